@@ -19,7 +19,7 @@ from mazewright.gui.documents.document import Document
 from mazewright.gui.session.session import MazeSession
 from mazewright.gui.shell.main_window import MainWindow
 from mazewright.maze import Maze
-from tests.regions.oracle import Oracle
+from tests.regions.oracle import assert_regions_are_true
 
 Place = tuple[float, float]
 """Row and column on the scene, with fractions: (2.5, 3.5) is the middle of array cell (2, 3)."""
@@ -27,8 +27,6 @@ Place = tuple[float, float]
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
-
-_KIND_NAMES = ("rock", "corridor", "crossroad", "room")
 
 
 class Hand:
@@ -196,6 +194,12 @@ class Hand:
             with self.qtbot.waitSignal(self.analysis.state_changed, timeout=within_ms):
                 pass
 
+    def wait_for_jobs(self) -> None:
+        """Wait until the jobs that were begun so far are done, and their ends are told."""
+        done: list[object] = []
+        self.window.workers.jobs.run(lambda: None).done.connect(done.append)
+        self.qtbot.waitUntil(lambda: bool(done), timeout=20_000)
+
     def open(self, path: Path) -> None:
         """Open a file and wait for it, or for the sentence that it cannot be opened."""
         with self.qtbot.waitSignal(
@@ -231,7 +235,7 @@ class Hand:
     def check_overlay(self) -> None:
         """Compare what the window knows with the oracle: every kind, and the partition into regions."""
         self.settle()
-        assert_overlay_is_true(self.maze, self.analysis.kind, self.analysis.region)
+        assert_regions_are_true(self.maze, self.analysis.kind, self.analysis.region)
 
     def drop(self) -> None:
         """Close the window, give up what is not saved, and wait for its threads."""
@@ -261,22 +265,3 @@ def _fill_or_reject(dialog: QWidget, fill: Callable[..., None]) -> None:
     except BaseException:
         dialog.close()
         raise
-
-
-def assert_overlay_is_true(
-    maze: Maze, kind: NDArray[np.uint8] | None, region: NDArray[np.int32] | None
-) -> None:
-    """Compare kinds and the partition with those of the oracle."""
-    assert kind is not None
-    assert region is not None
-    oracle = Oracle(maze)
-    origin = np.array((0, *maze.origin))
-    names: dict[int, object] = {}
-    for place in np.ndindex(*maze.shape):
-        cell = tuple((np.array(place) + origin).tolist())
-        assert _KIND_NAMES[kind[place]] == oracle.kind[cell], cell
-        expected = oracle.region_of.get(cell)
-        assert (expected is None) == (region[place] == 0), cell
-        if expected is not None:
-            assert names.setdefault(int(region[place]), expected) == expected, cell
-    assert len(set(map(id, names.values()))) == len(names)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QMessageBox
-
 from mazewright.files.journal import JournalWriter, Origin, recover
 from mazewright.gui.documents.file_lock import journal_beside
 from mazewright.maze import Maze
@@ -46,16 +44,3 @@ def left_behind(path: Path) -> Maze:
     writer.begin(Origin(str(path), "native", path.stem), maze)
     writer.close()
     return maze
-
-
-def put_off_or(hand: Hand, answer: QMessageBox.StandardButton, before: Callable[[], None]) -> list[str]:
-    """Do something while the next question is up, then answer it; its words come back."""
-    asked: list[str] = []
-
-    def reply(box: QMessageBox) -> None:
-        before()
-        asked.append(box.text())
-        box.button(answer).click()
-
-    hand.fill_when_open(reply)
-    return asked

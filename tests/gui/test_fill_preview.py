@@ -18,7 +18,7 @@ from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.filling import HOUSE, click, rock, shown, shows, take
 from tests.gui.hand import CTRL, SHIFT, Hand
-from tests.gui.held_engine import HeldEngine
+from tests.gui.session.held_engine import HeldEngine
 from tests.gui.test_honeycomb import middle
 
 

@@ -10,8 +10,8 @@ from mazewright.maze.edits import SetWalls
 from tests.drawing import blocks, teleporter
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, NO_KEYS, SHIFT
-from tests.gui.held_engine import HeldEngine
 from tests.gui.region_graphs import RING, graph_of, legend, pillars, switch_on, wait
+from tests.gui.session.held_engine import HeldEngine
 
 
 def test_the_graph_lies_over_the_maze_while_it_is_switched_on(open_window: OpenWindow) -> None:

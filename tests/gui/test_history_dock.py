@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListView
 import mazewright.gui.documents.document
 from mazewright.gui.docks.history_dock import HistoryPanel
 from mazewright.maze import Maze
-from mazewright.maze.edits import Resize, SetCells
+from mazewright.maze.edits import SetCells
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, Hand
 
@@ -189,50 +189,3 @@ def test_many_steps_are_gone_in_slices_and_a_press_stops_there(
     assert rocks(hand) == list(range(stopped))
     assert hand.document.undo_stack.index() == stopped + 1
     hand.check_overlay()
-
-
-@pytest.mark.parametrize("end", ["undo", "redo", "do", "replace"])
-def test_whatever_else_changes_the_maze_ends_the_way(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, end: str
-) -> None:
-    monkeypatch.setattr(mazewright.gui.documents.document, "_SLICE_S", 0.0)
-    hand = open_window(Maze.blank(8, 60))
-    with_rocks(hand, 30)
-    hand.document.go_to(0)
-    assert hand.document.goal == 0
-    acts = {
-        "undo": hand.document.undo, "redo": hand.document.redo,
-        "do": lambda: hand.document.do(SetCells([(0, 5, 5, "rock")]), "rock"),
-        "replace": lambda: hand.document.replace(Maze.blank(8, 60)),
-    }  # fmt: skip
-    acts[end]()
-    assert hand.document.goal is None
-    index = hand.document.undo_stack.index()
-    hand.settle()
-    assert hand.document.undo_stack.index() == index
-
-
-@pytest.mark.parametrize("what", ["settle", "cut_stroke"])
-def test_a_save_and_a_question_wait_for_the_step_that_was_chosen(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, what: str
-) -> None:
-    monkeypatch.setattr(mazewright.gui.documents.document, "_SLICE_S", 0.0)
-    hand = open_window(Maze.blank(8, 60))
-    with_rocks(hand, 30)
-    hand.document.go_to(3)
-    getattr(hand.document, what)()
-    assert rocks(hand) == [0, 1, 2]
-
-
-def test_hundreds_of_steps_of_all_sorts_are_followed_by_the_overlay(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(8, 40))
-    dock = dock_of(hand)
-    for turn in range(6):
-        with_rocks(hand, 30)
-        hand.document.do(SetCells([(0, 0, col, "floor") for col in range(30)]), "clear")
-        hand.document.do(Resize((0, 0), 9 + turn, 40), "resize")
-    assert hand.document.undo_stack.count() == 192
-    for row in (0, 192, 100, 31, 32, 33):
-        click_row(dock, row)
-        arrive(hand, row)
-        hand.check_overlay()

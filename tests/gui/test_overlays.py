@@ -16,7 +16,7 @@ from mazewright.picture.tints import PLAIN, STRONGEST, UNREACHED, WEAKEST, log_s
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, SHIFT, Hand
-from tests.gui.held_engine import HeldEngine
+from tests.gui.session.held_engine import HeldEngine
 
 CORRIDOR = """
     +---+---+---+---+---+

@@ -16,7 +16,7 @@ from mazewright.regions import Space
 from tests.drawing import teleporter, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, Hand
-from tests.gui.held_engine import HeldEngine
+from tests.gui.session.held_engine import HeldEngine
 
 HOOK = """
     +---+---+---+---+

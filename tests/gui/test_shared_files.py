@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from mazewright.files import Format, read, read_with_format, write
-from mazewright.gui.documents.file_lock import lock_beside
+from mazewright.files import read, write
 from mazewright.gui.documents.saving import Target
 from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL
-from tests.gui.keeping import WITHIN_MS, KeepWindow, journals, left_behind, put_off_or, wait_for_journal
+from tests.gui.keeping import KeepWindow
 from tests.gui.tabs import MakeFile
 
 Button = QMessageBox.StandardButton
@@ -38,10 +36,7 @@ def test_a_file_that_another_program_changes_is_told_of_and_can_be_opened_again(
     assert hand.maze == Maze.blank(4, 4)
     hand.key("r", CTRL)
     hand.qtbot.waitUntil(lambda: hand.maze == Maze.blank(5, 5), timeout=20_000)
-    hand.click((2.5, 2.9))
-    hand.save()
-    hand.qtbot.wait(600)
-    assert "another program" not in hand.message, "what one has saved oneself is no news"
+    assert hand.message == ""
 
 
 def test_saving_over_what_another_program_has_written_is_asked_first(
@@ -63,48 +58,6 @@ def test_saving_over_what_another_program_has_written_is_asked_first(
     assert not hand.document.is_dirty
 
 
-def test_the_second_window_on_a_file_is_told(keep_window: KeepWindow, saved: Path) -> None:
-    first, second = keep_window(Maze.blank(8, 8)), keep_window(Maze.blank(8, 8))
-    first.open(saved)
-    assert first.message == ""
-    second.open(saved)
-    assert second.message.startswith("a.maze is open in another window, too (process ")
-    for hand, row in ((first, 1.5), (second, 2.5)):
-        hand.click((row, 2.9))
-        wait_for_journal(hand, saved.parent)
-    assert len(journals(saved.parent)) == 2, "each window keeps what was drawn in it"
-    first.act("file.save")
-    second.qtbot.waitUntil(lambda: "changed by another program" in second.message, timeout=WITHIN_MS)
-    first.document.replace(Maze.blank(2, 2))
-    second.document.undo_stack.setClean()
-    second.reload()
-    assert second.message == ""
-
-
-def test_a_file_that_changes_while_it_is_read_is_told_of(
-    keep_window: KeepWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hand = keep_window(Maze.blank(8, 8))
-
-    def read_and_change(path: Path, **how: object) -> tuple[Maze, Format]:
-        found = read_with_format(path, **how)  # type: ignore[arg-type]
-        write(Maze.blank(2, 2), path)
-        return found
-
-    monkeypatch.setattr("mazewright.files.read_with_format", read_and_change)
-    hand.open(saved)
-    hand.qtbot.waitUntil(lambda: "changed by another program" in hand.message, timeout=WITHIN_MS)
-
-
-def test_a_file_by_two_names_is_one_file(keep_window: KeepWindow, saved: Path) -> None:
-    link = saved.with_name("link.maze")
-    link.symlink_to(saved)
-    first, second = keep_window(Maze.blank(8, 8)), keep_window(Maze.blank(8, 8))
-    first.open(saved)
-    second.open(link)
-    assert second.message.startswith("link.maze is open in another window, too (process ")
-
-
 def test_saving_over_a_file_that_another_window_has_open_is_asked_about(
     keep_window: KeepWindow, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,14 +74,3 @@ def test_saving_over_a_file_that_another_window_has_open_is_asked_about(
     second.act("file.save_as")
     assert "a.maze is open in another window (process " in asked[0]
     assert read(saved) == Maze.blank(4, 5)
-
-
-@pytest.mark.parametrize("torn", [b"", bytes(30)])
-def test_a_lock_that_says_nothing_is_no_window(keep_window: KeepWindow, saved: Path, torn: bytes) -> None:
-    lock_beside(saved).write_bytes(torn)
-    os.utime(lock_beside(saved), (0, 0))
-    drawn = left_behind(saved)
-    hand = keep_window(Maze.blank(8, 8))
-    asked = put_off_or(hand, Button.Open, lambda: None)
-    hand.open(saved)
-    hand.qtbot.waitUntil(lambda: bool(asked) and hand.maze == drawn, timeout=WITHIN_MS)

@@ -9,13 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from mazewright.files import read
-from mazewright.gui.documents.autosave import POINTER
-from mazewright.gui.documents.file_lock import journal_beside
-from mazewright.gui.documents.saving import Target
-from mazewright.maze import Maze
 from mazewright.maze.area import Area
 from tests.gui.hand import CTRL, MIDDLE
-from tests.gui.keeping import left_behind
 from tests.gui.tabs import MakeFile, Tabs, is_rock
 
 Button = QMessageBox.StandardButton
@@ -94,15 +89,6 @@ def test_all_are_saved_by_one_answer(tabs: Tabs, file: MakeFile, tmp_path: Path)
     assert is_rock(read(tmp_path / "c.maze"))
 
 
-def test_all_are_given_up_by_one_answer(tabs: Tabs, file: MakeFile, tmp_path: Path) -> None:
-    three_mazes_two_of_them_unsaved(tabs, file)
-    answer_all(tabs, "Discard all")
-    tabs.window.close()
-    assert not tabs.window.isVisible()
-    assert not is_rock(read(tmp_path / "a.maze"))
-    assert not any(tmp_path.rglob(".~*")), "neither a lock nor a journal is left"
-
-
 def test_they_are_reviewed_one_by_one_and_none_is_closed_before_all_agree(tabs: Tabs, file: MakeFile) -> None:
     three_mazes_two_of_them_unsaved(tabs, file)
     hand, asked = tabs.hand, []
@@ -123,54 +109,6 @@ def test_they_are_reviewed_one_by_one_and_none_is_closed_before_all_agree(tabs: 
     assert tabs.titles == ["a.maze *", "b.maze", "c.maze *"]
     answer_all(tabs, "Discard all")
     tabs.window.close()
-
-
-def test_unsaved_work_of_two_mazes_comes_back_in_two_tabs(tabs: Tabs, tmp_path: Path) -> None:
-    folder = tmp_path / "data" / "journals"
-    folder.mkdir(parents=True, exist_ok=True)
-    mazes = {}
-    for name in ("a.maze", "b.maze"):
-        mazes[name] = left_behind(tmp_path / name)
-        pointer = folder / f"{name}{POINTER}"
-        pointer.write_bytes(str(journal_beside(tmp_path / name)).encode())
-    hand, asked = tabs.hand, 0
-
-    def opened(box: QMessageBox) -> None:
-        nonlocal asked
-        asked += 1
-        if asked == 1:
-            hand.fill_when_open_as(QMessageBox, opened)
-        box.button(Button.Open).click()
-
-    hand.fill_when_open_as(QMessageBox, opened)
-    assert tabs.window.recovery is not None
-    tabs.window.recovery.begin()
-    tabs.qtbot.waitUntil(lambda: len(tabs.titles) == 2)
-    for session in tabs.window.sessions:
-        assert session.document.is_dirty
-        assert session.document.maze == mazes.pop(session.document.title)
-
-
-def recovered(tabs: Tabs, path: Path) -> Maze:
-    """Have a journal beside a file, as a kill leaves it, opened again."""
-    maze = left_behind(path)
-    tabs.hand.fill_when_open_as(QMessageBox, lambda box: box.button(Button.Open).click())
-    recovery = tabs.window.recovery
-    assert recovery is not None
-    recovery.look_beside(tabs.hand.session)
-    tabs.qtbot.waitUntil(lambda: any(it.document.is_dirty for it in tabs.window.sessions))
-    return maze
-
-
-def test_what_was_left_of_an_open_file_comes_back_in_its_tab(
-    tabs: Tabs, file: MakeFile, tmp_path: Path
-) -> None:
-    tabs.open(file("a.maze"))
-    tabs.open(file("b.maze"))
-    maze = recovered(tabs, tmp_path / "b.maze")
-    assert tabs.titles == ["a.maze", "b.maze *"]
-    assert tabs.hand.maze == maze
-    assert not tabs.hand.session.file.lock.holder
 
 
 def test_work_that_must_not_be_stopped_keeps_the_window_but_not_a_tab(tabs: Tabs, file: MakeFile) -> None:
@@ -209,53 +147,15 @@ def test_what_floats_on_an_untouched_maze_is_put_down_before_another_is_opened(
     assert len(tabs.window.sessions) == (2 if first.undo_stack.count() else 1)
 
 
-def test_files_that_wait_are_opened_one_after_the_other_also_when_their_tab_is_closed(
-    tabs: Tabs, file: MakeFile
-) -> None:
-    tabs.open(file("a.maze"))
-    tabs.open(file("b.maze"))
-    for name in "cde":
-        tabs.window.documents.open_path(file(f"{name}.maze"))
-    tabs.hand.act("file.close")
-    tabs.qtbot.waitUntil(lambda: sorted(tabs.titles) == ["a.maze", "c.maze", "d.maze", "e.maze"])
-
-
-def test_a_file_does_not_arrive_under_a_question_of_another_tab(tabs: Tabs, file: MakeFile) -> None:
-    tabs.open(file("a.maze"))
-    tabs.open(file("b.maze"))
-    tabs.draw()
-    tabs.window.documents.open_path(file("c.maze"))
-    seen: list[int] = []
-
-    def cancel(box: QMessageBox) -> None:
-        QTest.qWait(300)
-        seen.append(len(tabs.window.sessions))
-        box.button(Button.Cancel).click()
-
-    tabs.hand.fill_when_open_as(QMessageBox, cancel)
-    tabs.hand.act("file.close")
-    assert seen == [2]
-    tabs.qtbot.waitUntil(lambda: len(tabs.window.sessions) == 3)
-
-
 def test_a_file_that_arrives_during_a_stroke_waits_for_its_end(tabs: Tabs, file: MakeFile) -> None:
     tabs.open(file("a.maze"))
     hand = tabs.hand
     hand.key("k")
     hand.press((0.5, 0.5))
     tabs.window.documents.open_path(file("b.maze"))
-    hand.qtbot.wait(300)
+    hand.wait_for_jobs()
     hand.move((2.5, 0.5))
     assert len(tabs.window.sessions) == 1
     hand.release((2.5, 0.5))
     tabs.qtbot.waitUntil(lambda: len(tabs.window.sessions) == 2)
     assert tabs.window.sessions[0].document.undo_stack.count() == 1
-
-
-def test_a_tab_does_not_replace_the_file_of_another(tabs: Tabs, file: MakeFile, tmp_path: Path) -> None:
-    tabs.open(file("a.maze"))
-    tabs.open(file("b.maze"))
-    tabs.draw()
-    tabs.window.documents.write(tabs.hand.session, Target(tmp_path / "a.maze", "native"))
-    assert tabs.hand.message == "a.maze is open in another tab; close that first."
-    assert not is_rock(read(tmp_path / "a.maze"))

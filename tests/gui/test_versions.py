@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtTest import QTest
 
-from mazewright.files import read
 from mazewright.gui.dialogs.versions import VersionsDialog
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
@@ -26,15 +25,6 @@ def _with_versions(keep_window: KeepWindow, tmp_path: Path) -> tuple[Hand, Maze]
     older = Maze.blank(8, 8)
     SetWalls([(0, 1, 2, "E", "wall")]).apply(older)
     return hand, older
-
-
-def test_an_earlier_version_is_opened_as_a_copy(keep_window: KeepWindow, tmp_path: Path) -> None:
-    hand, older = _with_versions(keep_window, tmp_path)
-    hand.fill_when_open(lambda dialog: QTest.mouseClick(dialog.open_button, LEFT))
-    hand.act("file.versions")
-    hand.qtbot.waitUntil(lambda: len(hand.window.sessions) == 2, timeout=WITHIN_MS)
-    assert (hand.maze, hand.document.path) == (older, None)
-    assert read(tmp_path / "a.maze") == hand.window.sessions[0].document.maze != older
 
 
 def test_an_earlier_version_is_looked_at_and_restored_as_one_step(
@@ -82,26 +72,6 @@ def test_a_file_that_cannot_be_opened_any_more_is_got_back_from_its_versions(
     assert asked == [("Earlier versions of a.maze", False)]
     assert hand.maze == older
     assert path.read_bytes() == damaged
-
-
-def test_once_the_message_is_closed_the_versions_of_the_open_file_are_meant(
-    keep_window: KeepWindow, tmp_path: Path
-) -> None:
-    hand, _ = _with_versions(keep_window, tmp_path)
-    (tmp_path / "a.maze").rename(tmp_path / "b.maze")
-    hand.document.set_path(tmp_path / "b.maze")
-    hand.window.documents.open_path(tmp_path / "a.maze")
-    hand.qtbot.waitUntil(lambda: "Earlier versions" in hand.message, timeout=WITHIN_MS)
-    hand.window.messages.dismiss()
-    titles = []
-
-    def close(dialog: VersionsDialog) -> None:
-        titles.append(dialog.windowTitle())
-        dialog.reject()
-
-    hand.fill_when_open(close)
-    hand.act("file.versions")
-    assert titles == ["Earlier versions of b.maze"]
 
 
 def test_a_version_that_cannot_be_read_is_said_in_the_dialog(keep_window: KeepWindow, tmp_path: Path) -> None:

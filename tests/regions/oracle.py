@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
+from numpy.typing import NDArray
 
 from mazewright.lattice import Side
 from mazewright.maze import Cell, Maze
@@ -23,6 +24,8 @@ Joint = frozenset[Cell]
 """The side between two cells."""
 
 ROCK, CORRIDOR, CROSSROAD, ROOM = "rock", "corridor", "crossroad", "room"
+_KIND_NAMES = ROCK, CORRIDOR, CROSSROAD, ROOM
+"""By their codes."""
 
 
 @dataclass(frozen=True)
@@ -224,3 +227,22 @@ def _across(maze: Maze, cell: Cell, side: Side) -> Cell:
 def _offset(cell: Cell, step: tuple[int, int]) -> Cell:
     level, row, col = cell
     return level, row + step[0], col + step[1]
+
+
+def assert_regions_are_true(
+    maze: Maze, kind: NDArray[np.uint8] | None, region: NDArray[np.int32] | None
+) -> None:
+    """Compare kinds and a partition with those of the oracle."""
+    assert kind is not None
+    assert region is not None
+    oracle = Oracle(maze)
+    origin = np.array((0, *maze.origin))
+    names: dict[int, object] = {}
+    for place in np.ndindex(*maze.shape):
+        cell = tuple((np.array(place) + origin).tolist())
+        assert _KIND_NAMES[kind[place]] == oracle.kind[cell], cell
+        expected = oracle.region_of.get(cell)
+        assert (expected is None) == (region[place] == 0), cell
+        if expected is not None:
+            assert names.setdefault(int(region[place]), expected) == expected, cell
+    assert len(set(map(id, names.values()))) == len(names)

@@ -1,0 +1,46 @@
+"""Sessions for tests, without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from mazewright.gui.analysis.segmenter import Segment, segment_space
+from mazewright.gui.documents import disk_watch
+from mazewright.maze import Maze
+from tests.gui.keeping import REST_MS
+from tests.gui.session.program import Program
+
+Start = Callable[..., Program]
+"""Starts a program with a maze."""
+
+
+@pytest.fixture(autouse=True)
+def no_widget(nothing_is_left: None, qapp: QApplication) -> Iterator[None]:
+    """Fail a test that makes a widget."""
+    del nothing_is_left
+    before = qapp.allWidgets()
+    yield
+    assert not set(qapp.allWidgets()).difference(before)
+
+
+@pytest.fixture
+def start(store: QSettings, quick_journal: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
+    """Start programs; each is ended after the test."""
+    del quick_journal
+    monkeypatch.setattr(disk_watch, "_REST_MS", REST_MS)
+    programs: list[Program] = []
+
+    def make(
+        maze: Maze | None = None, *, data: Path | None = None, segment: Segment = segment_space
+    ) -> Program:
+        programs.append(Program(store, maze, data, segment))
+        return programs[-1]
+
+    yield make
+    for program in programs:
+        program.remove()

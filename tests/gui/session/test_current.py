@@ -1,0 +1,186 @@
+"""The session that is shown passes on its signals, and those of no other; a change is followed in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import SignalInstance
+
+from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.session.session import MazeSession
+from mazewright.maze import Maze
+from mazewright.maze.area import Area
+from mazewright.maze.edits import Resize, SetCells
+from tests.gui.session.conftest import Start
+from tests.gui.session.program import Program
+
+SOURCES: dict[str, tuple[Callable[[MazeSession], SignalInstance], tuple[object, ...]]] = {
+    "scene_change": (lambda it: it.maze_changed, ("change",)),
+    "scene_start": (lambda it: it.maze_replaced, ()),
+    "maze_changed": (lambda it: it.maze_changed, ("change",)),
+    "maze_replaced": (lambda it: it.maze_replaced, ()),
+    "path_changed": (lambda it: it.document.path_changed, ()),
+    "dirty_changed": (lambda it: it.document.dirty_changed, (True,)),
+    "steps_changed": (lambda it: it.document.steps_changed, ()),
+    "cut": (lambda it: it.document.cut, ()),
+    "settled": (lambda it: it.document.settled, ()),
+    "regions_replaced": (lambda it: it.analysis.regions_replaced, ()),
+    "regions_changed": (lambda it: it.analysis.regions_changed, ("change",)),
+    "kinds_changed": (lambda it: it.analysis.kinds_changed, ("places",)),
+    "details_came": (lambda it: it.analysis.details_came, ("details",)),
+    "entries_came": (lambda it: it.analysis.entries_came, ("entries",)),
+    "way_came": (lambda it: it.analysis.way_came, ("way",)),
+    "state_changed": (lambda it: it.analysis.state_changed, ()),
+    "failed": (lambda it: it.analysis.failed, ("sentence",)),
+    "selection_changed": (lambda it: it.selection.changed, ()),
+    "areas_changed": (lambda it: it.areas.changed, ()),
+    "problems_changed": (lambda it: it.problems.changed, ()),
+    "statistics_changed": (lambda it: it.statistics.changed, ()),
+    "graph_changed": (lambda it: it.graph.changed, ()),
+    "tints_changed": (lambda it: it.tints.changed, ()),
+    "players_changed": (lambda it: it.players.changed, ()),
+    "last_change_changed": (lambda it: it.last_change.changed, ()),
+}
+"""Each signal of the session that is shown: what it passes on, and what that says."""
+
+OWN = {"leaving", "changed"}
+"""Signals of which session is shown."""
+
+
+def signals_of(current: CurrentSession) -> set[str]:
+    """Give the names of its signals."""
+    meta = current.metaObject()
+    methods = [meta.method(index) for index in range(meta.methodOffset(), meta.methodCount())]
+    signals = [it for it in methods if it.methodType() == it.MethodType.Signal]
+    return {bytes(it.name().data()).decode() for it in signals}
+
+
+@pytest.fixture
+def two(start: Start) -> Program:
+    """Two sessions, of which the second is shown; their threads rest, so that nothing is told by itself."""
+    program = start(Maze.blank(3, 3))
+    program.sessions.add()
+    for session in program.sessions:
+        program.settle(session)
+        session.segmentation.close()
+    return program
+
+
+def test_every_signal_has_its_source(two: Program) -> None:
+    assert signals_of(two.current) == SOURCES.keys() | OWN
+
+
+@pytest.mark.parametrize("name", SOURCES)
+def test_a_signal_of_the_session_that_is_shown_is_passed_on_and_of_no_other(two: Program, name: str) -> None:
+    source, said = SOURCES[name]
+    first, second = two.sessions
+    told: list[tuple[object, ...]] = []
+    getattr(two.current, name).connect(lambda *what: told.append(what))
+
+    def tells(session: MazeSession) -> list[tuple[object, ...]]:
+        told.clear()
+        source(session).emit(*said)
+        return list(told)
+
+    assert tells(second) == [said]
+    assert tells(first) == []
+    two.sessions.show(first)
+    assert tells(first) == [said]
+    assert tells(second) == []
+    two.sessions.show(second)
+    assert tells(second) == [said], "nothing is passed on twice"
+
+
+def test_when_another_is_shown_all_may_be_different(two: Program) -> None:
+    first, second = two.sessions
+    told: list[str] = []
+    shown: list[MazeSession] = []
+    for name in signals_of(two.current):
+        getattr(two.current, name).connect(lambda *_, name=name: told.append(name))
+    two.current.leaving.connect(lambda: shown.append(two.session))
+    two.current.changed.connect(lambda: shown.append(two.session))
+    two.sessions.show(first)
+    assert shown == [second, first]
+    # Questions and gestures belong to what was shown before; nothing has changed of what is shown now.
+    news = {"scene_change", "maze_changed", "cut", "settled", "regions_changed", "kinds_changed", "failed"}
+    answers = {"details_came", "entries_came", "way_came", "areas_changed"}
+    assert set(told) - {"settled"} == signals_of(two.current) - news - answers
+    assert told.index("leaving") < told.index("changed") < told.index("scene_start")
+    assert told.index("scene_start") < told.index("maze_replaced") < told.index("selection_changed")
+    assert len(told) == len(set(told)), "each once"
+
+
+def test_showing_what_is_shown_says_nothing(two: Program) -> None:
+    told: list[bool] = []
+    two.current.leaving.connect(lambda: told.append(True))
+    two.current.changed.connect(lambda: told.append(True))
+    two.sessions.show(two.session)
+    assert told == []
+
+
+def test_a_stroke_ends_when_another_is_shown(two: Program) -> None:
+    first, second = two.sessions
+    stroke = second.document.begin_stroke("rock")
+    stroke.apply(SetCells([(0, 0, 0, "rock")]))
+    two.sessions.show(first)
+    stroke.apply(SetCells([(0, 1, 1, "rock")]))
+    assert second.document.stroke is None
+    assert second.document.undo_stack.count() == 1
+    assert second.document.maze.cells[0, 1, 1] != 0
+    assert not first.document.is_dirty
+
+
+def test_a_derived_value_is_kept_up_of_the_session_that_is_shown_alone(two: Program) -> None:
+    first, second = two.sessions
+    two.current.watch("dock", "statistics")
+    two.current.watch("legend", "statistics")
+    two.current.watch("dock", "problems")
+    assert (first.statistics.is_watched, second.statistics.is_watched) == (False, True)
+    two.sessions.show(first)
+    assert (first.statistics.is_watched, second.statistics.is_watched) == (True, False)
+    assert (first.problems.is_watched, second.problems.is_watched) == (True, False)
+    two.current.watch("dock", "statistics", False)
+    assert first.statistics.is_watched, "the legend watches"
+    two.current.watch("legend", "statistics", False)
+    two.sessions.show(second)
+    assert not first.statistics.is_watched
+    assert not second.statistics.is_watched
+    assert second.problems.is_watched
+
+
+def order_of(program: Program, act: Callable[[], object]) -> list[str]:
+    """Say in which order a change of the maze is followed."""
+    session, current, followed = program.session, program.current, list[str]()
+    for name in ("statistics", "problems"):
+        current.watch("test", name)
+    session.statistics.changed.connect(lambda: followed.append("statistics"))
+    session.problems.changed.connect(lambda: followed.append("problems"))
+    session.selection.changed.connect(lambda: followed.append("selection"))
+    session.last_change.changed.connect(lambda: followed.append("last change"))
+    session.analysis.state_changed.connect(lambda: followed.append("analysis"))
+    session.areas.changed.connect(lambda: followed.append("areas"))
+    for scene in (current.scene_change, current.scene_start):
+        scene.connect(lambda *_: followed.append("scene"))
+    for widgets in (current.maze_changed, current.maze_replaced):
+        widgets.connect(lambda *_: followed.append("widgets"))
+    act()
+    return list(dict.fromkeys(followed))
+
+
+@pytest.mark.parametrize("what", ["a change", "another size", "another maze"])
+def test_a_change_is_followed_in_order(start: Start, what: str) -> None:
+    program = start(Maze.blank(6, 6))
+    program.settle()
+    program.session.segmentation.close()
+    program.session.selection.select(Area.block(0, 0, 5, 5))
+    acts: dict[str, Callable[[], object]] = {
+        "a change": lambda: program.wall(1),
+        "another size": lambda: program.document.do(Resize((0, 0), 4, 4), "resize"),
+        "another maze": lambda: program.document.replace(Maze.blank(2, 2)),
+    }
+    order = order_of(program, acts[what])
+    model = ["selection", "last change", "analysis", "areas", "problems", "statistics"]
+    shown = ["scene", "widgets"]
+    assert order == [it for it in (*model, *shown) if it in order]
+    assert set(order) >= {"analysis", "problems", "statistics", *shown}

@@ -1,0 +1,180 @@
+"""Opening and saving mazes, in files of all formats, and what is remembered of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from mazewright.files import identify, read, write
+from mazewright.gui.background.messages import Tone
+from mazewright.gui.documents.saving import Target
+from mazewright.gui.settings import Settings
+from mazewright.maze import Link, Maze, Port
+from mazewright.maze.edits import PlaceLink, SetWalls
+from mazewright.resources_path import resource
+from tests.gui.session.conftest import Start
+
+
+def test_what_is_drawn_and_saved_is_the_same_after_opening_it_again(start: Start, saved: Path) -> None:
+    program = start()
+    program.open(saved)
+    program.document.do(SetWalls([(0, 2, col, "S", "wall") for col in range(7)]), "wall")
+    program.document.do(PlaceLink(Link(Port((0, 4, 4)), Port((1, 0, 0)))), "link")
+    assert program.titles == ["saved.maze *"]
+    program.save()
+    assert program.titles == ["saved.maze"]
+    assert program.messages.sentence == "Saved saved.maze."
+    drawn = program.maze.copy()
+    assert read(saved) == drawn
+
+    program.reload()
+    assert program.maze is not drawn
+    assert program.maze == drawn
+    program.check_regions()
+
+
+def test_an_untitled_maze_asks_for_a_file_and_becomes_it(start: Start, tmp_path: Path) -> None:
+    program, path = start(Maze.blank(4, 4)), tmp_path / "chosen.maze"
+    program.settings.last_folder = tmp_path
+    program.wall(1)
+    program.questions.answer(Target(path))
+    program.save()
+    assert program.questions.asked == [("save_target", (tmp_path / "Untitled.maze", None))]
+    assert read(path) == program.maze
+    assert program.titles == ["chosen.maze"]
+
+
+def test_a_maze_without_a_file_stays_unsaved_when_none_is_chosen(start: Start) -> None:
+    program = start(Maze.blank(4, 4))
+    program.wall(1)
+    program.questions.answer(None)
+    program.save()
+    assert program.titles == ["Untitled *"]
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "empty"),
+        (b"PK\x03\x04 not really", "saved.maze"),
+        (b"\x00\x01\x02\xff" * 30, "saved.maze"),
+    ],
+)
+def test_a_bad_file_is_told_in_one_sentence_and_the_open_maze_stays(
+    start: Start, saved: Path, content: bytes, words: str
+) -> None:
+    program = start(Maze.blank(4, 4))
+    program.wall(1)
+    program.document.undo_stack.setClean()
+    before = program.maze.copy()
+    saved.write_bytes(content)
+    program.open(saved)
+    (sentence,) = program.messages.all
+    assert words in sentence
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    assert program.messages.tone is Tone.ERROR
+    assert program.maze == before
+    assert program.document.undo_stack.canUndo()
+
+
+@pytest.mark.parametrize("accepts", [True, False])
+def test_what_a_format_cannot_hold_is_asked_about_before_it_is_dropped_and_once(
+    start: Start, tmp_path: Path, accepts: bool
+) -> None:
+    path, maze = tmp_path / "plain.txt", Maze.blank(4, 4)
+    PlaceLink(Link(Port((0, 0, 0)), Port((0, 3, 3)))).apply(maze)
+    program = start(maze)
+    program.questions.answer(Target(path), accepts)
+    program.documents.ask_save_as()
+    program.wait_for_files()
+    assert program.questions.names == ["save_target", "losses"]
+    name, losses = program.questions.asked[1].about
+    assert name == "plain.txt"
+    assert "link" in losses[0] or "teleporter" in losses[0]
+    assert path.exists() == accepts
+    assert program.document.path == (path if accepts else None)
+    if accepts:
+        program.wall(1)
+        program.save()
+        assert program.questions.names == ["save_target", "losses"], "it is agreed to"
+        assert read(path).walls[0, 1, 2].any()
+
+
+def test_a_file_keeps_its_format_when_it_is_saved(start: Start, tmp_path: Path) -> None:
+    path = tmp_path / "contest.txt"
+    write(Maze.blank(4, 4, walled=True), path, format="micromouse-plus")
+    program = start()
+    program.open(path)
+    program.document.do(SetWalls([(0, 1, 1, "E", "open")]), "Open")
+    program.save()
+    assert identify(path).name == "micromouse-plus"
+    assert read(path).walls[0, 1, 1] & 3 == 0
+
+
+def test_an_example_that_comes_with_the_program_opens_as_a_maze_without_a_file(start: Start) -> None:
+    program = start()
+    program.open(resource("mazes/welcome.maze"))
+    assert program.document.path is None
+    assert program.document.title == "Welcome"
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("a" * 300 + ".maze", "a" * 300), ("x\0y.maze", "null character")]
+)
+def test_a_name_that_no_file_can_have_is_told_in_one_sentence(
+    start: Start, tmp_path: Path, name: str, words: str
+) -> None:
+    program = start(Maze.blank(4, 4))
+    program.open(tmp_path / name)
+    (sentence,) = program.messages.all
+    assert words in sentence
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+
+
+def test_a_file_that_is_chosen_opens_and_its_folder_is_proposed_next(start: Start, saved: Path) -> None:
+    program = start()
+    program.questions.answer(saved)
+    program.documents.ask_open()
+    program.wait_for_files()
+    assert program.document.path == saved
+    program.questions.answer(None)
+    program.documents.ask_open()
+    assert program.questions.asked[-1] == ("open_path", saved.parent)
+
+
+def test_a_new_maze_has_a_place_of_its_own(start: Start, saved: Path) -> None:
+    program = start()
+    program.open(saved)
+    program.questions.answer(Maze.blank(2, 3), None)
+    program.documents.ask_new()
+    program.documents.ask_new()
+    assert program.titles == ["saved.maze", "Untitled"]
+    assert program.maze == Maze.blank(2, 3)
+
+
+def test_a_missing_file_leaves_the_recent_files(start: Start, saved: Path) -> None:
+    program = start()
+    program.open(saved)
+    assert program.settings.recent_files == [saved]
+    program.document.replace(Maze.blank(2, 2))
+    saved.unlink()
+    program.open(saved)
+    assert "saved.maze" in program.messages.sentence
+    assert program.settings.recent_files == []
+
+
+def test_settings_survive_a_file_with_their_types(store: QSettings, tmp_path: Path) -> None:
+    settings = Settings(store)
+    settings.add_recent_file(tmp_path / "one.maze")
+    settings.set_on("grid", True)
+    settings.set_on("legend", False)
+    settings.sync()
+    again = Settings(QSettings(store.fileName(), QSettings.Format.IniFormat))
+    assert again.recent_files == [tmp_path / "one.maze"]
+    assert again.is_on("grid", False) is True
+    assert again.is_on("legend", True) is False
+    assert again.last_folder == Path.home()

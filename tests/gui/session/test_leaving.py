@@ -1,0 +1,180 @@
+"""Leaving mazes with changes, and the questions on the way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mazewright.files import read, write
+from mazewright.gui.documents.saving import Target
+from mazewright.gui.session.questions import Unsaved
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
+from tests.gui.session.conftest import Start
+from tests.gui.session.program import Program, wait_until
+from tests.gui.tabs import MakeFile, is_rock
+
+
+def test_cancel_keeps_the_changes(start: Start) -> None:
+    program = start(Maze.blank(4, 4))
+    program.wall(1)
+    program.questions.answer(Unsaved.CANCEL)
+    program.quit()
+    assert not program.is_closed
+    assert program.document.is_dirty
+
+
+def test_discard_closes_without_a_file(start: Start, tmp_path: Path) -> None:
+    program = start(Maze.blank(4, 4), data=tmp_path)
+    program.wall(1)
+    program.wait_for_journal()
+    program.questions.answer(Unsaved.DISCARD)
+    program.quit()
+    assert program.is_closed
+    assert list((tmp_path / "journals").iterdir()) == []
+
+
+def test_save_writes_the_file_and_then_closes(start: Start, tmp_path: Path) -> None:
+    program, path = start(Maze.blank(4, 4)), tmp_path / "chosen.maze"
+    program.wall(1)
+    program.questions.answer(Unsaved.SAVE, Target(path))
+    program.quit()
+    wait_until(lambda: program.is_closed)
+    assert read(path) == program.maze
+
+
+def test_a_failed_save_closes_nothing_and_says_why(start: Start, tmp_path: Path) -> None:
+    program = start(Maze.blank(4, 4))
+    program.wall(1)
+    program.questions.answer(Unsaved.SAVE, Target(tmp_path / "missing" / "x.maze"))
+    program.quit()
+    program.wait_for_files()
+    assert "x.maze" in program.messages.sentence
+    assert not program.is_closed
+    assert program.document.is_dirty
+
+
+def test_what_was_given_up_when_a_file_is_reloaded_is_not_asked_for_again(start: Start, saved: Path) -> None:
+    other = Maze.blank(5, 4, walled=True)
+    write(other, saved)
+    program = start(Maze.blank(8, 8))
+    program.open(saved)
+    program.document.do(SetWalls([(0, 1, 1, "E", "open")]), "Open")
+    program.questions.answer(Unsaved.DISCARD)
+    program.reload()
+    assert program.maze == other
+    assert len(program.questions.asked) == 1
+    program.document.do(SetWalls([(0, 1, 1, "E", "open")]), "Open")
+    program.questions.answer(Unsaved.DISCARD, Unsaved.DISCARD)
+    program.documents.reload()
+    program.document.do(SetWalls([(0, 1, 2, "E", "open")]), "Open")
+    program.wait_for_files()
+    assert not program.document.is_dirty
+    assert len(program.questions.asked) == 3, "what was drawn since was not given up"
+
+
+def test_a_maze_without_a_file_cannot_be_reloaded(start: Start) -> None:
+    program = start()
+    program.documents.reload()
+    assert program.messages.sentence == "This maze has no file."
+
+
+@pytest.fixture
+def three(start: Start, file: MakeFile, tmp_path: Path) -> Program:
+    """Three mazes with files, of which the first and the last are not saved."""
+    program = start(data=tmp_path / "data")
+    for name in "abc":
+        program.open(file(f"{name}.maze"))
+        if name != "b":
+            program.rock()
+    return program
+
+
+ALL = ["a.maze *", "b.maze", "c.maze *"]
+
+
+def test_leaving_several_unsaved_mazes_asks_once_and_cancel_keeps_all(three: Program) -> None:
+    three.questions.answer(Unsaved.CANCEL)
+    three.quit()
+    assert three.questions.asked == [("unsaved_mazes", ["a.maze", "c.maze"])]
+    assert three.titles == ALL
+    assert not three.is_closed
+
+
+def test_all_are_saved_by_one_answer(three: Program, tmp_path: Path) -> None:
+    three.questions.answer(Unsaved.SAVE)
+    three.quit()
+    wait_until(lambda: three.is_closed)
+    assert is_rock(read(tmp_path / "a.maze"))
+    assert is_rock(read(tmp_path / "c.maze"))
+
+
+def test_all_are_given_up_by_one_answer(three: Program, tmp_path: Path) -> None:
+    three.questions.answer(Unsaved.DISCARD)
+    three.quit()
+    assert three.is_closed
+    assert not is_rock(read(tmp_path / "a.maze"))
+    assert not any(tmp_path.rglob(".~*")), "neither a lock nor a journal is left"
+
+
+def test_they_are_reviewed_one_by_one_and_none_is_closed_before_all_agree(three: Program) -> None:
+    three.questions.answer(Unsaved.REVIEW, Unsaved.DISCARD, Unsaved.CANCEL)
+    three.quit()
+    assert three.questions.asked[1:] == [("unsaved", "a.maze"), ("unsaved", "c.maze")]
+    assert three.titles == ALL
+    assert not three.is_closed
+
+
+def test_a_maze_that_is_drawn_on_after_its_review_is_asked_for_again(three: Program, tmp_path: Path) -> None:
+    first = three.sessions[0]
+
+    def draw() -> Unsaved:
+        three.sessions.show(first)
+        three.wall(3)
+        return Unsaved.SAVE
+
+    three.questions.answer(Unsaved.REVIEW, Unsaved.DISCARD, draw, Unsaved.SAVE)
+    three.quit()
+    wait_until(lambda: three.is_closed)
+    assert [it.about for it in three.questions.asked[1:]] == ["a.maze", "c.maze", "a.maze"]
+    assert read(tmp_path / "a.maze") == first.document.maze
+
+
+def test_a_maze_with_something_to_save_is_asked_for_before_it_closes(three: Program) -> None:
+    first = three.sessions[0]
+    three.questions.answer(Unsaved.CANCEL, Unsaved.DISCARD)
+    three.documents.close(first)
+    assert three.session is first, "what is asked about is shown"
+    assert three.titles == ALL
+    three.documents.close_shown()
+    assert three.titles == ALL[1:]
+
+
+def test_work_that_must_not_be_stopped_keeps_the_program_but_not_a_maze(start: Start, file: MakeFile) -> None:
+    program = start()
+    program.open(file("a.maze"), file("b.maze"))
+    piece = program.work.begin("Exporting…", is_dear=True)
+    program.questions.answer(False)
+    program.quit()
+    assert program.questions.asked == [("stop", "Exporting…")]
+    assert not program.is_closed
+    program.documents.close_shown()
+    assert program.titles == ["a.maze"], "what is exported was taken from it already"
+    piece.end()
+    program.quit()
+    assert program.is_closed
+
+
+def test_the_last_maze_that_is_closed_leaves_a_blank_one_and_the_start_page(
+    start: Start, file: MakeFile
+) -> None:
+    program, pages = start(), list[bool]()
+    program.documents.start_page_wanted.connect(lambda: pages.append(True))
+    program.open(file("a.maze"), file("b.maze"))
+    program.documents.close_shown()
+    assert pages == []
+    program.documents.close_shown()
+    assert pages == [True]
+    assert program.titles == ["Untitled"]
+    assert program.document.is_untouched

@@ -1,0 +1,102 @@
+"""Several mazes that are open: files that arrive, and their order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mazewright.gui.session.questions import Unsaved
+from mazewright.maze import Maze
+from tests.gui.session.conftest import Start
+from tests.gui.tabs import MakeFile
+
+
+def test_files_that_wait_are_opened_one_after_the_other_also_when_another_is_closed(
+    start: Start, file: MakeFile
+) -> None:
+    program = start()
+    program.open(file("a.maze"), file("b.maze"))
+    program.documents.open_paths([file(f"{name}.maze") for name in "cde"])
+    program.documents.close_shown()
+    program.wait_for_files()
+    assert sorted(program.titles) == ["a.maze", "c.maze", "d.maze", "e.maze"]
+
+
+def test_a_file_does_not_arrive_under_a_question_of_another_maze(start: Start, file: MakeFile) -> None:
+    program = start()
+    program.open(file("a.maze"), file("b.maze"))
+    program.rock()
+    program.documents.open_path(file("c.maze"))
+    seen: list[list[str]] = []
+
+    def reply() -> Unsaved:
+        program.wait_for_jobs()
+        seen.append(program.titles)
+        return Unsaved.CANCEL
+
+    program.questions.answer(reply)
+    program.documents.close_shown()
+    assert seen == [["a.maze", "b.maze *"]]
+    program.wait_for_files()
+    assert program.titles == ["a.maze", "b.maze *", "c.maze"]
+
+
+def test_a_file_that_is_open_already_is_shown(start: Start, file: MakeFile) -> None:
+    program = start()
+    first, second = file("a.maze"), file("b.maze")
+    program.open(first, second)
+    program.rock()
+    program.open(first)
+    assert program.document.path == first
+    program.open(second)
+    assert program.titles == ["a.maze", "b.maze *"]
+    assert program.document.path == second
+
+
+def test_a_file_takes_the_place_of_a_maze_that_nobody_has_used_alone(start: Start, file: MakeFile) -> None:
+    program = start()
+    program.open(file("a.maze"))
+    assert program.titles == ["a.maze"]
+    program.documents.begin(Maze.blank(2, 2))
+    program.wall(0, 0)
+    program.open(file("b.maze"))
+    assert program.titles == ["a.maze", "Untitled *", "b.maze"]
+
+
+def test_the_files_of_the_last_time_come_in_their_order_and_one_is_shown(
+    start: Start, file: MakeFile
+) -> None:
+    program, paths = start(), [file(f"{name}.maze") for name in "abc"]
+    program.documents.reopen(paths, paths[1])
+    program.wait_for_files()
+    assert program.titles == ["a.maze", "b.maze", "c.maze"]
+    assert program.document.path == paths[1]
+
+
+def test_a_file_that_is_missing_now_stops_none_of_the_others(
+    start: Start, file: MakeFile, tmp_path: Path
+) -> None:
+    program, paths = start(), [file("a.maze"), tmp_path / "gone.maze", file("c.maze")]
+    program.documents.reopen(paths, tmp_path / "gone.maze")
+    program.wait_for_files()
+    assert program.titles == ["a.maze", "c.maze", "Untitled"]
+    assert "gone.maze" in program.messages.all[0]
+
+
+def test_mazes_are_moved_and_the_one_that_is_shown_stays(start: Start, file: MakeFile) -> None:
+    program = start()
+    program.open(*(file(f"{name}.maze") for name in "abc"))
+    program.sessions.move(2, 0)
+    assert program.titles == ["c.maze", "a.maze", "b.maze"]
+    assert (program.document.title, program.sessions.index_shown) == ("c.maze", 0)
+
+
+def test_undo_and_redo_are_those_of_the_maze_that_is_shown(start: Start, file: MakeFile) -> None:
+    program = start()
+    program.open(file("a.maze"), file("b.maze"))
+    first, second = program.sessions
+    program.rock()
+    program.sessions.show(first)
+    assert not program.sessions.undo_group.canUndo()
+    program.sessions.show(second)
+    program.sessions.undo_group.undo()
+    assert program.titles == ["a.maze", "b.maze"]

@@ -1,0 +1,237 @@
+"""A file that another program has open, or writes; and earlier versions of a file."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from mazewright.files import Format, read, read_with_format, write
+from mazewright.gui.background.messages import Tone
+from mazewright.gui.documents.file_lock import lock_beside
+from mazewright.gui.documents.saving import Target
+from mazewright.gui.session.questions import ChosenVersion, LeftBehind
+from mazewright.maze import Maze
+from mazewright.maze.edits import SetWalls
+from tests.gui.keeping import journals, left_behind
+from tests.gui.session.conftest import Start
+from tests.gui.session.program import Program, wait_until
+from tests.gui.tabs import MakeFile, is_rock
+
+
+@pytest.fixture
+def saved(file: MakeFile) -> Path:
+    """A file of the size that `left_behind` draws on."""
+    return file("a.maze")
+
+
+def is_told_of_another_program(program: Program) -> bool:
+    return "changed by another program" in program.messages.sentence
+
+
+def test_a_file_that_another_program_changes_is_told_of_and_can_be_opened_again(
+    start: Start, saved: Path
+) -> None:
+    program = start(Maze.blank(2, 2))
+    program.open(saved)
+    write(Maze.blank(5, 5), saved)
+    wait_until(lambda: is_told_of_another_program(program))
+    assert program.messages.tone is Tone.WARNING
+    assert program.maze == Maze.blank(4, 5)
+    program.reload()
+    assert program.maze == Maze.blank(5, 5)
+    assert program.messages.sentence == ""
+
+
+def test_what_one_has_saved_oneself_is_no_news(start: Start, saved: Path) -> None:
+    program = start()
+    program.open(saved)
+    program.wall(2)
+    program.save()
+    write(Maze.blank(5, 5), saved)
+    wait_until(lambda: is_told_of_another_program(program))
+    assert [it for it in program.messages.all if "another program" in it] == [program.messages.sentence]
+
+
+def test_saving_over_what_another_program_has_written_is_asked_first(start: Start, saved: Path) -> None:
+    program = start(Maze.blank(2, 2))
+    program.open(saved)
+    program.wall(2)
+    write(Maze.blank(5, 5), saved)
+    program.questions.answer(False, True)
+    program.save()
+    assert program.questions.asked == [("replace", ("a.maze", ""))]
+    assert read(saved) == Maze.blank(5, 5)
+    assert program.document.is_dirty
+    program.save()
+    assert read(saved) == program.maze
+    assert not program.document.is_dirty
+
+
+def test_the_second_program_on_a_file_is_told(start: Start, saved: Path, tmp_path: Path) -> None:
+    first, second = (start(Maze.blank(8, 8), data=tmp_path) for _ in range(2))
+    first.open(saved)
+    assert first.messages.sentence == ""
+    second.open(saved)
+    assert second.messages.sentence.startswith("a.maze is open in another window, too (process ")
+    for program, row in ((first, 1), (second, 2)):
+        program.wall(row)
+        program.wait_for_journal()
+    assert len(journals(saved.parent)) == 2, "each keeps what was drawn in it"
+    first.save()
+    wait_until(lambda: is_told_of_another_program(second))
+    first.document.replace(Maze.blank(2, 2))
+    second.document.undo_stack.setClean()
+    second.reload()
+    assert second.messages.sentence == ""
+
+
+def test_a_file_that_changes_while_it_is_read_is_told_of(
+    start: Start, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def read_and_change(path: Path, **how: object) -> tuple[Maze, Format]:
+        found = read_with_format(path, **how)  # type: ignore[arg-type]
+        write(Maze.blank(2, 2), path)
+        return found
+
+    monkeypatch.setattr("mazewright.files.read_with_format", read_and_change)
+    program = start()
+    program.open(saved)
+    wait_until(lambda: is_told_of_another_program(program))
+
+
+def test_a_file_by_two_names_is_one_file(start: Start, saved: Path) -> None:
+    link = saved.with_name("link.maze")
+    link.symlink_to(saved)
+    first, second = start(), start()
+    first.open(saved)
+    second.open(link)
+    assert second.messages.sentence.startswith("link.maze is open in another window, too (process ")
+    first.open(link)
+    assert first.titles == ["a.maze"]
+
+
+def test_saving_over_a_file_that_another_program_has_open_is_asked_about(start: Start, saved: Path) -> None:
+    first, second = start(), start(Maze.blank(8, 8))
+    first.open(saved)
+    second.questions.answer(Target(saved), False)
+    second.documents.ask_save_as()
+    name, holder = second.questions.asked[1].about
+    assert name == "a.maze"
+    assert holder.startswith("process ")
+    assert read(saved) == Maze.blank(4, 5)
+
+
+def test_a_maze_does_not_replace_the_file_of_another_that_is_open(
+    start: Start, file: MakeFile, saved: Path
+) -> None:
+    program = start()
+    program.open(saved, file("b.maze"))
+    program.rock()
+    program.save_as(saved, "native")
+    assert program.messages.sentence == "a.maze is open in another tab; close that first."
+    assert not is_rock(read(saved))
+    assert program.titles == ["a.maze", "b.maze *"]
+
+
+@pytest.mark.parametrize("torn", [b"", bytes(30)])
+def test_a_lock_that_says_nothing_is_no_program(
+    start: Start, saved: Path, tmp_path: Path, torn: bytes
+) -> None:
+    lock_beside(saved).write_bytes(torn)
+    os.utime(lock_beside(saved), (0, 0))
+    drawn = left_behind(saved)
+    program = start(Maze.blank(8, 8), data=tmp_path)
+    program.questions.answer(LeftBehind.OPEN)
+    program.open(saved)
+    program.wait_for_jobs()
+    assert program.maze == drawn
+
+
+# Earlier versions
+
+
+@pytest.fixture
+def older() -> Maze:
+    """What the file of `versions` was the first time."""
+    maze = Maze.blank(8, 8)
+    SetWalls([(0, 1, 2, "E", "wall")]).apply(maze)
+    return maze
+
+
+@pytest.fixture
+def versions(start: Start, tmp_path: Path) -> Program:
+    """A program with a file that was saved twice."""
+    program = start(Maze.blank(8, 8), data=tmp_path)
+    program.document.set_path(tmp_path / "a.maze")
+    for row in (1, 2):
+        program.wall(row)
+        program.save()
+    return program
+
+
+def newest(program: Program, *, restores: bool = False) -> ChosenVersion:
+    """Choose the newest of the versions that are asked about."""
+    _name, versions, _can_restore = program.questions.asked[-1].about
+    return ChosenVersion(versions[0].path, read(versions[0].path) if restores else None)
+
+
+def test_a_maze_without_a_file_has_no_versions(start: Start, tmp_path: Path) -> None:
+    program = start(data=tmp_path)
+    program.documents.ask_version()
+    assert "no earlier versions" in program.messages.sentence
+
+
+def test_an_earlier_version_is_opened_as_a_copy(versions: Program, older: Maze, tmp_path: Path) -> None:
+    versions.questions.answer(lambda: newest(versions))
+    versions.documents.ask_version()
+    versions.wait_for_files()
+    assert (versions.maze, versions.document.path) == (older, None)
+    assert len(versions.sessions) == 2
+    assert read(tmp_path / "a.maze") == versions.sessions[0].document.maze != older
+
+
+def test_an_earlier_version_is_restored_as_one_step(versions: Program, older: Maze, tmp_path: Path) -> None:
+    newer = versions.maze.copy()
+    versions.questions.answer(lambda: newest(versions, restores=True))
+    versions.documents.ask_version()
+    assert versions.maze == older
+    assert versions.document.path == tmp_path / "a.maze"
+    assert versions.document.is_dirty
+    versions.document.undo()
+    assert versions.maze == newer
+    versions.check_regions()
+
+
+def test_a_file_that_cannot_be_opened_any_more_is_got_back_from_its_versions(
+    versions: Program, older: Maze, tmp_path: Path
+) -> None:
+    versions.document.replace(Maze.blank(3, 3))
+    path = tmp_path / "a.maze"
+    damaged = bytearray(path.read_bytes())
+    middle = len(damaged) // 2
+    damaged[middle - 15 : middle + 15] = b"X" * 30
+    path.write_bytes(damaged)
+    versions.open(path)
+    assert "Earlier versions" in versions.messages.sentence
+    versions.questions.answer(lambda: newest(versions))
+    versions.documents.ask_version()
+    versions.wait_for_files()
+    name, _versions, can_restore = versions.questions.asked[-1].about
+    assert (name, can_restore) == ("a.maze", False)
+    assert (versions.document.title, versions.maze) == ("a", older)
+    assert path.read_bytes() == damaged
+
+
+def test_once_the_message_is_closed_the_versions_of_the_open_file_are_meant(
+    versions: Program, tmp_path: Path
+) -> None:
+    (tmp_path / "a.maze").rename(tmp_path / "b.maze")
+    versions.document.set_path(tmp_path / "b.maze")
+    versions.open(tmp_path / "a.maze")
+    assert "Earlier versions" in versions.messages.sentence
+    versions.messages.dismiss()
+    versions.questions.answer(None)
+    versions.documents.ask_version()
+    assert versions.questions.asked[-1].about[0] == "b.maze"
