@@ -54,6 +54,22 @@ def test_what_is_drawn_while_a_file_is_read_again_is_asked_about(start: Start, s
     assert program.document.is_dirty
 
 
+def test_what_is_saved_before_a_file_is_shown_again_is_what_is_shown(start: Start, saved: Path) -> None:
+    program = start(Maze.blank(4, 4))
+    program.open(saved)
+    gate = program.hold_jobs()
+    program.documents.reload()
+    program.wall(1)
+    drawn = program.maze.copy()
+    program.questions.answer(Unsaved.SAVE)
+    gate.set()
+    program.wait_for_files()
+    assert read(saved) == drawn
+    assert program.maze == drawn
+    assert not program.document.is_dirty
+    assert not program.session.file.is_changed(saved)
+
+
 def test_what_is_drawn_while_another_file_is_read_stays_in_its_place(start: Start, saved: Path) -> None:
     program = start(Maze.blank(4, 4))
     gate = program.hold_jobs()

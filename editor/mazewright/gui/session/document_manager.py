@@ -14,6 +14,7 @@ from mazewright.gui.background.long_work import LongWork
 from mazewright.gui.background.messages import Messages, Tone
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.autosave import IN_MEMORY
+from mazewright.gui.documents.disk_watch import stamp_of
 from mazewright.gui.documents.reading import Arrival, Order, Reader
 from mazewright.gui.documents.saving import Target, Then
 from mazewright.gui.session.questions import Questions, Unsaved
@@ -213,7 +214,14 @@ class DocumentManager(QObject):
         if (session, session.document.revision) == self._given_up and not session.file.is_saving:
             self._show(session, arrival)
         else:
-            self.leave(session, lambda: self._show(session, arrival))
+            self.leave(session, lambda: self._show_reloaded(session, arrival))
+
+    def _show_reloaded(self, session: MazeSession, arrival: Arrival) -> None:
+        """Show a file that was read again; if it was saved or changed since, read it once more."""
+        if stamp_of(arrival.order.path) == arrival.stamp:
+            self._show(session, arrival)
+        else:
+            self.reader.read(arrival.order)
 
     def _show(self, session: MazeSession, arrival: Arrival) -> None:
         order = arrival.order
