@@ -135,6 +135,19 @@ def test_a_maze_does_not_replace_the_file_of_another_that_is_open(
     assert program.titles == ["a.maze", "b.maze *"]
 
 
+def test_two_mazes_are_not_saved_in_the_same_new_file_at_the_same_time(start: Start, tmp_path: Path) -> None:
+    program, path = start(Maze.blank(2, 2)), tmp_path / "new.maze"
+    program.wall(0, 0)
+    program.questions.answer(Target(path), Target(path))
+    program.documents.ask_save_as()
+    program.documents.begin(Maze.blank(3, 3))
+    program.documents.ask_save_as()
+    program.wait_for_files()
+    assert "new.maze is open in another tab; close that first." in program.messages.all
+    assert program.titles == ["new.maze", "Untitled"]
+    assert read(path) == program.sessions[0].document.maze
+
+
 @pytest.mark.parametrize("torn", [b"", bytes(30)])
 def test_a_lock_that_says_nothing_is_no_program(
     start: Start, saved: Path, tmp_path: Path, torn: bytes

@@ -45,6 +45,13 @@ class MazeFile(QObject):
         return self.saver.is_saving
 
     @property
+    def paths(self) -> tuple[Path, ...]:
+        """The file of the document, and the one that it is being saved in."""
+        target = self.saver.target
+        paths = (self._document.path, None if target is None else target.path)
+        return tuple(path for path in paths if path is not None)
+
+    @property
     def stamp(self) -> FileStamp | None:
         """Its stamp when it was read or written last."""
         return self._disk.stamp

@@ -37,6 +37,7 @@ class Saver(QObject):
 
     Attributes
     ----------
+    target : the file that is being written, None if none is
     accepted_losses : a file, and what of the maze its format cannot hold, which may be lost
     """
 
@@ -59,7 +60,7 @@ class Saver(QObject):
         self._document = document
         self._versions = versions
         self._queue = queue
-        self._target: Target | None = None
+        self.target: Target | None = None
         self._then: Then | None = None
         self._unchanged: int | None = None
         """The revision that had nothing to save when writing began; None if there was something."""
@@ -69,13 +70,13 @@ class Saver(QObject):
     @property
     def is_saving(self) -> bool:
         """Whether a file is being written."""
-        return self._target is not None
+        return self.target is not None
 
     def save(self, target: Target, then: Then | None = None) -> None:
         """Write the maze as it is now, and then do something else if it could be written."""
         self._document.cut_stroke()
         snapshot, versions, accepted = self._document.snapshot(), self._versions, self.accepted_losses
-        self._target, self._then = target, then
+        self.target, self._then = target, then
         self._unchanged = None if self._document.is_dirty else self._document.revision
         words = f"Saving {target.path.name}…"
         piece = self._work.begin(words)
@@ -110,8 +111,8 @@ class Saver(QObject):
 
     @Slot(object)
     def _take(self, outcome: Exception | tuple[str, ...] | None) -> None:
-        target, then = self._target, self._then
-        self._target = self._then = None
+        target, then = self.target, self._then
+        self.target = self._then = None
         if outcome is not None and self._document.revision != self._unchanged:
             # Before anybody is told that nothing is being written: they would take all for saved.
             self._document.undo_stack.resetClean()

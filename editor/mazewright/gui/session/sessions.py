@@ -104,10 +104,9 @@ class Sessions(QObject):
         self.changed.emit()
 
     def having(self, path: Path) -> MazeSession | None:
-        """Give the session that has a file open, None if none has."""
+        """Return the session that has a file open or is being saved in it, None if none is."""
         for session in self._open:
-            there = session.document.path
-            if there is not None and (there == path.absolute() or _is_same(there, path)):
+            if any(there == path.absolute() or _is_same(there, path) for there in session.file.paths):
                 return session
         return None
 
