@@ -203,7 +203,7 @@ class MazeScene(QGraphicsScene):
         """Paint what a player sees, or all."""
         self.has_players_view = is_on
         self.current.watch(self, "players", is_on)
-        self._follow_players()
+        self._show_players()
 
     @Slot(int)
     def set_level(self, level: int) -> None:
@@ -336,10 +336,12 @@ class MazeScene(QGraphicsScene):
 
     @Slot()
     def _follow_players(self) -> None:
-        paints_players = self.current.session.players.value is not None
-        if not (paints_players or self._paints_players or self.has_players_view):
-            return
-        self._paints_players = paints_players
+        is_known = self.current.session.players.value is not None
+        if is_known or self._paints_players or self.has_players_view:
+            self._show_players()
+
+    def _show_players(self) -> None:
+        self._paints_players = self.current.session.players.value is not None
         self._set_look()
         self._load_raster()
         self._things.show(self.painted, self.level)
