@@ -370,3 +370,10 @@ def test_what_it_cannot_be_told_is_refused(values: dict[str, Any], sentence: str
     with pytest.raises(GeneratorError) as caught:
         begin("points", 5, 5, rng=np.random.default_rng(1), **values)
     assert str(caught.value) == sentence
+
+
+def test_before_the_first_step_there_are_no_points() -> None:
+    growth = begin("points", 6, 6, lattice=HONEYCOMB, rng=0)
+    assert growth.maze().growth is None
+    growth.advance(1)
+    assert growth.maze().growth is not None

@@ -197,6 +197,34 @@ def test_making_can_be_stopped_and_closing_in_the_middle_ends_it(
     assert hand.maze == Maze.blank(3, 3)
 
 
+@pytest.mark.parametrize("is_closed", [False, True])
+def test_a_maze_is_made_for_the_tab_in_which_it_was_asked_for(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, is_closed: bool
+) -> None:
+    hand = open_window(Maze.blank(6, 7))
+    panel = shown_panel(hand)
+    wait_for_preview(hand)
+    gate, real = Event(), Order.make
+
+    def held(order: Order, progress: object = None) -> tuple[Maze, int]:
+        gate.wait(20)
+        return real(order, progress)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Order, "make", held)
+    click(panel.make_button)
+    first = hand.session
+    second = hand.window.sessions.add()
+    if is_closed:
+        hand.window.documents.close(first)
+        hand.qtbot.waitUntil(lambda: not hand.window.sessions.ending)
+    gate.set()
+    wait_for_maze(hand)
+    assert second.document.is_untouched
+    if not is_closed:
+        assert first.document.undo_stack.count() == 1
+    assert hand.message == ""
+
+
 def test_making_can_be_stopped_while_the_maze_is_finished() -> None:
     order, shares = Order("prim", 30, 30, 1, {}, finishes={"braid": 0.5, "npc": 3}), list[float]()
 

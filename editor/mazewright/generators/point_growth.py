@@ -136,10 +136,10 @@ def _at_start(board: Board, seed: int) -> Grid:
 
 def _note_growth(board: Board, state: Points, maze: Maze) -> None:
     """Note in a maze which points were created, in order, and which are free."""
-    if not len(state.order):
-        return
     head = state.grid.head
     places = state.order[: head[DONE]]
+    if not len(places):
+        return
     is_spent = np.ones(len(state.grid.cells), dtype=bool)
     is_spent[state.free[head[FIRST] : head[WAITING]]] = False
     # The last one may have created only some of its neighbors when the limit was reached.

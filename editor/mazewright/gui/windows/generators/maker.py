@@ -47,7 +47,8 @@ class Maker(QObject):
         self._workers = workers
         self._messages = messages
         self._is_wanted = False
-        self._session = current.session
+        # The maze is for the session in which it was asked for, whichever is shown when it is made.
+        self._session, self._maze = current.session, current.maze
         self.order: Order | None = None
         self.share = 0.0
         self._timer = QTimer(self)
@@ -60,14 +61,12 @@ class Maker(QObject):
             self._messages.refuse("Another maze is being made.")
             return False
         self.order, self.share, self._is_wanted = order, 0.0, True
-        queue, session = self._workers.studies, self._current.session
-        # The maze is for the session in which it was asked for, whichever is shown when it is made.
-        self._session = session
-        session.maze_replaced.connect(self.stop)
+        self._session, self._maze = self._current.session, self._current.maze
+        queue = self._workers.studies
 
         def look(share: float) -> bool:
             self.share = share
-            return self._is_wanted and not (queue.is_closed or session.is_closed)
+            return not queue.is_closed and self._has_place
 
         job = queue.run(lambda: order.make(look))
         job.done.connect(self._take)
@@ -75,6 +74,12 @@ class Maker(QObject):
         self._timer.start()
         self.changed.emit()
         return True
+
+    @property
+    def _has_place(self) -> bool:
+        """Whether what is made is still wanted, for a maze that is still open."""
+        session = self._session
+        return self._is_wanted and not session.is_closed and session.document.maze is self._maze
 
     @Slot()
     def stop(self) -> None:
@@ -84,9 +89,8 @@ class Maker(QObject):
     @Slot(object)
     def _take(self, made: tuple[Maze, int]) -> None:
         (maze, pieces), order, document = made, self.order, self._session.document
-        is_wanted = self._is_wanted and not self._session.is_closed
         self._end()
-        if is_wanted and order is not None:
+        if self._has_place and order is not None:
             document.settle()
             if order.ground is not None and order.ground.revision != document.revision:
                 self._messages.refuse(_CHANGED)
@@ -115,6 +119,5 @@ class Maker(QObject):
 
     def _end(self) -> None:
         self.order = None
-        self._session.maze_replaced.disconnect(self.stop)
         self._timer.stop()
         self.changed.emit()
