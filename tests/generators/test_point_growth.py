@@ -373,7 +373,7 @@ def test_what_it_cannot_be_told_is_refused(values: dict[str, Any], sentence: str
 
 
 def test_before_the_first_step_there_are_no_points() -> None:
-    growth = begin("points", 6, 6, lattice=HONEYCOMB, rng=0)
+    growth = begin("points", 6, 6, lattice=HONEYCOMB, rng=0, board="infinite")
     assert growth.maze().growth is None
     growth.advance(1)
     assert growth.maze().growth is not None
