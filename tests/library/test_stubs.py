@@ -36,7 +36,7 @@ def test_no_module_hides_a_name_of_a_stub(stub: Path) -> None:
 def test_a_package_loads_no_module_before_a_name_is_used() -> None:
     program = (
         "import sys\nfrom mazewright import files, paths, precompile, problems\n"
-        "from mazewright.gui import dialogs, docks, exporting, printing\n"
+        "from mazewright.gui import dialogs, docks\nfrom mazewright.gui.dialogs import export, printing\n"
         "print({'numpy', 'PySide6'} & set(sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
