@@ -63,7 +63,6 @@ def nothing_is_left(qapp: QApplication) -> Iterator[None]:
     """
     before = qapp.palette()
     gc.disable()
-    gc.collect()
     gc.freeze()
     yield
     gc.enable()

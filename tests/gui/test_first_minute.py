@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from mazewright.compiling.mode import MODE
+from mazewright.gui.analysis import segmenter
 from mazewright.gui.analysis.analysis import State
 from mazewright.gui.background.engine_state import EngineState
 from mazewright.maze import Maze
@@ -20,8 +21,8 @@ from tests.gui.test_path_probe import HOOK, probe
 from tests.regions.oracle import Oracle
 
 _KINDS = ("rock", "corridor", "crossroad", "room")
-_LARGE = 130
-"""Rows and columns of a maze that plain kernels leave alone."""
+_LARGE, _SMALL = 50, 2_000
+"""Rows and columns of a maze that plain kernels leave alone, and the cells that they do not."""
 
 
 class ComingEngine(EngineState):
@@ -63,6 +64,7 @@ def engine(plain_kernels: None, monkeypatch: pytest.MonkeyPatch) -> ComingEngine
     """Compiled kernels that are held back until the test lets them come."""
     del plain_kernels
     monkeypatch.setattr(MODE, "compiled", False)
+    monkeypatch.setattr(segmenter, "SMALL", _SMALL)
     coming = ComingEngine()
     monkeypatch.setattr("mazewright.gui.background.workers.engine_state", lambda: coming)
     return coming
@@ -166,7 +168,7 @@ class TestLargeMaze:
     def test_kinds_follow_strokes(self, hand: Hand) -> None:
         assert hand.analysis.state is State.PREPARING
         require_kinds(hand)
-        hand.document.do(SetWalls([(0, row, 60, "E", "wall") for row in range(0, 90, 2)]), "walls")
+        hand.document.do(SetWalls([(0, row, 20, "E", "wall") for row in range(0, 40, 2)]), "walls")
         require_kinds(hand)
         hand.document.undo()
         require_kinds(hand)
@@ -177,7 +179,7 @@ class TestLargeMaze:
         self, hand: Hand, engine: ComingEngine
     ) -> None:
         panel = dock_of(hand)
-        hand.document.do(SetWalls([(0, row, 60, "E", "wall") for row in range(0, 90, 2)]), "walls")
+        hand.document.do(SetWalls([(0, row, 20, "E", "wall") for row in range(0, 40, 2)]), "walls")
         waits_until_up_to_date(hand)
         assert panel.words.text().startswith("Rooms and corridors are not known yet.")
         engine.come(complete=True)
@@ -189,9 +191,9 @@ class TestLargeMaze:
     def test_regions_come_with_the_engine_after_all_that_was_drawn(
         self, hand: Hand, engine: ComingEngine
     ) -> None:
-        hand.document.do(SetWalls([(0, row, 60, "E", "wall") for row in range(0, 90, 2)]), "walls")
+        hand.document.do(SetWalls([(0, row, 20, "E", "wall") for row in range(0, 40, 2)]), "walls")
         engine.come(complete=False)
-        hand.document.do(SetWalls([(0, row, 70, "E", "wall") for row in range(0, 90, 2)]), "walls")
+        hand.document.do(SetWalls([(0, row, 30, "E", "wall") for row in range(0, 40, 2)]), "walls")
         hand.check_overlay()
         assert hand.window.regions_dock.content.count_label.text() != "Preparing…"
         engine.come(complete=True)

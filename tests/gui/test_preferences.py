@@ -76,37 +76,36 @@ from PySide6.QtWidgets import QApplication
 QSettings.setDefaultFormat(QSettings.Format.IniFormat)
 application = QApplication([])
 from mazewright.gui.application import open_window
-window = open_window(Path(sys.argv[1]) if sys.argv[1] else None)
-while window.long_work.piece is not None:
-    QTest.qWait(10)
-print(window.document.path)
-sys.stdout.flush()
-if sys.argv[2] == "crash":
-    os._exit(0)
-window.close()
+end, *paths = sys.argv[1:]
+for turn, path in enumerate(paths, 1):
+    window = open_window(Path(path) if path else None)
+    while window.long_work.piece is not None:
+        QTest.qWait(10)
+    print(window.document.path, flush=True)
+    if turn < len(paths) or end == "close":
+        window.close()
 os._exit(0)
 """
 
 
-def _start(home: Path, path: Path | str, end: str) -> str:
+def _start(home: Path, end: str, *paths: Path | str) -> list[str]:
+    """Open a window on each path in turn, "" for none, and end after the last; return what was open."""
+    call = [sys.executable, "-c", _START, end, *map(str, paths)]
     done = subprocess.run(
-        [sys.executable, "-c", _START, str(path), end], capture_output=True, text=True, cwd=ROOT, check=True,
+        call, capture_output=True, text=True, cwd=ROOT, check=True,
         env=os.environ | {
             "QT_QPA_PLATFORM": "offscreen", "HOME": str(home), "XDG_CONFIG_HOME": str(home / "config"),
             "XDG_DATA_HOME": str(home / "data"),
         },
     )  # fmt: skip
-    return done.stdout.strip()
+    return done.stdout.splitlines()
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="settings are in files there")
 def test_the_last_file_is_opened_again_but_not_after_a_bad_end(tmp_path: Path) -> None:
     path = tmp_path / "mine.maze"
     write(Maze.blank(3, 3), path)
-    assert _start(tmp_path, path, "close") == str(path)
-    assert _start(tmp_path, "", "close") == str(path)
-    assert _start(tmp_path, "", "crash") == str(path)
-    assert _start(tmp_path, "", "close") == "None"
-    assert _start(tmp_path, path, "close") == str(path)
+    assert _start(tmp_path, "crash", path, "", "") == [str(path)] * 3
+    assert _start(tmp_path, "close", "", path) == ["None", str(path)]
     path.unlink()
-    assert _start(tmp_path, "", "close") == "None"
+    assert _start(tmp_path, "close", "") == ["None"]
