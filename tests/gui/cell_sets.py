@@ -12,7 +12,7 @@ from tests.gui.hand import Hand
 
 def cells(hand: Hand) -> set[tuple[int, int]]:
     """Give the cells that are selected."""
-    return {(row, col) for _, row, col in hand.window.selection.area.cells(0).tolist()}
+    return {(row, col) for _, row, col in hand.selected.cells(0).tolist()}
 
 
 def block(top: int, left: int, bottom: int, right: int) -> set[tuple[int, int]]:

@@ -72,9 +72,9 @@ def _watched(hand: Hand) -> QWidget:
 DIALOGS: dict[str, Make] = {
     "new": lambda hand: NewMazeDialog(hand.window),
     "go to": lambda hand: GoToDialog(hand.maze, 0, hand.window),
-    "preferences": lambda hand: PreferencesDialog(hand.window.settings, hand.window),
+    "preferences": lambda hand: PreferencesDialog(hand.settings, hand.window),
     "shortcuts": lambda hand: ShortcutsDialog(hand.window.keys, hand.window),
-    "search": lambda hand: ActionSearch(hand.window.actions_by_name, hand.window),
+    "search": lambda hand: ActionSearch(hand.actions, hand.window),
     "keys": lambda hand: KeysDialog(ACTIONS, hand.window.keys, hand.window),
     "about": lambda hand: AboutBox(Path("log"), hand.window),
     "links": lambda hand: LevelLinksDialog(
@@ -82,14 +82,12 @@ DIALOGS: dict[str, Make] = {
     ),
     "picture": lambda hand: ExportDialog(hand.maze, ExportOrder(), hand.window),
     "pages": lambda hand: ExportDialog(hand.maze, ExportOrder(Format.PDF), hand.window),
-    "explore": lambda hand: ExploreWindow(
-        hand.maze.copy(), "a.maze", hand.window.workers, LIGHT, hand.window
-    ),
+    "explore": lambda hand: ExploreWindow(hand.maze.copy(), "a.maze", hand.workers, LIGHT, hand.window),
     "endless": lambda hand: EndlessWindow(
-        Order("binary-tree", 8, 8, 5, {}), hand.window.workers, LIGHT, hand.window
+        Order("binary-tree", 8, 8, 5, {}), hand.workers, LIGHT, hand.window
     ),
     "watch": _watched,
-    "versions": lambda hand: VersionsDialog("a.maze", [_VERSION], hand.window.workers, hand.window),
+    "versions": lambda hand: VersionsDialog("a.maze", [_VERSION], hand.workers, hand.window),
 }
 
 

@@ -20,7 +20,7 @@ class Explorer:
         self.qtbot = qtbot
         self.before = hand.maze.copy()
         self.hand = hand
-        self.window = ExploreWindow(hand.maze.copy(), "a maze", hand.window.workers, LIGHT, hand.window)
+        self.window = ExploreWindow(hand.maze.copy(), "a maze", hand.workers, LIGHT, hand.window)
         self.window.show()
         self.wait()
 

@@ -25,7 +25,7 @@ HOUSE = """
 def take(hand: Hand) -> Hand:
     """Take the fill into the hand; the first one of a checkout waits for its kernels."""
     hand.key("f")
-    assert isinstance(hand.window.toolbox.tool, Fill)
+    assert isinstance(hand.tool, Fill)
     return hand
 
 
@@ -38,17 +38,17 @@ def shows(hand: Hand, words: str) -> None:
             row, col = hand.place
             hand.move((row, col + 0.2))
             hand.move((row, col))
-        return hand.window.scene.label.words == words
+        return hand.label == words
 
     hand.qtbot.waitUntil(is_said, timeout=ENGINE_WITHIN_MS)
 
 
 def shown(hand: Hand, places: list[tuple[int, int]], colour: str = ACCENT) -> bool:
     """Whether the line around just these array places is drawn."""
-    preview = hand.window.scene.preview
+    preview = hand.preview
     rows, cols = np.array(places).T
     lines = ends_of(outline_of(hand.maze.geometry, rows, cols))
-    return preview.isVisible() and preview._colour.name() == colour and ends_of(preview._outline) == lines
+    return hand.has_preview and preview.colour == colour and ends_of(preview.outline) == lines
 
 
 def ends_of(outline: Outline | None) -> set[frozenset[tuple[float, float]]]:
@@ -65,7 +65,7 @@ def click(
 ) -> None:
     """Click, and wait for what the click is to do."""
     hand.drag(place, button=button, keys=keys)
-    tool = hand.window.toolbox.tool
+    tool = hand.tool
     hand.qtbot.waitUntil(lambda: not tool.is_awaited, timeout=ENGINE_WITHIN_MS)
 
 

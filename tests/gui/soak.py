@@ -99,7 +99,7 @@ class Soak:
         self._complaints = Complaints()
         with self._complaints:
             self.hand = opened(folder, size)
-        self.hand.window.settings.last_folder = files
+        self.hand.settings.last_folder = files
         self._answerer = Answerer(Random(seed + 1), files, max(size))
         self._work = Deeds(self.hand, Random(seed), files, size[0] * size[1] * _MOST_BOARDS)
 
@@ -169,7 +169,7 @@ class Soak:
 
         hand = self.hand
         yield from self._complaints.taken()
-        for session in hand.window.sessions:
+        for session in hand.sessions:
             document, autosave = session.document, session.autosave
             found = maze_fault(document.maze) or segmentation_difference(session.analysis, document.maze)
             if found is not None:
@@ -214,11 +214,11 @@ class Soak:
         hand.document.settle()
         hand.settle()
         hand.window.welcome.clear()
-        for session in hand.window.sessions:
+        for session in hand.sessions:
             if session is not hand.session:
                 session.document.undo_stack.setClean()
-                hand.window.sessions.remove(session)
-        hand.qtbot.waitUntil(lambda: not hand.window.sessions.ending)
+                hand.sessions.remove(session)
+        hand.qtbot.waitUntil(lambda: not hand.sessions.ending)
         hand.document.replace(Maze.blank(*self._size))
         for name in ("window.reset", "tool.wall_brush", "overlay.kinds", "view.fit"):
             hand.act(name)

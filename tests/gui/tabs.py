@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from mazewright.gui.session.document_manager import DocumentManager
+from mazewright.gui.session.sessions import Sessions
 from mazewright.gui.shell.main_window import MainWindow
 from mazewright.maze import Maze
 from mazewright.maze.codes import Matter
@@ -31,6 +33,25 @@ class Tabs:
         return Hand(self.qtbot, self.window)
 
     @property
+    def sessions(self) -> Sessions:
+        """The mazes that are open."""
+        return self.window.sessions
+
+    @property
+    def documents(self) -> DocumentManager:
+        """What opens and saves them."""
+        return self.window.documents
+
+    @property
+    def has_strip(self) -> bool:
+        """Whether there are tabs to be seen."""
+        return self.window.strip.isVisible()
+
+    def move(self, origin: int, goal: int) -> None:
+        """Drag a tab to another place."""
+        self.window.strip.moveTab(origin, goal)
+
+    @property
     def titles(self) -> list[str]:
         """What stands on the tabs."""
         strip = self.window.strip
@@ -43,10 +64,10 @@ class Tabs:
 
     def open(self, path: Path) -> None:
         """Open a file and wait for it."""
-        count, documents = len(self.window.sessions), self.window.documents
+        count, documents = len(self.sessions), self.documents
         documents.open_path(path)
         self.qtbot.waitUntil(lambda: not documents.reader.is_reading)
-        assert len(self.window.sessions) in (count, count + 1)
+        assert len(self.sessions) in (count, count + 1)
 
     def draw(self) -> None:
         """Make the first cell rock, see `is_rock`."""

@@ -121,7 +121,7 @@ BOTH_THEMES = pytest.mark.parametrize("theme", [False, True], ids=["light", "dar
 def test_the_focus_is_seen_in_the_window_and_its_docks(open_window: OpenWindow) -> None:
     hand = furnished(open_window)
     # In the maze Tab hides the docks; Shift and Tab leave it.
-    hand.window.actions_by_name["window.hide_docks"].setEnabled(False)
+    hand.actions["window.hide_docks"].setEnabled(False)
     lacking = {name: lost for name, place in places_of(hand) if (lost := unseen(place))}
     assert lacking == {}
 

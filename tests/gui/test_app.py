@@ -141,7 +141,7 @@ def test_the_first_start_shows_the_welcome_maze_and_later_ones_a_new_one(
         window = open_first_window(None)
         hand = Hand(qtbot, window)
         titles.append((hand.document.title, hand.document.path, hand.document.is_dirty))
-        hand.window.settings.add_recent_file(tmp_path / "some.maze")
+        hand.settings.add_recent_file(tmp_path / "some.maze")
         hand.drop()
         window.deleteLater()
         del window

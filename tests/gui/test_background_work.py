@@ -17,7 +17,7 @@ def test_the_overlay_stays_while_the_worker_works(open_window: OpenWindow) -> No
     engine = HeldEngine()
     hand = open_window(Maze.blank(8, 8), segment=engine)
     room = hand.colour_at((6.5, 6.5))
-    assert room == hand.window.scene.palette_of_maze.room
+    assert room == hand.palette.room
     engine.hold()
     hand.act("analyse.recompute")
     engine.wait_until_held()
@@ -53,7 +53,7 @@ def test_progress_is_shown_while_a_run_is_long(open_window: OpenWindow) -> None:
     engine.gate.set()
     hand.settle()
     assert not bar.isVisible()
-    assert hand.window.status.work.label.text() == "Up to date"
+    assert hand.work_text == "Up to date"
 
 
 def test_closing_the_window_in_the_middle_of_the_work_ends_it(open_window: OpenWindow) -> None:
@@ -71,7 +71,7 @@ def test_the_window_can_be_used_and_closed_before_the_engine_is_loaded(open_wind
     hand = open_window(Maze.blank(8, 8), prepares=False)
     hand.click((1.5, 1.95))
     assert hand.maze != Maze.blank(8, 8)
-    hand.window.document.undo_stack.setClean()
+    hand.document.undo_stack.setClean()
     hand.window.close()
     assert hand.is_closed
 

@@ -27,7 +27,7 @@ def _begin(hand: Hand, row: int, col: int) -> None:
     for key, count in ((DOWN, row), (RIGHT, col)):
         for _ in range(count):
             hand.key(key)
-    assert hand.window.view.cell_cursor.place == (row, col)
+    assert hand.cursor == (row, col)
 
 
 def _rock(maze: Maze) -> set[tuple[int, ...]]:
@@ -95,21 +95,21 @@ def test_a_teleporter_a_marker_a_selection_and_a_rectangle_by_keys(open_window: 
     hand.keys("p", SPACE, DOWN, SPACE)
     assert hand.maze.wall_at((0, 3, 2), Side.S) is Wall.WALL
     hand.keys("r", SPACE, RIGHT, SPACE)
-    assert hand.window.selection.area.count == 2
+    assert hand.selected.count == 2
     hand.check_overlay()
 
 
 def test_the_arrows_scroll_again_when_it_is_off_and_the_view_follows_it(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(100, 100))
     _begin(hand, 5, 5)
-    hand.window.view.zoom_to(40)
+    hand.zoom_to(40)
     for _ in range(6):
         hand.key(RIGHT, SHIFT)
-    assert hand.window.view.viewport().rect().contains(hand.pixel((5.5, 65.5)))
+    assert hand.viewport.rect().contains(hand.pixel((5.5, 65.5)))
     hand.key("c")
-    place = hand.window.view.cell_cursor.place
+    place = hand.cursor
     hand.key(RIGHT)
-    assert hand.window.view.cell_cursor.place == place
+    assert hand.cursor == place
     hand.key(ENTER)
     assert hand.document.undo_stack.count() == 0
 
@@ -118,7 +118,7 @@ def test_it_stays_on_a_board_that_becomes_smaller(open_window: OpenWindow) -> No
     hand = open_window(Maze.blank(20, 20))
     _begin(hand, 15, 15)
     hand.document.replace(Maze.blank(3, 4))
-    assert hand.window.view.cell_cursor.place == (2, 3)
+    assert hand.cursor == (2, 3)
 
 
 def test_on_a_honeycomb_every_side_can_be_reached(open_window: OpenWindow) -> None:
@@ -189,7 +189,7 @@ def test_shift_and_an_arrow_go_ten_cells_and_the_tool_sees_shift(open_window: Op
     _begin(hand, 1, 1)
     hand.keys("k", SPACE, DOWN)
     QTest.keyPress(hand.window.view, RIGHT, SHIFT)
-    painted, is_shown = _rock(hand.maze), hand.window.scene.preview.isVisible()
+    painted, is_shown = _rock(hand.maze), hand.has_preview
     QTest.keyRelease(hand.window.view, RIGHT, SHIFT)
     hand.keys(RIGHT, SPACE)
     assert (painted, is_shown) == (set(), True)

@@ -21,7 +21,7 @@ def test_a_stroke_walls_cells_in_and_is_one_step(
     hand = open_window(Maze.blank(2, 3))
     toolbox = hand.window.toolbox
     toolbox._tools[closer.name] = closer(toolbox._bench)
-    hand.window.actions_by_name[closer.name] = QAction(hand.window)
+    hand.actions[closer.name] = QAction(hand.window)
     toolbox.choose(closer.name)
     hand.drag((0.5, 0.5), (0.5, 1.5))
     assert hand.maze == walls("""

@@ -21,7 +21,7 @@ def show_all(hand: Hand) -> None:
 def test_a_dock_has_no_content_until_it_is_shown(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     shown = [dock for dock in hand.window.docks if not dock.isHidden()]
-    assert shown == [hand.window.regions_dock]
+    assert shown == [hand.dock("regions")]
     assert [dock for dock in hand.window.docks if dock.widget() is not None] == shown
     for dock in hand.window.docks:
         dock.show()
@@ -31,8 +31,8 @@ def test_a_dock_has_no_content_until_it_is_shown(open_window: OpenWindow) -> Non
 def test_a_dock_that_lies_behind_another_comes_forward_before_it_is_hidden(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     show_all(hand)
-    dock, action = hand.window.regions_dock, hand.window.actions_by_name["window.regions"]
-    hand.window.problems_dock.raise_()
+    dock, action = hand.dock("regions"), hand.actions["window.regions"]
+    hand.dock("problems").raise_()
     hand.qtbot.waitUntil(lambda: dock.is_behind)
     hand.key(Qt.Key.Key_F9)
     hand.qtbot.waitUntil(lambda: not dock.is_behind)
@@ -66,7 +66,7 @@ def test_the_keys_go_into_a_dock_that_its_key_shows_and_back_to_the_maze(open_wi
 
 def test_esc_leads_back_from_a_dock_that_floats(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    dock = hand.window.problems_dock
+    dock = hand.dock("problems")
     dock.setFloating(True)
     dock.hide()
     hand.act(dock.action_name)
@@ -99,14 +99,14 @@ def test_a_dock_takes_keys_neither_from_a_field_elsewhere_nor_from_a_stroke(open
 def test_docks_that_are_hidden_together_are_there_in_the_next_window(open_window: OpenWindow) -> None:
     first = open_window(Maze.blank(4, 4))
     first.key(Qt.Key.Key_Tab)
-    assert first.window.regions_dock.isHidden()
+    assert first.dock("regions").isHidden()
     first.window.close()
     assert not open_window(Maze.blank(4, 4)).window.regions_dock.isHidden()
 
 
 def test_the_layout_that_is_reset_has_no_docks_hidden(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    dock = hand.window.regions_dock
+    dock = hand.dock("regions")
     hand.key(Qt.Key.Key_Tab)
     hand.act("window.reset")
     assert not dock.isHidden()

@@ -90,9 +90,9 @@ def test_it_stays_beside_a_maze_that_was_drawn_on_and_what_is_cut_out_has_a_tab_
     window = wander(hand)
     hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "draw")
     QTest.mouseClick(window.cut_button, Qt.MouseButton.LeftButton)
-    assert len(hand.window.sessions) == 2
+    assert len(hand.sessions) == 2
     assert hand.document.title.startswith("Binary tree at ")
-    assert hand.window.sessions[0].document.maze.shape == (1, 6, 7)
+    assert hand.sessions[0].document.maze.shape == (1, 6, 7)
     assert window.isVisible()
     window.close()
 

@@ -81,7 +81,7 @@ def test_a_window_that_is_closed_while_its_map_is_written_is_told_nothing(
     open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
 ) -> None:
     it = Explorer(qtbot, open_window(tree))
-    jobs, gate, done = it.hand.window.workers.jobs, Event(), []
+    jobs, gate, done = it.hand.workers.jobs, Event(), []
     jobs.run(gate.wait)
     it.window.save_map(tmp_path / "map.maze")
     it.close()

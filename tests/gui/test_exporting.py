@@ -63,7 +63,7 @@ def export(hand: Hand, path: Path, fill: Callable[[ExportDialog], None]) -> str:
 
     hand.fill_in(answer)
     hand.act("file.export")
-    hand.qtbot.waitUntil(lambda: hand.window.long_work.piece is None, timeout=20_000)
+    hand.qtbot.waitUntil(lambda: not hand.is_at_work, timeout=20_000)
     return words[0]
 
 
@@ -179,7 +179,7 @@ def test_work_can_be_stopped(open_window: OpenWindow, tmp_path: Path, is_closed:
             return
         shares.append(piece.share)
         if not is_closed:
-            QTest.mouseClick(hand.window.status.long_work.stop_button, LEFT)
+            QTest.mouseClick(hand.stop_button, LEFT)
             return
         for _ in range(2):
             hand.fill_in(refuse_then_accept)

@@ -36,7 +36,7 @@ def legend_colours(hand: Hand) -> set[int]:
 
 def test_the_menu_changes_maze_legend_and_tables_at_once_and_is_remembered(open_window: OpenWindow) -> None:
     hand = open_window(walls(CORNER))
-    assert hand.window.actions_by_name["eyes.usual"].isChecked()
+    assert hand.actions["eyes.usual"].isChecked()
     for eyes in (Eyes.RED_GREEN, Eyes.BLUE_YELLOW, Eyes.GREY, Eyes.USUAL):
         hand.act(f"eyes.{eyes.value}")
         palette = palette_of(eyes)
@@ -44,13 +44,13 @@ def test_the_menu_changes_maze_legend_and_tables_at_once_and_is_remembered(open_
         assert hand.colour_at((0.5, 0.5)) == palette.room
         assert hand.colour_at((2.5, 2.5)) == palette.corridor
         assert {palette.room, palette.corridor, palette.rock} <= legend_colours(hand)
-        assert hand.window.scene.palette_of_maze == palette
-        assert hand.window.actions_by_name["view.patterns"].isChecked() is (eyes is not Eyes.USUAL)
+        assert hand.palette == palette
+        assert hand.actions["view.patterns"].isChecked() is (eyes is not Eyes.USUAL)
     hand.act("eyes.grey")
     hand.window.close()
     again = open_window(walls(CORNER))
-    assert again.window.scene.palette_of_maze == palette_of(Eyes.GREY)
-    assert again.window.actions_by_name["eyes.grey"].isChecked()
+    assert again.palette == palette_of(Eyes.GREY)
+    assert again.actions["eyes.grey"].isChecked()
 
 
 def test_the_preferences_offer_them_with_patterns(open_window: OpenWindow) -> None:
@@ -67,16 +67,16 @@ def test_the_preferences_offer_them_with_patterns(open_window: OpenWindow) -> No
 
     hand.fill_in(fill)
     hand.act("edit.preferences")
-    assert hand.window.scene.palette_of_maze == palette_of(Eyes.RED_GREEN, has_patterns=False)
-    assert hand.window.actions_by_name["eyes.red-green"].isChecked()
-    assert not hand.window.actions_by_name["view.patterns"].isChecked()
+    assert hand.palette == palette_of(Eyes.RED_GREEN, has_patterns=False)
+    assert hand.actions["eyes.red-green"].isChecked()
+    assert not hand.actions["view.patterns"].isChecked()
 
 
 def test_each_set_of_colours_remembers_whether_it_has_patterns(open_window: OpenWindow) -> None:
     hand = open_window(walls(CORNER))
-    switch = hand.window.actions_by_name["view.patterns"]
+    switch = hand.actions["view.patterns"]
     switch.trigger()
-    assert hand.window.scene.palette_of_maze == palette_of(Eyes.USUAL, has_patterns=True)
+    assert hand.palette == palette_of(Eyes.USUAL, has_patterns=True)
     hand.act("eyes.grey")
     assert switch.isChecked()
     switch.trigger()
@@ -95,7 +95,7 @@ def test_what_is_remembered_and_not_known_is_usual(open_window: OpenWindow) -> N
 
 def test_patterns_show_where_cells_are_large_and_nowhere_else(open_window: OpenWindow) -> None:
     hand = open_window(walls(CORNER))
-    switch = hand.window.actions_by_name["view.patterns"]
+    switch = hand.actions["view.patterns"]
 
     def differs() -> bool:
         before = hand.picture()
@@ -106,7 +106,7 @@ def test_patterns_show_where_cells_are_large_and_nowhere_else(open_window: OpenW
 
     hand.window.view.zoom_to_full_size()
     assert differs()
-    while hand.window.view.cell_px >= 14:
+    while hand.cell_px >= 14:
         hand.window.view.zoom_out()
     hand.window.legend.hide()
     assert not differs()

@@ -48,7 +48,7 @@ def test_a_bad_file_is_told_in_one_sentence_that_can_be_closed(open_window: Open
     saved.write_bytes(b"")
     hand.open(saved)
     assert "saved.maze: the file is empty." in hand.message
-    hand.window.messages.close_button.click()
+    hand.close_message()
     assert hand.message == ""
 
 
@@ -60,7 +60,7 @@ def test_a_file_dropped_on_the_window_opens(open_window: OpenWindow, saved: Path
     enter = QDragEnterEvent(QPoint(200, 200), action, data, LEFT, nothing)
     QApplication.sendEvent(hand.window, enter)
     assert enter.isAccepted()
-    with hand.qtbot.waitSignal(hand.window.documents.opened):
+    with hand.qtbot.waitSignal(hand.documents.opened):
         QApplication.sendEvent(hand.window, QDropEvent(QPointF(200, 200), action, data, LEFT, nothing))
     assert hand.maze == read(saved)
 
@@ -96,7 +96,7 @@ def test_save_as_gives_a_name_the_ending_of_the_format_that_is_chosen(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     hand = open_window(Maze.blank(4, 4, walled=True))
-    hand.window.settings.last_folder = tmp_path
+    hand.settings.last_folder = tmp_path
 
     def fill(dialog: QFileDialog) -> None:
         chooser = dialog.findChild(QComboBox, "fileTypeCombo")

@@ -26,7 +26,7 @@ def held_jobs() -> Iterator[Callable[[Hand], Event]]:
 
     def hold(hand: Hand) -> Event:
         gates.append(Event())
-        hand.window.workers.jobs.run(gates[-1].wait)
+        hand.workers.jobs.run(gates[-1].wait)
         return gates[-1]
 
     yield hold
@@ -77,7 +77,7 @@ def test_a_file_that_arrives_while_a_question_is_open_waits_for_the_answer(
 ) -> None:
     hand = open_window(Maze.blank(4, 4))
     gate = held_jobs(hand)
-    hand.window.documents.open_path(saved)
+    hand.documents.open_path(saved)
     hand.click((1.5, 1.95))
     asked: list[int] = []
 
@@ -90,8 +90,8 @@ def test_a_file_that_arrives_while_a_question_is_open_waits_for_the_answer(
     hand.fill_in(reply)
     hand.window.close()
     assert not hand.is_closed
-    hand.qtbot.waitUntil(lambda: len(hand.window.sessions) == 2)
-    assert hand.window.sessions[0].document.maze.shape == (1, 4, 4)
+    hand.qtbot.waitUntil(lambda: len(hand.sessions) == 2)
+    assert hand.sessions[0].document.maze.shape == (1, 4, 4)
     assert asked == [1]
 
 

@@ -66,17 +66,17 @@ def test_the_right_button_digs_out_rock_that_hangs_together(open_window: OpenWin
 def test_the_wrong_button_changes_nothing_and_says_so(open_window: OpenWindow) -> None:
     hand = take(open_window(blocks("#.")))
     hand.press((0.5, 0.5))
-    assert hand.window.scene.label.words == "nothing to fill"
-    assert not hand.window.scene.preview.isVisible()
+    assert hand.label == "nothing to fill"
+    assert not hand.has_preview
     hand.release((0.5, 0.5))
     assert hand.message == "Cell (0, 0, 0) is rock already; the right button digs it out."
     hand.press((0.5, 1.5), RIGHT)
-    assert hand.window.scene.label.words == "nothing to dig out"
+    assert hand.label == "nothing to dig out"
     hand.release((0.5, 1.5))
     assert hand.message == "Cell (0, 0, 1) is no rock that could be dug out; the left button fills it."
     assert hand.document.undo_stack.count() == 0
     hand.move((-0.5, 0.5))
-    assert not hand.window.scene.label.isVisible()
+    assert hand.label == ""
     click(hand, (-0.5, 0.5))
     assert hand.document.undo_stack.count() == 0
 
@@ -151,7 +151,7 @@ def test_a_fill_works_on_the_level_that_is_shown(open_window: OpenWindow) -> Non
     hand.move((0.5, 0.5))
     shows(hand, "fill 9 cells")
     hand.key(Qt.Key.Key_PageUp)
-    assert not hand.window.scene.preview.isVisible()
+    assert not hand.has_preview
     click(hand, (0.5, 0.5))
     assert (rock(hand, 0), len(rock(hand, 1))) == (set(), 9)
 
@@ -188,7 +188,7 @@ def test_escape_between_press_and_release_fills_nothing(open_window: OpenWindow)
     hand.press((1.5, 1.5))
     shows(hand, "fill 16 cells")
     hand.key(Qt.Key.Key_Escape)
-    assert not hand.window.scene.preview.isVisible()
+    assert not hand.has_preview
     hand.release((1.5, 1.5))
     assert hand.document.undo_stack.count() == 0
     assert hand.maze == Maze.blank(4, 4)

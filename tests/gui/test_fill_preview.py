@@ -30,7 +30,7 @@ def held(hand: Hand) -> Event:
         entered.set()
         gate.wait(60)
 
-    hand.window.workers.trials.run(work)
+    hand.workers.trials.run(work)
     assert entered.wait(60)
     return gate
 
@@ -62,7 +62,7 @@ def test_what_is_known_of_an_area_serves_for_all_its_cells(open_window: OpenWind
     shows(hand, "fill 3 cells")
     gate = held(hand)
     hand.move((1.5, 0.5))
-    assert hand.window.scene.label.words == "fill 3 cells"
+    assert hand.label == "fill 3 cells"
     click(hand, (1.5, 0.5))
     assert rock(hand) == {(0, 0), (0, 1), (1, 0)}
     gate.set()
@@ -88,7 +88,7 @@ def test_a_click_that_comes_before_the_answer_fills_when_it_comes(open_window: O
 def test_a_click_that_waits_can_be_given_up(open_window: OpenWindow, give_up: str) -> None:
     hand = take(open_window(Maze.blank(4, 4, levels=2)))
     gate = held(hand)
-    tool = hand.window.toolbox.tool
+    tool = hand.tool
     hand.click((1.5, 1.5))
     assert tool.is_awaited
     if give_up == "escape":
@@ -139,9 +139,9 @@ def test_a_region_is_waited_for_and_one_that_will_not_come_is_told_of(open_windo
     hand.press((0.5, 0.5), keys=SHIFT)
     shows(hand, "Regions are not known yet")
     hand.release((0.5, 0.5), SHIFT)
-    assert hand.window.toolbox.tool.is_awaited
+    assert hand.tool.is_awaited
     engine.gate.set()
-    hand.qtbot.waitUntil(lambda: not hand.window.toolbox.tool.is_awaited, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: not hand.tool.is_awaited, timeout=ENGINE_WITHIN_MS)
     assert rock(hand) == {(row, col) for row in range(4) for col in (0, 1)}
     hand.check_overlay()
     engine.hold()
@@ -170,7 +170,7 @@ def test_what_cannot_be_found_out_is_told_once_and_tried_again_elsewhere(
         click(hand, (0.5, 0.5))
         assert hand.message == "That could not be found out; nothing was filled."
         assert hand.document.undo_stack.count() == 0
-        assert hand.window.scene.label.words == "That could not be found out"
+        assert hand.label == "That could not be found out"
     click(hand, (0.5, 2.5))
     assert rock(hand) == {(0, 2)}
 
@@ -178,7 +178,7 @@ def test_what_cannot_be_found_out_is_told_once_and_tried_again_elsewhere(
 def test_closing_in_the_middle_of_the_work_leaves_no_thread(open_window: OpenWindow) -> None:
     hand = take(open_window(Maze.blank(2048, 2048), prepares=False))
     hand.click((1000.5, 1000.5))
-    assert hand.window.toolbox.tool.is_awaited
+    assert hand.tool.is_awaited
     hand.window.close()
     assert hand.is_closed
 
@@ -197,11 +197,11 @@ def test_a_blank_maze_of_four_million_cells_is_shown_before_it_is_filled(
     assert len(asked) > 3, "every move is heard while the answer is on its way"
     gate.set()
     shows(hand, "fill 4,194,304 cells")
-    outline = hand.window.scene.preview._outline
+    outline = hand.preview.outline
     assert outline is not None
     assert (len(outline.lines), outline.rect.getRect()) == (4, (0, 0, 2048, 2048))
     hand.key(Qt.Key.Key_Escape)
-    assert not hand.window.scene.preview.isVisible()
+    assert not hand.has_preview
     assert finder._found is None, "the cells are not kept for nothing"
 
 
@@ -219,7 +219,7 @@ def test_outlines_too_long_to_draw_are_boxes(
     y, x = middle(hand, 0, 0)
     hand.move((y, x))
     shows(hand, f"fill {64 * 400 - 16 * 200:,} cells")
-    outline = hand.window.scene.preview._outline
+    outline = hand.preview.outline
     assert outline is not None
     left, top, right, bottom = maze.geometry.box((0, 0), (63, 399))
     assert (len(outline.lines), outline.rect.getRect()) == (4, (left, top, right - left, bottom - top))

@@ -88,7 +88,7 @@ def require_kinds(hand: Hand) -> None:
 
 
 def text(hand: Hand) -> str:
-    return hand.window.status.work.label.text()
+    return hand.work_text
 
 
 class TestSmallMaze:
@@ -105,7 +105,7 @@ class TestSmallMaze:
         hand.check_overlay()
         hand.key("z", CTRL)
         hand.check_overlay()
-        count, table = len(Segmentation.of(hand.maze).regions), hand.window.regions_dock.content.model
+        count, table = len(Segmentation.of(hand.maze).regions), hand.regions_panel.model
         hand.qtbot.waitUntil(lambda: table.total == count)
         assert text(hand) == "Preparing 3 of 82, first start only"
         assert hand.window.status.work.progress_bar.maximum() == 82
@@ -172,7 +172,7 @@ class TestLargeMaze:
         require_kinds(hand)
         hand.document.undo()
         require_kinds(hand)
-        assert hand.window.regions_dock.content.count_label.text() == "Preparing…"
+        assert hand.regions_panel.count_label.text() == "Preparing…"
         assert text(hand) == "Preparing 3 of 82, first start only"
 
     def test_what_a_change_did_to_the_regions_is_told_once_they_are_known(
@@ -195,7 +195,7 @@ class TestLargeMaze:
         engine.come(complete=False)
         hand.document.do(SetWalls([(0, row, 30, "E", "wall") for row in range(0, 40, 2)]), "walls")
         hand.check_overlay()
-        assert hand.window.regions_dock.content.count_label.text() != "Preparing…"
+        assert hand.regions_panel.count_label.text() != "Preparing…"
         engine.come(complete=True)
         hand.document.undo()
         hand.check_overlay()

@@ -33,7 +33,7 @@ def test_what_is_selected_is_dragged_elsewhere_as_one_step(open_window: OpenWind
     hand.drag((1.5, 1.5), (2.5, 2.5))
     hand.drag((1.5, 2.5), (3.5, 4.5), (5.5, 5.5))
     assert hand.maze == before, "it floats"
-    assert hand.window.floating.piece is not None
+    assert hand.floating_piece is not None
     hand.key(Qt.Key.Key_Return)
     assert rock(hand.maze) == {(0, 5, 4), (0, 6, 5)}
     assert set(hand.maze.links) == {Link(Port((0, 5, 5)), Port((0, 7, 7)))}
@@ -51,7 +51,7 @@ def test_escape_lets_it_go_where_it_was(open_window: OpenWindow) -> None:
     hand.drag((1.5, 1.5), (2.5, 2.5))
     hand.drag((1.5, 1.5), (5.5, 5.5))
     hand.key(Qt.Key.Key_Escape)
-    assert hand.window.floating.piece is None
+    assert hand.floating_piece is None
     assert cells(hand) == block(1, 1, 2, 2)
     assert hand.maze == before
     assert hand.document.undo_stack.count() == 0
@@ -65,7 +65,7 @@ def test_copy_and_paste_float_under_the_pointer_and_a_click_beside_puts_down(ope
     assert hand.message == "Copied: 2 cells."
     hand.move((6.5, 6.5))
     hand.key("v", CTRL)
-    piece = hand.window.floating.piece
+    piece = hand.floating_piece
     assert piece is not None
     assert (piece.row, piece.col) == (6, 5)
     hand.key("x")
@@ -83,12 +83,12 @@ def test_the_letters_turn_what_floats_and_choose_tools_otherwise(open_window: Op
     hand.drag((2.5, 2.5), (2.5, 4.5))
     hand.act("select.turn")
     hand.key("y")
-    assert hand.window.toolbox.tool.name == "tool.select"
+    assert hand.tool.name == "tool.select"
     hand.key(Qt.Key.Key_Return)
     assert cells(hand) == block(1, 3, 3, 3)
     assert rock(hand.maze) == {(0, 3, 3)}
     hand.key("y")
-    assert hand.window.toolbox.tool.name == "tool.stairs"
+    assert hand.tool.name == "tool.stairs"
 
 
 def test_cut_leaves_floor_and_walls_around_it(open_window: OpenWindow) -> None:
@@ -144,15 +144,15 @@ def test_pieces_of_another_lattice_are_refused(open_window: OpenWindow) -> None:
 def test_on_a_honeycomb_pieces_come_to_places_of_their_sort(open_window: OpenWindow) -> None:
     maze = with_rock(Maze.blank(8, 12, lattice=HONEYCOMB), (2, 2), (2, 3))
     hand = open_window(maze)
-    hand.window.selection.select(Area.block(2, 2, 3, 3))
+    hand.select(Area.block(2, 2, 3, 3))
     hand.act("edit.copy")
     hand.act("edit.paste")
     for key, place in ((Qt.Key.Key_Right, 2), (Qt.Key.Key_Left, 0), (Qt.Key.Key_Left, -2)):
-        piece = hand.window.floating.piece
+        piece = hand.floating_piece
         assert piece is not None
         first = piece.col
         hand.key(key)
-        piece = hand.window.floating.piece
+        piece = hand.floating_piece
         assert piece is not None
         assert (piece.row + piece.col) % 2 == 0
         assert piece.col != first or place == 0
@@ -168,7 +168,7 @@ def test_undo_underneath_lets_a_piece_go(open_window: OpenWindow) -> None:
     hand.drag((1.5, 1.5), (2.5, 2.5))
     hand.drag((1.5, 1.5), (4.5, 4.5))
     hand.key("z", CTRL)
-    assert hand.window.floating.piece is None
+    assert hand.floating_piece is None
     assert hand.maze == Maze.blank(8, 8)
 
 
@@ -178,7 +178,7 @@ def test_another_tool_puts_down_what_floats(open_window: OpenWindow) -> None:
     hand.drag((1.5, 1.5), (1.5, 2.5))
     hand.drag((1.5, 1.5), (5.5, 5.5))
     hand.key("b")
-    assert hand.window.floating.piece is None
+    assert hand.floating_piece is None
     assert rock(hand.maze) == {(0, 5, 5)}
 
 
@@ -192,7 +192,7 @@ def test_a_piece_off_the_maze_is_not_lost(open_window: OpenWindow) -> None:
         hand.key(Qt.Key.Key_Left, SHIFT)
     hand.key(Qt.Key.Key_Return)
     assert hand.message == "It lies outside of the maze; drag it back, or drop it with Esc."
-    assert hand.window.floating.piece is not None
+    assert hand.floating_piece is not None
     hand.key(Qt.Key.Key_Escape)
     assert hand.document.undo_stack.count() == 0
 
@@ -235,11 +235,11 @@ def test_what_was_lifted_is_cleared_on_its_own_level(open_window: OpenWindow, na
 
 def test_other_keys_do_not_turn_what_floats(open_window: OpenWindow) -> None:
     hand = open_window(with_rock(Maze.blank(9, 9), (1, 1)))
-    hand.window.selection.select(Area.block(1, 1, 1, 4))
+    hand.select(Area.block(1, 1, 1, 4))
     hand.act("edit.copy")
     hand.act("edit.paste")
     hand.key("z", CTRL)
-    piece = hand.window.floating.piece
+    piece = hand.floating_piece
     assert piece is not None
     assert piece.stamp.mask.shape == (1, 4)
 
@@ -248,7 +248,7 @@ def test_what_floats_is_in_what_is_saved_and_asked_about(open_window: OpenWindow
     hand = open_window(with_rock(Maze.blank(6, 6), (1, 1)))
     write(hand.maze, tmp_path / "mine.maze")
     hand.open(tmp_path / "mine.maze")
-    hand.window.selection.select(Area.block(1, 1, 1, 1))
+    hand.select(Area.block(1, 1, 1, 1))
     hand.act("edit.cut")
     hand.act("edit.paste_in_place")
     hand.save()
@@ -256,7 +256,7 @@ def test_what_floats_is_in_what_is_saved_and_asked_about(open_window: OpenWindow
     assert rock(hand.maze) == {(0, 1, 1)}
     hand.act("edit.paste_in_place")
     hand.document.settle()
-    assert hand.window.floating.piece is None
+    assert hand.floating_piece is None
     assert hand.document.undo_stack.undoText() == "paste"
 
 
@@ -275,29 +275,29 @@ def test_markers_that_come_to_lie_off_the_maze_are_told(open_window: OpenWindow)
 
 def test_a_piece_off_the_maze_goes_when_another_tool_is_taken(open_window: OpenWindow) -> None:
     hand = open_window(with_rock(Maze.blank(5, 5), (1, 1)))
-    hand.window.selection.select(Area.block(1, 1, 1, 1))
+    hand.select(Area.block(1, 1, 1, 1))
     hand.act("edit.copy")
     hand.act("edit.paste_in_place")
     for _ in range(2):
         hand.key(Qt.Key.Key_Left, SHIFT)
     hand.key("k")
-    assert hand.window.floating.piece is None
+    assert hand.floating_piece is None
     assert hand.message == "It lay outside of the maze and was let go."
 
 
 def test_a_second_button_takes_a_drag_of_what_floats_back(open_window: OpenWindow) -> None:
     hand = open_window(with_rock(Maze.blank(9, 9), (1, 1)))
-    hand.window.selection.select(Area.block(1, 1, 2, 2))
+    hand.select(Area.block(1, 1, 2, 2))
     hand.act("edit.copy")
     hand.act("edit.paste_in_place")
     hand.press((1.5, 1.5))
     hand.move((4.5, 4.5))
-    QTest.mousePress(hand.window.view.viewport(), RIGHT, NO_KEYS, hand.pixel((4.5, 4.5)))
-    piece = hand.window.floating.piece
+    QTest.mousePress(hand.viewport, RIGHT, NO_KEYS, hand.pixel((4.5, 4.5)))
+    piece = hand.floating_piece
     assert piece is not None
     assert (piece.row, piece.col) == (1, 1)
     hand.release((4.5, 4.5))
-    QTest.mouseRelease(hand.window.view.viewport(), RIGHT, NO_KEYS, hand.pixel((4.5, 4.5)))
+    QTest.mouseRelease(hand.viewport, RIGHT, NO_KEYS, hand.pixel((4.5, 4.5)))
 
 
 def test_a_move_back_to_where_it_was_is_no_step(open_window: OpenWindow) -> None:
@@ -306,18 +306,18 @@ def test_a_move_back_to_where_it_was_is_no_step(open_window: OpenWindow) -> None
     hand.drag((1.5, 1.5), (2.5, 2.5))
     hand.drag((1.5, 1.5), (1.5, 2.5))
     hand.key(Qt.Key.Key_Left)
-    piece = hand.window.floating.piece
+    piece = hand.floating_piece
     assert piece is not None
     assert (piece.row, piece.col) == (1, 1)
     hand.key(Qt.Key.Key_Return)
-    assert hand.window.floating.piece is None
+    assert hand.floating_piece is None
     assert hand.document.undo_stack.count() == 0
     assert cells(hand) == block(1, 1, 2, 2)
 
 
 def test_how_to_put_it_down_is_said_as_long_as_it_floats(open_window: OpenWindow) -> None:
     hand = open_window(with_rock(Maze.blank(9, 9), (1, 1)))
-    hand.window.selection.select(Area.block(1, 1, 2, 2))
+    hand.select(Area.block(1, 1, 2, 2))
     hand.key("c", CTRL)
     hand.key("v", CTRL)
     assert hand.message.startswith("Drag it where it belongs")

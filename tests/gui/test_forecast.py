@@ -34,14 +34,14 @@ def lane() -> Maze:
 
 def waits_for(hand: Hand, words: str) -> None:
     """Wait until this is said; the first forecast of a checkout waits for the kernels."""
-    hand.qtbot.waitUntil(lambda: words in hand.window.forecaster.words, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: words in hand.forecast, timeout=ENGINE_WITHIN_MS)
 
 
 def load(hand: Hand) -> None:
     """Wait until ways can be asked for."""
     hand.key("d")
     hand.press((0.5, 0.5))
-    hand.qtbot.waitUntil(lambda: hand.window.probe.words == "0 steps", timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: hand.path_text == "0 steps", timeout=ENGINE_WITHIN_MS)
     hand.release((0.5, 0.5))
     hand.key("b")
 
@@ -51,13 +51,13 @@ def test_a_resting_pointer_says_what_a_wall_would_change(open_window: OpenWindow
     load(hand)
     hand.move((0.5, 1.98))
     waits_for(hand, "Solution 3 → 5 steps")
-    assert hand.window.scene.label.words == hand.window.forecaster.words
-    assert hand.window.scene.label.isVisible()
-    assert "Dead ends +2" in hand.window.forecaster.words
+    assert hand.label == hand.forecast
+    assert hand.label != ""
+    assert "Dead ends +2" in hand.forecast
     assert not hand.document.undo_stack.canUndo()
     hand.move((0.5, 0.98))
-    assert hand.window.forecaster.words == ""
-    assert not hand.window.scene.label.isVisible()
+    assert hand.forecast == ""
+    assert hand.label == ""
     waits_for(hand, "Solution 3 → 5 steps")
 
 
@@ -66,13 +66,13 @@ def test_words_stay_on_both_sides_of_one_wall_and_go_when_it_is_drawn(open_windo
     load(hand)
     hand.move((0.5, 1.98))
     waits_for(hand, "Solution")
-    words = hand.window.forecaster.words
+    words = hand.forecast
     hand.move((0.5, 2.02))
-    assert hand.window.forecaster.words == words
+    assert hand.forecast == words
     hand.click((0.5, 2.02))
     hand.settle()
     assert hand.maze.wall_at((0, 0, 1), "E") == 1
-    assert hand.window.forecaster.words == ""
+    assert hand.forecast == ""
     hand.move((0.5, 2.03))
     waits_for(hand, "Solution 5 → 3 steps")
 
@@ -98,7 +98,7 @@ def test_the_ground_follows_edits_undo_and_other_mazes(open_window: OpenWindow) 
     hand.settle()
     hand.move((0.5, 1.98))
     waits_for(hand, "Corridors +1")
-    assert "olution" not in hand.window.forecaster.words
+    assert "olution" not in hand.forecast
 
 
 def test_rock_eraser_and_rectangle_are_told_too(open_window: OpenWindow) -> None:
@@ -114,9 +114,9 @@ def test_rock_eraser_and_rectangle_are_told_too(open_window: OpenWindow) -> None
     hand.press((0.5, 1.5), keys=SHIFT)
     hand.move((0.5, 2.5))
     waits_for(hand, "Solution 3 → 5 steps")
-    assert hand.window.scene.label.words.startswith("1 × 2\n")
+    assert hand.label.startswith("1 × 2\n")
     hand.key(Qt.Key.Key_Escape)
-    assert hand.window.scene.label.words == ""
+    assert hand.label == ""
     hand.release((0.5, 2.5))
 
 
@@ -124,14 +124,14 @@ def test_nothing_is_said_when_it_is_switched_off_or_nothing_would_be_done(open_w
     hand = open_window(lane())
     load(hand)
     hand.move((0.5, 0.02))
-    assert not hand.window.forecaster.is_pending
+    assert not hand.awaits_forecast
     hand.move((0.5, 1.98))
     waits_for(hand, "Solution")
-    hand.window.actions_by_name["view.forecast"].trigger()
-    assert hand.window.forecaster.words == ""
+    hand.actions["view.forecast"].trigger()
+    assert hand.forecast == ""
     hand.move((0.5, 0.98))
-    assert not hand.window.forecaster.is_pending
-    assert not hand.window.settings.is_on("forecast", True)
+    assert not hand.awaits_forecast
+    assert not hand.settings.is_on("forecast", True)
 
 
 def test_a_large_maze_says_so(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,12 +147,12 @@ def test_a_block_drawn_off_the_maze_says_nothing(open_window: OpenWindow) -> Non
     hand.key("p")
     hand.press((-0.5, -0.5))
     hand.move((1.5, 2.5))
-    assert hand.window.scene.label.words == "2 × 3"
+    assert hand.label == "2 × 3"
     hand.move((-0.6, -0.6))
-    assert not hand.window.scene.label.isVisible()
+    assert hand.label == ""
     hand.release((-0.6, -0.6))
     hand.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "wall")
-    assert not hand.window.scene.label.isVisible()
+    assert hand.label == ""
 
 
 def test_a_wish_that_is_dropped_before_its_turn_follows_the_maze_all_the_same(
@@ -163,7 +163,7 @@ def test_a_wish_that_is_dropped_before_its_turn_follows_the_maze_all_the_same(
     hand.move((0.5, 1.98))
     waits_for(hand, "Solution 3 → 5 steps")
     gate = Event()
-    hand.window.workers.trials.run(lambda: gate.wait(20))
+    hand.workers.trials.run(lambda: gate.wait(20))
     hand.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "wall")
     hand.move((0.5, 0.98))
     hand.qtbot.waitUntil(lambda: not hand.window.forecaster._latest.is_idle)
@@ -190,7 +190,7 @@ def test_after_a_failure_the_ground_is_made_anew(
         hand.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "wall")
         hand.move((0.5, 0.98))
         hand.qtbot.waitUntil(lambda: bool(failures))
-        hand.qtbot.waitUntil(lambda: not hand.window.forecaster.is_pending)
-    assert hand.window.forecaster.words == ""
+        hand.qtbot.waitUntil(lambda: not hand.awaits_forecast)
+    assert hand.forecast == ""
     hand.move((0.5, 1.98))
     waits_for(hand, "No solution any more")

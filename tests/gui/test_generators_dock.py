@@ -26,12 +26,12 @@ from tests.gui.hand import Hand
 
 def panel_of(hand: Hand) -> GeneratorsPanel:
     """Give the contents of the dock, which has been shown."""
-    return hand.window.generators_dock.content.panel
+    return hand.generators_panel
 
 
 def shown_panel(hand: Hand) -> GeneratorsPanel:
     """Show the dock; its contents are made then."""
-    assert hand.window.generators_dock.widget() is None
+    assert hand.dock("generators").widget() is None
     hand.key(Qt.Key.Key_F8)
     assert panel_of(hand).isVisible()
     return panel_of(hand)
@@ -79,7 +79,7 @@ def test_a_maze_is_made_in_one_undo_step(open_window: OpenWindow) -> None:
     expected.title = "Hedge"
     assert hand.maze == expected
     assert hand.document.is_dirty
-    assert "prim" in hand.window.actions_by_name["edit.undo"].text()
+    assert "prim" in hand.actions["edit.undo"].text()
     hand.check_overlay()
     hand.document.undo()
     hand.settle()
@@ -277,10 +277,10 @@ def test_the_floor_of_the_open_maze_is_filled_and_the_rest_stays(open_window: Op
     assert hand.maze == expected
     assert hand.maze.links == maze.links
     hand.check_overlay()
-    hand.window.view.zoom_to(30)
+    hand.zoom_to(30)
     hand.document.undo()
     assert hand.maze == maze
-    assert hand.window.view.cell_px == 30
+    assert hand.cell_px == 30
     choose(panel, "eller")
     click(panel.make_button)
     wait_for_maze(hand)

@@ -49,7 +49,7 @@ def test_the_level_below_is_blue_and_the_one_above_red(open_window: OpenWindow) 
     assert green < -50 < -10 < red
     assert colour(hand, left).tolist() == floor.tolist()
     hand.key("g", SHIFT)
-    assert hand.window.actions_by_name["ghost.none"].isChecked()
+    assert hand.actions["ghost.none"].isChecked()
     assert differences(hand, bare) == 0
 
 
@@ -84,13 +84,13 @@ def test_there_is_no_ghost_below_the_lowest_level_and_above_the_topmost(open_win
     hand.act("ghost.below")
     assert differences(hand, bare) == 0
     hand.act("maze.level_up")
-    assert hand.window.scene.ghost.item.level == 0
+    assert hand.ghost_level == 0
     hand.act("maze.level_up")
-    assert hand.window.scene.ghost.item.level == 1
+    assert hand.ghost_level == 1
     hand.act("ghost.above")
-    assert not hand.window.scene.ghost.item.isVisible()
+    assert hand.ghost_level is None
     hand.document.replace(Maze.blank(3, 3))
-    assert not hand.window.scene.ghost.item.isVisible()
+    assert hand.ghost_level is None
 
 
 def test_the_ghost_follows_edits_of_its_level_and_arranged_levels(open_window: OpenWindow) -> None:
@@ -106,7 +106,7 @@ def test_the_ghost_follows_edits_of_its_level_and_arranged_levels(open_window: O
     hand.settle()
     assert differences(hand, before) == 0
     hand.act("levels.move_down")
-    assert (hand.window.scene.level, hand.window.scene.ghost.item.isVisible()) == (0, False)
+    assert (hand.level, hand.ghost_level) == (0, None)
     hand.act("ghost.above")
     assert colour(hand, (3.5, 2.0)).tolist() != floor.tolist()
 
@@ -137,7 +137,7 @@ def test_a_ghost_is_seen_at_every_zoom_and_on_every_lattice(
     hand.qtbot.waitUntil(lambda: scene.maze_item.raster.is_loaded, timeout=60_000)
     hand.act("overlay.none")
     hand.act("maze.level_up")
-    hand.window.view.zoom_to(cell_px)
+    hand.zoom_to(cell_px)
     hand.picture()
     hand.qtbot.waitUntil(lambda: cell_px >= 1 or scene._keeper._pyramid is not None)
     bare = hand.picture()
@@ -154,7 +154,7 @@ def test_the_pyramid_of_a_ghost_follows_edits(open_window: OpenWindow) -> None:
     hand.act("overlay.none")
     hand.act("maze.level_up")
     hand.act("ghost.below")
-    hand.window.view.zoom_to(0.4)
+    hand.zoom_to(0.4)
     keeper = hand.window.scene.ghost._keeper
     hand.picture()
     hand.qtbot.waitUntil(lambda: keeper._pyramid is not None)
@@ -178,8 +178,8 @@ def test_the_ghost_is_remembered(open_window: OpenWindow) -> None:
     first.act("ghost.above")
     first.window.close()
     hand = open_window(two_walls())
-    assert hand.window.scene.ghost.side is GhostSide.ABOVE
-    assert hand.window.actions_by_name["ghost.above"].isChecked()
-    assert hand.window.scene.ghost.item.level == 1
+    assert hand.ghost_side is GhostSide.ABOVE
+    assert hand.actions["ghost.above"].isChecked()
+    assert hand.ghost_level == 1
     hand.key(Qt.Key.Key_G)
-    assert hand.window.scene.ghost.side is GhostSide.BELOW
+    assert hand.ghost_side is GhostSide.BELOW

@@ -24,12 +24,12 @@ def open_dock(hand: Hand) -> None:
     """Show the dock and wait until the graph is laid out."""
     hand.window.resize(1100, 640)
     QTest.keyClick(hand.window, Qt.Key.Key_F9, SHIFT)
-    hand.qtbot.waitUntil(lambda: hand.window.graph_dock.content.excerpt is not None, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: hand.graph_panel.excerpt is not None, timeout=ENGINE_WITHIN_MS)
 
 
 def click_node(hand: Hand, number: int) -> None:
     """Click a node of the dock."""
-    view = hand.window.graph_dock.content.view
+    view = hand.graph_panel.view
     point = view.point_of(number)
     assert point is not None
     QTest.mouseClick(view, LEFT, NO_KEYS, point.toPoint())
@@ -37,19 +37,19 @@ def click_node(hand: Hand, number: int) -> None:
 
 def test_the_dock_shows_the_graph_and_a_click_goes_to_the_region(open_window: OpenWindow) -> None:
     hand = open_window(blocks(RING))
-    assert hand.window.graph_dock.isHidden()
+    assert hand.dock("graph").isHidden()
     open_dock(hand)
-    dock = hand.window.graph_dock.content
-    assert hand.window.actions_by_name["window.graph"].isChecked()
+    dock = hand.graph_panel
+    assert hand.actions["window.graph"].isChecked()
     assert dock.counts.text() == "3 regions · 3 contacts · 1 part · 1 loop"
     assert dock.words.isHidden()
     excerpt = dock.excerpt
     assert excerpt is not None
     corridor = int(excerpt.numbers[np.argmax(excerpt.sizes)])
     bare = dock.view.grab().toImage()
-    with hand.qtbot.waitSignal(hand.window.finder.found):
+    with hand.qtbot.waitSignal(hand.region_outlined):
         click_node(hand, corridor)
-    assert hand.window.finder.number == corridor
+    assert hand.outlined_region == corridor
     assert dock.view.grab().toImage() != bare
     hand.key(Qt.Key.Key_Escape)
     assert dock.view.grab().toImage() == bare
@@ -59,13 +59,13 @@ def test_where_all_is_rock_there_is_nothing_to_show(open_window: OpenWindow) -> 
     hand = open_window(blocks("##", "##"))
     switch_on(hand)
     open_dock(hand)
-    assert hand.window.graph_dock.content.counts.text() == "0 regions · 0 contacts · 0 parts · 0 loops"
+    assert hand.graph_panel.counts.text() == "0 regions · 0 contacts · 0 parts · 0 loops"
 
 
 def test_a_node_is_named_by_its_tool_tip(open_window: OpenWindow) -> None:
     hand = open_window(blocks(RING))
     open_dock(hand)
-    dock = hand.window.graph_dock.content
+    dock = hand.graph_panel
     assert dock.excerpt is not None
     tips = []
     for number in dock.excerpt.numbers.tolist():
@@ -81,7 +81,7 @@ def test_a_node_is_named_by_its_tool_tip(open_window: OpenWindow) -> None:
 def test_the_wheel_zooms_a_drag_moves_and_two_clicks_on_the_ground_show_all(open_window: OpenWindow) -> None:
     hand = open_window(blocks(RING))
     open_dock(hand)
-    view, excerpt = hand.window.graph_dock.content.view, hand.window.graph_dock.content.excerpt
+    view, excerpt = hand.graph_panel.view, hand.graph_panel.excerpt
     assert excerpt is not None
     number = int(excerpt.numbers[0])
     first = view.point_of(number)
@@ -101,7 +101,7 @@ def test_the_wheel_zooms_a_drag_moves_and_two_clicks_on_the_ground_show_all(open
     moved = view.point_of(number)
     assert moved is not None
     assert (moved - zoomed).toPoint() == QPoint(20, 40)
-    assert hand.window.finder.number is None
+    assert hand.outlined_region is None
     QTest.mouseDClick(view, LEFT, NO_KEYS, QPoint(5, 5))
     assert view.point_of(number) == first
 
@@ -109,7 +109,7 @@ def test_the_wheel_zooms_a_drag_moves_and_two_clicks_on_the_ground_show_all(open
 def test_of_a_large_graph_the_surroundings_of_a_region_are_shown(open_window: OpenWindow) -> None:
     hand = open_window(pillars(43))
     open_dock(hand)
-    dock = hand.window.graph_dock.content
+    dock = hand.graph_panel
     graph, excerpt = hand.session.graph.value.graph, dock.excerpt
     assert graph is not None
     assert excerpt is not None
@@ -117,7 +117,7 @@ def test_of_a_large_graph_the_surroundings_of_a_region_are_shown(open_window: Op
     assert dock.words.text().startswith("200 of 1,400 regions, around C")
     # Within the excerpt a click marks only; two clicks look around.
     inside = int(excerpt.numbers[-1])
-    with hand.qtbot.waitSignal(hand.window.finder.found):
+    with hand.qtbot.waitSignal(hand.region_outlined):
         click_node(hand, inside)
     assert dock.excerpt is excerpt
     point = dock.view.point_of(inside)
@@ -127,14 +127,14 @@ def test_of_a_large_graph_the_surroundings_of_a_region_are_shown(open_window: Op
     # What is outlined outside of it is looked around at once.
     assert dock.excerpt is not None
     outside = int(np.setdiff1d(graph.numbers, dock.excerpt.numbers)[0])
-    hand.window.finder.show(outside)
+    hand.outline_region(outside)
     hand.qtbot.waitUntil(lambda: dock.excerpt is not None and dock.excerpt.middle == outside)
 
 
 def test_the_export_can_be_read_again(open_window: OpenWindow, tmp_path: Path) -> None:
     hand = open_window(blocks(RING))
     open_dock(hand)
-    dock = hand.window.graph_dock.content
+    dock = hand.graph_panel
     for name in ("a.json", "a.graphml"):
         dock.export(tmp_path / name)
         hand.qtbot.waitUntil(lambda name=name: name in hand.message)
@@ -150,5 +150,5 @@ def test_a_graph_that_cannot_be_written_is_told_in_a_sentence(
 ) -> None:
     hand = open_window(blocks(RING))
     open_dock(hand)
-    hand.window.graph_dock.content.export(tmp_path / "nowhere" / "a.json")
+    hand.graph_panel.export(tmp_path / "nowhere" / "a.json")
     hand.qtbot.waitUntil(lambda: "does not exist" in hand.message)

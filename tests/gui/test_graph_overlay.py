@@ -34,7 +34,7 @@ def test_the_switch_is_remembered(open_window: OpenWindow, store: QSettings) -> 
     switch_on(open_window(blocks(RING)))
     assert store.value("switches/graph", False, type=bool) is True
     again = open_window(blocks(RING))
-    assert again.window.actions_by_name["view.graph"].isChecked()
+    assert again.actions["view.graph"].isChecked()
     wait(again)
 
 
@@ -71,9 +71,9 @@ def test_too_many_regions_in_sight_are_not_drawn_until_one_zooms_in(open_window:
     switch_on(hand)
     assert legend(hand).endswith("zoom in to see it")
     changed = np.argwhere(hand.picture() != before)
-    card = hand.window.legend.geometry()
+    card = hand.legend_rect
     assert all(card.contains(QPoint(col, row)) for row, col in changed.tolist())
-    hand.window.view.zoom_to(24)
+    hand.zoom_to(24)
     assert legend(hand).endswith("Region graph")
     hand.key("r", CTRL | SHIFT)
     bare = hand.picture()
@@ -93,7 +93,7 @@ def test_a_legend_that_takes_a_row_more_or_less_on_the_way_does_not_hold_the_vie
     for _ in range(2):
         hand.act("view.fit")
         below = view.viewportTransform().mapRect(view.maze_scene.maze_rect).bottom()
-        assert below < hand.window.legend.y()
+        assert below < hand.legend_rect.y()
         assert legend(hand).endswith("zoom in to see it")
         fitted = view.cell_px
         view.zoom_to(60.0)
@@ -127,7 +127,7 @@ def test_a_level_shows_its_own_nodes_and_stubs_to_others(open_window: OpenWindow
     # The stub leads up and to the right from the corridor's middle.
     middle = hand.pixel((0.5, 1.5)) + QPoint(7, -7)
     assert lower[middle.y(), middle.x()] != bare[middle.y(), middle.x()]
-    hand.window.scene.set_level(1)
+    hand.show_level(1)
     upper = hand.pixel((0.5, 2.5)) + QPoint(7, 7)
     shown = hand.picture()
     hand.key("r", CTRL | SHIFT)
@@ -139,7 +139,7 @@ def test_a_graph_that_is_behind_says_so_and_is_not_exported(open_window: OpenWin
     switch_on(hand)
     hand.act("window.graph")
     wait(hand)
-    dock = hand.window.graph_dock.content
+    dock = hand.graph_panel
     assert dock.export_button.isEnabled()
     hand.act("analyse.stop")
     hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "wall")
@@ -165,5 +165,5 @@ def test_where_regions_are_not_worked_out_nothing_is_promised(open_window: OpenW
     engine.wait_until_held()
     hand.act("analyse.stop")
     assert legend(hand).endswith("not known")
-    assert "not worked out" in hand.window.graph_dock.content.counts.text()
+    assert "not worked out" in hand.graph_panel.counts.text()
     engine.gate.set()

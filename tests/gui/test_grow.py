@@ -30,7 +30,7 @@ def begun(open_window: OpenWindow, rows: int = 12, cols: int = 9) -> Hand:
     """Open a new board with one point, with the tool in the hand."""
     hand = open_window(one_point(Maze.blank(rows, cols, lattice="honeycomb")))
     hand.key("n")
-    assert hand.window.toolbox.tool.name == "tool.grow"
+    assert hand.tool.name == "tool.grow"
     return hand
 
 
@@ -43,7 +43,7 @@ def towards(hand: Hand, point: Triplet, direction: int, by: float = 0.2) -> Plac
 
 def said(hand: Hand) -> str:
     """Return what the status bar says."""
-    text: str = hand.window.status.cell.label.text()
+    text: str = hand.status_text
     return text
 
 
@@ -95,7 +95,7 @@ def test_the_compass_shows_the_directions_of_a_free_point_and_the_one_towards_th
     open_window: OpenWindow,
 ) -> None:
     hand = begun(open_window)
-    compass = hand.window.scene.compass
+    compass = hand.compass
     hand.move(towards(hand, (0, 0, 0), 5))
     assert compass.isVisible()
     assert (tuple(compass.directions), compass.chosen) == ((1, 2, 3, 4, 5, 6), 5)
@@ -113,7 +113,7 @@ def test_keys_choose_the_direction_of_the_point_under_the_pointer(open_window: O
     hand = begun(open_window)
     hand.move(towards(hand, (0, 0, 0), 1))
     hand.key("4")
-    assert hand.window.scene.compass.chosen == 4
+    assert hand.compass.chosen == 4
     hand.click(towards(hand, (0, 0, 0), 1))
     assert hand.maze.lattice is MIRRORED
     assert said(hand).endswith("P1: P2 (-1, 0, 0), P3 (0, 0, -1) and P4 (0, 1, 0) are new.")
@@ -123,7 +123,7 @@ def test_keys_choose_the_direction_of_the_point_under_the_pointer(open_window: O
     # Away from free points the keys choose markers, as ever.
     hand.move((0.5, 0.5))
     hand.key("2")
-    assert hand.window.toolbox.tool.name == "tool.marker"
+    assert hand.tool.name == "tool.marker"
 
 
 def test_the_board_extends_by_itself(open_window: OpenWindow) -> None:
@@ -181,7 +181,7 @@ def test_where_nothing_was_grown_a_click_makes_the_first_point(open_window: Open
     hand = open_window(maze)
     hand.key("n")
     hand.move(towards(hand, (2, 0, -2), 1))
-    assert hand.window.scene.label.words == "P1 (2, 0, -2)"
+    assert hand.label == "P1 (2, 0, -2)"
     hand.click(towards(hand, (2, 0, -2), 1))
     assert said(hand).endswith("P1 (2, 0, -2) is new.")
     assert hand.maze.growth is not None
@@ -201,7 +201,7 @@ def test_a_player_sees_no_points_and_is_told_of_none(open_window: OpenWindow) ->
     assert not scene.compass.isVisible()
     before = hand.maze.copy()
     hand.key("4")
-    assert hand.window.toolbox.tool.name == "tool.marker"
+    assert hand.tool.name == "tool.marker"
     hand.key("n")
     hand.move(towards(hand, (0, 0, 0), 3))
     assert not scene.compass.isVisible()
@@ -218,7 +218,7 @@ def test_a_player_sees_no_points_and_is_told_of_none(open_window: OpenWindow) ->
 @pytest.mark.parametrize("as_points", [False, True])
 def test_free_points_are_hollow_and_spent_ones_filled(open_window: OpenWindow, as_points: bool) -> None:
     hand = begun(open_window)
-    raster = hand.window.scene.maze_item.raster
+    raster = hand.raster
     assert raster is not None
     hand.qtbot.waitUntil(lambda: raster.is_loaded, timeout=ENGINE_WITHIN_MS)
     if as_points:
@@ -229,13 +229,13 @@ def test_free_points_are_hollow_and_spent_ones_filled(open_window: OpenWindow, a
     assert hand.colour_at(hollow) == 0xFFFFFFFF
     assert hand.colour_at(filled) == 0xFF0E4585
     hand.key("b")
-    assert hand.window.scene.growth_item.isVisible() is as_points
+    assert hand.has_points is as_points
     if as_points:
         assert hand.colour_at(filled) == 0xFF0E4585
         hand.act("view.player")
-        assert not hand.window.scene.growth_item.isVisible()
+        assert not hand.has_points
         hand.act("view.player")
-        assert hand.window.scene.growth_item.isVisible()
+        assert hand.has_points
         hand.act("view.points")
     assert hand.colour_at(filled) != 0xFF0E4585
 

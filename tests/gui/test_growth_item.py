@@ -138,12 +138,12 @@ class PaintWatch(QObject):
 def test_a_change_repaints_only_what_is_around_it(open_window: OpenWindow, grows: bool) -> None:
     hand = open_window(grown(60, 40))
     hand.act("view.points")
-    viewport, growth_item = hand.window.view.viewport(), hand.window.scene.growth_item
-    raster = hand.window.scene.maze_item.raster
+    viewport, growth_item = hand.viewport, hand.window.scene.growth_item
+    raster = hand.raster
     assert raster is not None
     hand.qtbot.waitUntil(lambda: raster.is_loaded, timeout=ENGINE_WITHIN_MS)
     hand.settle()
-    hand.window.view.zoom_to(16)
+    hand.zoom_to(16)
     hand.qtbot.wait(50)
     assert growth_item.isVisible()
     watch = PaintWatch()

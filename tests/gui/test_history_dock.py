@@ -19,7 +19,7 @@ from tests.gui.hand import CTRL, LEFT, NO_KEYS, Hand
 
 def dock_of(hand: Hand) -> HistoryPanel:
     """Open the dock."""
-    dock = hand.window.history_dock
+    dock = hand.dock("history")
     if dock.isHidden():
         hand.key("h", CTRL)
     return dock.content
@@ -75,7 +75,7 @@ def test_without_steps_it_says_what_will_stand_there(open_window: OpenWindow) ->
 def test_steps_are_named_as_the_undo_menu_names_them(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(8, 8))
     dock = dock_of(hand)
-    undo = hand.window.actions_by_name["edit.undo"]
+    undo = hand.actions["edit.undo"]
     hand.key("k")
     hand.click((0.5, 0.5))
     hand.key("b")

@@ -28,7 +28,7 @@ def opened(open_window: OpenWindow, lattice: Lattice, *, walled: bool = False) -
     plain = Maze.blank(8, 10, lattice=MIRRORED if lattice is HONEYCOMB else HONEYCOMB, walled=walled)
     maze = Maze(plain.cells, plain.walls, lattice=lattice, origin=(-3, 4))
     hand = open_window(maze)
-    raster = hand.window.scene.maze_item.raster
+    raster = hand.raster
     assert raster is not None
     hand.qtbot.waitUntil(lambda: raster.is_loaded, timeout=ENGINE_WITHIN_MS)
     return hand
@@ -151,7 +151,7 @@ def test_the_probe_shows_the_way_over_points_and_the_status_names_them(
     waits_for(hand, "0 steps")
     hand.move(middle(hand, 1, 3))
     waits_for(hand, "4 steps")
-    way = hand.window.scene.way_item.way
+    way = hand.path_drawn
     assert way is not None
     top, left = hand.maze.origin
     _, row, col = way.corners[2].tolist()
@@ -160,13 +160,13 @@ def test_the_probe_shows_the_way_over_points_and_the_status_names_them(
     hand.key("b")
     hand.move(middle(hand, 4, 5))
     assert lattice.point_at is not None
-    assert f"point {lattice.point_at(4 + top, 5 + left)}" in hand.window.status.cell.label.text()
+    assert f"point {lattice.point_at(4 + top, 5 + left)}" in hand.status_text
 
 
 @COMBS
 def test_it_is_shown_as_points_with_links_on_request(open_window: OpenWindow, lattice: Lattice) -> None:
     hand = opened(open_window, lattice, walled=True)
-    hand.window.view.zoom_to(30)
+    hand.zoom_to(30)
     hand.move((0, 0))
     triangles = hand.picture()
     hand.act("view.points")
@@ -198,7 +198,7 @@ def test_a_board_grows_where_cells_are_dug_beyond_its_edge_and_stays_where_it_is
     maze = Maze.blank(6, 8, lattice=lattice)
     SetCells([(0, 0, 0, "rock")]).apply(maze)
     hand = open_window(maze.copy())
-    hand.window.view.zoom_to(24)
+    hand.zoom_to(24)
     hand.key("k")
     seen = hand.pixel(middle(hand, 3, 3))
     hand.drag(middle(hand, 1, 1), middle(hand, -2, -3), middle(hand, 0, 2), button=RIGHT)
@@ -266,7 +266,7 @@ def test_a_hand_that_slips_far_away_makes_no_huge_board(open_window: OpenWindow)
     hand.click((-40, -300), button=RIGHT)
     assert hand.maze.shape == (1, 900, 900)
     assert "zoom in to dig there" in hand.message
-    hand.window.view.zoom_to(6)
+    hand.zoom_to(6)
     hand.window.view.centerOn(0, 0)
     hand.click((-4, -3), button=RIGHT)
     # The hand lets go at the same place of the maze, which has moved on by then.
@@ -276,7 +276,7 @@ def test_a_hand_that_slips_far_away_makes_no_huge_board(open_window: OpenWindow)
 def test_a_stroke_that_grows_a_board_again_and_again_is_taken_back_at_once(open_window: OpenWindow) -> None:
     maze = Maze.blank(30, 30, lattice="honeycomb")
     hand = open_window(maze.copy())
-    hand.window.view.zoom_to(12)
+    hand.zoom_to(12)
     hand.key("k")
     hand.press(middle(hand, 2, 15), RIGHT)
     for _ in range(12):
@@ -297,7 +297,7 @@ def test_a_stroke_that_grows_a_board_again_and_again_is_taken_back_at_once(open_
 def test_what_one_stroke_digs_out_beyond_the_edge_is_open_all_along(open_window: OpenWindow) -> None:
     maze = Maze.blank(3, 4)
     hand = open_window(maze.copy())
-    hand.window.view.zoom_to(24)
+    hand.zoom_to(24)
     hand.key("k")
     hand.press((0.5, 1.5), RIGHT)
     for _ in range(2):

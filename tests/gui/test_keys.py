@@ -28,7 +28,7 @@ def _back_in_the_window(hand: Hand) -> None:
     """Without a window manager nothing is active after a dialog has closed."""
     hand.window.activateWindow()
     hand.qtbot.waitUntil(hand.window.isActiveWindow)
-    hand.window.view.setFocus()
+    hand.focus()
 
 
 def _give(hand: Hand, name: str, key: str) -> None:
@@ -48,15 +48,15 @@ def test_a_key_is_changed_at_once_and_remembered(open_window: OpenWindow) -> Non
     hand = open_window(Maze.blank(4, 4))
     _give(hand, "tool.rock_brush", "N")
     hand.key("n")
-    assert hand.window.toolbox.tool.name == "tool.rock_brush"
-    assert "N<br>" in hand.window.actions_by_name["tool.rock_brush"].toolTip()
+    assert hand.tool.name == "tool.rock_brush"
+    assert "N<br>" in hand.actions["tool.rock_brush"].toolTip()
     hand.window.close()
     again = open_window(Maze.blank(4, 4))
     _back_in_the_window(again)
     again.key("k")
-    assert again.window.toolbox.tool.name == "tool.wall_brush"
+    assert again.tool.name == "tool.wall_brush"
     again.key("n")
-    assert again.window.toolbox.tool.name == "tool.rock_brush"
+    assert again.tool.name == "tool.rock_brush"
 
 
 def test_a_key_that_another_action_has_is_taken_from_it_after_it_is_said(open_window: OpenWindow) -> None:
@@ -75,11 +75,11 @@ def test_a_key_that_another_action_has_is_taken_from_it_after_it_is_said(open_wi
     hand.act("help.shortcuts")
     _back_in_the_window(hand)
     hand.key("e")
-    assert hand.window.toolbox.tool.name == "tool.rock_brush"
-    assert hand.window.keys.of("tool.eraser") == ()
+    assert hand.tool.name == "tool.rock_brush"
+    assert hand.keys_of("tool.eraser") == ()
     hand.window.close()
     again = open_window(Maze.blank(4, 4))
-    assert again.window.keys.of("tool.eraser") == ()
+    assert again.keys_of("tool.eraser") == ()
 
 
 def test_nothing_changes_when_the_dialog_is_left_and_usual_keys_come_back(open_window: OpenWindow) -> None:
@@ -93,7 +93,7 @@ def test_nothing_changes_when_the_dialog_is_left_and_usual_keys_come_back(open_w
 
     hand.fill_in(leave)
     hand.act("help.shortcuts")
-    assert hand.window.keys.of(ACTIONS[0].name) == ACTIONS[0].keys
+    assert hand.keys_of(ACTIONS[0].name) == ACTIONS[0].keys
     _give(hand, "tool.line", "J")
 
     def bring_back(dialog: QDialog) -> None:
@@ -106,13 +106,13 @@ def test_nothing_changes_when_the_dialog_is_left_and_usual_keys_come_back(open_w
 
     hand.fill_in(bring_back)
     hand.act("help.shortcuts")
-    assert all(hand.window.keys.of(spec.name) == spec.keys for spec in ACTIONS)
+    assert all(hand.keys_of(spec.name) == spec.keys for spec in ACTIONS)
 
 
 def test_other_keys_of_an_action_stay_when_its_first_is_changed(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     _give(hand, "edit.redo", "Ctrl+J")
-    assert hand.window.keys.of("edit.redo") == ("Ctrl+J", "Ctrl+Shift+Z")
+    assert hand.keys_of("edit.redo") == ("Ctrl+J", "Ctrl+Shift+Z")
 
 
 @pytest.mark.parametrize("key", ["Space", "Left", "Esc"])
@@ -158,7 +158,7 @@ def test_an_action_is_found_by_words_and_done(open_window: OpenWindow) -> None:
 
     hand.fill_in(search)
     hand.key("p", CTRL | SHIFT)
-    assert hand.window.actions_by_name["view.grid"].isChecked()
+    assert hand.actions["view.grid"].isChecked()
 
 
 def test_where_no_action_has_the_words_it_is_said(open_window: OpenWindow) -> None:
@@ -213,7 +213,7 @@ def test_every_action_is_found_by_its_own_name() -> None:
 
 def test_a_cell_is_gone_to(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(200, 200, 2))
-    hand.window.view.zoom_to(40)
+    hand.zoom_to(40)
 
     def go(dialog: QDialog) -> None:
         assert isinstance(dialog, GoToDialog)
@@ -229,8 +229,8 @@ def test_a_cell_is_gone_to(open_window: OpenWindow) -> None:
 
     hand.fill_in(go)
     hand.key("g", CTRL | SHIFT)
-    assert hand.window.scene.level == 1
-    assert hand.window.view.viewport().rect().contains(hand.pixel((150.5, 160.5)))
+    assert hand.level == 1
+    assert hand.viewport.rect().contains(hand.pixel((150.5, 160.5)))
 
 
 @pytest.mark.parametrize(

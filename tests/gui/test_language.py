@@ -143,7 +143,7 @@ def test_nothing_in_dialogs_is_cut_off(open_window: OpenWindow) -> None:
 
 def test_the_language_is_chosen_in_the_preferences(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
-    settings = hand.window.settings
+    settings = hand.settings
     assert language_of(settings) is Language.SYSTEM
     with shown(hand, DIALOGS["preferences"]) as dialog:
         assert isinstance(dialog, PreferencesDialog)
@@ -153,7 +153,7 @@ def test_the_language_is_chosen_in_the_preferences(open_window: OpenWindow) -> N
         QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
     assert language_of(settings) is Language.POLISH
     # It is the next window that speaks it.
-    assert hand.window.actions_by_name["file.open"].text() == "&Open…"
+    assert hand.actions["file.open"].text() == "&Open…"
     begin_to_speak(language_of(settings))
     try:
         following = open_window(Maze.blank(6, 6))
@@ -209,7 +209,7 @@ def test_entries_in_the_status_bar_are_said_in_one_language(
         x, y = maze.geometry.middle(row, row)
         hand.move((y, x))
         QTest.qWait(50)
-        told += hand.window.status.cell.label.text().split("  ·  ")[3:]
+        told += hand.status_text.split("  ·  ")[3:]
     assert sum(words.startswith(entry) for words in told) > 3
     english = {"row", "column", "entry", "step", "steps", "in", "more"} | (
         {"point"} if language == "pl" else set()

@@ -14,10 +14,10 @@ from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand
 
 def dock_of(hand: Hand) -> LastChangePanel:
     """Open the dock."""
-    dock = hand.window.last_change_dock
+    dock = hand.dock("last_change")
     if dock.isHidden():
         hand.key(Qt.Key.Key_F4, SHIFT)
-        hand.window.view.setFocus()
+        hand.focus()
     return dock.content
 
 
@@ -40,7 +40,8 @@ def cut_the_hall(hand: Hand) -> None:
 
 
 def outlined_columns(hand: Hand) -> tuple[float, float]:
-    rect = hand.window.scene._outline.sceneBoundingRect()
+    assert hand.outlined is not None
+    rect = hand.outlined.rect
     return round(rect.left()), round(rect.right())
 
 
@@ -64,16 +65,13 @@ def test_a_click_on_a_line_outlines_its_cells_until_the_next_change(open_window:
     panel = dock_of(hand)
     cut_the_hall(hand)
     hand.qtbot.waitUntil(lambda: len(lines(panel)) == 2)
-    outline = hand.window.scene._outline
     for row, columns in ((0, (3, 5)), (1, (4, 8))):
         place = panel.list.visualItemRect(panel.list.item(row)).center()
         QTest.mouseClick(panel.list.viewport(), LEFT, NO_KEYS, place)
-        assert outline.isVisible()
         left, right = outlined_columns(hand)
-        assert abs(left - columns[0]) <= 1
-        assert abs(right - columns[1]) <= 1
+        assert (left, right) == columns
     hand.key("z", CTRL)
-    hand.qtbot.waitUntil(lambda: not outline.isVisible())
+    hand.qtbot.waitUntil(lambda: hand.outlined is None)
 
 
 def test_the_cells_of_a_change_flash(open_window: OpenWindow) -> None:
@@ -87,7 +85,7 @@ def test_the_cells_of_a_change_flash(open_window: OpenWindow) -> None:
     assert rect.contains(7.5, 5.5)
     hand.qtbot.waitUntil(lambda: not flash.isVisible())
     assert len(lines(panel)) == 2
-    hand.window.last_change_dock.hide()
+    hand.dock("last_change").hide()
     hand.key("z", CTRL)
     hand.settle()
     assert not flash.isVisible(), "nobody asked what changed"
@@ -116,8 +114,8 @@ def test_what_concerns_no_region_and_a_new_size_are_told(open_window: OpenWindow
 def test_what_happens_while_it_is_hidden_is_shown_when_it_is_back(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 8))
     panel = dock_of(hand)
-    hand.window.last_change_dock.hide()
+    hand.dock("last_change").hide()
     cut_the_hall(hand)
     hand.settle()
-    hand.window.last_change_dock.show()
+    hand.dock("last_change").show()
     wait_for(hand, panel, "Open faces lost: 5", "Room 1 was split into rooms 1, 2")

@@ -33,11 +33,11 @@ def order_of(maze: Maze) -> str:
 
 def dock_of(hand: Hand) -> LevelsPanel:
     """Open the dock, with room for three levels, and wait for the pictures."""
-    dock = hand.window.levels_dock
-    hand.window.regions_dock.hide()
+    dock = hand.dock("levels")
+    hand.dock("regions").hide()
     if dock.isHidden():
         hand.key(Qt.Key.Key_F7)
-        hand.window.view.setFocus()
+        hand.focus()
     hand.qtbot.waitUntil(lambda: dock.content.pictures.is_idle and bool(dock.content.pictures._pictures))
     return dock.content
 
@@ -50,62 +50,62 @@ def middle_of(dock: LevelsPanel, level: int) -> QPoint:
 def test_a_level_is_added_above_or_below_and_shown(open_window: OpenWindow) -> None:
     hand = open_window(marked(2))
     hand.key(Qt.Key.Key_PageUp, CTRL | SHIFT)
-    assert (order_of(hand.maze), hand.window.scene.level) == ("0.1", 1)
+    assert (order_of(hand.maze), hand.level) == ("0.1", 1)
     hand.key(Qt.Key.Key_PageUp)
     hand.act("levels.add_below")
-    assert (order_of(hand.maze), hand.window.scene.level) == ("0..1", 2)
+    assert (order_of(hand.maze), hand.level) == ("0..1", 2)
     hand.check_overlay()
     hand.key("z", CTRL)
-    assert (order_of(hand.maze), hand.window.scene.level) == ("0.1", 1)
+    assert (order_of(hand.maze), hand.level) == ("0.1", 1)
     hand.key("z", CTRL)
-    assert (order_of(hand.maze), hand.window.scene.level) == ("01", 0)
+    assert (order_of(hand.maze), hand.level) == ("01", 0)
     hand.check_overlay()
     hand.key("y", CTRL)
-    assert (order_of(hand.maze), hand.window.scene.level) == ("0.1", 1)
+    assert (order_of(hand.maze), hand.level) == ("0.1", 1)
     hand.check_overlay()
 
 
 def test_a_level_is_moved_up_and_down_and_stays_in_sight(open_window: OpenWindow) -> None:
     hand = open_window(marked(3))
     hand.act("levels.move_up")
-    assert (order_of(hand.maze), hand.window.scene.level) == ("102", 1)
+    assert (order_of(hand.maze), hand.level) == ("102", 1)
     hand.key(Qt.Key.Key_PageUp, CTRL)
-    assert (order_of(hand.maze), hand.window.scene.level) == ("120", 2)
+    assert (order_of(hand.maze), hand.level) == ("120", 2)
     hand.check_overlay()
-    assert not hand.window.actions_by_name["levels.move_up"].isEnabled()
+    assert not hand.actions["levels.move_up"].isEnabled()
     hand.act("levels.move_down")
-    assert (order_of(hand.maze), hand.window.scene.level) == ("102", 1)
+    assert (order_of(hand.maze), hand.level) == ("102", 1)
     assert hand.document.undo_stack.undoText() == "move level"
     hand.key("z", CTRL)
-    assert (order_of(hand.maze), hand.window.scene.level) == ("120", 2)
+    assert (order_of(hand.maze), hand.level) == ("120", 2)
     hand.check_overlay()
 
 
 def test_a_level_is_copied_and_removed_and_undo_shows_it_again(open_window: OpenWindow) -> None:
     hand = open_window(marked(2))
     hand.act("levels.copy")
-    assert (order_of(hand.maze), hand.window.scene.level) == ("001", 1)
+    assert (order_of(hand.maze), hand.level) == ("001", 1)
     hand.check_overlay()
     hand.act("levels.remove")
-    assert (order_of(hand.maze), hand.window.scene.level) == ("01", 0)
+    assert (order_of(hand.maze), hand.level) == ("01", 0)
     hand.act("levels.remove")
-    assert (order_of(hand.maze), hand.window.scene.level) == ("1", 0)
-    assert not hand.window.actions_by_name["levels.remove"].isEnabled()
+    assert (order_of(hand.maze), hand.level) == ("1", 0)
+    assert not hand.actions["levels.remove"].isEnabled()
     hand.check_overlay()
     hand.key("z", CTRL)
     hand.key("z", CTRL)
-    assert (order_of(hand.maze), hand.window.scene.level) == ("001", 1)
+    assert (order_of(hand.maze), hand.level) == ("001", 1)
     hand.check_overlay()
 
 
 def test_the_level_box_follows(open_window: OpenWindow) -> None:
     hand = open_window(marked(1))
-    box = hand.window.main_bar.level_box
+    box = hand.level_box
     hand.act("levels.add_above")
     hand.act("levels.add_above")
     assert (box.value(), box.maximum()) == (2, 2)
     hand.act("levels.remove")
-    assert (box.value(), box.maximum(), hand.window.scene.level) == (1, 1, 1)
+    assert (box.value(), box.maximum(), hand.level) == (1, 1, 1)
 
 
 def test_stairs_that_part_and_links_that_go_are_listed_before_it_is_done(open_window: OpenWindow) -> None:
@@ -193,9 +193,9 @@ def test_the_dock_lists_the_topmost_level_first_and_marks_the_one_shown(open_win
     hand.key(Qt.Key.Key_PageUp)
     assert dock.list.currentIndex().data() == "Level 1"
     QTest.mouseClick(dock.list.viewport(), LEFT, pos=middle_of(dock, 2))
-    assert hand.window.scene.level == 2
+    assert hand.level == 2
     QTest.keyClick(dock.list, Qt.Key.Key_Down)
-    assert hand.window.scene.level == 1
+    assert hand.level == 1
     hand.document.replace(marked(2))
     assert dock.model.rowCount() == 2
     assert dock.list.currentIndex().data() == "Level 1"
@@ -204,13 +204,13 @@ def test_the_dock_lists_the_topmost_level_first_and_marks_the_one_shown(open_win
 def test_buttons_and_the_context_menu_act_on_the_level_that_is_shown(open_window: OpenWindow) -> None:
     hand = open_window(marked(2))
     dock = dock_of(hand)
-    button = dock.bar.widgetForAction(hand.window.actions_by_name["levels.copy"])
+    button = dock.bar.widgetForAction(hand.actions["levels.copy"])
     assert isinstance(button, QToolButton)
     QTest.mouseClick(button, LEFT)
     assert (order_of(hand.maze), dock.list.currentIndex().data()) == ("001", "Level 1")
     QTest.mouseClick(dock.list.viewport(), RIGHT, pos=middle_of(dock, 2))
-    assert hand.window.scene.level == 2
-    assert hand.window.actions_by_name["levels.remove"] in dock._menu.actions()
+    assert hand.level == 2
+    assert hand.actions["levels.remove"] in dock._menu.actions()
 
 
 @pytest.mark.parametrize(
@@ -272,7 +272,7 @@ def test_a_hidden_dock_has_nothing_painted(open_window: OpenWindow) -> None:
     hand = open_window(marked(3))
     hand.document.do(SetCells([(1, 2, 2, "rock")]), "rock")
     hand.settle()
-    pictures = hand.window.levels_dock.content.pictures
+    pictures = hand.levels_panel.pictures
     assert not pictures._wanted
     assert not pictures._pictures
 

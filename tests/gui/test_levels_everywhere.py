@@ -43,7 +43,7 @@ def test_the_way_leads_up_and_down_stairs(open_window: OpenWindow) -> None:
     hand = open_window(two_lanes())
     hand.key("d")
     probe(hand, (0.5, 0.5), (0.5, 2.5), "4 steps, by 2 links, over levels 0 and 1")
-    way = hand.window.scene.way_item.way
+    way = hand.path_drawn
     assert way is not None
     assert way.corners[:, 0].tolist() == [0, 1, 1, 0]
 
@@ -54,17 +54,17 @@ def test_a_way_keeps_to_its_cells_when_their_level_moves_and_goes_with_it(open_w
     probe(hand, (0.5, 1.5), (0.5, 2.5), "1 step")
     hand.act("levels.add_below")
     waits_for(hand, "1 step")
-    assert (hand.window.probe.start, hand.window.probe.goal) == ((1, 0, 1), (1, 0, 2))
+    assert (hand.path_ends[0], hand.path_ends[1]) == ((1, 0, 1), (1, 0, 2))
     hand.settle()
-    hand.qtbot.waitUntil(lambda: hand.window.scene.way_item.way is not None)
-    assert hand.window.scene.way_item.way.corners[:, 0].tolist() == [1, 1]
+    hand.qtbot.waitUntil(lambda: hand.path_drawn is not None)
+    assert hand.path_drawn.corners[:, 0].tolist() == [1, 1]
     hand.act("edit.undo")
-    assert hand.window.probe.start == (0, 0, 1)
-    hand.window.scene.set_level(0)
+    assert hand.path_ends[0] == (0, 0, 1)
+    hand.show_level(0)
     hand.fill_in(lambda dialog: dialog.accept())
     hand.act("levels.remove")
-    assert hand.window.probe.start is None
-    assert hand.window.probe.words == ""
+    assert hand.path_ends[0] is None
+    assert hand.path_text == ""
 
 
 def test_distances_lead_over_levels_and_keep_to_their_start(open_window: OpenWindow) -> None:

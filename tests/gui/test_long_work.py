@@ -24,7 +24,7 @@ def _stop_after_the_first_share(hand: Hand, monkeypatch: pytest.MonkeyPatch, sha
         return look(piece, share)
 
     def press() -> None:
-        stop = hand.window.status.long_work.stop_button
+        stop = hand.stop_button
         if shares and stop.isVisible() and not gate.is_set():
             QTest.mouseClick(stop, LEFT)
             gate.set()

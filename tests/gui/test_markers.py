@@ -17,7 +17,7 @@ def test_a_click_places_a_marker_of_the_kind_in_the_hand(
 ) -> None:
     hand = open_window(Maze.blank(4, 5))
     hand.key(key)
-    assert hand.window.toolbox.tool.name == "tool.marker"
+    assert hand.tool.name == "tool.marker"
     hand.click((1.5, 2.5))
     assert list(hand.maze.markers) == [Marker(kind, (0, 1, 2))]
     hand.key("z", CTRL)
@@ -43,13 +43,13 @@ def test_before_a_second_start_is_placed_it_is_said_which_key_chooses_goals(open
     hand = open_window(Maze.blank(4, 4))
     hand.key("m")
     hand.move((1.5, 1.5))
-    assert hand.window.scene.label.words == "start"
+    assert hand.label == "start"
     hand.click((1.5, 1.5))
     hand.move((2.5, 2.5))
-    assert hand.window.scene.label.words == "another start; 2 for a goal"
+    assert hand.label == "another start; 2 for a goal"
     hand.key("2")
     hand.move((2.5, 2.6))
-    assert hand.window.scene.label.words == "goal"
+    assert hand.label == "goal"
 
 
 def test_a_drag_moves_a_marker_with_its_label_and_leaves_others(open_window: OpenWindow) -> None:

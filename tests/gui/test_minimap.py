@@ -22,10 +22,10 @@ from tests.gui.hand import LEFT, NO_KEYS, SHIFT, Hand, Place
 
 def minimap_of(hand: Hand) -> Minimap:
     """Open the dock and wait until what it shows is as good as it gets."""
-    minimap = hand.window.minimap_dock.content
-    if hand.window.minimap_dock.isHidden():
+    minimap = hand.minimap_panel
+    if hand.dock("minimap").isHidden():
         hand.key(Qt.Key.Key_F7, SHIFT)
-        hand.window.view.setFocus()
+        hand.focus()
     QApplication.processEvents()
     pixels_of(minimap)
     hand.qtbot.waitUntil(lambda: minimap.picture.is_settled, timeout=60_000)
@@ -42,7 +42,7 @@ def pixels_of(minimap: Minimap) -> NDArray[np.uint32]:
 
 def fresh_pixels(hand: Hand) -> NDArray[np.uint32]:
     """Paint all of it anew."""
-    minimap = hand.window.minimap_dock.content
+    minimap = hand.minimap_panel
     picture = MinimapPicture(hand.window.scene)
     picture.resize(minimap.size(), minimap.devicePixelRatioF())
     picture.image()
@@ -64,12 +64,12 @@ def colour_at(minimap: Minimap, place: Place) -> int:
 
 def middle_of(hand: Hand) -> Place:
     """Give the place in the middle of what is seen."""
-    point = hand.window.view.seen_rect.center()
+    point = hand.seen.center()
     return point.y(), point.x()
 
 
 def require_middle(hand: Hand, place: Place) -> None:
-    within = 2 / hand.window.view.cell_px
+    within = 2 / hand.cell_px
     assert middle_of(hand) == pytest.approx(place, abs=within)
 
 
@@ -101,7 +101,7 @@ def test_a_stroke_changes_its_own_pixels_and_no_others_are_painted(
     hand = open_window(Maze.blank(40, 60))
     hand.act("overlay.none")
     minimap = minimap_of(hand)
-    palette = hand.window.scene.palette_of_maze
+    palette = hand.palette
     assert colour_at(minimap, (10.5, 20.5)) == palette.floor
     parts = painted_parts(minimap, monkeypatch)
     hand.key("k")
@@ -143,7 +143,7 @@ def test_the_level_the_overlay_and_the_colours_are_those_of_the_scene(open_windo
     SetCells([(1, row, col, "rock") for row in range(5, 15) for col in range(5, 15)]).apply(maze)
     hand = open_window(maze)
     minimap = minimap_of(hand)
-    palette = hand.window.scene.palette_of_maze
+    palette = hand.palette
     assert colour_at(minimap, (8.5, 8.5)) == palette.room
     hand.key(Qt.Key.Key_PageUp)
     assert colour_at(minimap, (8.5, 8.5)) == palette.rock
@@ -163,7 +163,7 @@ def test_another_maze_and_another_size_are_shown_whole(open_window: OpenWindow) 
     corner, end = spot_of(minimap, (0, 0)), spot_of(minimap, (10, 80))
     assert minimap.rect().contains(QRect(corner, end))
     assert end.x() - corner.x() >= minimap.width() - 4
-    hand.window.resizeDocks([hand.window.minimap_dock], [340], Qt.Orientation.Horizontal)
+    hand.window.resizeDocks([hand.dock("minimap")], [340], Qt.Orientation.Horizontal)
     QApplication.processEvents()
     assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
 
@@ -173,14 +173,14 @@ def test_a_huge_board_is_shown_at_once_coarsely_and_its_strokes_touch_few_pixels
 ) -> None:
     hand = open_window(Maze.blank(4096, 4096))
     hand.act("overlay.none")
-    hand.window.view.zoom_to(24.0)
+    hand.zoom_to(24.0)
     hand.key(Qt.Key.Key_F7, SHIFT)
-    minimap = hand.window.minimap_dock.content
+    minimap = hand.minimap_panel
     QApplication.processEvents()
-    palette = hand.window.scene.palette_of_maze
+    palette = hand.palette
     assert colour_at(minimap, (1000.0, 3000.0)) == palette.floor, "before the averaged colours are there"
     hand.qtbot.waitUntil(lambda: minimap.picture.is_settled, timeout=60_000)
-    hand.window.view.look_at(QPointF(3000, 1000))
+    hand.look_at(QPointF(3000, 1000))
     before = pixels_of(minimap)
     parts = painted_parts(minimap, monkeypatch)
     hand.key("k")
@@ -195,20 +195,20 @@ def test_a_huge_board_is_shown_at_once_coarsely_and_its_strokes_touch_few_pixels
 def test_very_many_cells_that_change_at_once_are_averaged_anew_aside(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(1000, 1000))
     hand.act("overlay.none")
-    hand.window.view.zoom_to(24.0)
+    hand.zoom_to(24.0)
     minimap = minimap_of(hand)
     block = [(0, row, col, "rock") for row in range(200, 300) for col in range(200, 300)]
     hand.document.do(SetCells(block), "rock")
     pixels_of(minimap)
     assert not minimap.picture.is_settled
     hand.qtbot.waitUntil(lambda: minimap.picture.is_settled, timeout=60_000)
-    assert colour_at(minimap, (250, 250)) == hand.window.scene.palette_of_maze.rock
+    assert colour_at(minimap, (250, 250)) == hand.palette.rock
     assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
 
 
 def test_a_click_and_a_drag_bring_the_place_into_the_middle_of_the_view(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(200, 200))
-    hand.window.view.zoom_to(24.0)
+    hand.zoom_to(24.0)
     minimap = minimap_of(hand)
     QTest.mouseClick(minimap, LEFT, NO_KEYS, spot_of(minimap, (150, 50)))
     place = minimap.picture.to_picture.inverted()[0].map(QPointF(spot_of(minimap, (150, 50))))
@@ -239,11 +239,11 @@ def test_the_rectangle_is_drawn_over_the_picture_which_stays(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand = open_window(Maze.blank(200, 200))
-    hand.window.view.zoom_to(20.0)
+    hand.zoom_to(20.0)
     minimap = minimap_of(hand)
     parts = painted_parts(minimap, monkeypatch)
     before = minimap.grab().toImage()
-    hand.window.view.scroll_by(QPoint(600, 500))
+    hand.scroll_by(QPoint(600, 500))
     after = minimap.grab().toImage()
     assert before != after
     assert not parts
@@ -254,7 +254,7 @@ def test_the_rectangle_is_drawn_over_the_picture_which_stays(
 
 def test_a_rectangle_of_a_few_cells_of_a_huge_board_can_still_be_found(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4096, 4096))
-    hand.window.view.zoom_to(128.0)
+    hand.zoom_to(128.0)
     minimap = minimap_of(hand)
     assert min(minimap.seen_rect.width(), minimap.seen_rect.height()) >= 6
 
@@ -300,8 +300,8 @@ def test_keys_move_and_zoom_the_view(open_window: OpenWindow) -> None:
 
 def test_the_key_and_the_menu_show_and_hide_it(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(8, 8))
-    action = hand.window.actions_by_name["window.minimap"]
+    action = hand.actions["window.minimap"]
     hand.key(Qt.Key.Key_F7, SHIFT)
-    assert (hand.window.minimap_dock.isVisible(), action.isChecked()) == (True, True)
+    assert (hand.dock("minimap").isVisible(), action.isChecked()) == (True, True)
     hand.act("window.minimap")
-    assert (hand.window.minimap_dock.isHidden(), action.isChecked()) == (True, False)
+    assert (hand.dock("minimap").isHidden(), action.isChecked()) == (True, False)

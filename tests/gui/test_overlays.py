@@ -66,28 +66,28 @@ def test_distances_are_from_the_start_marker_in_even_steps(open_window: OpenWind
     hand = open_window(with_markers(walls(CORRIDOR), start=0))
     hand.key("4", CTRL)
     assert steps(hand) == [2, 86, 170, 255, UNREACHED]
-    colours = tint_colours(hand.window.scene.palette_of_maze, Overlay.DISTANCES)
+    colours = tint_colours(hand.palette, Overlay.DISTANCES)
     assert hand.colour_at((0.2, 1.5)) == colours[86]
     assert hand.colour_at((0.2, 4.5)) == colours[UNREACHED]
     assert legend(hand) == "Steps from (0, 0, 0); No way; Rock"
-    assert hand.window.main_bar.overlay_box.currentText() == "Distances"
+    assert hand.overlay_title == "Distances"
 
 
 def test_subtrees_are_seen_from_the_start_on_a_log_scale(open_window: OpenWindow) -> None:
     hand = open_window(with_markers(Maze.blank(1, 4), start=1))
     hand.key("8", CTRL)
     assert steps(hand) == log_steps(np.array([1, 4, 2, 1], dtype=np.int32)).tolist()
-    colours = tint_colours(hand.window.scene.palette_of_maze, Overlay.SUBTREES)
+    colours = tint_colours(hand.palette, Overlay.SUBTREES)
     assert hand.colour_at((0.2, 2.5)) == colours[steps(hand)[2]]
     assert legend(hand) == "Cells of subtrees, root (0, 0, 1); Rock"
-    assert hand.window.main_bar.overlay_box.currentText() == "Subtrees"
+    assert hand.overlay_title == "Subtrees"
 
 
 def test_arrows_lead_to_parents_but_not_in_the_players_view(open_window: OpenWindow) -> None:
     hand = open_window(with_markers(Maze.blank(1, 4), start=1))
     hand.key("8", CTRL)
     wait(hand)
-    ink = hand.window.scene.palette_of_maze.wall
+    ink = hand.palette.wall
     assert hand.colour_at((0.5, 3.5)) == ink
     hand.window.scene.show_players_view(True)
     hand.qtbot.waitUntil(lambda: hand.colour_at((0.5, 3.5)) != ink)
@@ -98,7 +98,7 @@ def test_distances_from_here_are_from_the_cell_pointed_at(open_window: OpenWindo
     hand = open_window(with_markers(walls(CORRIDOR), start=0))
     point_at(hand, (0.5, 1.5))
     hand.key("d", SHIFT)
-    assert hand.window.scene.overlay is Overlay.DISTANCES
+    assert hand.overlay is Overlay.DISTANCES
     assert steps(hand) == [128, 2, 128, 255, UNREACHED]
     point_at(hand, (0.5, 3.5))
     hand.key("d", SHIFT)
@@ -160,7 +160,7 @@ def test_dead_ends_and_chokepoints_are_shown(open_window: OpenWindow, key: str) 
     else:
         assert shown[2] == PLAIN
         assert WEAKEST <= shown[3] < shown[4] <= STRONGEST
-    assert hand.colour_at((0.5, 3.5)) != hand.window.scene.palette_of_maze.floor
+    assert hand.colour_at((0.5, 3.5)) != hand.palette.floor
     hand.document.do(SetWalls([(0, 0, 2, "W", "open"), (0, 0, 2, "S", "open")]), "open walls")
     assert keeper(hand).is_stale
     hand.settle()
@@ -184,7 +184,7 @@ def test_the_old_overlay_stays_until_the_new_one_comes_and_says_that_it_is_behin
     engine.gate.set()
     assert steps(hand) == [2, 65, 128, 191, 255]
     assert hand.colour_at((0.2, 4.5)) != colour
-    assert hand.window.status.work.label.text() == "Up to date"
+    assert hand.work_text == "Up to date"
 
 
 def test_a_start_that_becomes_rock_is_told(open_window: OpenWindow) -> None:
@@ -195,14 +195,14 @@ def test_a_start_that_becomes_rock_is_told(open_window: OpenWindow) -> None:
     hand.document.do(SetCells([(0, 0, 3, "rock")]), "fill")
     wait(hand)
     assert legend(hand) == "Cell (0, 0, 3) is rock"
-    assert hand.colour_at((0.2, 3.5)) == hand.window.scene.palette_of_maze.rock
+    assert hand.colour_at((0.2, 3.5)) == hand.palette.rock
 
 
 def test_the_overlay_is_remembered(open_window: OpenWindow) -> None:
     open_window(walls(CORRIDOR)).act("overlay.dead-ends")
     again = open_window(walls(CORRIDOR))
-    assert again.window.scene.overlay is Overlay.DEAD_ENDS
-    assert again.window.actions_by_name["overlay.dead-ends"].isChecked()
+    assert again.overlay is Overlay.DEAD_ENDS
+    assert again.actions["overlay.dead-ends"].isChecked()
     wait(again)
 
 
@@ -228,8 +228,8 @@ def test_from_afar_the_overlay_is_shown_through_the_pyramid(open_window: OpenWin
     hand = open_window(maze)
     hand.key("4", CTRL)
     wait(hand)
-    assert hand.window.view.cell_px < 1
-    colours = tint_colours(hand.window.scene.palette_of_maze, Overlay.DISTANCES)
+    assert hand.cell_px < 1
+    colours = tint_colours(hand.palette, Overlay.DISTANCES)
 
     def is_near(place: tuple[float, float], colour: int) -> Callable[[], bool]:
         channels = np.array([16, 8, 0])
@@ -244,7 +244,7 @@ def test_the_legend_of_an_overlay_comes_back_as_it_was(open_window: OpenWindow) 
     said = {}
     for name in ("overlay.kinds", "overlay.regions", "overlay.none"):
         hand.act(name)
-        said[name] = legend(hand), hand.window.legend.size()
+        said[name] = legend(hand), hand.legend_rect.size()
     assert len({words for words, _ in said.values()}) == 3
     hand.act("overlay.distances")
     wait(hand)
@@ -255,7 +255,7 @@ def test_the_legend_of_an_overlay_comes_back_as_it_was(open_window: OpenWindow) 
     hand.act("view.graph")
     for name, (words, size) in said.items():
         hand.act(name)
-        assert (legend(hand), hand.window.legend.size()) == (words, size)
+        assert (legend(hand), hand.legend_rect.size()) == (words, size)
 
 
 def test_open_squares_are_outlined_and_follow_strokes(open_window: OpenWindow) -> None:
@@ -263,7 +263,7 @@ def test_open_squares_are_outlined_and_follow_strokes(open_window: OpenWindow) -
     hand.settle()
     hand.window.view.resetTransform()
     hand.window.view.scale(40, 40)
-    ink = hand.window.scene.palette_of_maze.mark
+    ink = hand.palette.mark
     corner = (1.0, 0.7)
     assert hand.colour_at(corner) != ink
     hand.act("view.faces")

@@ -31,7 +31,7 @@ HOOK = """
 
 def waits_for(hand: Hand, words: str) -> None:
     """Wait until the probe says this; the first question of a checkout compiles the kernels."""
-    hand.qtbot.waitUntil(lambda: hand.window.probe.words == words, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: hand.path_text == words, timeout=ENGINE_WITHIN_MS)
 
 
 def probe(hand: Hand, start: tuple[float, float], goal: tuple[float, float], words: str) -> None:
@@ -54,10 +54,10 @@ def test_the_way_follows_the_pointer_and_stays_when_the_button_is_let_go(open_wi
     waits_for(hand, "3 steps")
     hand.release((0.5, 3.5))
     hand.move((2.5, 2.5))
-    assert hand.window.probe.words == "3 steps"
-    assert hand.window.scene.way_label.isVisible()
+    assert hand.path_text == "3 steps"
+    assert hand.has_path_label
     assert hand.colour_at((0.5, 2.5)) == LIGHT.way
-    assert hand.window.status.cell.label.text().endswith("3 steps")
+    assert hand.status_text.endswith("3 steps")
     assert not hand.document.undo_stack.canUndo()
 
 
@@ -73,10 +73,10 @@ def test_escape_another_tool_the_right_button_and_another_maze_take_it_away(open
         hand.key("d")
         probe(hand, (0.5, 0.5), (2.5, 2.5), "4 steps")
         take_away()
-        assert hand.window.probe.words == ""
-        assert hand.window.scene.way_item.way is None
+        assert hand.path_text == ""
+        assert hand.path_drawn is None
         assert not hand.window.scene.way_item.isVisible()
-        assert not hand.window.scene.way_label.isVisible()
+        assert not hand.has_path_label
         hand.key("b")
 
 
@@ -85,7 +85,7 @@ def test_another_press_begins_another_way(open_window: OpenWindow) -> None:
     hand.key("d")
     probe(hand, (0.5, 0.5), (3.5, 3.5), "6 steps")
     probe(hand, (3.5, 3.5), (3.5, 2.5), "1 step")
-    assert hand.window.probe.start == (0, 3, 3)
+    assert hand.path_ends[0] == (0, 3, 3)
 
 
 def test_it_is_asked_anew_after_edits_and_undo(open_window: OpenWindow) -> None:
@@ -113,7 +113,7 @@ def test_where_there_is_no_way_and_on_rock_it_says_so(open_window: OpenWindow) -
     hand.move((1.5, 3.5))
     waits_for(hand, "Cell (0, 1, 3) is rock")
     hand.release((1.5, 3.5))
-    assert hand.window.scene.way_item.way is None
+    assert hand.path_drawn is None
 
 
 def test_the_way_leads_through_teleporters_and_other_levels(open_window: OpenWindow) -> None:
@@ -127,7 +127,7 @@ def test_the_way_leads_through_teleporters_and_other_levels(open_window: OpenWin
     hand = open_window(walls(level, level, links=[up, across]))
     hand.key("d")
     probe(hand, (0.5, 0.5), (0.5, 2.5), "2 steps, by 2 links, over levels 0 and 1")
-    way = hand.window.scene.way_item.way
+    way = hand.path_drawn
     assert way is not None
     assert way.corners.tolist() == [[0, 0, 0], [1, 0, 1], [0, 0, 2]]
     assert way.leaps.all()
@@ -147,9 +147,9 @@ def test_the_level_may_be_changed_in_the_middle_of_the_drag(open_window: OpenWin
     hand.move((0.5, 1.5))
     waits_for(hand, "3 steps, by 1 link, over levels 0 and 1")
     hand.release((0.5, 1.5))
-    assert hand.window.scene.way_label.isVisible()
+    assert hand.has_path_label
     hand.key(Qt.Key.Key_PageDown)
-    assert not hand.window.scene.way_label.isVisible()
+    assert not hand.has_path_label
     assert hand.colour_at((0.5, 0.85)) == LIGHT.way
 
 
@@ -161,7 +161,7 @@ def test_a_question_waits_for_a_segmentation_that_is_under_way(open_window: Open
     engine.wait_until_held()
     hand.key("d")
     hand.drag((0.5, 0.5), (0.5, 3.5))
-    assert hand.window.probe.words == ""
+    assert hand.path_text == ""
     engine.gate.set()
     waits_for(hand, "3 steps")
 

@@ -43,15 +43,15 @@ def house() -> Maze:
 def picked(hand: Hand, place: Place, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> tuple[str, str]:
     """Point at a place and click there; give what was said before, and the tool that was taken."""
     hand.key("i")
-    assert isinstance(hand.window.toolbox.tool, Pick)
+    assert isinstance(hand.tool, Pick)
     hand.move(place)
-    words = hand.window.scene.label.words
+    words = hand.label
     hand.click(place, button)
-    tool = hand.window.toolbox.tool
-    assert hand.window.actions_by_name[tool.name].isChecked()
+    tool = hand.tool
+    assert hand.actions[tool.name].isChecked()
     assert hand.document.undo_stack.count() == 0
     if isinstance(tool, MarkerTool):
-        assert hand.window.actions_by_name[f"marker.{tool.kind}"].isChecked()
+        assert hand.actions[f"marker.{tool.kind}"].isChecked()
         return words, f"marker.{tool.kind}"
     return words, tool.name
 
@@ -109,12 +109,12 @@ def test_a_click_that_is_given_up_or_ends_off_the_maze_takes_nothing(open_window
     assert hand.window.scene.hover.isVisible()
     hand.key(Qt.Key.Key_Escape)
     hand.release((0.5, 0.95))
-    assert isinstance(hand.window.toolbox.tool, Pick)
+    assert isinstance(hand.tool, Pick)
     hand.drag((0.5, 0.95), (-0.5, 0.5))
-    assert isinstance(hand.window.toolbox.tool, Pick)
-    assert not hand.window.scene.label.isVisible()
+    assert isinstance(hand.tool, Pick)
+    assert hand.label == ""
     hand.drag((1.5, 0.5), (0.5, 0.95))
-    assert hand.window.toolbox.tool.name == "tool.wall_brush", "what is under the release"
+    assert hand.tool.name == "tool.wall_brush", "what is under the release"
 
 
 @pytest.mark.parametrize("is_walled", [False, True])

@@ -32,13 +32,13 @@ def test_the_wheel_zooms_where_that_is_preferred_also_in_the_next_window(open_wi
 
     hand.fill_in(fill)
     hand.act("edit.preferences")
-    before = hand.window.view.cell_px
+    before = hand.cell_px
     hand.wheel((5, 5), 1)
-    assert hand.window.view.cell_px > before
-    now = hand.window.view.cell_px
+    assert hand.cell_px > before
+    now = hand.cell_px
     hand.wheel((5, 5), 1, CTRL)
     hand.wheel((5, 5), -1, CTRL | SHIFT)
-    assert hand.window.view.cell_px == now
+    assert hand.cell_px == now
     hand.window.close()
     again = open_window(Maze.blank(30, 30))
     assert again.window.view.wheel_zooms
@@ -56,7 +56,7 @@ def test_nothing_changes_when_the_dialog_is_left(open_window: OpenWindow) -> Non
     hand.fill_in(leave)
     hand.act("edit.preferences")
     assert not hand.window.view.wheel_zooms
-    assert theme_of(hand.window.settings) is Theme.SYSTEM
+    assert theme_of(hand.settings) is Theme.SYSTEM
 
 
 def test_a_theme_that_is_not_known_is_the_systems(store: QSettings) -> None:

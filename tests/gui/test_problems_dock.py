@@ -35,7 +35,7 @@ def maze() -> Maze:
 def open_dock(open_window: OpenWindow, maze: Maze) -> Hand:
     """Open the dock by its key, and wait for the list."""
     hand = open_window(maze)
-    assert hand.window.problems_dock.isHidden()
+    assert hand.dock("problems").isHidden()
     hand.key(Qt.Key.Key_F8, SHIFT)
     wait(hand)
     return hand
@@ -48,30 +48,29 @@ def wait(hand: Hand) -> None:
 
 def rows(hand: Hand) -> list[str]:
     """Give the words in the table."""
-    model = hand.window.problems_dock.content.table.model()
+    model = hand.problems_panel.table.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
 def click_row(hand: Hand, row: int) -> None:
     """Click a row of the table."""
-    table = hand.window.problems_dock.content.table
+    table = hand.problems_panel.table
     QTest.mouseClick(table.viewport(), LEFT, pos=table.visualRect(table.model().index(row, 0)).center())
 
 
 def click_mend(hand: Hand, index: int = 0) -> None:
     """Click a button that mends."""
-    QTest.mouseClick(hand.window.problems_dock.content.mend_buttons[index], LEFT)
+    QTest.mouseClick(hand.problems_panel.mend_buttons[index], LEFT)
 
 
 def outlined(hand: Hand) -> Any:
     """Give the box of the outline in the scene, None while nothing is outlined."""
-    outline = hand.window.scene._outline
-    return outline._outline.rect.getRect() if outline.isVisible() else None
+    return None if hand.outlined is None else hand.outlined.rect.getRect()
 
 
 def is_seen(hand: Hand, cell: Cell) -> bool:
     """Whether the middle of a cell lies in the view."""
-    return hand.window.view.viewport().rect().contains(hand.pixel((cell[1] + 0.5, cell[2] + 0.5)))
+    return hand.viewport.rect().contains(hand.pixel((cell[1] + 0.5, cell[2] + 0.5)))
 
 
 def test_the_list_appears_with_counts_and_follows_edits(open_window: OpenWindow) -> None:
@@ -80,19 +79,19 @@ def test_the_list_appears_with_counts_and_follows_edits(open_window: OpenWindow)
         "5 cells cannot be reached from any start.",
         "4 cells cannot be reached from any start.",
     ]
-    assert hand.window.problems_dock.content.table.model().index(0, 1).data() == "5"
-    assert hand.window.actions_by_name["window.problems"].isChecked()
+    assert hand.problems_panel.table.model().index(0, 1).data() == "5"
+    assert hand.actions["window.problems"].isChecked()
     hand.document.do(SetCells([(0, 0, 2, "floor")]), "dig")
-    assert hand.window.problems_dock.content.state_label.text() == "Looking again …"
+    assert hand.problems_panel.state_label.text() == "Looking again …"
     assert len(rows(hand)) == 2
     wait(hand)
     assert rows(hand) == ["5 cells cannot be reached from any start."]
-    assert hand.window.problems_dock.content.state_label.isHidden()
+    assert hand.problems_panel.state_label.isHidden()
 
 
 def test_a_click_goes_there_and_outlines_the_cells(open_window: OpenWindow) -> None:
     hand = open_dock(open_window, maze())
-    hand.window.view.zoom_to(200)
+    hand.zoom_to(200)
     hand.window.view.centerOn(0.5, 0.5)
     assert not is_seen(hand, (0, 0, 4))
     click_row(hand, 1)
@@ -105,30 +104,30 @@ def test_a_click_goes_there_and_outlines_the_cells(open_window: OpenWindow) -> N
 def test_enter_goes_to_another_level(open_window: OpenWindow) -> None:
     hand = open_dock(open_window, marked(blocks("...", "##.", "#.."), (START,), (GOAL,)))
     assert len(rows(hand)) == 2
-    table = hand.window.problems_dock.content.table
+    table = hand.problems_panel.table
     table.setFocus()
     table.selectRow(0)
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert hand.window.scene.level == 2
+    assert hand.level == 2
     assert outlined(hand) == (1.0, 0.0, 2.0, 1.0)
     QTest.keyClick(table, Qt.Key.Key_Down)
     QTest.keyClick(table, Qt.Key.Key_Return)
-    assert hand.window.scene.level == 1
+    assert hand.level == 1
 
 
 def test_a_way_over_levels_counts(open_window: OpenWindow) -> None:
     two = marked(blocks("..", "..", links=[stairs((0, 0, 1))]), (START,), ((1, 0, 0),))
     hand = open_dock(open_window, two)
     assert rows(hand) == []
-    assert hand.window.problems_dock.content.words.text().startswith("Nothing is wrong.")
-    assert hand.window.problems_dock.content.words.isVisible()
+    assert hand.problems_panel.words.text().startswith("Nothing is wrong.")
+    assert hand.problems_panel.words.isVisible()
 
 
 def test_a_mend_is_one_step_that_can_be_undone(open_window: OpenWindow) -> None:
     hand = open_dock(open_window, maze())
     before = hand.maze.copy()
     click_row(hand, 1)
-    dock = hand.window.problems_dock.content
+    dock = hand.problems_panel
     assert [button.text() for button in dock.mend_buttons] == ["Dig through", "Fill with rock"]
     click_mend(hand)
     assert hand.document.undo_stack.undoText() == "dig through"
@@ -162,7 +161,7 @@ def test_without_a_mend_the_button_is_off(open_window: OpenWindow) -> None:
     hand = open_dock(open_window, Maze.blank(2, 2))
     assert len(rows(hand)) == 2
     click_row(hand, 0)
-    first, second = hand.window.problems_dock.content.mend_buttons
+    first, second = hand.problems_panel.mend_buttons
     assert not first.isEnabled()
     assert second.isHidden()
 
@@ -171,7 +170,7 @@ def test_the_menu_of_a_row_has_what_the_buttons_do(open_window: OpenWindow) -> N
     links = [teleporter((0, 0, 1), (0, 0, 3), one_way=True)]
     hand = open_dock(open_window, marked(blocks("..#..", links=links), (START,), (GOAL,)))
     click_row(hand, 0)
-    actions = [action for action in hand.window.problems_dock.content.table.actions() if action.isVisible()]
+    actions = [action for action in hand.problems_panel.table.actions() if action.isVisible()]
     assert [action.text() for action in actions] == ["&Go there", "Make the link two-way", "Dig through"]
     actions[1].trigger()
     assert [link.one_way for link in hand.maze.links] == [False]
@@ -179,7 +178,7 @@ def test_the_menu_of_a_row_has_what_the_buttons_do(open_window: OpenWindow) -> N
 
 def test_the_profile_is_chosen_by_the_user_and_remembered(open_window: OpenWindow, store: QSettings) -> None:
     hand = open_dock(open_window, Maze.blank(16, 16))
-    box = hand.window.problems_dock.content.profile_box
+    box = hand.problems_panel.profile_box
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Down)
     wait(hand)
@@ -187,7 +186,7 @@ def test_the_profile_is_chosen_by_the_user_and_remembered(open_window: OpenWindo
     assert any("224 posts touch no wall" in words for words in rows(hand))
     hand.window.close()
     again = open_window(Maze.blank(16, 16))
-    assert again.window.problems_dock.content.profile_box.currentText() == "Micromouse contest"
+    assert again.problems_panel.profile_box.currentText() == "Micromouse contest"
     store.setValue("problems_profile", "chess")
     assert open_window(Maze.blank(2, 2)).session.problems.profile == "maze"
 
@@ -197,7 +196,7 @@ def test_a_smaller_maze_is_never_left(open_window: OpenWindow) -> None:
     hand = open_dock(open_window, maze())
     far = hand.session.problems.value[0]
     hand.document.replace(Maze.blank(2, 2))
-    hand.window.problems_dock.content._guide.show(far.cells)
+    hand.problems_panel._guide.show(far.cells)
     assert outlined(hand) is None
     wait(hand)
     assert all("start" in words or "goal" in words for words in rows(hand))
@@ -208,7 +207,7 @@ def test_nothing_is_checked_while_nobody_looks(
 ) -> None:
     hand = open_dock(open_window, maze())
     hand.key(Qt.Key.Key_F8, SHIFT)
-    assert hand.window.problems_dock.isHidden()
+    assert hand.dock("problems").isHidden()
     begun = []
     run = JobQueue.run
 

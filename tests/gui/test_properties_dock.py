@@ -32,10 +32,10 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 def dock_of(hand: Hand) -> PropertiesPanel:
     """Open the dock."""
-    dock = hand.window.properties_dock
+    dock = hand.dock("properties")
     if dock.isHidden():
         hand.key(Qt.Key.Key_F4)
-        hand.window.view.setFocus()
+        hand.focus()
     QApplication.processEvents()
     return dock.content
 
@@ -71,7 +71,7 @@ def point(hand: Hand, place: Place) -> HereForm:
     hand.move(place)
     hand.key(Qt.Key.Key_Return, ALT)
     QApplication.processEvents()
-    return hand.window.properties_dock.content.here_form
+    return hand.properties_panel.here_form
 
 
 def page_of(form: HereForm) -> QWidget:
@@ -88,7 +88,7 @@ def test_title_and_author_are_written_and_taken_back(open_window: OpenWindow) ->
     write(form.author_line, "Ada")
     assert (hand.maze.title, hand.maze.author) == ("The long way", "Ada")
     assert hand.document.is_dirty
-    assert hand.window.actions_by_name["edit.undo"].text() == "&Undo change author"
+    assert hand.actions["edit.undo"].text() == "&Undo change author"
     hand.act("edit.undo")
     hand.act("edit.undo")
     assert (hand.maze.title, form.title_line.text(), form.author_line.text()) == ("", "", "")
@@ -246,7 +246,7 @@ def test_a_marker_becomes_another_kind_unless_the_cell_has_one(open_window: Open
     QTest.keyClick(box, Qt.Key.Key_Home)
     assert [it.kind for it in hand.maze.markers] == [MarkerKind.START, MarkerKind.GOAL]
     assert not form.marker_form.fault_label.isVisible()
-    assert hand.window.actions_by_name["edit.undo"].text() == "&Undo change marker"
+    assert hand.actions["edit.undo"].text() == "&Undo change marker"
     hand.act("edit.undo")
     assert [it.kind for it in hand.maze.markers] == [MarkerKind.NOTE, MarkerKind.GOAL]
     assert box.currentData() == "note"
@@ -366,7 +366,7 @@ def test_a_note_that_is_placed_can_be_written_on_any_lattice(open_window: OpenWi
 def test_beside_the_maze_there_is_nothing_and_it_says_so(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
     point(hand, (-0.5, -0.5))
-    assert hand.window.properties_dock.isHidden()
+    assert hand.dock("properties").isHidden()
     assert "nothing here" in hand.message
 
 
@@ -381,7 +381,7 @@ def test_a_link_that_goes_and_levels_that_move_leave_nothing_wrong_behind(open_w
     assert page_of(form) is form.link_form
     hand.document.do(RemoveLink(Port(next(iter(hand.maze.links)).first.cell)), "remove")
     assert page_of(form) is form.words
-    hand.window.document.replace(Maze.blank(3, 3))
+    hand.document.replace(Maze.blank(3, 3))
     assert form.title() == "Here"
 
 

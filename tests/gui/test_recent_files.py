@@ -20,9 +20,8 @@ def test_recent_files_are_remembered_by_another_window_and_open(
     first.window.close()
 
     hand = open_window()
-    hand.window.recent.fill()
-    names = [action.text() for action in hand.window.recent.menu.actions()]
+    names = [action.text() for action in hand.recent_files]
     assert names[:2] == ["&1  other.maze", "&2  saved.maze"]
-    with hand.qtbot.waitSignal(hand.window.documents.opened):
-        hand.window.recent.menu.actions()[1].trigger()
+    with hand.qtbot.waitSignal(hand.documents.opened):
+        hand.recent_files[1].trigger()
     assert hand.document.path == saved

@@ -38,7 +38,7 @@ WINDING = """
 
 def rows(hand: Hand) -> list[tuple[str, int, int]]:
     """Kind, number and size of each row, as it is shown; a crossroad shows no number."""
-    model = hand.window.regions_dock.content.model
+    model = hand.regions_panel.model
     found = []
     for row in range(model.rowCount()):
         kind, number, size = (model.index(row, col).data() for col in range(3))
@@ -57,7 +57,7 @@ def expected(maze: Maze) -> list[tuple[str, int]]:
 
 def refreshed(hand: Hand) -> None:
     hand.settle()
-    hand.qtbot.waitUntil(lambda: not hand.window.regions_dock.content.model.orderer.is_stale)
+    hand.qtbot.waitUntil(lambda: not hand.regions_panel.model.orderer.is_stale)
 
 
 def test_the_table_lists_every_region_and_begins_with_the_largest(open_window: OpenWindow) -> None:
@@ -71,7 +71,7 @@ def test_the_table_lists_every_region_and_begins_with_the_largest(open_window: O
 def test_a_click_on_a_header_sorts_by_it_and_another_turns_it_around(open_window: OpenWindow) -> None:
     hand = open_window(blocks(WINDING))
     refreshed(hand)
-    header = hand.window.regions_dock.content.table.horizontalHeader()
+    header = hand.regions_panel.table.horizontalHeader()
     for descending in (False, True):
         at = header.sectionViewportPosition(NUMBER_COLUMN) + 10
         QTest.mouseClick(header.viewport(), LEFT, pos=QPoint(at, 8))
@@ -82,7 +82,7 @@ def test_a_click_on_a_header_sorts_by_it_and_another_turns_it_around(open_window
 def test_the_kind_box_and_the_line_filter(open_window: OpenWindow) -> None:
     hand = open_window(blocks(WINDING))
     refreshed(hand)
-    dock = hand.window.regions_dock.content
+    dock = hand.regions_panel
     dock.kind_box.setCurrentText("Corridors")
     assert {kind for kind, _, _ in rows(hand)} == {"Corridor"}
     QTest.keyClicks(dock.filter_line, ">1")
@@ -103,14 +103,13 @@ def test_the_kind_box_and_the_line_filter(open_window: OpenWindow) -> None:
 def test_a_region_that_is_seen_well_does_not_move(open_window: OpenWindow) -> None:
     hand = open_window(blocks(WINDING))
     before = hand.pixel((0, 0))
-    with hand.qtbot.waitSignal(hand.window.finder.found):
-        hand.window.finder.show(int(hand.analysis.region[0, 0, 0]))
+    hand.outline_region(int(hand.analysis.region[0, 0, 0]))
     assert hand.pixel((0, 0)) == before
 
 
 def test_a_region_far_down_is_not_fetched_up_to(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    model = hand.window.regions_dock.content.model
+    model = hand.regions_panel.model
     model._show(np.arange(1_000_000, dtype=np.int32))
     assert model.row_of(900_000) is None
     assert model.row_of(50_000) == 50_000
@@ -131,11 +130,11 @@ def test_news_that_come_while_crossroads_are_merged_are_not_lost() -> None:
 
 def test_letters_typed_into_the_filter_do_not_choose_tools(open_window: OpenWindow) -> None:
     hand = open_window(blocks(WINDING))
-    line = hand.window.regions_dock.content.filter_line
+    line = hand.regions_panel.filter_line
     line.setFocus()
     QTest.keyClicks(line, "kbe")
     assert line.text() == "kbe"
-    assert hand.window.toolbox.tool.name == "tool.wall_brush"
+    assert hand.tool.name == "tool.wall_brush"
 
 
 def test_the_table_follows_strokes_and_undo(open_window: OpenWindow) -> None:
@@ -154,59 +153,56 @@ def test_a_double_click_outlines_the_region_and_centres_on_it(open_window: OpenW
     hand = open_window(blocks(*[WINDING] * 2))
     refreshed(hand)
     hand.key("0", Qt.KeyboardModifier.ControlModifier)
-    table = hand.window.regions_dock.content.table
+    table = hand.regions_panel.table
     number = int(hand.analysis.region[1, 0, 0])
-    hand.window.view.scroll_by(QPoint(5000, 0))
-    row = hand.window.regions_dock.content.model.row_of(number)
-    table.scrollTo(hand.window.regions_dock.content.model.index(row, 0))
-    place = table.visualRect(hand.window.regions_dock.content.model.index(row, SIZE_COLUMN)).center()
+    hand.scroll_by(QPoint(5000, 0))
+    row = hand.regions_panel.model.row_of(number)
+    table.scrollTo(hand.regions_panel.model.index(row, 0))
+    place = table.visualRect(hand.regions_panel.model.index(row, SIZE_COLUMN)).center()
     QTest.mouseClick(table.viewport(), LEFT, pos=place)
-    with hand.qtbot.waitSignal(hand.window.finder.found):
+    with hand.qtbot.waitSignal(hand.region_outlined):
         QTest.mouseDClick(table.viewport(), LEFT, pos=place)
-    assert hand.window.scene.level == 1
-    outline = hand.window.scene._outline
-    assert outline.isVisible()
+    assert hand.level == 1
+    assert hand.outlined is not None
     cells = np.argwhere(hand.analysis.region[1] == number)
-    box = outline._outline.rect
+    box = hand.outlined.rect
     assert (box.top(), box.left()) == tuple(cells.min(axis=0))
     assert (box.bottom(), box.right()) == tuple(cells.max(axis=0) + 1)
     assert table.currentIndex().row() == row
-    middle = hand.window.view.viewport().rect().center()
+    middle = hand.viewport.rect().center()
     seen = hand.pixel((box.center().y(), box.center().x()))
     assert abs(seen.x() - middle.x()) <= 2
     assert abs(seen.y() - middle.y()) <= 2
     hand.key(Qt.Key.Key_Escape)
-    assert not outline.isVisible()
+    assert hand.outlined is None
     hand.document.do(SetWalls([(1, 0, 0, "E", "wall")]), "draw a wall")
     hand.settle()
-    assert not outline.isVisible()
+    assert hand.outlined is None
 
 
 def test_a_region_that_changes_keeps_a_true_outline_and_one_that_goes_loses_it(
     open_window: OpenWindow,
 ) -> None:
     hand = open_window(Maze.blank(4, 6))
-    with hand.qtbot.waitSignal(hand.window.finder.found):
-        hand.window.finder.show(int(hand.analysis.region[0, 0, 0]))
-    outline = hand.window.scene._outline
-    assert outline._outline.rect.right() == 6
-    with hand.qtbot.waitSignal(hand.window.finder.found):
+    hand.outline_region(int(hand.analysis.region[0, 0, 0]))
+    assert hand.outlined.rect.right() == 6
+    with hand.qtbot.waitSignal(hand.region_outlined):
         hand.drag((0.5, 4.95), (3.5, 4.95))
-    assert outline._outline.rect.right() == 5
+    assert hand.outlined.rect.right() == 5
     hand.document.replace(Maze.blank(2, 2))
-    assert not outline.isVisible()
+    assert hand.outlined is None
 
 
 def test_a_hidden_table_costs_nothing_and_is_right_when_it_comes_back(open_window: OpenWindow) -> None:
     hand = open_window(blocks(WINDING))
     refreshed(hand)
-    before = hand.window.regions_dock.content.model.rowCount()
+    before = hand.regions_panel.model.rowCount()
     hand.act("window.regions")
     hand.key("k")
     hand.drag((1.5, 0.5), (1.5, 7.5))
     hand.settle()
-    assert hand.window.regions_dock.content.model.orderer.is_stale
-    assert hand.window.regions_dock.content.model.rowCount() == before
+    assert hand.regions_panel.model.orderer.is_stale
+    assert hand.regions_panel.model.rowCount() == before
     hand.act("window.regions")
     refreshed(hand)
     assert sorted((kind, size) for kind, _, size in rows(hand)) == expected(hand.maze)
@@ -223,9 +219,9 @@ def test_millions_of_regions_are_ordered_and_fetched_piece_by_piece(
     crossroads = np.arange(1_000_000, dtype=np.int32) + CROSSROAD_BASE
     hand = open_window(Maze.blank(4, 4))
     hand.analysis.regions = RegionList(kinds, sizes, crossroads)
-    model = hand.window.regions_dock.content.model
+    model = hand.regions_panel.model
     order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
-    hand.window.regions_dock.content.table.sortByColumn(column, order)
+    hand.regions_panel.table.sortByColumn(column, order)
     model.orderer.refresh()
     hand.qtbot.waitUntil(lambda: model.total == np.count_nonzero(kinds) + len(crossroads))
     hand.qtbot.waitUntil(lambda: not model.orderer.is_ordering)
@@ -298,13 +294,13 @@ def test_the_table_keeps_the_rules_of_models_while_it_changes(
 ) -> None:
     hand = open_window(blocks(WINDING))
     refreshed(hand)
-    model = hand.window.regions_dock.content.model
+    model = hand.regions_panel.model
     qtmodeltester.check(model)
     hand.key("k")
     hand.drag((1.5, 0.5), (1.5, 7.5))
     refreshed(hand)
-    hand.window.regions_dock.content.kind_box.setCurrentText("Rooms")
-    hand.window.regions_dock.content.kind_box.setCurrentText("All kinds")
+    hand.regions_panel.kind_box.setCurrentText("Rooms")
+    hand.regions_panel.kind_box.setCurrentText("All kinds")
     hand.document.replace(Maze.blank(2, 2))
     refreshed(hand)
     assert model.rowCount() == 1
@@ -313,7 +309,7 @@ def test_the_table_keeps_the_rules_of_models_while_it_changes(
 def test_the_selection_stays_on_its_region_when_the_order_changes(open_window: OpenWindow) -> None:
     hand = open_window(blocks(WINDING))
     refreshed(hand)
-    dock = hand.window.regions_dock.content
+    dock = hand.regions_panel
     model = dock.model
     number = model.number_at(2)
     dock.select(number)
@@ -328,6 +324,6 @@ def test_the_names_of_kinds_are_not_cut_off(open_window: OpenWindow) -> None:
     hand = open_window(blocks(WINDING))
     hand.window.resize(1180, 780)
     refreshed(hand)
-    table = hand.window.regions_dock.content.table
+    table = hand.regions_panel.table
     assert {"Room", "Corridor", "Crossroad"} == {kind for kind, *_ in rows(hand)}
     hand.qtbot.waitUntil(lambda: table.sizeHintForColumn(KIND_COLUMN) <= table.columnWidth(KIND_COLUMN))

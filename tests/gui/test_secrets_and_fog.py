@@ -88,13 +88,13 @@ def test_a_player_sees_nothing_through_fog_and_no_secret(open_window: OpenWindow
     assert "as a player" in hand.message.lower()
     assert hand.colour_at((0.25, 0.25)) == LIGHT.fog
     assert hand.colour_at((0.25, 4.25)) == LIGHT.rock
-    assert len(hand.window.scene.links) == 1
+    assert len(hand.links_drawn) == 1
     hand.drag((1.5, 1.5), (1.5, 2.5))
     assert hand.colour_at((1.25, 1.25)) == LIGHT.fog
-    assert len(hand.window.scene.links) == 0
+    assert len(hand.links_drawn) == 0
     hand.key("z", CTRL)
     assert hand.colour_at((1.25, 1.25)) == LIGHT.floor
-    assert len(hand.window.scene.links) == 1
+    assert len(hand.links_drawn) == 1
     hand.key("v")
     assert hand.colour_at((0.25, 0.25)) == tinted
 
@@ -103,7 +103,7 @@ def test_the_players_view_follows_another_maze_and_another_extent(open_window: O
     hand = open_window(Maze.blank(6, 6))
     hand.key("3", CTRL)
     see_as_player(hand)
-    hand.window.view.zoom_to(24)
+    hand.zoom_to(24)
     hand.key("k")
     hand.drag((0.5, 0.5), (-1.5, 0.5), button=RIGHT)
     hand.qtbot.waitUntil(lambda: hand.session.players.value is not None, timeout=ENGINE_WITHIN_MS)

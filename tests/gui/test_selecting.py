@@ -24,7 +24,7 @@ def test_a_drag_selects_a_block_and_keys_join(open_window: OpenWindow) -> None:
     hand.key("r")
     hand.drag((1.5, 1.5), (2.5, 2.5), (3.5, 4.5))
     assert cells(hand) == block(1, 1, 3, 4)
-    assert "3 × 4, 12 cells selected" in hand.window.status.selection_label.text()
+    assert "3 × 4, 12 cells selected" in hand.selection_text
     hand.drag((5.5, 5.5), (6.5, 6.5), keys=SHIFT)
     assert cells(hand) == block(1, 1, 3, 4) | block(5, 5, 6, 6)
     hand.drag((2.5, 0.5), (5.5, 8.5), keys=CTRL)
@@ -35,7 +35,7 @@ def test_a_drag_selects_a_block_and_keys_join(open_window: OpenWindow) -> None:
     assert cells(hand) == {(1, 4), (6, 5)}
     hand.act("select.none")
     assert cells(hand) == set()
-    assert hand.window.status.selection_label.text() == ""
+    assert hand.selection_text == ""
     assert hand.document.undo_stack.count() == 0
 
 
@@ -102,7 +102,7 @@ def test_a_click_on_what_is_selected_deselects(open_window: OpenWindow) -> None:
     hand.drag((1.5, 1.5), (2.5, 2.5))
     hand.click((1.5, 1.5))
     assert cells(hand) == set()
-    assert hand.window.floating.piece is None
+    assert hand.floating_piece is None
 
 
 def test_delete_clears_and_another_key_fills(open_window: OpenWindow) -> None:
@@ -149,9 +149,9 @@ def test_off_the_maze_nothing_is_selected(open_window: OpenWindow, keys: Qt.Keyb
 def test_the_selection_is_seen_at_every_zoom(open_window: OpenWindow, lattice: str, cell_px: float) -> None:
     hand = open_window(Maze.blank(300, 300, lattice=lattice))
     hand.settle()
-    hand.window.view.zoom_to(cell_px)
+    hand.zoom_to(cell_px)
     before = hand.picture()
-    hand.window.selection.select(Area.block(0, 0, 299, 299))
+    hand.select(Area.block(0, 0, 299, 299))
     selected = hand.picture()
     assert (selected != before).mean() > 0.05
     hand.act("edit.copy")
@@ -163,16 +163,16 @@ def test_the_selection_is_seen_at_every_zoom(open_window: OpenWindow, lattice: s
 
 def test_a_maze_is_generated_into_the_selection(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(12, 12))
-    hand.window.selection.select(Area.block(2, 2, 7, 8).without(Area.block(2, 2, 3, 3)))
+    hand.select(Area.block(2, 2, 7, 8).without(Area.block(2, 2, 3, 3)))
     hand.act("window.generators")
-    panel = hand.window.generators_dock.content.panel
+    panel = hand.generators_panel
     assert panel is not None
     panel.form.selection_box.setChecked(True)
     assert panel.make_button.text() == "&Generate into the selection"
     before = hand.maze.copy()
     with hand.qtbot.waitSignal(hand.document.maze_changed, timeout=60_000):
         QTest.mouseClick(panel.make_button, Qt.MouseButton.LeftButton)
-    area = hand.window.selection.area
+    area = hand.selected
     changed = np.argwhere((hand.maze.walls != before.walls)[0])
     assert len(changed) > 10
     assert all(area.has(row, col) for row, col in changed.tolist())
@@ -188,7 +188,7 @@ def test_nothing_is_painted_beside_what_is_selected(open_window: OpenWindow) -> 
     hand = open_window(Maze.blank(12, 12, lattice="honeycomb"))
     hand.settle()
     before = hand.picture()
-    hand.window.selection.select(Area.block(3, 3, 6, 7))
+    hand.select(Area.block(3, 3, 6, 7))
     rows, cols = np.nonzero(hand.picture() != before)
     left, top, right, bottom = hand.maze.geometry.box((3, 3), (6, 7))
     first, last = hand.pixel((top, left)), hand.pixel((bottom, right))
@@ -213,5 +213,5 @@ def test_another_maze_has_nothing_selected(open_window: OpenWindow) -> None:
     hand.drag((1.5, 1.5), (2.5, 2.5))
     hand.act("select.mirror")
     hand.document.replace(Maze.blank(9, 9))
-    assert hand.window.floating.piece is None
+    assert hand.floating_piece is None
     assert cells(hand) == set()

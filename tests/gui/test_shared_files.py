@@ -49,11 +49,11 @@ def test_saving_over_what_another_program_has_written_is_asked_first(
     hand.click((2.5, 2.9))
     write(Maze.blank(5, 5), path)
     hand.answer(QMessageBox.StandardButton.Cancel)
-    hand.window.documents.save()
+    hand.documents.save()
     assert read(path) == Maze.blank(5, 5)
     assert hand.document.is_dirty
     hand.fill_when_open(lambda box: next(it for it in box.buttons() if it.text() == "Save over it").click())
-    hand.window.documents.save()
+    hand.documents.save()
     hand.qtbot.waitUntil(lambda: read(path) == hand.maze, timeout=20_000)
     assert not hand.document.is_dirty
 

@@ -55,9 +55,7 @@ def test_every_tool_overlay_and_ghost_is_in_reach_of_the_hand(soak: Soak) -> Non
     hand, seen = soak.hand, set()
     for action in ACTIONS:
         if action.group:
-            hand.window.actions_by_name[action.name].triggered.connect(
-                lambda _on, name=action.name: seen.add(name)
-            )
+            hand.actions[action.name].triggered.connect(lambda _on, name=action.name: seen.add(name))
     wanted = {action.name for action in ACTIONS if action.group}
     for _ in range(120):
         if seen == wanted:
@@ -176,18 +174,18 @@ class TestWhatItHasFound:
     ) -> None:
         hand = open_window(Maze.blank(4, 4, levels=3))
         hand.act("window.levels")
-        pictures = hand.window.levels_dock.content.pictures
+        pictures = hand.levels_panel.pictures
         hand.qtbot.waitUntil(lambda: pictures.is_idle and pictures.picture(2) is not None)
         hand.document.do(Become(Maze.blank(5, 5)), "generate")
         assert pictures.picture(1) is None
         hand.act("levels.add_above")
-        assert hand.window.scene.level == 1
+        assert hand.level == 1
 
     def test_a_wish_that_a_sentence_answers_is_no_error_in_the_log(
         self, open_window: OpenWindow, caplog: pytest.LogCaptureFixture
     ) -> None:
         hand = open_window(Maze.blank(4, 4))
-        latest, told = Latest(hand.window.workers.studies, hand.window), []
+        latest, told = Latest(hand.workers.studies, hand.window), []
         latest.failed.connect(told.append)
 
         def refuses(_is_wanted: Wanted) -> object:

@@ -91,10 +91,10 @@ def test_the_pointer_shows_where_the_stairs_would_lead(open_window: OpenWindow) 
     hand.key("y")
     hover, label = hand.window.scene.hover, hand.window.scene.label
     hand.move((1.5, 2.5))
-    assert (label.words.split("\n")[0], hover._colour.name()) == ("up to level 1", ACCENT)
-    hand.window.toolbox.turn_keys(SHIFT)
-    assert (label.words, hover._colour.name()) == ("no level below", ERASE)
-    hand.window.toolbox.turn_keys(CTRL)
+    assert (label.words.split("\n")[0], hover.colour) == ("up to level 1", ACCENT)
+    hand.turn_keys(SHIFT)
+    assert (label.words, hover.colour) == ("no level below", ERASE)
+    hand.turn_keys(CTRL)
     assert label.words == "up to level 1, one-way"
     hand.move((-1.0, 2.5))
     assert not hover.isVisible()
@@ -119,6 +119,6 @@ def test_a_resting_pointer_says_what_stairs_would_change(open_window: OpenWindow
     hand.key("y")
     hand.move((0.5, 2.5))
     waits_for(hand, "Corridors +2")
-    assert hand.window.scene.label.words.startswith("up to level 1\n")
+    assert hand.label.startswith("up to level 1\n")
     hand.move((0.5, 1.5))
-    assert hand.window.scene.label.words == "up to level 1"
+    assert hand.label == "up to level 1"

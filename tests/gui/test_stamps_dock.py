@@ -34,12 +34,12 @@ def _wait(hand: Hand) -> None:
 
 
 def _names(hand: Hand) -> list[str]:
-    box = hand.window.stamps_dock.content.list
+    box = hand.stamps_panel.list
     return [box.item(row).text() for row in range(box.count())]
 
 
 def _click(hand: Hand, row: int) -> None:
-    box = hand.window.stamps_dock.content.list
+    box = hand.stamps_panel.list
     place = box.visualItemRect(box.item(row)).center()
     QTest.mouseClick(box.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
@@ -51,22 +51,22 @@ def folder(tmp_path: Path) -> Path:
 
 def _with_corner(hand: Hand) -> None:
     SetCells([(0, 1, 1, "rock")]).apply(hand.maze)
-    hand.window.selection.select(Area.block(1, 1, 2, 3))
+    hand.select(Area.block(1, 1, 2, 3))
 
 
 def test_a_stamp_is_kept_and_put_down_elsewhere(open_window: OpenWindow, folder: Path) -> None:
     hand = open_window(Maze.blank(9, 9))
     hand.act("window.stamps")
     _wait(hand)
-    assert "No stamps yet" in hand.window.stamps_dock.content.hint.text()
-    assert hand.window.stamps_dock.content.hint.isVisible()
+    assert "No stamps yet" in hand.stamps_panel.hint.text()
+    assert hand.stamps_panel.hint.isVisible()
     _with_corner(hand)
     _keep(hand, "corner: a/b")
     assert _names(hand) == ["corner: a/b"]
     assert [path.name for path in folder.iterdir()] == ["corner_ a_b.maze"]
     hand.act("select.none")
     _click(hand, 0)
-    piece = hand.window.floating.piece
+    piece = hand.floating_piece
     assert piece is not None
     assert piece.stamp.mask.shape == (2, 3)
     hand.key(Qt.Key.Key_Return)
@@ -85,7 +85,7 @@ def test_stamps_of_one_name_are_both_kept_and_can_be_renamed(open_window: OpenWi
     hand.act("edit.clear")
     _keep(hand, "corner")
     assert sorted(path.name for path in folder.iterdir()) == ["corner 2.maze", "corner.maze"]
-    box = hand.window.stamps_dock.content.list
+    box = hand.stamps_panel.list
     box.setCurrentRow(1)
     box.editItem(box.item(1))
     editor = box.findChild(QLineEdit)
@@ -102,7 +102,7 @@ def test_a_stamp_is_removed_after_a_question(open_window: OpenWindow, folder: Pa
     hand.act("window.stamps")
     _with_corner(hand)
     _keep(hand, "corner")
-    hand.window.stamps_dock.content.list.setCurrentRow(0)
+    hand.stamps_panel.list.setCurrentRow(0)
     hand.answer(QMessageBox.StandardButton.Cancel)
     hand.act("stamps.remove")
     _wait(hand)
@@ -116,7 +116,7 @@ def test_a_stamp_is_removed_after_a_question(open_window: OpenWindow, folder: Pa
     hand.act("stamps.remove")
     _wait(hand)
     assert list(folder.iterdir()) == []
-    assert hand.window.stamps_dock.content.hint.isVisible()
+    assert hand.stamps_panel.hint.isVisible()
 
 
 def test_what_is_no_stamp_in_the_folder_is_left_alone(open_window: OpenWindow, folder: Path) -> None:
@@ -147,7 +147,7 @@ def test_a_stamp_of_another_lattice_is_refused(open_window: OpenWindow) -> None:
     hand.document.replace(Maze.blank(6, 6, lattice=HONEYCOMB))
     _click(hand, 0)
     assert hand.message == "This stamp has another lattice (Square) than this maze (Honeycomb)."
-    assert hand.window.floating.piece is None
+    assert hand.floating_piece is None
 
 
 def test_nobody_asks_for_a_name_where_nothing_is_selected(open_window: OpenWindow) -> None:
@@ -160,7 +160,7 @@ def test_a_stamp_has_a_name(open_window: OpenWindow, folder: Path) -> None:
     del folder
     hand = open_window(Maze.blank(6, 6))
     hand.act("window.stamps")
-    hand.window.selection.select(Area.block(0, 0, 1, 1))
+    hand.select(Area.block(0, 0, 1, 1))
 
     def fill(dialog: QDialog) -> None:
         assert isinstance(dialog, QInputDialog)
@@ -177,6 +177,6 @@ def test_a_stamp_has_a_name(open_window: OpenWindow, folder: Path) -> None:
     hand.act("select.save_stamp")
     _wait(hand)
     assert _names(hand) == ["corner"]
-    hand.window.stamps_dock.content.list.item(0).setText(" ")
+    hand.stamps_panel.list.item(0).setText(" ")
     assert hand.message == "A stamp has a name."
     assert _names(hand) == ["corner"]

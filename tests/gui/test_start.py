@@ -40,7 +40,7 @@ def shown(hand: Hand) -> StartPage:
 def test_an_example_is_opened_by_a_click_and_is_nobodys_file(open_window: OpenWindow, example) -> None:
     hand = open_window(Maze.blank(4, 4))
     page = shown(hand)
-    with hand.qtbot.waitSignal(hand.window.documents.opened):
+    with hand.qtbot.waitSignal(hand.documents.opened):
         QTest.mouseClick(page.example_buttons[example.file], LEFT)
     assert hand.maze == read(example.path)
     assert hand.document.path is None
@@ -72,10 +72,10 @@ def test_pictures_of_examples_have_a_pixel_for_each_of_the_screen() -> None:
 def test_a_recent_file_is_opened_by_a_click(open_window: OpenWindow, tmp_path: Path) -> None:
     write(Maze.blank(3, 5), tmp_path / "mine.maze")
     hand = open_window(Maze.blank(4, 4))
-    hand.window.settings.add_recent_file(tmp_path / "mine.maze")
+    hand.settings.add_recent_file(tmp_path / "mine.maze")
     (button,) = shown(hand).recent_buttons
     assert button.text() == "mine.maze"
-    with hand.qtbot.waitSignal(hand.window.documents.opened):
+    with hand.qtbot.waitSignal(hand.documents.opened):
         QTest.mouseClick(button, LEFT)
     assert hand.document.path == tmp_path / "mine.maze"
 
@@ -106,13 +106,13 @@ def test_esc_closes_it_after_a_dock_or_a_tool_as_well(open_window: OpenWindow) -
     hand.act("tool.rectangle")
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     hand.qtbot.waitUntil(lambda: page_of(hand) is None)
-    assert hand.window.view.hasFocus()
+    assert hand.has_focus
 
 
 @pytest.mark.parametrize(("width_px", "columns"), [(1500, 3), (1180, 2), (860, 1)])
 def test_its_examples_are_whole_between_docks(open_window: OpenWindow, width_px: int, columns: int) -> None:
     hand = open_window(Maze.blank(4, 4))
-    hand.window.generators_dock.show()
+    hand.dock("generators").show()
     hand.window.resize(width_px, 780)
     page = shown(hand)
     QApplication.processEvents()
@@ -147,7 +147,7 @@ def test_it_is_shown_at_the_start_where_nothing_is_opened_unless_it_is_not_wante
         room = window.screen().availableSize()
         assert window.size() == window.size().boundedTo(room), "it fits on the screen"
         hand = Hand(qtbot, window)
-        qtbot.waitUntil(lambda: hand.window.long_work.piece is None)
+        qtbot.waitUntil(lambda: not hand.is_at_work)
         page = page_of(hand)
         if unticks and page is not None:
             page.show_box.click()
@@ -182,8 +182,8 @@ def test_the_tour_leads_through_the_window_and_everything_can_be_tried(
         seen.append(tour.title.text())
         QTest.mouseClick(tour.next_button, LEFT)
     assert len(seen) == len(set(seen)) == 9
-    assert hand.window.generators_dock.isVisible()
-    assert hand.window.toolbox.tool.name == "tool.wall_brush"
+    assert hand.dock("generators").isVisible()
+    assert hand.tool.name == "tool.wall_brush"
     hand.qtbot.waitUntil(lambda: tour_of(hand) is None)
 
 

@@ -25,7 +25,7 @@ MAZE = """
 
 def shown(hand: Hand) -> dict[str, str]:
     """Give what the dock says, by name."""
-    tree = hand.window.statistics_dock.content.tree
+    tree = hand.statistics_panel.tree
     groups = [tree.topLevelItem(index) for index in range(tree.topLevelItemCount())]
     return {
         line.text(0): line.text(1)
@@ -45,12 +45,12 @@ def test_the_dock_tells_what_the_maze_is_like_and_follows_edits(open_window: Ope
     PlaceMarker(Marker(MarkerKind.START, (0, 4, 2))).apply(maze)
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 0))).apply(maze)
     hand = open_window(maze)
-    assert hand.window.statistics_dock.isHidden()
+    assert hand.dock("statistics").isHidden()
     hand.key("t", Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     wait(hand)
     lines = shown(hand)
     assert (lines["Floor"], lines["Loops"], lines["Solution"]) == ("15", "1", "6 steps")
-    assert hand.window.actions_by_name["window.statistics"].isChecked()
+    assert hand.actions["window.statistics"].isChecked()
     hand.document.do(SetWalls([(0, 0, 1, "E", "wall")]), "wall")
     assert hand.session.statistics.is_stale
     wait(hand)
@@ -77,7 +77,7 @@ def test_the_export_can_be_read_again(open_window: OpenWindow, tmp_path: Path) -
     hand = open_window(blocks(MAZE))
     hand.act("window.statistics")
     wait(hand)
-    dock = hand.window.statistics_dock.content
+    dock = hand.statistics_panel
     assert dock.csv_button.isEnabled()
     dock.export(tmp_path / "a.csv")
     dock.export(tmp_path / "a.json")
@@ -91,5 +91,5 @@ def test_a_file_that_cannot_be_written_is_told_in_a_sentence(open_window: OpenWi
     hand = open_window(blocks(MAZE))
     hand.act("window.statistics")
     wait(hand)
-    hand.window.statistics_dock.content.export(tmp_path / "nowhere" / "a.csv")
+    hand.statistics_panel.export(tmp_path / "nowhere" / "a.csv")
     assert "does not exist" in hand.window.messages.text

@@ -77,12 +77,12 @@ def test_shift_pressed_later_takes_back_what_the_hand_has_painted(open_window: O
     assert _rock(hand) == _block(1, 1, 5, 1)
     _press_key(hand, Qt.Key.Key_Shift)
     assert _rock(hand) == set()
-    assert hand.window.scene.preview.isVisible()
+    assert hand.has_preview
     hand.move((5.5, 5.5), SHIFT)
     assert _rock(hand) == set()
     hand.release((5.5, 5.5), SHIFT)
     assert _rock(hand) == {(at, at) for at in range(1, 6)}
-    assert not hand.window.scene.preview.isVisible()
+    assert not hand.has_preview
     assert hand.document.undo_stack.count() == 1
     hand.check_overlay()
 
@@ -95,11 +95,11 @@ def test_the_keys_at_the_end_decide_what_a_stroke_becomes(open_window: OpenWindo
     _press_key(hand, Qt.Key.Key_Shift)
     hand.move((5.5, 4.5), SHIFT)
     _press_key(hand, Qt.Key.Key_Control, SHIFT)
-    assert hand.window.scene.label.words.startswith("5 × 4")
+    assert hand.label.startswith("5 × 4")
     _release_key(hand, Qt.Key.Key_Control, SHIFT)
     _release_key(hand, Qt.Key.Key_Shift, Qt.KeyboardModifier.NoModifier)
     assert _rock(hand) == _block(1, 1, 5, 1) | _block(5, 1, 5, 4)
-    assert not hand.window.scene.preview.isVisible()
+    assert not hand.has_preview
     hand.release((5.5, 4.5))
     assert _rock(hand) == _block(1, 1, 5, 1) | _block(5, 1, 5, 4)
     hand.check_overlay()
@@ -120,7 +120,7 @@ def test_escape_gives_a_line_up(open_window: OpenWindow, tool: str) -> None:
     hand.release((1.5, 4.5), SHIFT)
     assert hand.maze == maze
     assert not hand.document.undo_stack.canUndo()
-    assert not hand.window.scene.preview.isVisible()
+    assert not hand.has_preview
 
 
 def test_ctrl_shift_fills_a_block_with_rock_and_the_right_button_digs_it_out(open_window: OpenWindow) -> None:

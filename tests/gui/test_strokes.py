@@ -183,7 +183,7 @@ def test_a_rectangle_shows_what_it_will_wall_in_before_it_does(open_window: Open
     hand.key("p")
     hand.press((1.5, 2.5))
     hand.move((3.5, 5.5))
-    preview = hand.window.scene.preview
+    preview = hand.preview
     assert preview.isVisible()
     assert hand.maze == Maze.blank(6, 8)
     hand.key(Qt.Key.Key_Escape)
@@ -199,7 +199,7 @@ def test_choosing_another_tool_in_the_middle_of_a_stroke_gives_it_up(open_window
     hand.key("k")
     hand.release((2.95, 5.5))
     assert hand.maze == Maze.blank(6, 8)
-    assert hand.window.actions_by_name["tool.rock_brush"].isChecked()
+    assert hand.actions["tool.rock_brush"].isChecked()
 
 
 @pytest.mark.parametrize("gives_up", [False, True])

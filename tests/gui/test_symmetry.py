@@ -65,11 +65,11 @@ def test_what_the_board_cannot_have_is_said_and_not_chosen(open_window: OpenWind
     hand = open_window(Maze.blank(4, 6))
     hand.act("symmetry.quarter-turns")
     assert hand.message == "Quarter turns need as many rows as columns."
-    assert hand.window.actions_by_name["symmetry.none"].isChecked()
+    assert hand.actions["symmetry.none"].isChecked()
     hand.document.replace(Maze.blank(6, 6))
     hand.act("symmetry.quarter-turns")
     hand.document.replace(Maze.blank(4, 6))
-    assert hand.window.actions_by_name["symmetry.none"].isChecked()
+    assert hand.actions["symmetry.none"].isChecked()
     hand.key("k")
     hand.click((1.5, 1.5))
     assert _rock(hand.maze) == {(1, 1)}
@@ -118,7 +118,7 @@ def test_a_shape_is_shown_with_its_images_before_it_is_drawn(
     hand.move((to_y - 0.1, to_x - 0.1))
     stroker = QPainterPathStroker()
     stroker.setWidth(0.1)
-    shown = stroker.createStroke(hand.window.scene.preview._path)
+    shown = stroker.createStroke(hand.preview.path)
     hand.release((to_y - 0.1, to_x - 0.1))
     walls = 0
     for row, col in np.ndindex(*shape):
@@ -134,7 +134,7 @@ def test_a_shape_is_shown_with_its_images_before_it_is_drawn(
 
 def test_a_honeycomb_is_offered_no_quarter_turns(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6, lattice=HONEYCOMB))
-    action = hand.window.actions_by_name["symmetry.quarter-turns"]
+    action = hand.actions["symmetry.quarter-turns"]
     assert not action.isEnabled()
     hand.document.replace(Maze.blank(6, 6))
     assert action.isEnabled()

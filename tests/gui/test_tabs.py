@@ -28,12 +28,12 @@ def test_a_maze_is_opened_in_place_of_an_untouched_one_and_else_in_a_tab_of_its_
     tabs: Tabs, file: MakeFile
 ) -> None:
     tabs.open(file("a.maze"))
-    assert len(tabs.window.sessions) == 1
-    assert tabs.window.strip.isHidden()
+    assert len(tabs.sessions) == 1
+    assert not tabs.has_strip
     tabs.open(file("b.maze"))
     assert tabs.titles == ["a.maze", "b.maze"]
     assert tabs.current == 1
-    assert tabs.window.strip.isVisible()
+    assert tabs.has_strip
     assert tabs.window.windowTitle() == "b.maze[*] – Mazewright"
     tabs.draw()
     assert tabs.titles == ["a.maze", "b.maze *"]
@@ -61,7 +61,7 @@ def test_a_file_that_cannot_be_read_makes_no_tab(tabs: Tabs, tmp_path: Path) -> 
     tabs.draw()
     (tmp_path / "bad.maze").write_bytes(b"nothing of a maze")
     tabs.open(tmp_path / "bad.maze")
-    assert len(tabs.window.sessions) == 1
+    assert len(tabs.sessions) == 1
     assert "bad.maze" in tabs.hand.message
 
 
@@ -75,8 +75,8 @@ def test_a_new_maze_has_a_tab_of_its_own_and_nothing_is_asked(tabs: Tabs) -> Non
     hand = tabs.hand
     hand.fill_in(fill)
     hand.key("n", CTRL)
-    assert len(tabs.window.sessions) == 2
-    assert tabs.window.sessions[0].document.is_dirty
+    assert len(tabs.sessions) == 2
+    assert tabs.sessions[0].document.is_dirty
     assert tabs.hand.document.is_untouched
 
 
@@ -93,15 +93,15 @@ def test_keys_and_the_mouse_go_from_tab_to_tab_and_close_them(tabs: Tabs, file: 
     strip = tabs.window.strip
     button = strip.tabButton(1, QTabBar.ButtonPosition.RightSide)
     QTest.mouseClick(button, LEFT)
-    assert len(tabs.window.sessions) == 1
-    assert tabs.window.strip.isHidden()
+    assert len(tabs.sessions) == 1
+    assert not tabs.has_strip
     assert tabs.hand.document.title == "b.maze"
 
 
 def test_a_tab_that_is_dragged_changes_places(tabs: Tabs, file: MakeFile) -> None:
     for name in "abc":
         tabs.open(file(f"{name}.maze"))
-    tabs.window.strip.moveTab(2, 0)
+    tabs.move(2, 0)
     assert (tabs.titles, tabs.current) == (["c.maze", "a.maze", "b.maze"], 0)
     tabs.click(2)
     assert tabs.titles == ["c.maze", "a.maze", "b.maze"]
@@ -117,7 +117,7 @@ def test_the_tool_the_layout_and_what_is_shown_go_along(tabs: Tabs, file: MakeFi
     hand.act("overlay.regions")
     hand.act("window.history")
     hand.act("window.lock")
-    tabs.window.history_dock.setFloating(True)
+    tabs.hand.dock("history").setFloating(True)
     tabs.click(0)
     page = tabs.window
     assert page.toolbox.tool.name == "tool.rock_brush"
@@ -130,10 +130,10 @@ def test_the_tool_the_layout_and_what_is_shown_go_along(tabs: Tabs, file: MakeFi
     tabs.hand.key(Qt.Key.Key_Tab)
     assert page.regions_dock.isHidden()
     tabs.hand.key(Qt.Key.Key_Tab, CTRL)
-    assert tabs.window.regions_dock.isHidden()
+    assert tabs.hand.dock("regions").isHidden()
     tabs.hand.key(Qt.Key.Key_Tab)
-    assert tabs.window.regions_dock.isVisible()
-    tabs.window.history_dock.close()
+    assert tabs.hand.dock("regions").isVisible()
+    tabs.hand.dock("history").close()
 
 
 def test_the_files_of_all_tabs_are_remembered_and_which_was_seen(
@@ -154,8 +154,8 @@ def test_the_mazes_of_the_last_time_come_back_in_their_order_and_the_one_that_wa
     paths = [file(f"{name}.maze") for name in "abcd"]
     shown: list[str] = []
     tabs.window.current.path_changed.connect(lambda: shown.append(tabs.hand.document.title))
-    tabs.window.documents.reopen(paths, paths[2])
-    tabs.qtbot.waitUntil(lambda: [it.document.path for it in tabs.window.sessions] == paths)
+    tabs.documents.reopen(paths, paths[2])
+    tabs.qtbot.waitUntil(lambda: [it.document.path for it in tabs.sessions] == paths)
     assert shown == ["c.maze"]
     assert tabs.current == 2
     tabs.window.strip.moveTab(0, 3)
@@ -168,9 +168,9 @@ def test_the_mazes_of_the_last_time_come_back_in_their_order_and_the_one_that_wa
 
 def test_a_file_waits_for_one_that_is_read_into_the_open_tab(tabs: Tabs, file: MakeFile) -> None:
     first, second = file("a.maze"), file("b.maze")
-    tabs.window.documents.open_path(first)
-    tabs.window.documents.open_path(second)
-    tabs.qtbot.waitUntil(lambda: [it.document.path for it in tabs.window.sessions] == [first, second])
+    tabs.documents.open_path(first)
+    tabs.documents.open_path(second)
+    tabs.qtbot.waitUntil(lambda: [it.document.path for it in tabs.sessions] == [first, second])
 
 
 def test_several_files_that_are_dropped_have_a_tab_each(tabs: Tabs, file: MakeFile, tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ def test_windows_that_work_on_a_maze_go_with_its_tab(tabs: Tabs, file: MakeFile)
     hand = tabs.hand
     hand.act("explore.open")
     hand.act("window.generators")
-    panel = hand.window.generators_dock.content.panel
+    panel = hand.generators_panel
     assert panel is not None
     QTest.mouseClick(panel.watch_button, LEFT)
     QTest.mouseClick(panel.endless_button, LEFT)
@@ -198,7 +198,7 @@ def test_windows_that_work_on_a_maze_go_with_its_tab(tabs: Tabs, file: MakeFile)
     assert len(windows) == 3
     hand.qtbot.wait(100)
     hand.act("file.close")
-    assert [page.document.title for page in tabs.window.sessions] == ["a.maze"]
+    assert [page.document.title for page in tabs.sessions] == ["a.maze"]
     hand.qtbot.waitUntil(lambda: not any(isValid(window) for window in windows))
     tabs.hand.check_overlay()
 
@@ -219,7 +219,7 @@ def test_of_a_tab_that_was_closed_nothing_is_left(tabs: Tabs, file: MakeFile) ->
     session = weakref.ref(tabs.hand.session)
     document = weakref.ref(tabs.hand.document)
     tabs.hand.act("file.close")
-    tabs.qtbot.waitUntil(lambda: not tabs.window.sessions.ending)
+    tabs.qtbot.waitUntil(lambda: not tabs.sessions.ending)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert session() is None
@@ -234,19 +234,19 @@ def test_a_tab_shows_what_was_seen_and_selected_in_it_when_it_is_shown_again(
     hand = tabs.hand
     hand.act("maze.level_up")
     hand.act("view.full_size")
-    hand.window.selection.select(Area.block(30, 30, 33, 34))
-    hand.window.view.look_at(QPointF(31.5, 32.0))
-    seen = hand.window.view.seen_rect
+    hand.select(Area.block(30, 30, 33, 34))
+    hand.look_at(QPointF(31.5, 32.0))
+    seen = hand.seen
     tabs.draw()
     tabs.open(file("b.maze"))
-    assert hand.window.scene.level == 0
-    assert not hand.window.selection.area
+    assert hand.level == 0
+    assert not hand.selected
     tabs.hand.check_overlay()
     tabs.click(0)
-    assert hand.window.scene.level == 1
-    assert hand.window.selection.area.count == 20
-    assert abs(hand.window.view.seen_rect.center().x() - seen.center().x()) < 0.1
-    assert abs(hand.window.view.seen_rect.center().y() - seen.center().y()) < 0.1
+    assert hand.level == 1
+    assert hand.selected.count == 20
+    assert abs(hand.seen.center().x() - seen.center().x()) < 0.1
+    assert abs(hand.seen.center().y() - seen.center().y()) < 0.1
     tabs.hand.check_overlay()
 
 
@@ -304,7 +304,7 @@ def test_each_overlay_is_of_the_maze_that_is_shown(tabs: Tabs, file: MakeFile) -
     tabs.qtbot.waitUntil(lambda: second.value is not None, timeout=ENGINE_WITHIN_MS)
     tabs.draw()
     tabs.qtbot.waitUntil(lambda: not second.is_stale, timeout=ENGINE_WITHIN_MS)
-    assert first.revision == tabs.window.sessions[0].document.revision
+    assert first.revision == tabs.sessions[0].document.revision
     tabs.hand.act("overlay.kinds")
     tabs.click(0)
     assert first.overlay.value == "kinds"

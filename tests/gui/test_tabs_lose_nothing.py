@@ -28,7 +28,7 @@ def test_what_is_copied_in_one_tab_is_pasted_in_another_although_the_first_is_cl
     tabs.qtbot.waitUntil(lambda: page.selecting.clipboard.is_idle)
     page.document.undo_stack.setClean()
     tabs.hand.key("w", CTRL)
-    assert len(tabs.window.sessions) == 1
+    assert len(tabs.sessions) == 1
     tabs.hand.act("edit.paste_in_place")
     tabs.hand.key(Qt.Key.Key_Return)
     assert is_rock(tabs.hand.maze)
@@ -42,11 +42,11 @@ def test_a_tab_with_something_to_save_is_asked_for_before_it_closes(tabs: Tabs, 
     hand = tabs.hand
     hand.answer(Button.Cancel)
     tabs.click(0, MIDDLE)
-    assert (len(tabs.window.sessions), tabs.current) == (2, 0)
+    assert (len(tabs.sessions), tabs.current) == (2, 0)
     hand = tabs.hand
     hand.answer(Button.Discard)
     hand.act("file.close")
-    assert [session.document.title for session in tabs.window.sessions] == ["b.maze"]
+    assert [session.document.title for session in tabs.sessions] == ["b.maze"]
 
 
 def three_mazes_two_of_them_unsaved(tabs: Tabs, file: MakeFile) -> None:
@@ -128,7 +128,7 @@ def test_work_that_must_not_be_stopped_keeps_the_window_but_not_a_tab(tabs: Tabs
     assert tabs.window.isVisible()
     tabs.click(1)
     hand.act("file.close")
-    assert len(tabs.window.sessions) == 1, "what is exported was taken from it already"
+    assert len(tabs.sessions) == 1, "what is exported was taken from it already"
     piece.end()
 
 
@@ -144,7 +144,7 @@ def test_what_floats_on_an_untouched_maze_is_put_down_before_another_is_opened(
     first = tabs.hand.document
     tabs.open(file("a.maze"))
     assert page.floating.piece is None
-    assert len(tabs.window.sessions) == (2 if first.undo_stack.count() else 1)
+    assert len(tabs.sessions) == (2 if first.undo_stack.count() else 1)
 
 
 def test_a_file_that_arrives_during_a_stroke_waits_for_its_end(tabs: Tabs, file: MakeFile) -> None:
@@ -152,10 +152,10 @@ def test_a_file_that_arrives_during_a_stroke_waits_for_its_end(tabs: Tabs, file:
     hand = tabs.hand
     hand.key("k")
     hand.press((0.5, 0.5))
-    tabs.window.documents.open_path(file("b.maze"))
+    tabs.documents.open_path(file("b.maze"))
     hand.wait_for_jobs()
     hand.move((2.5, 0.5))
-    assert len(tabs.window.sessions) == 1
+    assert len(tabs.sessions) == 1
     hand.release((2.5, 0.5))
-    tabs.qtbot.waitUntil(lambda: len(tabs.window.sessions) == 2)
-    assert tabs.window.sessions[0].document.undo_stack.count() == 1
+    tabs.qtbot.waitUntil(lambda: len(tabs.sessions) == 2)
+    assert tabs.sessions[0].document.undo_stack.count() == 1

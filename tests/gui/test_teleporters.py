@@ -110,7 +110,7 @@ def test_a_drag_may_change_the_level_on_its_way(open_window: OpenWindow) -> None
     hand.key("t")
     hand.press((0.5, 0.5))
     hand.key(Qt.Key.Key_PageUp)
-    assert hand.window.scene.level == 1
+    assert hand.level == 1
     hand.move((3.5, 3.5))
     hand.release((3.5, 3.5))
     assert list(hand.maze.links) == [Link(Port((0, 0, 0)), Port((1, 3, 3)))]
@@ -125,7 +125,7 @@ def test_escape_forgets_the_first_port(open_window: OpenWindow) -> None:
     hand.key(Qt.Key.Key_Escape)
     hand.release((3.5, 3.5))
     assert len(hand.maze.links) == 0
-    assert not hand.window.scene.preview.isVisible()
+    assert not hand.has_preview
 
 
 def test_of_many_links_only_the_one_under_the_pointer_shows_its_way(open_window: OpenWindow) -> None:
@@ -158,14 +158,14 @@ def test_each_level_shows_the_ends_that_are_on_it(open_window: OpenWindow) -> No
     PlaceLink(Link(Port((0, 0, 0)), Port((1, 3, 3)))).apply(maze)
     PlaceLink(Link(Port((1, 0, 0)), Port((1, 2, 2)))).apply(maze)
     hand = open_window(maze)
-    assert len(hand.window.scene.links) == 1
+    assert len(hand.links_drawn) == 1
     hand.key(Qt.Key.Key_PageUp)
-    assert len(hand.window.scene.links) == 2
+    assert len(hand.links_drawn) == 2
     hand.key("k")
     hand.click((2.5, 2.5))
-    assert len(hand.window.scene.links) == 1
+    assert len(hand.links_drawn) == 1
     hand.key("z", CTRL)
-    assert len(hand.window.scene.links) == 2
+    assert len(hand.links_drawn) == 2
 
 
 def test_the_arc_of_a_link_is_the_same_from_both_ends() -> None:

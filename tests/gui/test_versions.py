@@ -58,7 +58,7 @@ def test_a_file_that_cannot_be_opened_any_more_is_got_back_from_its_versions(
     middle = len(damaged) // 2
     damaged[middle - 15 : middle + 15] = b"X" * 30
     path.write_bytes(damaged)
-    hand.window.documents.open_path(path)
+    hand.documents.open_path(path)
     hand.qtbot.waitUntil(lambda: "Earlier versions" in hand.message, timeout=WITHIN_MS)
     asked = []
 

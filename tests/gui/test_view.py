@@ -51,20 +51,20 @@ def test_the_zoom_stays_within_sense(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(40, 40))
     for _ in range(10):
         hand.wheel((20.0, 20.0), 5, CTRL)
-    assert hand.window.view.cell_px == 128
+    assert hand.cell_px == 128
     for _ in range(30):
         hand.wheel((20.0, 20.0), -5, CTRL)
-    assert 0.5 <= hand.window.view.cell_px <= 2
+    assert 0.5 <= hand.cell_px <= 2
 
 
 def test_fit_shows_the_whole_maze_and_full_size_shows_24_pixels(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(30, 10))
     hand.key("0", CTRL)
-    assert hand.window.view.cell_px == 24
-    assert hand.window.status.zoom_label.text() == "Zoom 100%"
+    assert hand.cell_px == 24
+    assert hand.zoom_text == "Zoom 100%"
     hand.key("/", CTRL)
     corner, end = hand.pixel((0, 0)), hand.pixel((30, 10))
-    room = hand.window.view.viewport().rect()
+    room = hand.viewport.rect()
     assert room.contains(corner)
     assert room.contains(end)
     assert end.y() - corner.y() > room.height() * 0.8
@@ -109,7 +109,7 @@ def test_the_wheel_scrolls_and_with_shift_sideways(open_window: OpenWindow) -> N
 
 def test_the_overlay_colours_kinds(open_window: OpenWindow) -> None:
     hand = open_window(walls(ROOM_AND_CORRIDOR))
-    palette = hand.window.scene.palette_of_maze
+    palette = hand.palette
     assert hand.colour_at((0.3, 0.3)) == palette.room
     assert hand.colour_at((2.3, 2.3)) == palette.corridor
     assert hand.colour_at((1.3, 1.3)) == palette.crossroad
@@ -119,31 +119,31 @@ def test_the_overlay_colours_kinds(open_window: OpenWindow) -> None:
 
 def test_overlays_are_chosen_by_key_menu_and_box(open_window: OpenWindow) -> None:
     hand = open_window(walls(ROOM_AND_CORRIDOR))
-    palette = hand.window.scene.palette_of_maze
+    palette = hand.palette
     hand.key("2", CTRL)
-    assert hand.window.scene.overlay is Overlay.REGIONS
+    assert hand.overlay is Overlay.REGIONS
     assert hand.colour_at((0.3, 0.3)) in palette.regions.tolist()
     assert hand.colour_at((0.3, 0.3)) != hand.colour_at((2.3, 2.3))
     hand.act("overlay.none")
     assert hand.colour_at((0.3, 0.3)) == palette.floor
-    assert hand.window.main_bar.overlay_box.currentText() == "Nothing"
+    assert hand.overlay_title == "Nothing"
     box = hand.window.main_bar.overlay_box
     QTest.keyClick(box, Qt.Key.Key_Up)
-    assert hand.window.scene.overlay is Overlay.REGIONS
-    assert hand.window.actions_by_name["overlay.regions"].isChecked()
+    assert hand.overlay is Overlay.REGIONS
+    assert hand.actions["overlay.regions"].isChecked()
 
 
 def test_a_level_is_chosen_by_key_and_box_and_strokes_go_to_it(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4, levels=3))
     hand.key(Qt.Key.Key_PageUp)
-    assert hand.window.main_bar.level_box.value() == 1
-    hand.window.main_bar.level_box.setValue(2)
-    assert hand.window.scene.level == 2
-    assert not hand.window.actions_by_name["maze.level_up"].isEnabled()
+    assert hand.level_box.value() == 1
+    hand.level_box.setValue(2)
+    assert hand.level == 2
+    assert not hand.actions["maze.level_up"].isEnabled()
     hand.key("k")
     hand.click((1.5, 2.5))
     assert [tuple(place) for place in np.argwhere(hand.maze.cells == 0)] == [(2, 1, 2)]
-    palette = hand.window.scene.palette_of_maze
+    palette = hand.palette
     hand.move((3.5, 0.5))
     assert hand.colour_at((1.5, 2.2)) == palette.rock
     hand.key(Qt.Key.Key_PageDown)
@@ -161,10 +161,10 @@ def test_the_level_keys_do_not_scroll_at_the_last_level(open_window: OpenWindow)
 
 def test_a_smaller_maze_brings_the_view_back_to_a_level_that_there_is(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4, levels=3))
-    hand.window.scene.set_level(2)
+    hand.show_level(2)
     hand.document.replace(Maze.blank(4, 4))
-    assert hand.window.scene.level == 0
-    assert hand.window.main_bar.level_box.value() == 0
+    assert hand.level == 0
+    assert hand.level_box.value() == 0
     hand.check_overlay()
 
 
@@ -173,25 +173,25 @@ def test_the_status_bar_tells_cell_kind_region_size_and_entries(open_window: Ope
     with hand.qtbot.waitSignal(hand.analysis.entries_came, timeout=ENGINE_WITHIN_MS):
         hand.move((2.5, 2.5))
     number = int(hand.analysis.region[0, 2, 2])
-    words = hand.window.status.cell.label.text().split("  ·  ")
+    words = hand.status_text.split("  ·  ")
     assert words[:3] == ["Level 0, row 2, column 2", f"Corridor {number}", "4 cells"]
     assert words[3:] == ["entry: row 1, column 4 in 3 steps"]
     with hand.qtbot.waitSignal(hand.analysis.entries_came):
         hand.move((2.5, 4.5))
-    assert hand.window.status.cell.label.text().endswith("4 cells  ·  entry: row 1, column 4 in 1 step")
+    assert hand.status_text.endswith("4 cells  ·  entry: row 1, column 4 in 1 step")
     hand.move((2.5, 0.5))
-    assert hand.window.status.cell.label.text() == "Level 0, row 2, column 0  ·  Rock"
+    assert hand.status_text == "Level 0, row 2, column 0  ·  Rock"
 
 
 def test_cells_can_be_told_apart_on_the_first_empty_board(store: QSettings, open_window: OpenWindow) -> None:
     store.clear()
     hand = open_window(Maze.blank(6, 6))
-    assert hand.window.scene.palette_of_maze.grid in hand.picture()
+    assert hand.palette.grid in hand.picture()
 
 
 def test_the_grid_shows_where_nothing_stands_between_cells(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
-    palette = hand.window.scene.palette_of_maze
+    palette = hand.palette
     assert palette.grid not in hand.picture()
     hand.key("g", CTRL)
     assert palette.grid in hand.picture()
@@ -219,7 +219,7 @@ def test_colours_are_averaged_when_the_hand_rests_that_switches_overlays(open_wi
     keeper = scene.maze_item._keeper
     for name in ("overlay.regions", "overlay.none", "overlay.kinds", "overlay.none"):
         hand.act(name)
-        hand.window.view.viewport().repaint()
+        hand.viewport.repaint()
         assert keeper.is_wanting
         assert not keeper._is_ordered
     hand.qtbot.waitUntil(lambda: not keeper.is_wanting)
@@ -254,7 +254,7 @@ def test_a_hall_that_falls_in_two_is_seen_so_from_afar(open_window: OpenWindow) 
 
 def test_every_action_has_a_name_an_icon_and_a_tooltip_with_its_key(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    for action in hand.window.actions_by_name.values():
+    for action in hand.actions.values():
         assert action.text()
         assert not action.icon().isNull()
         assert not action.icon().pixmap(24, 24).toImage().isNull()
@@ -281,7 +281,7 @@ def test_sideways_goes_shift_and_the_wheel_whatever_the_wheel_alone_does(open_wi
 
 def test_keys_go_to_the_maze_when_the_pointer_comes_or_moves_there(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(8, 8))
-    view, dock = hand.window.view, hand.window.regions_dock.content
+    view, dock = hand.window.view, hand.regions_panel
     hand.window.activateWindow()
 
     def come() -> None:

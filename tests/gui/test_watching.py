@@ -208,17 +208,15 @@ def test_the_main_window_closes_in_the_middle_of_it(open_window: OpenWindow) -> 
 
 def test_closing_while_steps_are_counted_ends_the_work(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
-    maker = Maker(
-        hand.window.current, hand.window.scene, hand.window.workers, hand.window.messages, hand.window
-    )
+    maker = Maker(hand.window.current, hand.window.scene, hand.workers, hand.window.messages, hand.window)
     window = WatchWindow(
-        Order("aldous-broder", 400, 400, 5, {}), hand.window.workers, maker, hand.window.messages,
+        Order("aldous-broder", 400, 400, 5, {}), hand.workers, maker, hand.window.messages,
         hand.window.scene, hand.window,
     )  # fmt: skip
     window.show()
     window.close()
     hand.window.close()
-    assert hand.window.workers.close(5.0)
+    assert hand.workers.close(5.0)
 
 
 @pytest.mark.parametrize("way", [QDialog.close, QDialog.reject])  # Escape rejects.
@@ -234,12 +232,8 @@ def test_closing_gives_up_counting(
         raise Cancelled
 
     monkeypatch.setattr(watch_window, "count_steps", count_on)
-    maker = Maker(
-        hand.window.current, hand.window.scene, hand.window.workers, hand.window.messages, hand.window
-    )
-    window = WatchWindow(
-        ORDER, hand.window.workers, maker, hand.window.messages, hand.window.scene, hand.window
-    )
+    maker = Maker(hand.window.current, hand.window.scene, hand.workers, hand.window.messages, hand.window)
+    window = WatchWindow(ORDER, hand.workers, maker, hand.window.messages, hand.window.scene, hand.window)
     window.show()
     way(window)
     assert given_up.wait(20)

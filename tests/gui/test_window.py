@@ -40,7 +40,7 @@ def test_a_long_message_is_not_cut_off_by_the_scroll_bar(open_window: OpenWindow
     messages = hand.window.messages
     messages.tell("Words that go on and on. " * 20)
     assert messages.geometry().left() >= 0
-    assert messages.geometry().right() < hand.window.view.viewport().width()
+    assert messages.geometry().right() < hand.viewport.width()
 
 
 def test_entries_of_menus_say_what_they_do(open_window: OpenWindow) -> None:
@@ -52,7 +52,7 @@ def test_entries_of_menus_say_what_they_do(open_window: OpenWindow) -> None:
 
 def test_tab_hides_the_docks_and_brings_them_back(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    dock = hand.window.regions_dock
+    dock = hand.dock("regions")
     hand.key(Qt.Key.Key_Tab)
     assert dock.isHidden()
     hand.key(Qt.Key.Key_Tab)
@@ -64,21 +64,21 @@ def test_a_dock_that_is_closed_stays_closed_in_the_next_window_until_the_layout_
 ) -> None:
     first = open_window(Maze.blank(4, 4))
     first.key(Qt.Key.Key_F9)
-    assert first.window.regions_dock.isHidden()
+    assert first.dock("regions").isHidden()
     first.act("view.grid")
     first.act("view.legend")
     first.act("overlay.regions")
     first.window.close()
 
     hand = open_window(Maze.blank(4, 4))
-    assert hand.window.regions_dock.isHidden()
-    assert not hand.window.actions_by_name["window.regions"].isChecked()
+    assert hand.dock("regions").isHidden()
+    assert not hand.actions["window.regions"].isChecked()
     assert hand.window.scene.maze_item.has_grid
     assert hand.window.legend.isHidden()
-    assert hand.window.main_bar.overlay_box.currentText() == "Regions"
+    assert hand.overlay_title == "Regions"
     hand.act("window.reset")
-    assert not hand.window.regions_dock.isHidden()
-    assert hand.window.actions_by_name["window.regions"].isChecked()
+    assert not hand.dock("regions").isHidden()
+    assert hand.actions["window.regions"].isChecked()
 
 
 def test_no_tabs_of_hidden_docks_lie_over_the_window(qtbot: QtBot, store: QSettings) -> None:
@@ -106,7 +106,7 @@ def test_a_refusal_goes_by_itself_and_an_error_stays(open_window: OpenWindow) ->
 def test_a_long_message_stays_inside_the_view_on_several_lines(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     hand.window.messages.fail("This is a sentence that does not end soon. " * 12)
-    bar, view = hand.window.messages.geometry(), hand.window.view.rect()
+    bar, view = hand.message_rect, hand.window.view.rect()
     assert view.contains(bar)
     assert bar.height() > 60
 
@@ -116,7 +116,7 @@ def test_the_smallest_window_has_room_for_a_message(open_window: OpenWindow) -> 
     hand.window.resize(60, 40)
     hand.window.messages.refuse("It cannot be.")
     hand.picture()
-    assert hand.window.view.rect().contains(hand.window.messages.geometry())
+    assert hand.window.view.rect().contains(hand.message_rect)
 
 
 def test_the_maze_keeps_clear_of_the_legend(open_window: OpenWindow) -> None:
@@ -137,33 +137,33 @@ def system_palette(qapp: QApplication) -> Iterator[None]:
 @pytest.mark.usefixtures("system_palette")
 def test_the_picture_follows_the_system_from_light_to_dark(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    assert hand.window.scene.palette_of_maze is LIGHT
+    assert hand.palette is LIGHT
     dark = QPalette(QColor("#2b2d31"))
     QApplication.setPalette(dark)
     QApplication.processEvents()
-    assert hand.window.scene.palette_of_maze is DARK
+    assert hand.palette is DARK
     assert hand.colour_at((2.5, 2.5)) == DARK.room
 
 
 def test_the_level_box_is_there_only_where_there_are_levels(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     hand.window.resize(1200, 640)
-    assert not hand.window.main_bar.level_box.isVisible()
+    assert not hand.level_box.isVisible()
     hand.document.replace(Maze.blank(4, 4, levels=2))
-    hand.qtbot.waitUntil(hand.window.main_bar.level_box.isVisible)
+    hand.qtbot.waitUntil(hand.level_box.isVisible)
 
 
 def test_the_tool_is_chosen_by_button_and_its_hint_is_shown(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    button = hand.window.tool_bar.widgetForAction(hand.window.actions_by_name["tool.teleporter"])
+    button = hand.window.tool_bar.widgetForAction(hand.actions["tool.teleporter"])
     QTest.mouseClick(button, LEFT)
-    assert hand.window.toolbox.tool.name == "tool.teleporter"
-    assert "One-way".lower() in hand.window.status.hint_label.text().lower()
+    assert hand.tool.name == "tool.teleporter"
+    assert "One-way".lower() in hand.hint_text.lower()
 
 
 def test_undo_names_what_it_takes_back(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    undo = hand.window.actions_by_name["edit.undo"]
+    undo = hand.actions["edit.undo"]
     assert not undo.isEnabled()
     hand.click((1.5, 1.95))
     assert undo.isEnabled()

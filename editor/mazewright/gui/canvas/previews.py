@@ -33,6 +33,21 @@ class Preview(QGraphicsItem):
         self.setZValue(z)
         self.setVisible(False)
 
+    @property
+    def outline(self) -> Outline | None:
+        """The lines around cells; None where a path is shown."""
+        return self._outline
+
+    @property
+    def path(self) -> QPainterPath:
+        """What is shown otherwise."""
+        return self._path
+
+    @property
+    def colour(self) -> str:
+        """The name of the colour of the lines."""
+        return self._colour.name()
+
     def show_path(
         self, path: QPainterPath, colour: str = ACCENT, *, filled: bool = False, width_px: float = 3.0
     ) -> None:

@@ -139,6 +139,11 @@ class MazeScene(QGraphicsScene):
         return self._things.links_item.links
 
     @property
+    def outlined(self) -> Preview:
+        """What is drawn around the cells that are pointed out."""
+        return self._outline
+
+    @property
     def maze_rect(self) -> QRectF:
         """The extent of the maze in scene units."""
         return self.maze_item.maze_rect()
