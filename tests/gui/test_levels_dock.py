@@ -38,7 +38,7 @@ def dock_of(hand: Hand) -> LevelsPanel:
     if dock.isHidden():
         hand.key(Qt.Key.Key_F7)
         hand.focus()
-    hand.qtbot.waitUntil(lambda: dock.content.pictures.is_idle and bool(dock.content.pictures._pictures))
+    hand.qtbot.waitUntil(lambda: dock.content.pictures.is_idle and bool(dock.content.pictures.painted))
     return dock.content
 
 
@@ -238,20 +238,20 @@ def test_a_drop_below_the_list_makes_a_level_the_lowest(open_window: OpenWindow)
 
 
 def picture_of(dock: LevelsPanel, level: int) -> bytes:
-    return bytes(dock.pictures._pictures[level].toImage().constBits())
+    return bytes(dock.pictures.painted[level].toImage().constBits())
 
 
 def test_pictures_follow_edits_of_their_level_only(open_window: OpenWindow) -> None:
     hand = open_window(marked(3))
     dock = dock_of(hand)
-    hand.qtbot.waitUntil(lambda: len(dock.pictures._fresh) == 3 and dock.pictures.is_idle)
+    hand.qtbot.waitUntil(lambda: len(dock.pictures.fresh) == 3 and dock.pictures.is_idle)
     before = [picture_of(dock, level) for level in range(3)]
     assert len(set(before)) == 3
     hand.document.do(SetCells([(1, 2, 2, "rock")]), "rock")
-    assert 0 in dock.pictures._fresh
-    assert 1 not in dock.pictures._fresh
+    assert 0 in dock.pictures.fresh
+    assert 1 not in dock.pictures.fresh
     hand.settle()
-    hand.qtbot.waitUntil(lambda: len(dock.pictures._fresh) == 3 and dock.pictures.is_idle)
+    hand.qtbot.waitUntil(lambda: len(dock.pictures.fresh) == 3 and dock.pictures.is_idle)
     after = [picture_of(dock, level) for level in range(3)]
     assert [was == now for was, now in zip(before, after, strict=True)] == [True, False, True]
 
@@ -259,12 +259,12 @@ def test_pictures_follow_edits_of_their_level_only(open_window: OpenWindow) -> N
 def test_pictures_go_with_their_level(open_window: OpenWindow) -> None:
     hand = open_window(marked(3))
     dock = dock_of(hand)
-    hand.qtbot.waitUntil(lambda: len(dock.pictures._fresh) == 3 and dock.pictures.is_idle)
+    hand.qtbot.waitUntil(lambda: len(dock.pictures.fresh) == 3 and dock.pictures.is_idle)
     before = [picture_of(dock, level) for level in range(3)]
     hand.window.levels.move(0, 2)
     assert [picture_of(dock, level) for level in range(3)] == [before[1], before[2], before[0]]
     hand.settle()
-    hand.qtbot.waitUntil(lambda: len(dock.pictures._fresh) == 3 and dock.pictures.is_idle)
+    hand.qtbot.waitUntil(lambda: len(dock.pictures.fresh) == 3 and dock.pictures.is_idle)
     assert [picture_of(dock, level) for level in range(3)] == [before[1], before[2], before[0]]
 
 
@@ -273,16 +273,16 @@ def test_a_hidden_dock_has_nothing_painted(open_window: OpenWindow) -> None:
     hand.document.do(SetCells([(1, 2, 2, "rock")]), "rock")
     hand.settle()
     pictures = hand.levels_panel.pictures
-    assert not pictures._wanted
-    assert not pictures._pictures
+    assert not pictures.awaited
+    assert not pictures.painted
 
 
 def test_of_a_thousand_levels_those_in_sight_are_painted(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(3, 3, levels=1000))
     dock = dock_of(hand)
-    hand.qtbot.waitUntil(lambda: dock.pictures.is_idle and not dock.pictures._wanted)
-    assert 0 in dock.pictures._pictures
-    assert len(dock.pictures._pictures) < 30
+    hand.qtbot.waitUntil(lambda: dock.pictures.is_idle and not dock.pictures.awaited)
+    assert 0 in dock.pictures.painted
+    assert len(dock.pictures.painted) < 30
 
 
 @pytest.mark.parametrize("lattice", ["square", "honeycomb"])

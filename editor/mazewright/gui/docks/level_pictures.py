@@ -33,6 +33,12 @@ class LevelPictures(QObject):
 
     As for the pyramid, the thread reads the very arrays that the window goes on changing: what changes
     meanwhile makes a picture stale again.
+
+    Attributes
+    ----------
+    painted : the pictures by level, also stale ones
+    fresh : the levels whose picture is up to date, or is being painted
+    awaited : the levels whose picture will be painted next, in order
     """
 
     changed = Signal(object)
@@ -47,9 +53,9 @@ class LevelPictures(QObject):
         self._size_px = size_px
         self._pixel_ratio = 1.0
         self._palette: Palette = LIGHT
-        self._pictures: dict[int, QPixmap] = {}
-        self._fresh: set[int] = set()
-        self._wanted: dict[int, None] = {}
+        self.painted: dict[int, QPixmap] = {}
+        self.fresh: set[int] = set()
+        self.awaited: dict[int, None] = {}
         self._timer = single_shot(self, _REST_MS, self._ask)
         self._latest = Latest(workers.jobs, self)
         self._latest.done.connect(self._take)
@@ -72,27 +78,27 @@ class LevelPictures(QObject):
 
     def picture(self, level: int) -> QPixmap | None:
         """Give the picture of a level, None where there is none yet; have it painted if it is not fresh."""
-        if level not in self._fresh:
-            self._wanted[level] = None
+        if level not in self.fresh:
+            self.awaited[level] = None
             if not self._timer.isActive():
-                self._timer.start(_REST_MS if level in self._pictures else 0)
-        return self._pictures.get(level)
+                self._timer.start(_REST_MS if level in self.painted else 0)
+        return self.painted.get(level)
 
     def _outdate(self, levels: Iterable[int]) -> None:
-        self._fresh.difference_update(levels)
+        self.fresh.difference_update(levels)
         if self._timer.isActive():
             self._timer.start(_REST_MS)
         self.changed.emit(set(levels))
 
     @Slot()
     def _outdate_all(self) -> None:
-        self._outdate(self._fresh | self._pictures.keys())
+        self._outdate(self.fresh | self.painted.keys())
 
     @Slot()
     def _start_over(self) -> None:
         self._latest.drop()
-        self._pictures.clear()
-        self._wanted.clear()
+        self.painted.clear()
+        self.awaited.clear()
         self._outdate_all()
 
     @Slot(object)
@@ -101,20 +107,20 @@ class LevelPictures(QObject):
             self._outdate_places(change.dirty)
             return
         self._latest.drop()
-        self._wanted.clear()
+        self.awaited.clear()
         count, places = self._current.maze.shape[0], places_after(change)
         if places is None:
-            self._pictures = {level: it for level, it in self._pictures.items() if level < count}
+            self.painted = {level: it for level, it in self.painted.items() if level < count}
         else:
-            moved = {places[level]: picture for level, picture in self._pictures.items()}
-            self._pictures = {level: picture for level, picture in moved.items() if level is not None}
+            moved = {places[level]: picture for level, picture in self.painted.items()}
+            self.painted = {level: picture for level, picture in moved.items() if level is not None}
         self._outdate_all()
 
     @Slot(object)
     def _follow_regions(self, change: RegionsChange) -> None:
-        if self._fresh and change.delta.count > _MANY:
+        if self.fresh and change.delta.count > _MANY:
             self._outdate_all()
-        elif self._fresh:
+        elif self.fresh:
             self._outdate_places(change.delta.flat)
 
     @Slot(object)
@@ -137,10 +143,10 @@ class LevelPictures(QObject):
         maze, kind, region = self._current.maze, self._current.analysis.kind, self._current.analysis.region
         if kind is not None and kind.shape != maze.shape:
             kind = region = None
-        asked = list(islice(self._wanted, _AT_ONCE))
+        asked = list(islice(self.awaited, _AT_ONCE))
         for level in asked:
-            del self._wanted[level]
-        self._fresh.update(asked)
+            del self.awaited[level]
+        self.fresh.update(asked)
         planes = {level: Plane.of(maze, level, kind, region) for level in asked if level < maze.shape[0]}
         raster = raster_for(maze.geometry, colours_for(self._palette, Overlay.KINDS))
         raster.is_hasty = True
@@ -156,7 +162,7 @@ class LevelPictures(QObject):
             rows, cols = picture.shape
             image = QImage(picture.data, cols, rows, cols * 4, QImage.Format.Format_RGB32)
             image.setDevicePixelRatio(self._pixel_ratio)
-            self._pictures[level] = QPixmap.fromImage(image)
+            self.painted[level] = QPixmap.fromImage(image)
         self.changed.emit(set(pictures))
-        if self._wanted:
+        if self.awaited:
             self._ask()
