@@ -88,10 +88,7 @@ class Autosave(QObject):
         self._patches: list[Patch] = []
         self._wants_maze, self._is_there, self._has_failed, self._is_over = True, False, False, False
         self._timer = single_shot(self, _REST_MS, self._write)
-        document.maze_changed.connect(self._follow)
-        document.maze_replaced.connect(self._count_maze)
-        document.maze_replaced.connect(self._start_over)
-        document.path_changed.connect(self._start_over)
+        document.path_changed.connect(self._write_whole)
         document.dirty_changed.connect(self.look)
         file.saver.busy_changed.connect(self.look)
 
@@ -113,10 +110,6 @@ class Autosave(QObject):
         It is forgotten once all of the maze is in a journal of this program.
         """
         self._taken, self._forget = (journal, stamp_of(journal)), forget
-
-    @Slot()
-    def _count_maze(self) -> None:
-        self._maze_number += 1
 
     @property
     def is_settled(self) -> bool:
@@ -140,10 +133,15 @@ class Autosave(QObject):
         self._timer.stop()
         self._drop()
 
-    @Slot(object)
-    def _follow(self, change: Change) -> None:
+    def start_over(self) -> None:
+        """Have another maze of the document written."""
+        self._maze_number += 1
+        self._write_whole()
+
+    def follow(self, change: Change) -> None:
+        """Have a change written, some time later."""
         if change.reshaped:
-            self._start_over()
+            self._write_whole()
         elif not self._wants_maze:
             if len(change.dirty):
                 self._patches.append(files.journal.CellPatch.of(self._document.maze, change.dirty))
@@ -154,7 +152,7 @@ class Autosave(QObject):
             self._ask()
 
     @Slot()
-    def _start_over(self) -> None:
+    def _write_whole(self) -> None:
         self._wants_maze = True
         self._patches.clear()
         self.look()

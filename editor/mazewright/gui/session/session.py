@@ -90,6 +90,8 @@ class MazeSession(QObject):
     @Slot(object)
     def _follow(self, change: Change) -> None:
         """Have a change followed in this order; who shows the maze comes last."""
+        if self.autosave is not None:
+            self.autosave.follow(change)
         self.selection.follow(change)
         self.last_change.follow()
         self.analysis.follow(change)
@@ -102,6 +104,8 @@ class MazeSession(QObject):
     def _start_over(self) -> None:
         """Have another maze followed, in the same order."""
         self.place = None
+        if self.autosave is not None:
+            self.autosave.start_over()
         self.selection.clear()
         self.analysis.start_over()
         self.areas.forget()
