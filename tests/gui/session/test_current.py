@@ -12,6 +12,7 @@ from mazewright.gui.session.session import MazeSession
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
 from mazewright.maze.edits import Resize, SetCells
+from mazewright.picture import Overlay
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import Program
 
@@ -147,6 +148,24 @@ def test_a_derived_value_is_kept_up_of_the_session_that_is_shown_alone(two: Prog
     assert not first.statistics.is_watched
     assert not second.statistics.is_watched
     assert second.problems.is_watched
+
+
+def test_distances_are_asked_of_the_session_that_is_shown_alone(
+    two: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = two.sessions
+    asked: list[MazeSession] = []
+    for session in (first, second):
+        monkeypatch.setattr(session.analysis, "ask", lambda _question, of=session: asked.append(of))
+        session.tints.set_overlay(Overlay.DISTANCES, (0, 0, 0))
+    assert not asked
+    two.current.watch("test", "tints")
+    two.sessions.show(first if two.session is second else second)
+    for session in (first, second):
+        session.analysis.regions_replaced.emit()
+    assert set(asked[-1:]) == {two.session}
+    assert asked.count(two.session) == 2
+    assert len(asked) == 3
 
 
 def order_of(program: Program, act: Callable[[], object]) -> list[str]:

@@ -21,8 +21,8 @@ class DerivedValue(QObject, Generic[T]):
     """A value of the maze, computed in another thread as long as anybody watches it.
 
     After a change it is computed again when the maze has rested for a moment; until then the value of before
-    stays, and is stale. A subclass says by `work` what is computed; it may also ask somebody else in
-    `request`, and hand the answer to `take`.
+    stays, and is stale. A subclass says by `work` what is computed; it may also ask somebody else in `ask`,
+    and hand the answer to `take`.
 
     Attributes
     ----------
@@ -92,8 +92,12 @@ class DerivedValue(QObject, Generic[T]):
         """Have the value computed, if anybody watches."""
         self._timer.stop()
         if self.is_watched:
-            self.latest.want(self._begin)
+            self.ask()
             self.changed.emit()
+
+    def ask(self) -> None:
+        """Have the value computed."""
+        self.latest.want(self._begin)
 
     def work(self) -> Callable[[Maze, Wanted], T]:
         """Give what computes the value of a maze in another thread, as it is wanted now."""

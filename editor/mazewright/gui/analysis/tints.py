@@ -94,18 +94,16 @@ class OverlayTints(DerivedValue[Tints]):
         self.here = None
         super().start_over()
 
-    @Slot()
-    def request(self) -> None:
-        """Have tints worked out aside, or asked for where the segmentation is."""
+    def ask(self) -> None:
+        """Have tints computed, or ask for distances where the segmentation is."""
         self.revision = -1
-        self.latest.drop()
         if self.overlay is Overlay.DISTANCES:
+            self.latest.drop()
             start = Endpoints.of(self.document.maze).start if self.here is None else self.here
             self._question = DistancesQuestion(start)
             self._analysis.ask(self._question)
-            self.changed.emit()
         else:
-            super().request()
+            super().ask()
 
     def work(self) -> Callable[[Maze, Wanted], Tints]:
         """Study a maze."""

@@ -56,12 +56,9 @@ class MazeGraph(DerivedValue[PlannedGraph]):
             self._timer.start()
             self.changed.emit()
 
-    @Slot()
-    def request(self) -> None:
-        """Ask for the graph, unless it is there."""
-        self._timer.stop()
-        if self.is_watched and self.is_stale:
-            self._analysis.ask(GraphQuestion())
+    def ask(self) -> None:
+        """Ask for the graph where the segmentation is."""
+        self._analysis.ask(GraphQuestion())
 
     @Slot()
     def _request_again(self) -> None:
