@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
 from uuid import uuid4
 
 from PySide6.QtCore import QMimeData, QObject, Slot
@@ -23,18 +22,17 @@ _NOTHING = "There is nothing on the clipboard that can be pasted into a maze."
 class Clipboard(QObject):
     """Copies pieces and gives them back; what others get of them is made aside."""
 
-    _copied: ClassVar[tuple[Stamp, bytes] | None] = None
-    """What any window of this program has copied last, and how the clipboard says that it is that."""
-
     def __init__(self, workers: Workers, parent: QObject) -> None:
         super().__init__(parent)
+        self._copied: tuple[Stamp, bytes] | None = None
+        """What was copied last, and how the clipboard says that it is that."""
         self._latest = Latest(workers.jobs, self)
         self._latest.done.connect(self._give)
 
     def copy(self, stamp: Stamp) -> None:
         """Put a piece on the clipboard: for this program at once, for others when it is written."""
         token = uuid4().bytes
-        Clipboard._copied = stamp, token
+        self._copied = stamp, token
         self._give((token, b"", ""))
         self._latest.want(lambda: lambda _is_wanted: (token, *_written(stamp)))
 
