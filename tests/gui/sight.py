@@ -1,0 +1,377 @@
+"""What is seen in a window: tests ask for it by the names that users have for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from shiboken6 import isValid
+
+from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.analysis.outline import Outline
+from mazewright.gui.background.workers import Workers
+from mazewright.gui.canvas.floating import Piece
+from mazewright.gui.canvas.ghost import GhostSide
+from mazewright.gui.canvas.items.compass_item import CompassItem
+from mazewright.gui.canvas.previews import Preview
+from mazewright.gui.docks.dock import Dock
+from mazewright.gui.docks.generators_panel import GeneratorsPanel
+from mazewright.gui.docks.graph_dock import GraphPanel
+from mazewright.gui.docks.history_dock import HistoryPanel
+from mazewright.gui.docks.last_change_dock import LastChangePanel
+from mazewright.gui.docks.levels_dock import LevelsPanel
+from mazewright.gui.docks.minimap_dock import Minimap
+from mazewright.gui.docks.problems_dock import ProblemsPanel
+from mazewright.gui.docks.properties_dock import PropertiesPanel
+from mazewright.gui.docks.regions_dock import RegionsPanel
+from mazewright.gui.docks.stamps_dock import StampsPanel
+from mazewright.gui.docks.statistics_dock import StatisticsPanel
+from mazewright.gui.documents.document import Document
+from mazewright.gui.session.document_manager import DocumentManager
+from mazewright.gui.session.session import MazeSession
+from mazewright.gui.session.sessions import Sessions
+from mazewright.gui.settings import Settings
+from mazewright.gui.shell.main_window import MainWindow
+from mazewright.gui.tools.tool import Tool
+from mazewright.gui.widgets.number_boxes import NumberBox
+from mazewright.maze import Cell, Link, Maze
+from mazewright.maze.area import Area
+from mazewright.picture import Overlay, Palette
+from mazewright.picture.raster import Raster
+from mazewright.picture.way import Way
+
+
+class Sight:
+    """What a user sees of a window, and what lies behind it.
+
+    Attributes
+    ----------
+    window : the window that is looked at
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+
+    @property
+    def maze(self) -> Maze:
+        """The maze that is open."""
+        return self.window.document.maze
+
+    @property
+    def document(self) -> Document:
+        """The document of the window."""
+        return self.window.document
+
+    @property
+    def session(self) -> MazeSession:
+        """The session that is shown."""
+        return self.window.current.session
+
+    @property
+    def analysis(self) -> Analysis:
+        """What the window knows of the regions."""
+        return self.window.analysis
+
+    @property
+    def message(self) -> str:
+        """The sentence in the message bar."""
+        return self.window.messages.text
+
+    @property
+    def is_closed(self) -> bool:
+        """Tell whether the window has been closed; soon after that there is no such thing any more."""
+        return not isValid(self.window) or not self.window.isVisible()
+
+    @property
+    def level(self) -> int:
+        """The level that is shown."""
+        return self.window.scene.level
+
+    @property
+    def level_box(self) -> NumberBox:
+        """The box of levels in the tool bar."""
+        return self.window.main_bar.level_box
+
+    @property
+    def ghost_level(self) -> int | None:
+        """The level that shines through; None if none does."""
+        item = self.window.scene.ghost.item
+        return item.level if item.isVisible() else None
+
+    @property
+    def ghost_side(self) -> GhostSide:
+        """Which level is to shine through."""
+        return self.window.scene.ghost.side
+
+    @property
+    def seen(self) -> QRectF:
+        """The part of the scene that is seen."""
+        return self.window.view.seen_rect
+
+    @property
+    def raster(self) -> Raster | None:
+        """What paints the maze."""
+        return self.window.scene.maze_item.raster
+
+    @property
+    def has_points(self) -> bool:
+        """Whether growth points are shown."""
+        return self.window.scene.growth_item.isVisible()
+
+    @property
+    def compass(self) -> CompassItem:
+        """The directions in which a point may grow."""
+        return self.window.scene.compass
+
+    @property
+    def message_rect(self) -> QRect:
+        """Where in the view the message bar is."""
+        return self.window.messages.geometry()
+
+    @property
+    def legend_rect(self) -> QRect:
+        """Where in the view the legend is."""
+        return self.window.legend.geometry()
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether something is under way that the user waits for."""
+        return self.window.long_work.piece is not None
+
+    @property
+    def stop_button(self) -> QAbstractButton:
+        """The button in the status bar that stops such work."""
+        return self.window.status.long_work.stop_button
+
+    @property
+    def recent_files(self) -> list[QAction]:
+        """The menu of recent files, filled as when it opens."""
+        self.window.recent.fill()
+        return self.window.recent.menu.actions()
+
+    @property
+    def palette(self) -> Palette:
+        """The colours of the maze."""
+        return self.window.scene.palette_of_maze
+
+    @property
+    def overlay(self) -> Overlay:
+        """The overlay that is shown."""
+        return self.window.scene.overlay
+
+    @property
+    def overlay_title(self) -> str:
+        """What the box of overlays says."""
+        return self.window.main_bar.overlay_box.currentText()
+
+    @property
+    def tool(self) -> Tool:
+        """The tool that is chosen, or held by a key."""
+        return self.window.toolbox.tool
+
+    @property
+    def cursor(self) -> tuple[int, int]:
+        """The row and column of the cell that the keys have come to."""
+        return self.window.view.cell_cursor.place
+
+    @property
+    def cell_px(self) -> float:
+        """The size of a cell on the screen."""
+        return self.window.view.cell_px
+
+    @property
+    def viewport(self) -> QWidget:
+        """What the maze is drawn on."""
+        return self.window.view.viewport()
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether keys go to the maze."""
+        return self.window.view.hasFocus()
+
+    @property
+    def selected(self) -> Area:
+        """The cells that are selected."""
+        return self.window.selection.area
+
+    @property
+    def floating_piece(self) -> Piece | None:
+        """The piece that floats above the maze."""
+        return self.window.floating.piece
+
+    @property
+    def links_drawn(self) -> set[Link]:
+        """The links whose signs are on the scene."""
+        return self.window.scene.links
+
+    @property
+    def label(self) -> str:
+        """What stands beside the pointer; empty if nothing does."""
+        label = self.window.scene.label
+        return label.words if label.isVisible() else ""
+
+    @property
+    def has_preview(self) -> bool:
+        """Whether it is shown what a gesture would make."""
+        return self.window.scene.preview.isVisible()
+
+    @property
+    def preview(self) -> Preview:
+        """What a gesture would make."""
+        return self.window.scene.preview
+
+    @property
+    def forecast(self) -> str:
+        """What is said of the edit that a click would make."""
+        return self.window.forecaster.words
+
+    @property
+    def awaits_forecast(self) -> bool:
+        """Whether that is still being worked out."""
+        return self.window.forecaster.is_pending
+
+    @property
+    def outlined_region(self) -> int | None:
+        """The number of the region that is outlined."""
+        return self.window.finder.number
+
+    @property
+    def outlined(self) -> Outline | None:
+        """What is outlined of the maze."""
+        item = self.window.scene.outlined
+        return item.outline if item.isVisible() else None
+
+    @property
+    def path_text(self) -> str:
+        """What is said of the path that was asked for."""
+        return self.window.probe.words
+
+    @property
+    def path_ends(self) -> tuple[Cell | None, Cell | None]:
+        """The ends of that path."""
+        return self.window.probe.start, self.window.probe.goal
+
+    @property
+    def path_drawn(self) -> Way | None:
+        """That path, as it is drawn."""
+        return self.window.scene.way_item.way
+
+    @property
+    def has_path_label(self) -> bool:
+        """Whether the length stands beside that path."""
+        return self.window.scene.way_label.isVisible()
+
+    @property
+    def status_text(self) -> str:
+        """What the status bar says of the cell under the pointer."""
+        return self.window.status.cell.label.text()
+
+    @property
+    def work_text(self) -> str:
+        """What the status bar says of the regions."""
+        return self.window.status.work.label.text()
+
+    @property
+    def hint_text(self) -> str:
+        """What the status bar says of the tool."""
+        return self.window.status.hint_label.text()
+
+    @property
+    def selection_text(self) -> str:
+        """What the status bar says of the selection."""
+        return self.window.status.selection_label.text()
+
+    @property
+    def zoom_text(self) -> str:
+        """What the status bar says of the zoom."""
+        return self.window.status.zoom_label.text()
+
+    @property
+    def actions(self) -> Mapping[str, QAction]:
+        """The actions of menus and tool bars, by name."""
+        return self.window.actions_by_name
+
+    # What lies behind
+
+    @property
+    def sessions(self) -> Sessions:
+        """The mazes that are open."""
+        return self.window.sessions
+
+    @property
+    def documents(self) -> DocumentManager:
+        """What opens and saves them."""
+        return self.window.documents
+
+    @property
+    def settings(self) -> Settings:
+        """What is remembered."""
+        return self.window.settings
+
+    @property
+    def workers(self) -> Workers:
+        """The threads."""
+        return self.window.workers
+
+    # The docks
+
+    def dock(self, name: str) -> Dock[QWidget]:
+        """Return a dock by its name."""
+        return next(dock for dock in self.window.docks if dock.action_name == f"window.{name}")
+
+    @property
+    def regions_panel(self) -> RegionsPanel:
+        """The contents of the Regions dock."""
+        return self.window.regions_dock.content
+
+    @property
+    def graph_panel(self) -> GraphPanel:
+        """The contents of the Region graph dock."""
+        return self.window.graph_dock.content
+
+    @property
+    def stamps_panel(self) -> StampsPanel:
+        """The contents of the Stamps dock."""
+        return self.window.stamps_dock.content
+
+    @property
+    def generators_panel(self) -> GeneratorsPanel:
+        """The contents of the Generators dock."""
+        return self.window.generators_dock.content.panel
+
+    @property
+    def minimap_panel(self) -> Minimap:
+        """The contents of the Minimap dock."""
+        return self.window.minimap_dock.content
+
+    @property
+    def problems_panel(self) -> ProblemsPanel:
+        """The contents of the Problems dock."""
+        return self.window.problems_dock.content
+
+    @property
+    def statistics_panel(self) -> StatisticsPanel:
+        """The contents of the Statistics dock."""
+        return self.window.statistics_dock.content
+
+    @property
+    def history_panel(self) -> HistoryPanel:
+        """The contents of the History dock."""
+        return self.window.history_dock.content
+
+    @property
+    def last_change_panel(self) -> LastChangePanel:
+        """The contents of the Last change dock."""
+        return self.window.last_change_dock.content
+
+    @property
+    def levels_panel(self) -> LevelsPanel:
+        """The contents of the Levels dock."""
+        return self.window.levels_dock.content
+
+    @property
+    def properties_panel(self) -> PropertiesPanel:
+        """The contents of the Properties dock."""
+        return self.window.properties_dock.content
