@@ -55,11 +55,13 @@ class FakeQuestions:
 
     Attributes
     ----------
+    is_open : whether a question is being answered
     asked : all questions so far
     answers : those that are left; a question without an answer is an error
     """
 
     def __init__(self) -> None:
+        self.is_open = False
         self.asked: list[Asked] = []
         self.answers: deque[Any] = deque()
 
@@ -77,7 +79,11 @@ class FakeQuestions:
         self.asked.append(Asked(what, about[0] if len(about) == 1 else about))
         assert self.answers, f"nobody answers: {self.asked[-1]}"
         answer = self.answers.popleft()
-        return answer() if callable(answer) else answer
+        self.is_open = True
+        try:
+            return answer() if callable(answer) else answer
+        finally:
+            self.is_open = False
 
     def unsaved(self, title: str) -> Unsaved:
         """Answer what to do with the unsaved changes of a maze."""

@@ -1,9 +1,8 @@
-"""Opening, saving, reloading and closing mazes; nothing that is not saved is dropped without a question."""
+"""Opening, saving, reloading and closing mazes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -17,7 +16,8 @@ from mazewright.gui.documents.autosave import IN_MEMORY
 from mazewright.gui.documents.disk_watch import stamp_of
 from mazewright.gui.documents.reading import Arrival, Order, Reader
 from mazewright.gui.documents.saving import Target, Then
-from mazewright.gui.session.questions import Questions, Unsaved
+from mazewright.gui.session.leaving import Leaving
+from mazewright.gui.session.questions import Questions
 from mazewright.gui.session.session import MazeSession
 from mazewright.gui.session.sessions import Sessions
 from mazewright.gui.settings import Settings
@@ -61,16 +61,13 @@ class DocumentManager(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._sessions, self._settings, self._work = sessions, settings, work
+        self._sessions, self._settings = sessions, settings
         self._messages, self._questions, self._versions = messages, questions, versions
-        self._holds = 0
-        self._leaving: dict[MazeSession, Then] = {}
-        # Revisions that the user gave up: while a wish is carried out, and for a file that is read again.
-        self._given_up: tuple[MazeSession, int] | None = None
         # The file that could not be opened last but has earlier versions, and the sentence that says so.
         self._lost: tuple[Path, str] | None = None
         self._reopened: Sequence[Path] = ()
-        self.reader = Reader(workers, work, lambda: not self._holds and may_arrive(), self)
+        self._leaving = Leaving(sessions, work, questions, self._save, self)
+        self.reader = Reader(workers, work, lambda: not questions.is_open and may_arrive(), self)
         self.reader.arrived.connect(self._take)
         self.reader.failed.connect(self._fail_to_read)
         self.reader.stopped.connect(self._tell_stopped)
@@ -84,15 +81,6 @@ class DocumentManager(QObject):
     def session(self) -> MazeSession:
         """The session that is shown."""
         return self._sessions.current.session
-
-    @contextmanager
-    def holding_back(self) -> Iterator[None]:
-        """Hold back mazes that are being read while a question is open."""
-        self._holds += 1
-        try:
-            yield
-        finally:
-            self._holds -= 1
 
     # Opening
 
@@ -130,16 +118,14 @@ class DocumentManager(QObject):
     @Slot()
     def ask_new(self) -> None:
         """Ask for a size and begin a new maze."""
-        with self.holding_back():
-            maze = self._questions.new_maze()
+        maze = self._questions.new_maze()
         if maze is not None:
             self.begin(maze)
 
     @Slot()
     def ask_open(self) -> None:
         """Ask for a file and open it."""
-        with self.holding_back():
-            path = self._questions.open_path(self._settings.last_folder)
+        path = self._questions.open_path(self._settings.last_folder)
         if path is not None:
             self.open_path(path)
 
@@ -150,7 +136,7 @@ class DocumentManager(QObject):
         if path is None:
             self._messages.refuse("This maze has no file.")
         else:
-            self.leave(session, lambda: self.reader.read(Order(path, reloads=session.document)))
+            self._leaving.leave(session, lambda: self.reader.read(Order(path, reloads=session.document)))
 
     @Slot()
     def ask_version(self) -> None:
@@ -166,9 +152,8 @@ class DocumentManager(QObject):
             return
         document.settle()
         versions = files.Backups(self._versions).of(path)
-        with self.holding_back():
-            # Nothing can be put in the place of what is not open.
-            chosen = self._questions.version(path.name, versions, can_restore=path == document.path)
+        # Nothing can be put in the place of what is not open.
+        chosen = self._questions.version(path.name, versions, can_restore=path == document.path)
         if chosen is not None and chosen.restored is not None:
             document.do(Become(chosen.restored), "restore an earlier version")
         elif chosen is not None:
@@ -208,13 +193,13 @@ class DocumentManager(QObject):
                 self._shows(order.path)
             return
         session = next((it for it in self._sessions if it.document is order.reloads), None)
-        if session is None or session in self._leaving:
+        if session is None or self._leaving.is_waiting(session):
             return
         # What was given up when the file was to be read again is not asked for again.
-        if (session, session.document.revision) == self._given_up and not session.file.is_saving:
+        if self._leaving.is_given_up(session) and not session.file.is_saving:
             self._show(session, arrival)
         else:
-            self.leave(session, lambda: self._show_reloaded(session, arrival))
+            self._leaving.leave(session, lambda: self._show_reloaded(session, arrival))
 
     def _show_reloaded(self, session: MazeSession, arrival: Arrival) -> None:
         """Show a file that was read again; if it was saved or changed since, read it once more."""
@@ -272,8 +257,7 @@ class DocumentManager(QObject):
         document = session.document
         document.settle()
         proposal = document.path or self._settings.last_folder / f"{document.shown_title}.maze"
-        with self.holding_back():
-            target = self._questions.save_target(proposal, document.format)
+        target = self._questions.save_target(proposal, document.format)
         if target is not None:
             self.write(session, target, then)
 
@@ -295,44 +279,19 @@ class DocumentManager(QObject):
         if not holder and not session.file.is_changed(target.path):
             return True
         session.document.settle()
-        with self.holding_back():
-            return self._questions.replace(target.path.name, holder)
+        return self._questions.replace(target.path.name, holder)
 
     def _ask_losses(
         self, session: MazeSession, target: Target, lost: tuple[str, ...], then: Then | None
     ) -> None:
         """Ask whether what the format cannot hold may be lost; the same is not asked twice."""
         session.document.settle()
-        with self.holding_back():
-            may_be_lost = self._questions.losses(target.path.name, lost)
+        may_be_lost = self._questions.losses(target.path.name, lost)
         if may_be_lost:
             session.file.saver.accepted_losses = target, lost
             self.write(session, target, then)
 
-    # Leaving
-
-    def leave(self, session: MazeSession, then: Then) -> None:
-        """Do something that drops a maze, once its changes are saved or given up.
-
-        It waits for all that is being saved; of several things that wait the last counts.
-        """
-        session.document.settle()
-        if session.file.is_saving:
-            self._leaving[session] = then
-            return
-        self._leaving.pop(session, None)
-        if not session.document.is_dirty:
-            then()
-            return
-        self._sessions.show(session)
-        with self.holding_back():
-            answer = self._questions.unsaved(session.document.shown_title)
-        if answer is Unsaved.DISCARD:
-            self._given_up = session, session.document.revision
-            then()
-        elif answer is Unsaved.SAVE:
-            # By then more may have been drawn.
-            self._save(session, lambda: self.leave(session, then))
+    # Closing
 
     @Slot()
     def close_shown(self) -> None:
@@ -341,7 +300,7 @@ class DocumentManager(QObject):
 
     def close(self, session: MazeSession) -> None:
         """Close a maze, once nothing of it is lost; with the last one the start page comes."""
-        self.leave(session, lambda: self._close(session))
+        self._leaving.leave(session, lambda: self._close(session))
 
     def _close(self, session: MazeSession) -> None:
         is_last = len(self._sessions) == 1
@@ -352,50 +311,7 @@ class DocumentManager(QObject):
 
     def close_all(self, then: Then) -> None:
         """Do something that drops all mazes, once their changes are saved or given up, and work is done."""
-        for session in self._sessions:
-            session.document.settle()
-        unsaved = [session for session in self._sessions if session.document.is_dirty]
-        answer = Unsaved.REVIEW
-        if len(unsaved) > 1:
-            with self.holding_back():
-                answer = self._questions.unsaved_mazes([it.document.shown_title for it in unsaved])
-        if answer is Unsaved.REVIEW:
-            self._review(list(self._sessions), {}, then)
-        elif answer is Unsaved.SAVE:
-            self._save_all(list(self._sessions), then)
-        elif answer is Unsaved.DISCARD:
-            self._end(then)
-
-    def _review(self, left: list[MazeSession], agreed: dict[MazeSession, int], then: Then) -> None:
-        """Ask for each maze in turn; whatever is drawn meanwhile is asked for again."""
-        for session in left:
-            session.document.settle()
-            if agreed.get(session) != session.document.revision:
-
-                def go_on(session: MazeSession = session) -> None:
-                    agreed[session] = session.document.revision
-                    self._review(left, agreed, then)
-
-                self.leave(session, go_on)
-                return
-        self._end(then)
-
-    def _save_all(self, left: list[MazeSession], then: Then) -> None:
-        for session in left:
-            if session.file.is_saving:
-                session.file.saver.then(lambda: self._save_all(left, then))
-                return
-            if session.document.is_dirty:
-                self._sessions.show(session)
-                self._save(session, lambda: self._save_all(left, then))
-                return
-        self._end(then)
-
-    def _end(self, then: Then) -> None:
-        """Do it at last, unless work is under way that must not be stopped without a question."""
-        dear = self._work.dear
-        if dear is None or self._questions.stop(dear.words):
-            then()
+        self._leaving.leave_all(then)
 
     # What is told of each session
 
@@ -406,7 +322,7 @@ class DocumentManager(QObject):
         saver.losses_found.connect(lambda *found: self._ask_losses(session, *found))
         saver.failed.connect(lambda sentence: self._fail_to_save(session, sentence))
         saver.busy_changed.connect(self.busy_changed)
-        saver.idle.connect(lambda: self._leave_at_last(session))
+        saver.idle.connect(lambda: self._leaving.go_on(session))
         session.file.changed_on_disk.connect(self._tell_changed)
         if autosave is not None:
             autosave.failed.connect(self._messages.fail)
@@ -419,11 +335,6 @@ class DocumentManager(QObject):
     def _fail_to_save(self, session: MazeSession, sentence: str) -> None:
         kept = IN_MEMORY if session.autosave is None else session.autosave.where_kept()
         self._messages.fail(f"{sentence} {kept}")
-
-    def _leave_at_last(self, session: MazeSession) -> None:
-        then = self._leaving.get(session)
-        if then is not None:
-            self.leave(session, then)
 
     @Slot()
     def _show_state(self) -> None:

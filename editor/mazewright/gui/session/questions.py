@@ -49,6 +49,10 @@ class ChosenVersion:
 class Questions(Protocol):
     """Asks the user, and waits for the answer."""
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the user has not answered yet: no other maze is to be shown under a question."""
+
     def unsaved(self, title: str) -> Unsaved:
         """Ask what to do with the unsaved changes of a maze: save, discard or cancel."""
 

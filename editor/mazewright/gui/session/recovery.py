@@ -64,8 +64,7 @@ class Recovery(QObject):
             if it.found is None:
                 self._messages.fail(f"Unsaved work was left behind that cannot be read. {it.reason}")
                 continue
-            with self._manager.holding_back():
-                answer = self._questions.left_behind(it)
+            answer = self._questions.left_behind(it)
             if not it.is_there:
                 self._messages.tell(f"What was left of “{it.name}” is open in another window, or has gone.")
             elif answer is LeftBehind.DISCARD:

@@ -17,7 +17,6 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.dialogs import export, printing
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
-from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.settings import Settings
 from mazewright.gui.style.eyes import chosen_palette
 from mazewright.gui.widgets.message_bar import MessageBar
@@ -39,25 +38,23 @@ class Exporter(QObject):
         work: LongWork,
         settings: Settings,
         messages: MessageBar,
-        documents: DocumentManager,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._current, self._scene, self._workers, self._work = current, scene, workers, work
-        self._settings, self._messages, self._documents = settings, messages, documents
-        self._window = window
+        self._settings, self._messages, self._window = settings, messages, window
         self._exported: export.Order | None = None
         self._printed: export.Order | None = None
 
     @Slot()
     def ask_export(self) -> None:
         """Ask for a format and a file, and write it."""
-        with self._documents.holding_back():
-            order = self._ask(self._exported or export.Order.usual(self._current.maze))
-            path = None if order is None else self._ask_path(order)
-            snapshot, name = self._current.document.snapshot(), self._current.document.name
+        document = self._current.document
+        order = self._ask(self._exported or export.Order.usual(document.maze))
+        path = None if order is None else self._ask_path(order, document.shown_title)
         if order is None or path is None:
             return
+        snapshot, name = document.snapshot(), document.name
         self._exported = order
         self._settings.last_folder = path.parent
         piece = self._work.begin(f"Exporting {path.name}…", is_dear=True)
@@ -76,12 +73,11 @@ class Exporter(QObject):
     @Slot()
     def ask_print(self) -> None:
         """Ask how pages are to be, and show them before they are printed."""
-        with self._documents.holding_back():
-            usual = export.Order.usual(self._current.maze, export.Format.PAPER)
-            order = self._ask(self._printed or usual)
-            snapshot, name = self._current.document.snapshot(), self._current.document.name
+        document = self._current.document
+        order = self._ask(self._printed or export.Order.usual(document.maze, export.Format.PAPER))
         if order is None:
             return
+        snapshot, name = document.snapshot(), document.name
         self._printed = order
         piece = self._work.begin("Drawing pages…")
         job = self._workers.jobs.run(lambda: (order.booklet(snapshot.maze(), name, piece.look), order.layout))
@@ -107,12 +103,12 @@ class Exporter(QObject):
         dialog.deleteLater()
         return dialog.order if accepted else None
 
-    def _ask_path(self, order: export.Order) -> Path | None:
+    def _ask_path(self, order: export.Order, title: str) -> Path | None:
         suffix, folder = order.format.suffix, str(self._settings.last_folder)
         dialog = QFileDialog(self._window, tr("Export"), folder, tr(f"{order.format.words} (*{suffix})"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix.removeprefix("."))
-        dialog.selectFile(f"{self._current.document.shown_title.removesuffix('.maze')}{suffix}")
+        dialog.selectFile(f"{title.removesuffix('.maze')}{suffix}")
         accepted = dialog.exec()
         dialog.deleteLater()
         return Path(dialog.selectedFiles()[0]).absolute() if accepted else None

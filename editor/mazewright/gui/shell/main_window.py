@@ -311,9 +311,7 @@ class MainWindow(QMainWindow):
                 current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
             ),
             maze=MazeActions(current, scene, workers, messages, self),
-            exporter=Exporter(
-                current, scene, workers, self.long_work, settings, messages, self.documents, self
-            ),
+            exporter=Exporter(current, scene, workers, self.long_work, settings, messages, self),
         ))  # fmt: skip
 
     def _lay_out(self) -> None:
