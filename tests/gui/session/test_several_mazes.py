@@ -78,8 +78,9 @@ def test_a_file_that_is_missing_now_stops_none_of_the_others(
     program, paths = start(), [file("a.maze"), tmp_path / "gone.maze", file("c.maze")]
     program.documents.reopen(paths, tmp_path / "gone.maze")
     program.wait_for_files()
-    assert program.titles == ["a.maze", "c.maze", "Untitled"]
-    assert "gone.maze" in program.messages.all[0]
+    assert program.titles == ["a.maze", "c.maze"]
+    assert program.document.path == paths[0]
+    assert "gone.maze" in program.messages.sentence
 
 
 def test_mazes_are_moved_and_the_one_that_is_shown_stays(start: Start, file: MakeFile) -> None:

@@ -73,7 +73,7 @@ class FileLock(QObject):
 
     @Slot(object)
     def follow(self, path: Path | None) -> None:
-        """FileLock a file, and give up the one before; where no lock can be made, nothing is claimed."""
+        """Lock a file, and release the one before; where no lock can be made, nothing is locked."""
         if path == self.path:
             return
         self.release()

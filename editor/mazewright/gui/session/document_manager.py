@@ -186,7 +186,9 @@ class DocumentManager(QObject):
         order = arrival.order
         if order.reloads is None:
             if order.copy_name or self._sessions.having(order.path) is None:
-                self._show(self._room() if order.shows else self._sessions.add(shows=False), arrival)
+                # Where the file could not be read that was to be shown, another takes its place.
+                has_room = order.shows or self.session.document.is_untouched
+                self._show(self._room() if has_room else self._sessions.add(shows=False), arrival)
                 if not order.shows:
                     self._sessions.arrange(self._reopened)
             elif order.shows:
@@ -218,7 +220,9 @@ class DocumentManager(QObject):
             if order.shows:
                 self._remember(order.path)
         if session is self.session:
-            self._show_state()
+            if order.shows:
+                self._messages.dismiss()
+            self.tell_holder(session)
         self.opened.emit(session)
 
     @Slot()
