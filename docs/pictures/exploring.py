@@ -51,6 +51,7 @@ def known_maze() -> Maze:
 @contextmanager
 def _walking(photographer: Photographer) -> Iterator[ExploreWindow]:
     photographer.act("explore.open")
+    photographer.wait(lambda: photographer.window.findChild(ExploreWindow) is not None)
     window = photographer.window.findChild(ExploreWindow)
     assert isinstance(window, ExploreWindow)
     window.resize(1160, 720)

@@ -2473,6 +2473,11 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>Changing the fog…</source>
+            <translation>Modification du brouillard…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
             <source>thin walls to blocks</source>
             <translation>murs fins en blocs</translation>
         </message>
@@ -2485,6 +2490,31 @@ map
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
             <source>exchange walls and passages</source>
             <translation>échanger murs et passages</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>Converting…</source>
+            <translation>Conversion…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>Copying the maze…</source>
+            <translation>Copie du labyrinthe…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>The maze was changed meanwhile; nothing was done.</source>
+            <translation>Le labyrinthe a été modifié entre-temps ; rien n’a été fait.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>Stopped; the maze is as it was.</source>
+            <translation>Interrompu ; le labyrinthe est inchangé.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>It could not be done (“{error}”).</source>
+            <translation>Opération impossible (« {error} »).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/menus.py" />
@@ -6866,11 +6896,6 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/gui/widgets/message_bar.py" />
             <source>Close the message</source>
             <translation>Fermer le message</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/widgets/message_bar.py" />
-            <source>It could not be done (“{error}”).</source>
-            <translation>Opération impossible (« {error} »).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/widgets/number_boxes.py" />

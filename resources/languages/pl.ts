@@ -2473,6 +2473,11 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>Changing the fog…</source>
+            <translation>Zmiana mgły…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
             <source>thin walls to blocks</source>
             <translation>zamiana cienkich ścian na bloki</translation>
         </message>
@@ -2485,6 +2490,31 @@ map
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
             <source>exchange walls and passages</source>
             <translation>zamień ściany i przejścia</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>Converting…</source>
+            <translation>Przekształcanie…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>Copying the maze…</source>
+            <translation>Kopiowanie labiryntu…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>The maze was changed meanwhile; nothing was done.</source>
+            <translation>Labirynt zmieniono w międzyczasie; nic nie zrobiono.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>Stopped; the maze is as it was.</source>
+            <translation>Przerwano; labirynt jest bez zmian.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>It could not be done (“{error}”).</source>
+            <translation>Nie udało się tego zrobić („{error}”).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/menus.py" />
@@ -6866,11 +6896,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/gui/widgets/message_bar.py" />
             <source>Close the message</source>
             <translation>Zamknij komunikat</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/widgets/message_bar.py" />
-            <source>It could not be done (“{error}”).</source>
-            <translation>Nie udało się tego zrobić („{error}”).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/widgets/number_boxes.py" />

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from mazewright.maze import Maze
+from mazewright.maze.edits import SetCells
 from tests.drawing import blocks, walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
@@ -45,7 +46,7 @@ def _reply(hand: Hand, role: QMessageBox.ButtonRole) -> list[str]:
         roles = {box.buttonRole(button): button for button in box.buttons()}
         QTest.mouseClick(roles[role], LEFT)
 
-    hand.fill_in(reply)
+    hand.fill_when_open(reply)
     return asked
 
 
@@ -63,6 +64,7 @@ def test_what_changes_is_said_and_it_is_one_step(
     hand = open_window(before.copy())
     asked = _reply(hand, QMessageBox.ButtonRole.AcceptRole)
     hand.act(action)
+    hand.wait_for_jobs()
     assert said in asked[0]
     assert hand.maze == after
     hand.check_overlay()
@@ -76,6 +78,7 @@ def test_nothing_changes_if_the_user_does_not_want_it(open_window: OpenWindow) -
     hand = open_window(_THIN.copy())
     asked = _reply(hand, QMessageBox.ButtonRole.RejectRole)
     hand.act("maze.to_blocks")
+    hand.wait_for_jobs()
     assert len(asked) == 1
     assert hand.maze == _THIN
     assert hand.document.undo_stack.count() == 0
@@ -84,5 +87,25 @@ def test_nothing_changes_if_the_user_does_not_want_it(open_window: OpenWindow) -
 def test_what_cannot_be_is_refused_in_a_sentence(open_window: OpenWindow) -> None:
     hand = open_window(_THIN.copy())
     hand.act("maze.to_walls")
+    hand.wait_for_jobs()
     assert hand.message == "Cell (0, 0, 0) has a thin wall to the east already."
     assert hand.document.undo_stack.count() == 0
+
+
+def test_a_maze_that_was_changed_meanwhile_stays_as_it_is(open_window: OpenWindow) -> None:
+    hand = open_window(_THIN.copy())
+    hand.act("maze.to_blocks")
+    hand.document.do(SetCells([(0, 1, 1, "rock")]), "rock")
+    drawn = hand.maze.copy()
+    hand.wait_for_jobs()
+    assert hand.maze == drawn
+    assert hand.message == "The maze was changed meanwhile; nothing was done."
+
+
+def test_it_can_be_stopped(open_window: OpenWindow) -> None:
+    hand = open_window(_THIN.copy())
+    hand.act("maze.to_blocks")
+    hand.window.long_work.stop()
+    hand.wait_for_jobs()
+    assert hand.maze == _THIN
+    assert hand.message == "Stopped; the maze is as it was."

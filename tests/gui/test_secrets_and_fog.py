@@ -71,8 +71,10 @@ def test_fog_is_laid_and_lifted(open_window: OpenWindow, lattice: str) -> None:
     hand.key("z", CTRL)
     assert hand.maze == Maze.blank(4, 6, lattice=lattice)
     hand.act("fog.lay")
+    hand.wait_for_jobs()
     assert (hand.maze.cells == 3).all()
     hand.act("fog.lift")
+    hand.wait_for_jobs()
     assert (hand.maze.cells == 2).all()
 
 
@@ -118,6 +120,7 @@ def test_the_players_view_follows_another_maze_and_another_extent(open_window: O
 def test_the_menu_lets_one_explore_a_copy(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(5, 5))
     hand.act("explore.open")
+    hand.wait_for_jobs()
     windows = [
         it for it in QApplication.topLevelWidgets() if isinstance(it, ExploreWindow) and it.isVisible()
     ]

@@ -188,6 +188,7 @@ def test_windows_that_work_on_a_maze_go_with_its_tab(tabs: Tabs, file: MakeFile)
     tabs.open(file("b.maze"))
     hand = tabs.hand
     hand.act("explore.open")
+    hand.wait_for_jobs()
     hand.act("window.generators")
     panel = hand.generators_panel
     assert panel is not None

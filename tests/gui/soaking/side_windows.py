@@ -179,6 +179,7 @@ class SideWindows:
         windows = self._open_ones(ExploreWindow)
         if not windows:
             self._hand.act("explore.open")
+            self._hand.wait_for_jobs()
             windows = self._open_ones(ExploreWindow)
         for window in windows:
             if self._rng.random() < 0.8:

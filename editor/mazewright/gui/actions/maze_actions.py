@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from mazewright import files
-from mazewright.errors import MazeError
+from mazewright.errors import Cancelled, MazeError
+from mazewright.gui.background.long_work import LongWork
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.dialogs.questions import ask_to_convert
@@ -19,13 +22,18 @@ from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.windows import explore
 from mazewright.maze import Maze
 from mazewright.maze.codes import FOG
-from mazewright.maze.edits import Become, SetCells
+from mazewright.maze.edits import Become, Edit, SetCells
 
 if TYPE_CHECKING:
     from mazewright.files.block_conversion import Converted
 
+log = logging.getLogger(__name__)
+
 _MANY_CELLS = 1 << 20
 """A list of more would take hundreds of megabytes; the board is then replaced as a whole."""
+
+
+_Made = TypeVar("_Made")
 
 
 class MazeActions(QObject):
@@ -36,11 +44,12 @@ class MazeActions(QObject):
         current: CurrentSession,
         scene: MazeScene,
         workers: Workers,
+        work: LongWork,
         messages: MessageBar,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._current, self._scene, self._workers = current, scene, workers
+        self._current, self._scene, self._workers, self._work = current, scene, workers, work
         self._messages, self._window = messages, window
 
     @Slot()
@@ -54,18 +63,12 @@ class MazeActions(QObject):
         self._set_fog(0, "lift fog")
 
     def _set_fog(self, fog: int, text: str) -> None:
-        document, level = self._current.document, self._scene.level
-        document.settle()
-        maze = document.maze
-        others = maze.cells[level] & FOG != fog
-        count = int(np.count_nonzero(others))
-        if count > _MANY_CELLS:
-            fogged = maze.copy()
-            fogged.buffers.cells[level] = maze.cells[level] & ~np.uint8(FOG) | np.uint8(fog)
-            document.do(Become(fogged), text)
-        elif count:
-            cells = maze.grid.cells_at(np.insert(np.argwhere(others), 0, level, axis=1))
-            document.do(SetCells.of_arrays(cells, maze.cells[level][others] ^ np.uint8(FOG)), text)
+        level = self._scene.level
+        self._make("Changing the fog…", lambda maze: _fog_edit(maze, level, fog), partial(self._do, text))
+
+    def _do(self, text: str, edit: Edit | None) -> None:
+        if edit is not None:
+            self._current.document.do(edit, text)
 
     @Slot()
     def convert_to_blocks(self) -> None:
@@ -83,24 +86,70 @@ class MazeActions(QObject):
         self._convert(files.dual.dual, "exchange walls and passages")
 
     def _convert(self, convert: Callable[[Maze], Converted], text: str) -> None:
+        self._make("Converting…", convert, partial(self._ask_to_convert, text))
+
+    def _ask_to_convert(self, text: str, converted: Converted) -> None:
         document = self._current.document
-        document.settle()
         revision = document.revision
-        try:
-            converted = convert(document.maze)
-        except MazeError as error:
-            self._messages.fail(str(error))
-            return
         if ask_to_convert(self._window, text, converted.sentences) and document.revision == revision:
             document.do(Become(converted.maze), text)
 
     @Slot()
     def explore(self) -> None:
         """Let walkers explore a copy of the maze."""
-        document = self._current.document
-        document.settle()
-        window = explore.ExploreWindow(
-            document.maze.copy(), document.name, self._workers, self._scene.palette_of_maze, self._window
-        )
+        self._make("Copying the maze…", lambda maze: maze, self._explore)
+
+    def _explore(self, maze: Maze) -> None:
+        name = self._current.document.name
+        window = explore.ExploreWindow(maze, name, self._workers, self._scene.palette_of_maze, self._window)
         self._current.session.closed.connect(window.close)
         window.show()
+
+    def _make(self, words: str, make: Callable[[Maze], _Made], take: Callable[[_Made], None]) -> None:
+        """Make something of the maze in the background, and take it if the maze is still the same then."""
+        document = self._current.document
+        document.settle()
+        revision, snapshot, piece = document.revision, document.snapshot(), self._work.begin(words)
+
+        def work() -> _Made:
+            made = make(snapshot.maze())
+            if not piece.look(1.0):
+                raise Cancelled
+            return made
+
+        def arrive(made: _Made) -> None:
+            self._current.document.settle()
+            if self._current.document is document and document.revision == revision:
+                take(made)
+            else:
+                self._messages.refuse("The maze was changed meanwhile; nothing was done.")
+
+        job = self._workers.jobs.run(work)
+        job.done.connect(piece.end)
+        job.failed.connect(piece.end)
+        job.done.connect(arrive)
+        job.failed.connect(self._fail)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        if isinstance(error, Cancelled):
+            self._messages.tell("Stopped; the maze is as it was.")
+        elif isinstance(error, MazeError):
+            self._messages.fail(str(error))
+        else:
+            log.error("nothing could be made of the maze", exc_info=error)
+            self._messages.fail(f"It could not be done (“{error}”).")
+
+
+def _fog_edit(maze: Maze, level: int, fog: int) -> Edit | None:
+    """Return the edit that gives all cells of a level fog, or takes it from them; None if nothing changes."""
+    changing = maze.cells[level] & FOG != fog
+    count = int(np.count_nonzero(changing))
+    if not count:
+        return None
+    if count > _MANY_CELLS:
+        fogged = maze.copy()
+        fogged.buffers.cells[level][changing] ^= np.uint8(FOG)
+        return Become(fogged)
+    cells = maze.grid.cells_at(np.insert(np.argwhere(changing), 0, level, axis=1))
+    return SetCells.of_arrays(cells, maze.cells[level][changing] ^ np.uint8(FOG))

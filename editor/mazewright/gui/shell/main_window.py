@@ -310,7 +310,7 @@ class MainWindow(QMainWindow):
             tools=ToolActions(
                 current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
             ),
-            maze=MazeActions(current, scene, workers, messages, self),
+            maze=MazeActions(current, scene, workers, self.long_work, messages, self),
             exporter=Exporter(current, scene, workers, self.long_work, settings, messages, self),
         ))  # fmt: skip
 
