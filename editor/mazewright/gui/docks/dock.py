@@ -7,12 +7,14 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QWidget
 
 from mazewright.gui.i18n import tr
+from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.keyboard import first_for_keys
 
 _Content_co = TypeVar("_Content_co", bound=QWidget, covariant=True)
+_ICONS = {"qt_dockwidget_closebutton": "close", "qt_dockwidget_floatbutton": "float"}
 
 
 class Dock(QDockWidget, Generic[_Content_co]):
@@ -81,3 +83,10 @@ class Dock(QDockWidget, Generic[_Content_co]):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+
+def draw_title_icons(dock: QDockWidget) -> None:
+    """Give the buttons in a dock's title icons of ours; the style takes them back when it changes."""
+    for name, drawing in _ICONS.items():
+        for button in dock.findChildren(QAbstractButton, name):
+            button.setIcon(icon(drawing))

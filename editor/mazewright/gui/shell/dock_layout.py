@@ -9,8 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.docks.dock import Dock
-from mazewright.gui.docks.title_icons import draw_title_icons
+from mazewright.gui.docks.dock import Dock, draw_title_icons
 from mazewright.gui.shell.dock_table import Docks
 
 _VERSION = 8
