@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 import numpy as np
+from numpy.typing import NDArray
 
 from mazewright import paths
 from mazewright.errors import PathError
@@ -25,7 +27,6 @@ from mazewright.gui.analysis.inbox import (
     Question,
     WayQuestion,
 )
-from mazewright.gui.analysis.nearest_entries import nearest_entries
 from mazewright.maze import Cell
 from mazewright.picture.tinting import distance_tints
 from mazewright.picture.way import Way
@@ -39,6 +40,8 @@ _ENTRIES_TOLD = 2
 """How many of the nearest entries fit in the status bar."""
 _MEASURED = 1 << 22
 """Cells of a maze up to which ways are measured although nobody has asked for one."""
+_MOST_MEASURED = 4
+"""How many of the entries nearest in a straight line have their paths measured."""
 
 
 class Explainer:
@@ -116,3 +119,13 @@ def _place_in_corridor(region: Region, cell: Cell | None) -> int:
         return 0
     found = np.flatnonzero((region.cells == cell).all(axis=1))
     return int(found[0]) + 1 if len(found) else 0
+
+
+def nearest_entries(
+    entries: NDArray[np.int64], cell: Cell, steps_between: Callable[[Cell, Cell], int | None]
+) -> list[tuple[Cell, int | None]]:
+    """Return entries near a cell and the steps to each, the fewest first; None, unknown, comes last."""
+    order = np.argsort(np.abs(entries - cell).sum(axis=1), kind="stable")[:_MOST_MEASURED]
+    near: list[Cell] = [(level, row, col) for level, row, col in entries[order].tolist()]
+    measured = [(entry, steps_between(cell, entry)) for entry in near]
+    return sorted(measured, key=lambda one: (one[1] is None, one[1]))

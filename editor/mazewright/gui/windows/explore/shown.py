@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.counting import count_of
-from mazewright.gui.analysis.nearest_entries import nearest_entries
+from mazewright.gui.analysis.explainer import nearest_entries
 from mazewright.gui.analysis.region_list import region_name
 from mazewright.gui.i18n import tr
 from mazewright.maze import Cell, Maze
