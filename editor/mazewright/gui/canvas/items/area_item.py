@@ -7,8 +7,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QRectF
 
 from mazewright.gui.background.workers import Workers
-from mazewright.gui.canvas.items.base import CellsItem, hasty_raster
-from mazewright.gui.canvas.opacities import in_colour, opacity_palette
+from mazewright.gui.canvas.items.base import CellsItem, hasty_raster, in_colour, opacity_palette
 from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
 from mazewright.maze import Maze
 from mazewright.maze.area import Area, Mask

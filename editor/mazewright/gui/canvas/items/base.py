@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import fields, replace
+from functools import cache
+from math import ceil, floor
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from mazewright.gui.canvas.level_painting import draw_picture, frame_of
 from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
 from mazewright.lattice import Geometry
 from mazewright.maze import Maze
-from mazewright.picture import CellColours, Frame, Plane, Pyramid, Raster, raster_for
+from mazewright.picture import LIGHT, CellColours, Frame, Palette, Plane, Pyramid, Raster, raster_for
 
 log = logging.getLogger(__name__)
+_NOTHING = 0xFF000000
 
 
 class SceneItem(QGraphicsItem):
@@ -128,3 +132,53 @@ def hasty_raster(geometry: Geometry, colours: CellColours, as_points: bool = Fal
     raster = raster_for(geometry, colours, as_points)
     raster.is_hasty = True
     return raster
+
+
+def frame_of(painter: QPainter, exposed: QRectF, geometry: Geometry, pixel_ratio: float) -> Frame | None:
+    """Give the pixels of the device under a part of the scene; None if there are none."""
+    transform = painter.worldTransform()
+    seen = transform.mapRect(exposed)
+    left, top = floor(seen.left() * pixel_ratio), floor(seen.top() * pixel_ratio)
+    right, bottom = ceil(seen.right() * pixel_ratio), ceil(seen.bottom() * pixel_ratio)
+    if right <= left or bottom <= top:
+        return None
+    return Frame(
+        left, top, right - left, bottom - top,
+        transform.dx() * pixel_ratio, transform.dy() * pixel_ratio, transform.m11() * pixel_ratio,
+        geometry.pitch, geometry.lead,
+    )  # fmt: skip
+
+
+def draw_picture(
+    painter: QPainter, picture: NDArray[np.uint32], frame: Frame, pixel_ratio: float, form: QImage.Format
+) -> None:
+    """Draw the picture of a frame where it lies."""
+    height, width = picture.shape
+    image = QImage(picture.data, width, height, width * 4, form)
+    image.setDevicePixelRatio(pixel_ratio)
+    painter.save()
+    painter.resetTransform()
+    painter.drawImage(QPointF(frame.x / pixel_ratio, frame.y / pixel_ratio), image)
+    painter.restore()
+
+
+@cache
+def opacity_palette(**opacities: int) -> Palette:
+    """Give the palette whose colours are opacities, 0 to 255; none for whatever is not named."""
+    others: dict[str, Any] = {
+        part.name: _NOTHING for part in fields(Palette) if type(getattr(LIGHT, part.name)) is int
+    }
+    return replace(LIGHT, **others | {name: _NOTHING | opacity for name, opacity in opacities.items()})
+
+
+def in_colour(opacities: NDArray[np.uint32], colour: int) -> NDArray[np.uint32]:
+    """Give the picture of opacities (the lowest byte of each word) in a colour, as premultiplied words.
+
+    >>> [f"{word:08x}" for word in in_colour(np.array([0xFF000080, 0xFF0000FF], np.uint32), 0xFF1668C7)]
+    ['800b3464', 'ff1668c7']
+    """
+    share = np.arange(256, dtype=np.uint32)
+    table = share << 24
+    for shift in (0, 8, 16):
+        table |= (share * (colour >> shift & 0xFF) + 127) // 255 << shift
+    return np.take(table, opacities & np.uint32(0xFF))

@@ -8,8 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from mazewright.gui.canvas.ground import Ground
-from mazewright.gui.canvas.items.base import CellsItem, hasty_raster
-from mazewright.gui.canvas.opacities import opacity_palette
+from mazewright.gui.canvas.items.base import CellsItem, hasty_raster, opacity_palette
 from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
 from mazewright.gui.session.current import CurrentSession
 from mazewright.lattice import Geometry

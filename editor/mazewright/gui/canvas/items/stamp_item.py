@@ -6,8 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 
-from mazewright.gui.canvas.items.base import CellsItem, hasty_raster
-from mazewright.gui.canvas.opacities import opacity_palette
+from mazewright.gui.canvas.items.base import CellsItem, hasty_raster, opacity_palette
 from mazewright.maze import Maze
 from mazewright.maze.codes import Matter
 from mazewright.maze.stamp import Stamp

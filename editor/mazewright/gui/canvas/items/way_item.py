@@ -10,10 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from mazewright.gui.canvas.ground import Ground
-from mazewright.gui.canvas.items.base import SceneItem
+from mazewright.gui.canvas.items.base import SceneItem, draw_picture, frame_of
 from mazewright.gui.canvas.items.link_signs import way_between
 from mazewright.gui.canvas.items.symbol_paths import draw_symbol
-from mazewright.gui.canvas.level_painting import draw_picture, frame_of
 from mazewright.gui.canvas.ports import cell_middle
 from mazewright.gui.canvas.run_raster import paint_runs
 from mazewright.gui.style.painting import keep_width_px
