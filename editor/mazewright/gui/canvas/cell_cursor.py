@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 
-from mazewright.gui.canvas.gesture_handler import GestureHandler
-from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.pointer import GestureHandler, Pointer
 from mazewright.gui.canvas.ports import cell_path
 from mazewright.gui.canvas.previews import Preview
 from mazewright.gui.canvas.scene import MazeScene

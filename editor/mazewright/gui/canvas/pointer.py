@@ -1,10 +1,10 @@
-"""The pointer on the scene, and the way it took."""
+"""The pointer on the scene, the way it took, and the interface of what receives its gestures."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from math import ceil, hypot
-from typing import Self
+from typing import Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -61,3 +61,31 @@ def _keys(modifiers: Qt.KeyboardModifier) -> dict[str, bool]:
         "ctrl": bool(modifiers & Qt.KeyboardModifier.ControlModifier),
         "alt": bool(modifiers & Qt.KeyboardModifier.AltModifier),
     }
+
+
+class GestureHandler(Protocol):
+    """Receives the pointer and the keys; the toolbox is one."""
+
+    def press(self, pointer: Pointer, *, erases: bool) -> None:
+        """Begin a gesture."""
+
+    def drag(self, pointer: Pointer) -> None:
+        """Continue the gesture."""
+
+    def release(self, pointer: Pointer) -> None:
+        """End the gesture."""
+
+    def cancel(self) -> None:
+        """Cancel the gesture."""
+
+    def hover(self, pointer: Pointer | None) -> None:
+        """Follow the pointer between gestures; None when it has left."""
+
+    def turn_keys(self, modifiers: Qt.KeyboardModifier) -> None:
+        """Follow the modifier keys."""
+
+    def takes_key(self, key: Qt.Key) -> bool:
+        """Return whether a key is for the handler and not a shortcut."""
+
+    def press_key(self, key: Qt.Key, *, shift: bool) -> None:
+        """Handle a key that `takes_key` accepts."""

@@ -9,8 +9,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mazewright.gui.canvas.cell_cursor import CellCursor
-from mazewright.gui.canvas.gesture_handler import GestureHandler
-from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.pointer import GestureHandler, Pointer
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.zoom_view import ZoomView
 from mazewright.gui.i18n import tr
