@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from mazewright.gui.analysis.region_graph.marks import Edges, Look, draw_edges, draw_nodes
 from mazewright.gui.i18n import tr
-from mazewright.gui.widgets.small_patterns import draw_dots, draw_hatch
+from mazewright.gui.widgets.swatches import draw_dots, draw_hatch
 from mazewright.picture import Palette
 from mazewright.regions import Kind
 
