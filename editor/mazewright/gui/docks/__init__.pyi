@@ -1,4 +1,4 @@
-from .generators_dock import ScrollableGenerators as ScrollableGenerators
+from .generators_panel import ScrollableGenerators as ScrollableGenerators
 from .graph_dock import GraphPanel as GraphPanel
 from .history_dock import HistoryPanel as HistoryPanel
 from .last_change_dock import LastChangePanel as LastChangePanel

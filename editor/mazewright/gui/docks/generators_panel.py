@@ -1,4 +1,4 @@
-"""The contents of the Generators dock: the form, a small maze of the sort, and what can be done with it."""
+"""The Generators dock: choose an algorithm, see what its mazes are like, and have one made."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent, QImage, QPixmap, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
@@ -21,6 +29,8 @@ from mazewright.gui.windows.generators.player import MOST_CELLS
 from mazewright.gui.windows.generators.preview import Preview
 from mazewright.gui.windows.generators.watch_window import WatchWindow
 from mazewright.maze import MAX_CELLS, Maze
+
+_LEAST_WIDTH_PX = 246
 
 
 class GeneratorsPanel(QWidget):
@@ -165,3 +175,31 @@ class GeneratorsPanel(QWidget):
     @Slot(object, str, str)
     def _open_cut(self, maze: Maze, name: str, sentence: str) -> None:
         self._documents.begin(maze, name, sentence)
+
+
+class ScrollableGenerators(QWidget):
+    """The panel in a scroll area: some generators have many fields, and some screens are small.
+
+    Attributes
+    ----------
+    panel : the form and the preview
+    """
+
+    def __init__(
+        self, current: CurrentSession, scene: MazeScene, workers: Workers, documents: DocumentManager,
+        messages: MessageBar,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self.panel = GeneratorsPanel(current, scene, workers, documents, messages)
+        area = QScrollArea()
+        area.setAccessibleName(tr("Generators"))
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setMinimumWidth(_LEAST_WIDTH_PX)
+        area.setWidget(self.panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(area, 1)
+        column.addWidget(self.panel.foot)
