@@ -30,7 +30,7 @@ from mazewright.gui.analysis.answers import (
 from mazewright.gui.analysis.changed_cells import changed_cells
 from mazewright.gui.analysis.inbox import AnyQuestion
 from mazewright.gui.analysis.region_list import RegionList
-from mazewright.gui.analysis.segmentation_thread import SegmentationThread
+from mazewright.gui.analysis.segmenter import SegmentationThread
 from mazewright.gui.background.engine_state import EngineState
 from mazewright.gui.documents.document import Document
 from mazewright.maze.edits import Change

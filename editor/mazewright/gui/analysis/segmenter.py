@@ -1,4 +1,4 @@
-"""The segmentation thread's worker: it alone holds the segmentation."""
+"""The thread that segments a maze, and its worker, which alone holds the segmentation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from time import monotonic
 
 import numpy as np
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from mazewright.compiling.mode import SMALL
 from mazewright.errors import Cancelled, MazeError
@@ -25,6 +25,7 @@ from mazewright.gui.analysis.explainer import Explainer
 from mazewright.gui.analysis.inbox import AnyQuestion, Inbox, Question, Work
 from mazewright.gui.analysis.region_list import RegionList, facts_of
 from mazewright.gui.background.engine_state import EngineState
+from mazewright.gui.background.workers import deadline_in
 from mazewright.regions import Delta, Patch, Segmentation, Space
 from mazewright.regions.numpy_kinds import KindMap
 from mazewright.regions.summary import FaceChanges, watch_faces
@@ -176,3 +177,52 @@ class Segmenter(QObject):
     def _forget(self) -> None:
         self._segmentation = self._explainer = self._kinds = None
         self._held.clear()
+
+
+class SegmentationThread(QObject):
+    """Holds the segmentation of a maze: what is put into the inbox is done there, and answered.
+
+    Parameters
+    ----------
+    engine : how far the compiled engine is
+    segment : segments a space; tests pass what can be held
+
+    Attributes
+    ----------
+    inbox : what waits; call `wake` after putting something there
+    """
+
+    answered = Signal(object)
+    """An `Answer`."""
+    _work_waits = Signal()
+
+    def __init__(
+        self, engine: EngineState, segment: Segment = segment_space, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.inbox = Inbox()
+        self.engine = engine
+        self._thread = QThread(self)
+        self._thread.setObjectName("segmentation")
+        self._segmenter = Segmenter(self.inbox, segment, self.engine)
+        self._segmenter.answered.connect(self.answered)
+        self._segmenter.moveToThread(self._thread)
+        self._thread.started.connect(self._segmenter.work)
+        self.engine.changed.connect(self._segmenter.follow_engine)
+        self._work_waits.connect(self._segmenter.work)
+
+    @Slot()
+    def start(self) -> None:
+        """Start the thread, if it has not been."""
+        if not self._thread.isRunning() and not self.inbox.is_closed:
+            self._thread.start()
+
+    def wake(self) -> None:
+        """Have the inbox emptied."""
+        self._work_waits.emit()
+
+    def close(self, timeout_s: float | None = None) -> bool:
+        """End the thread; False if it has not ended in time: a kernel cannot be stopped."""
+        self.inbox.close()
+        self._thread.quit()
+        return self._thread.wait(deadline_in(timeout_s))

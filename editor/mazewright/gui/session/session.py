@@ -12,8 +12,7 @@ from mazewright.gui.analysis.last_change import LastChange
 from mazewright.gui.analysis.players_view import PlayersView
 from mazewright.gui.analysis.problems import MazeProblems
 from mazewright.gui.analysis.region_graph.value import MazeGraph
-from mazewright.gui.analysis.segmentation_thread import SegmentationThread
-from mazewright.gui.analysis.segmenter import Segment, segment_space
+from mazewright.gui.analysis.segmenter import Segment, SegmentationThread, segment_space
 from mazewright.gui.analysis.statistics import MazeStatistics
 from mazewright.gui.analysis.tints import OverlayTints
 from mazewright.gui.background.long_work import LongWork
