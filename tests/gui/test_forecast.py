@@ -7,8 +7,8 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 
-from mazewright.gui.analysis.outcome_words import LARGE_MAZE
 from mazewright.gui.tools import edit_preview as forecaster
+from mazewright.gui.tools.edit_preview import LARGE_MAZE
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import SetWalls
 from mazewright.paths.trial import TrialGround

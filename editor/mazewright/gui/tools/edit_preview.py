@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,8 +11,8 @@ from PySide6.QtCore import QObject, Slot
 
 from mazewright import paths
 from mazewright.compiling import MODE
+from mazewright.counting import count_of
 from mazewright.errors import Cancelled, EditRejected
-from mazewright.gui.analysis.outcome_words import LARGE, LARGE_MAZE, outcome_words
 from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
@@ -25,12 +26,18 @@ from mazewright.maze.edits import Change, Edit
 from mazewright.maze.endpoints import Endpoints
 from mazewright.regions import Patch, Segmentation, Space
 
+if TYPE_CHECKING:
+    from mazewright.paths.trial import Outcome
+
+
 _REST_MS, _REST_PLAIN_MS = 150, 500
 """Plain kernels hold up frames while they work, so that work begins only when the pointer is at rest."""
 _MOST_CELLS = 1 << 22
 """Of a larger maze there is no second segmentation: it takes as much memory as the first."""
 _MOST_DIRTY = 1 << 16
 """Changed cells up to which the second segmentation follows; of more it begins anew."""
+LARGE = "A large change: seen after the click"
+LARGE_MAZE = "Not told of so large a maze"
 
 
 class Forecaster(QObject):
@@ -174,3 +181,45 @@ def _words(ground: paths.TrialGround, maze: Maze, edit: Edit, is_wanted: Wanted)
         return ""
     ends = Endpoints.of(maze)
     return outcome_words(ground.outcome(trial, ends.start, ends.goals, is_wanted))
+
+
+def outcome_words(outcome: Outcome | None) -> str:
+    """Give a line for the regions, the dead ends and the solution each, where they change.
+
+    >>> from mazewright.paths.trial import Outcome
+    >>> print(outcome_words(Outcome(1, -2, 0, dead_ends=-1, solution=(34, 52))))
+    Rooms +1, corridors −2
+    Dead ends −1
+    Solution 34 → 52 steps
+    >>> print(outcome_words(Outcome(0, 0, 0, dead_ends=0, solution=(34, None))))
+    As many regions as before
+    No solution any more
+    """
+    if outcome is None:
+        return LARGE
+    regions = (
+        (outcome.rooms, f"rooms {_signed(outcome.rooms)}"),
+        (outcome.corridors, f"corridors {_signed(outcome.corridors)}"),
+        (outcome.crossroads, f"crossroads {_signed(outcome.crossroads)}"),
+    )
+    counts = ", ".join(words for count, words in regions if count)
+    lines = [counts[:1].upper() + counts[1:] or "As many regions as before"]
+    if outcome.dead_ends:
+        lines.append(f"Dead ends {_signed(outcome.dead_ends)}")
+    if outcome.solution is not None:
+        lines.append(_solution_words(*outcome.solution))
+    return "\n".join(filter(None, lines))
+
+
+def _solution_words(before: int | None, after: int | None) -> str:
+    if before == after:
+        return ""
+    if after is None:
+        return "No solution any more"
+    if before is None:
+        return f"A solution of {count_of(after, 'step')}"
+    return f"Solution {before:,} → {count_of(after, 'step')}"
+
+
+def _signed(count: int) -> str:
+    return f"+{count:,}" if count > 0 else f"−{-count:,}"
