@@ -7,13 +7,13 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Slot
 
 from mazewright.files.presence import is_folder
-from mazewright.gui.background.late_writer import LateWriter
+from mazewright.gui.background.timers import single_shot
 
 _MAX_RECENT = 10
-
+_REST_MS = 500
 
 _Word = TypeVar("_Word", bound=StrEnum)
 
@@ -157,3 +157,42 @@ def known(word: str, usual: _Word) -> _Word:
     """Give the member of an enumeration that a word of the settings names, `usual` if it names none."""
     kind = type(usual)
     return kind(word) if word in set(map(str, kind)) else usual
+
+
+class LateWriter(QObject):
+    """Keeps a store from writing itself down at once, and has it do so when the hand rests.
+
+    A file that is written safely takes longer than a frame may.
+    What is set can be read back at once, also by other stores of the same file in this process; `sync` and
+    the end of the store write at once.
+    """
+
+    def __init__(self, store: QSettings) -> None:
+        super().__init__(store)
+        self._timer = single_shot(self, _REST_MS, self._write)
+        store.installEventFilter(self)
+
+    @classmethod
+    def watch(cls, store: QSettings) -> None:
+        """Have a store written late, unless it is already."""
+        if store.findChild(cls) is None:
+            cls(store)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is still to be written."""
+        return self._timer.isActive()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep to itself that the store wants to be written."""
+        if event.type() != QEvent.Type.UpdateRequest:
+            return super().eventFilter(watched, event)
+        self._timer.start()
+        return True
+
+    @Slot()
+    def _write(self) -> None:
+        # Held on to, the store would never end: it holds on to this.
+        store = self.parent()
+        assert isinstance(store, QSettings)
+        store.sync()
