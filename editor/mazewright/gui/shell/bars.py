@@ -10,12 +10,12 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QToolBar, QWidget
 
 from mazewright.gui.actions.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
-from mazewright.gui.canvas.overlay_names import OVERLAY_NAMES
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.settings import Settings
+from mazewright.gui.style.eyes import OVERLAY_NAMES
 from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.maze.edits import Change
 from mazewright.picture import Overlay

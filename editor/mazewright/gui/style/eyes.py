@@ -1,15 +1,25 @@
-"""Which colours the user has chosen for kinds, and whether kinds have patterns."""
+"""The names of overlays and color schemes, and which scheme and patterns the user has chosen."""
 
 from __future__ import annotations
 
 from mazewright.gui.settings import Settings, known
-from mazewright.picture import Eyes, Palette, palette_of
+from mazewright.picture import Eyes, Overlay, Palette, palette_of
 
 EYES_WORDS = {
     Eyes.USUAL: "Usual",
     Eyes.RED_GREEN: "For red-green blindness",
     Eyes.BLUE_YELLOW: "For blue-yellow blindness",
     Eyes.GREY: "Shades of grey",
+}
+OVERLAY_NAMES = {
+    Overlay.KINDS: "Kinds",
+    Overlay.REGIONS: "Regions",
+    Overlay.NONE: "Nothing",
+    Overlay.DISTANCES: "Distances",
+    Overlay.DEAD_ENDS: "Dead ends",
+    Overlay.CHOKEPOINTS: "Chokepoints",
+    Overlay.SOLUTION: "Solution",
+    Overlay.SUBTREES: "Subtrees",
 }
 
 

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright.errors import MazeError
-from mazewright.gui.canvas.overlay_names import OVERLAY_NAMES
 from mazewright.gui.dialogs.export.order import Format, Order
 from mazewright.gui.dialogs.export.page_sketch import PageSketch
 from mazewright.gui.i18n import tr
+from mazewright.gui.style.eyes import OVERLAY_NAMES
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazewright.maze import Maze
 from mazewright.picture.export import Layout, Solution, View
