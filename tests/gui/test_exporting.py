@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDi
 from mazewright.generators import generate
 from mazewright.gui.dialogs.export.export_dialog import ExportDialog
 from mazewright.gui.dialogs.export.order import Format, Order
-from mazewright.gui.dialogs.printing.leaves import paint_leaf
+from mazewright.gui.dialogs.printing.pdf import paint_leaf
 from mazewright.gui.dialogs.printing.preview import paint_all
 from mazewright.lattice import HONEYCOMB
 from mazewright.maze import Marker, MarkerKind, Maze

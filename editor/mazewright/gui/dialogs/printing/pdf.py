@@ -5,17 +5,35 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QSizeF
-from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QIODevice,
+    QLineF,
+    QMarginsF,
+    QPointF,
+    QRectF,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from mazewright.errors import MazeFileError
 from mazewright.files.atomic import replacing
-from mazewright.gui.dialogs.printing.leaves import MM_PER_INCH, paint_leaf
-from mazewright.picture.export import Booklet, Layout
+from mazewright.gui.i18n import tr
+from mazewright.picture.export import Booklet, Layout, Leaf
 from mazewright.progress import Progress, tell
 
 _DOTS_PER_INCH = 1200
+MM_PER_INCH = 25.4
+_WORDS_FROM_MM = 6.0
+"""Lower margins have no room for words."""
+_WORDS_MM = 2.6
+_MARK_WIDTH_MM = 0.1
+_GREY = QColor("#5b6472")
 
 
 def write_pdf(booklet: Booklet, layout: Layout, path: Path, progress: Progress | None = None) -> None:
@@ -71,3 +89,42 @@ def _require_application() -> None:
 
 _kept: list[QApplication] = []
 """An application that nobody holds would end."""
+
+
+def paint_leaf(painter: QPainter, leaf: Leaf, layout: Layout, cell_mm: float) -> None:
+    """Paint a page with a painter whose units are millimetres from the upper left corner of the paper."""
+    sheet, window = layout.sheet, leaf.page.window
+    area = QRectF(sheet.margin_mm, sheet.margin_mm, window.width * cell_mm, window.height * cell_mm)
+    if layout.cell_mm is None:
+        # All of the maze: nothing is put beside it.
+        area.moveLeft((sheet.width_mm - area.width()) / 2)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(area)
+    QSvgRenderer(QByteArray(leaf.sketch.svg(window).encode())).render(painter, area)
+    painter.restore()
+    painter.setPen(QPen(_GREY, _MARK_WIDTH_MM))
+    # What is as large as the sheet has room for is not to be cut.
+    if layout.crop_marks and layout.cell_mm is not None:
+        painter.drawLines([QLineF(*mark) for mark in leaf.page.crop_marks(sheet, cell_mm)])
+    if sheet.margin_mm >= _WORDS_FROM_MM:
+        _write(
+            painter,
+            " · ".join(filter(None, (leaf.title, tr(leaf.words)))),
+            QRectF(0, sheet.height_mm - sheet.margin_mm, sheet.width_mm, sheet.margin_mm),
+        )
+
+
+def _write(painter: QPainter, words: str, room: QRectF) -> None:
+    """Write a line in the middle of the margin, in letters of some millimetres."""
+    font = QFont()
+    font.setPixelSize(100)
+    painter.save()
+    painter.translate(room.center())
+    painter.scale(_WORDS_MM / 100, _WORDS_MM / 100)
+    painter.setFont(font)
+    wide = room.width() / _WORDS_MM * 100
+    painter.drawText(
+        QRectF(QPointF(-wide / 2, -100), QPointF(wide / 2, 100)), Qt.AlignmentFlag.AlignCenter, words
+    )
+    painter.restore()

@@ -9,8 +9,7 @@ from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QDialog, QWidget
 
 from mazewright.errors import MazeError
-from mazewright.gui.dialogs.printing.leaves import MM_PER_INCH, paint_leaf
-from mazewright.gui.dialogs.printing.pdf import page_layout
+from mazewright.gui.dialogs.printing.pdf import MM_PER_INCH, page_layout, paint_leaf
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.painting import guarded
 from mazewright.picture.export import Booklet, Layout
