@@ -10,8 +10,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QFormLayout, QGroupBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
 from mazewright.errors import EditRejected
-from mazewright.gui.docks.properties.property_table import PropertyTable
-from mazewright.gui.docks.properties.values import value_fault
+from mazewright.gui.docks.properties.property_table import PropertyTable, value_fault
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon

@@ -1,7 +1,8 @@
-"""The author's own properties, as a table of names and values with an empty row for another."""
+"""The author's own properties: a table of names and values, and values as a person reads and writes them."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
-from mazewright.gui.docks.properties.values import read_value, shown_value, value_fault
+from mazewright import files
 from mazewright.gui.i18n import tr
 
 _LEAST_HEIGHT_PX = 110
@@ -118,3 +119,40 @@ class PropertyTable(QTableWidget):
         if name != before and name in self._properties:
             return f"There is a property “{name}” already."
         return value_fault(name)
+
+
+def shown_value(value: Any) -> str:
+    """Write a value: text as it is, unless it would then be read as something else.
+
+    >>> [shown_value(value) for value in ("a cave", 12, "12", True, ["a", 1])]
+    ['a cave', '12', '"12"', 'true', '["a", 1]']
+    """
+    if isinstance(value, str) and isinstance(_parsed(value), str) and value == _parsed(value):
+        return value
+    return json.dumps(value, ensure_ascii=False)
+
+
+def read_value(text: str) -> Any:
+    """Read a value: a number, true, false, null, a list or an object as JSON writes them, or else text.
+
+    >>> [read_value(text) for text in ("a cave", "12", '"12"', "NaN", "[1")]
+    ['a cave', 12, '12', 'NaN', '[1']
+    """
+    return _parsed(text)
+
+
+def value_fault(value: Any) -> str:
+    """Say why a value cannot be kept in a file; empty if it can."""
+    fault = files.json_fault(value)
+    return f"This cannot be kept: {fault}." if fault else ""
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text, parse_constant=_refuse)
+    except (ValueError, RecursionError):
+        return text
+
+
+def _refuse(word: str) -> Any:
+    raise ValueError(word)

@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
 
 from mazewright.gui.docks.properties.maze_form import fault_label
+from mazewright.gui.docks.properties.property_table import value_fault
 from mazewright.gui.docks.properties.things_here import LinkHere, MarkerHere
-from mazewright.gui.docks.properties.values import value_fault
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.icons import icon
 from mazewright.gui.tools.marker import WORDS
