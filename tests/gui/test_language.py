@@ -16,9 +16,8 @@ from mazewright.gui.actions.table import SPECS
 from mazewright.gui.actions.words import tool_tip
 from mazewright.gui.dialogs.preferences import PreferencesDialog
 from mazewright.gui.i18n import tr
-from mazewright.gui.i18n.languages import Language, begin_to_speak, language_of
+from mazewright.gui.i18n.languages import Language, begin_to_speak, language_of, speak
 from mazewright.gui.i18n.sentences import Sentences
-from mazewright.gui.i18n.speech import speak
 from mazewright.gui.shell.status import cell_status
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetCells

@@ -10,8 +10,7 @@ import pytest
 from mazewright.errors import MazeError
 from mazewright.files import read
 from mazewright.files.registry import FORMATS
-from mazewright.gui.i18n.languages import Language, begin_to_speak
-from mazewright.gui.i18n.speech import tr
+from mazewright.gui.i18n.languages import Language, begin_to_speak, tr
 from tests.files.seeds import seeds_of
 
 _SEED = 20261122

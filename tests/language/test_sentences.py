@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mazewright.gui.i18n.languages import speak, tr
 from mazewright.gui.i18n.sentences import Sentences
-from mazewright.gui.i18n.speech import speak, tr
 from tests.language.collect import ROOT, holes_of, said_by
 
 SAID = said_by(ROOT / "editor" / "mazewright")

@@ -1,2 +1,2 @@
+from .languages import tr as tr
 from .sentences import Sentences as Sentences
-from .speech import tr as tr

@@ -1,4 +1,4 @@
-"""The languages that there are, and the one that is chosen."""
+"""The languages that there are, the one that is chosen, and what is said in it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from mazewright.errors import MazeError
 from mazewright.gui import i18n
-from mazewright.gui.i18n.speech import speak
 from mazewright.gui.settings import Settings, known
 from mazewright.resources_path import resource
 
@@ -110,3 +109,29 @@ def _loaded(path: Path) -> QTranslator:
 
 _installed: list[QTranslator] = []
 """Qt does not keep translators alive."""
+
+
+class _Speech:
+    """The sentences of the language that is spoken; None for English."""
+
+    sentences: i18n.Sentences | None = None
+
+
+_speech = _Speech()
+
+
+def speak(sentences: i18n.Sentences | None) -> None:
+    """Say everything from now on in another language; None for English.
+
+    What is on the screen stays as it is: windows made from now on speak it.
+    """
+    _speech.sentences = sentences
+
+
+def tr(text: str) -> str:
+    """Give what is said in English in the language of the window.
+
+    >>> tr("&Open…")
+    '&Open…'
+    """
+    return text if _speech.sentences is None else _speech.sentences.translated(text)
