@@ -16,8 +16,7 @@ from mazewright.gui.canvas.zoom_view import FULL_SIZE_PX
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.shell.status.cell_status import CellStatus
-from mazewright.gui.shell.status.long_work_status import LongWorkStatus
-from mazewright.gui.shell.status.work_status import WorkStatus
+from mazewright.gui.shell.status.work_status import LongWorkStatus, WorkStatus
 from mazewright.gui.tools.toolbox import Toolbox
 from mazewright.gui.widgets.elided_label import ElidedLabel
 

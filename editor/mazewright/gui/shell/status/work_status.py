@@ -1,12 +1,13 @@
-"""Says what the background work is doing, and whether the overlay is up to date."""
+"""The status bar on work: the analysis and whether the overlay is up to date, and what the user waits for."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QStatusBar, QToolButton, QWidget
 
 from mazewright.compiling import MODE
 from mazewright.gui.analysis.analysis import State
+from mazewright.gui.background.long_work import LongWork
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
@@ -28,18 +29,8 @@ class WorkStatus(QObject):
         super().__init__(bar)
         self._current = current
         self.label = QLabel()
-        # Without a parent they would be windows of their own for a moment.
-        self.progress_bar = QProgressBar(bar)
-        self.progress_bar.setFixedWidth(120)
-        self.progress_bar.setMaximumHeight(14)
-        self.progress_bar.setTextVisible(False)
-        self.progress_bar.setRange(0, 1000)
-        self.progress_bar.setAccessibleName(tr("Progress of the analysis"))
-        self.stop_button = QToolButton(bar)
-        self.stop_button.setIcon(icon("stop"))
-        self.stop_button.setAutoRaise(True)
+        self.progress_bar, self.stop_button = _bar_and_button(bar, "Progress of the analysis", "Stop")
         self.stop_button.setToolTip(tr("Stop working out rooms and corridors"))
-        self.stop_button.setAccessibleName(tr("Stop"))
         self.stop_button.clicked.connect(self._stop)
         self._work_timer = single_shot(self, _SHOW_WORK_AFTER_MS, self._show_work)
         current.state_changed.connect(self._follow_work)
@@ -95,3 +86,47 @@ class WorkStatus(QObject):
             State.STOPPED: "Stopped; F5 works out regions",
             State.FAILED: "Regions are not available",
         }[state]
+
+
+class LongWorkStatus(QObject):
+    """Says in a status bar what is being done.
+
+    Attributes
+    ----------
+    progress_bar, stop_button : hidden while nothing is
+    """
+
+    def __init__(self, work: LongWork, bar: QStatusBar) -> None:
+        super().__init__(bar)
+        self._work, self._bar = work, bar
+        self.progress_bar, self.stop_button = _bar_and_button(bar, "Progress of the work", "Stop the work")
+        self.stop_button.clicked.connect(work.stop)
+        work.changed.connect(self._show)
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        piece = self._work.piece
+        self.progress_bar.setVisible(piece is not None)
+        self.stop_button.setVisible(piece is not None)
+        if piece is None:
+            self._bar.clearMessage()
+            return
+        self._bar.showMessage(tr(piece.words))
+        self.progress_bar.setValue(round(piece.share * 1000))
+        self.stop_button.setToolTip(tr(f"Stop: {piece.words}"))
+
+
+def _bar_and_button(parent: QWidget, bar_name: str, button_name: str) -> tuple[QProgressBar, QToolButton]:
+    """Make what shows how far work is and what stops it; they have thousandths to show."""
+    # Without a parent they would be windows of their own for a moment.
+    bar, button = QProgressBar(parent), QToolButton(parent)
+    bar.setFixedWidth(120)
+    bar.setMaximumHeight(14)
+    bar.setTextVisible(False)
+    bar.setRange(0, 1000)
+    bar.setAccessibleName(tr(bar_name))
+    button.setIcon(icon("stop"))
+    button.setAutoRaise(True)
+    button.setAccessibleName(tr(button_name))
+    return bar, button
