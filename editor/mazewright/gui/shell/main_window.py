@@ -59,7 +59,7 @@ from mazewright.gui.style.icons import icon
 from mazewright.gui.tools.edit_preview import Forecaster
 from mazewright.gui.tools.tool import Bench
 from mazewright.gui.tools.toolbox import Toolbox
-from mazewright.gui.widgets.focus_ring import FocusRing
+from mazewright.gui.widgets.keyboard import FocusRing
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Maze
 
