@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
+from mazewright.gui.background.latest import Latest
 from mazewright.gui.background.timers import single_shot
 from mazewright.picture import CellColours, Plane, Pyramid
 
 if TYPE_CHECKING:
     from mazewright.gui.background.workers import Workers
-
-log = logging.getLogger(__name__)
 
 _REST_MS = 40
 """What is to be averaged may be otherwise again with the next key: the work would only hold up the window."""
@@ -47,16 +45,17 @@ class PyramidKeeper(QObject):
 
     def __init__(self, workers: Workers, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._workers = workers
         self._pyramid: Pyramid | None = None
         self._plane: Plane | None = None
         self._changed: list[NDArray[np.int64]] = []
         """Places that are not patched yet, or, while a pyramid is ordered, have changed meanwhile."""
-        self._order = 0
         self._is_ordered = False
         self._is_stale = False
         self._item: PaintsLevel | None = None
         self._timer = single_shot(self, _REST_MS, self._order_now)
+        self._latest = Latest(workers.jobs, self)
+        self._latest.done.connect(self._take)
+        self._latest.failed.connect(self._drop_order)
 
     @property
     def pyramid(self) -> Pyramid | None:
@@ -111,36 +110,24 @@ class PyramidKeeper(QObject):
         rows, cols = np.divmod(places, self._plane.shape[1])
         self._pyramid.patch(self._plane, rows, cols)
 
+    @Slot()
     def _drop_order(self) -> None:
         self._timer.stop()
+        self._latest.drop()
         self._is_ordered = False
-        self._order += 1
         self._changed.clear()
 
     @Slot()
     def _order_now(self) -> None:
-        if self._item is not None and self._item.colours is not None:
-            self._build(self._item.plane, self._item.colours)
-
-    def _build(self, plane: Plane, colours: CellColours) -> None:
-        self._plane, self._is_ordered = plane, True
-        self._order += 1
-        order = self._order
-        job = self._workers.jobs.run(
-            lambda: (order, Pyramid.of(plane, colours, lambda: order == self._order))
-        )
-        job.done.connect(self._take)
-        job.failed.connect(self._give_up)
+        item = self._item
+        if item is not None and item.colours is not None:
+            plane, colours = item.plane, item.colours
+            self._plane, self._is_ordered = plane, True
+            self._latest.want(lambda: lambda is_wanted: Pyramid.of(plane, colours, is_wanted))
 
     @Slot(object)
-    def _give_up(self, error: Exception) -> None:
-        log.error("the overview could not be built", exc_info=error)
-        self._drop_order()
-
-    @Slot(object)
-    def _take(self, result: tuple[int, Pyramid | None]) -> None:
-        order, pyramid = result
-        if order != self._order or pyramid is None:
+    def _take(self, pyramid: Pyramid | None) -> None:
+        if pyramid is None:
             return
         self._pyramid, self._is_ordered, self._is_stale = pyramid, False, False
         if sum(map(len, self._changed)) > _MANY:
