@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,11 +11,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright.gui.analysis.region_list import Crossroads, RegionList
 from mazewright.gui.analysis.region_order import Wanted, shown_numbers
+from mazewright.gui.background.latest import Latest
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.session.current import CurrentSession
-
-log = logging.getLogger(__name__)
 
 _REFRESH_AFTER_MS = 120
 _REFRESH_MANY_AFTER_MS = 1000
@@ -42,7 +41,6 @@ class RegionOrderer(QObject):
     ----------
     wanted : which regions, and in which order
     is_stale : whether the regions have changed since they were ordered
-    is_ordering : whether the thread is at it
     """
 
     ordered = Signal(object)
@@ -51,14 +49,19 @@ class RegionOrderer(QObject):
     def __init__(self, current: CurrentSession, workers: Workers, parent: QObject) -> None:
         super().__init__(parent)
         self._current = current
-        self._workers = workers
         self._is_seen = False
         self.wanted = Wanted()
         self.is_stale = True
-        self.is_ordering = False
         self._timer = single_shot(self, _REFRESH_AFTER_MS, self.refresh)
+        self._latest = Latest(workers.jobs, self)
+        self._latest.done.connect(self._take)
         current.regions_changed.connect(self._follow)
         current.regions_replaced.connect(self._start_over)
+
+    @property
+    def is_ordering(self) -> bool:
+        """Whether the thread is at it."""
+        return not self._latest.is_idle
 
     def want(self, wanted: Wanted) -> None:
         """Want other regions, or in another order."""
@@ -88,16 +91,13 @@ class RegionOrderer(QObject):
             return
         kinds, sizes = regions.kinds, regions.sizes
 
-        def order() -> _Ordered:
+        def order(_is_wanted: Callable[[], bool]) -> _Ordered:
             # Copied in this thread, while the window may write: what it writes makes the order stale anyway.
             crossroads = unmerged.merged()
             numbers = shown_numbers(kinds.copy(), sizes.copy(), crossroads, wanted)
             return _Ordered(regions, unmerged, crossroads, numbers)
 
-        self.is_ordering = True
-        job = self._workers.jobs.run(order)
-        job.done.connect(self._take)
-        job.failed.connect(self._give_up)
+        self._latest.want(lambda: order)
 
     @Slot()
     def _follow(self) -> None:
@@ -112,14 +112,8 @@ class RegionOrderer(QObject):
 
     @Slot(object)
     def _take(self, result: _Ordered) -> None:
-        self.is_ordering = False
         if result.regions is self._current.analysis.regions:
             result.regions.take_merged(result.unmerged, result.crossroads)
             self.ordered.emit(result.numbers)
         if self.is_stale:
             self._follow()
-
-    @Slot(object)
-    def _give_up(self, error: Exception) -> None:
-        log.error("the regions could not be ordered", exc_info=error)
-        self.is_ordering = False
