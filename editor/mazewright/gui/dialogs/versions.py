@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -27,6 +27,7 @@ from mazewright.files.backups import Version
 from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.i18n import tr
+from mazewright.gui.style.painting import image_of
 from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.maze import Maze
 from mazewright.picture import LIGHT, CellColours, Overlay, Plane, raster_for
@@ -123,10 +124,7 @@ class VersionsDialog(QDialog):
             self.picture.clear()
             self.words.clear()
             return
-        height, width = look.picture.shape
-        image = QImage(look.picture.data, width, height, width * 4, QImage.Format.Format_RGB32)
-        image.setDevicePixelRatio(self.devicePixelRatioF())
-        self.picture.setPixmap(QPixmap.fromImage(image))
+        self.picture.setPixmap(QPixmap.fromImage(image_of(look.picture, self.devicePixelRatioF())))
         self.words.setText(tr(look.words))
 
     @Slot(object)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QHideEvent, QImage, QPixmap, QShowEvent
+from PySide6.QtGui import QHideEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -21,6 +21,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
+from mazewright.gui.style.painting import image_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.windows.generators.endless_window import EndlessWindow
 from mazewright.gui.windows.generators.form import GeneratorForm
@@ -136,9 +137,7 @@ class GeneratorsPanel(QWidget):
         if sample is None:
             self.picture.clear()
             return
-        height, width = sample.picture.shape
-        image = QImage(sample.picture.tobytes(), width, height, 4 * width, QImage.Format.Format_RGB32)
-        self.picture.setPixmap(QPixmap.fromImage(image))
+        self.picture.setPixmap(QPixmap.fromImage(image_of(sample.picture)))
 
     @Slot()
     def _show_work(self) -> None:

@@ -8,13 +8,14 @@ from itertools import islice
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QPixmap
 
 from mazewright.gui.analysis.answers import RegionsChange
 from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.style.painting import image_of
 from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.maze.edits import Change, places_after
 from mazewright.picture import LIGHT, Overlay, Palette, Plane, colours_for, raster_for
@@ -159,10 +160,7 @@ class LevelPictures(QObject):
     @Slot(object)
     def _take(self, pictures: Pictures) -> None:
         for level, picture in pictures.items():
-            rows, cols = picture.shape
-            image = QImage(picture.data, cols, rows, cols * 4, QImage.Format.Format_RGB32)
-            image.setDevicePixelRatio(self._pixel_ratio)
-            self.painted[level] = QPixmap.fromImage(image)
+            self.painted[level] = QPixmap.fromImage(image_of(picture, self._pixel_ratio))
         self.changed.emit(set(pictures))
         if self.awaited:
             self._ask()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import numpy as np
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QIcon, QImage, QPixmap, QShowEvent
+from PySide6.QtGui import QAction, QIcon, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QLabel,
     QListWidget,
@@ -23,6 +22,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.dialogs.questions import ask_to_remove
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.stamp_folder import KeptStamp, StampFolder
+from mazewright.gui.style.painting import image_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.picture import Overlay, Plane, colours_for, raster_for
@@ -127,11 +127,8 @@ class StampsPanel(QWidget):
         raster.is_hasty = True
         ratio = self.devicePixelRatioF()
         side = round(_PICTURE_PX * ratio)
-        picture = np.ascontiguousarray(thumbnail(raster, Plane.of(board, 0), board.geometry, side, side))
-        rows, cols = picture.shape
-        image = QImage(picture.tobytes(), cols, rows, cols * 4, QImage.Format.Format_RGB32)
-        image.setDevicePixelRatio(ratio)
-        return QIcon(QPixmap.fromImage(image))
+        picture = thumbnail(raster, Plane.of(board, 0), board.geometry, side, side)
+        return QIcon(QPixmap.fromImage(image_of(picture, ratio)))
 
     def _kept(self, item: QListWidgetItem | None) -> KeptStamp | None:
         row = self.list.row(item) if item is not None else -1

@@ -6,7 +6,9 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtGui import QPainter, QPen
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtGui import QImage, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 log = logging.getLogger(__name__)
@@ -29,6 +31,16 @@ def paint_widget(widget: QWidget, what: str, paint: Callable[[QPainter], None]) 
     with guarded(painter, what):
         paint(painter)
     painter.end()
+
+
+def image_of(
+    picture: NDArray[np.uint32], pixel_ratio: float = 1.0, form: QImage.Format = QImage.Format.Format_RGB32
+) -> QImage:
+    """Give a picture of 0xffRRGGBB words to Qt; the ratio is that of pixels of the screen to the window's."""
+    height, width = picture.shape
+    image = QImage(np.ascontiguousarray(picture).data, width, height, width * 4, form)
+    image.setDevicePixelRatio(pixel_ratio)
+    return image
 
 
 def keep_width_px(pen: QPen, width_px: float, painter: QPainter) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
+from mazewright.gui.style.painting import image_of
 from mazewright.lattice import Geometry
 from mazewright.maze import Maze
 from mazewright.picture import LIGHT, CellColours, Frame, Palette, Plane, Pyramid, Raster, raster_for
@@ -153,9 +154,7 @@ def draw_picture(
     painter: QPainter, picture: NDArray[np.uint32], frame: Frame, pixel_ratio: float, form: QImage.Format
 ) -> None:
     """Draw the picture of a frame where it lies."""
-    height, width = picture.shape
-    image = QImage(picture.data, width, height, width * 4, form)
-    image.setDevicePixelRatio(pixel_ratio)
+    image = image_of(picture, pixel_ratio, form)
     painter.save()
     painter.resetTransform()
     painter.drawImage(QPointF(frame.x / pixel_ratio, frame.y / pixel_ratio), image)

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QIcon, QImage, QKeyEvent, QPainter, QPalette, QPixmap, QResizeEvent
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -28,6 +28,7 @@ from mazewright.gui.i18n import tr
 from mazewright.gui.settings import Settings
 from mazewright.gui.shell.start.examples import EXAMPLES, PICTURE_PX, pictures
 from mazewright.gui.style.icons import icon
+from mazewright.gui.style.painting import image_of
 from mazewright.picture import Palette
 
 _SWITCH = "start_page"
@@ -212,9 +213,8 @@ class StartPage(QScrollArea):
     @Slot(object)
     def _show_pictures(self, found: dict[str, NDArray[np.uint32]]) -> None:
         for file, pixels in found.items():
-            height, width = pixels.shape
-            image = QImage(pixels.data, width, height, width * 4, QImage.Format.Format_RGB32)
-            self.example_buttons[file].setIcon(_framed(QPixmap.fromImage(image), self.devicePixelRatioF()))
+            pixmap = QPixmap.fromImage(image_of(pixels))
+            self.example_buttons[file].setIcon(_framed(pixmap, self.devicePixelRatioF()))
 
     @Slot(bool)
     def _remember(self, is_on: bool) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QHelpEvent,
-    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -24,7 +23,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.i18n import tr
-from mazewright.gui.style.painting import paint_widget
+from mazewright.gui.style.painting import image_of, paint_widget
 from mazewright.maze import Cell, Maze
 from mazewright.picture import CellColours, Frame, Overlay, Palette, Plane, raster_for
 from mazewright.picture.things import Things
@@ -219,10 +218,7 @@ class MapView(QWidget):
         )
         if self._cell_px >= _THINGS_FROM_PX:
             Things(pixels, frame, picture.maze, self._palette).draw(picture.level)
-        height, width = pixels.shape
-        image = QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_RGB32)
-        image.setDevicePixelRatio(ratio)
-        painter.drawImage(0, 0, image)
+        painter.drawImage(0, 0, image_of(pixels, ratio))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ways(painter, picture)
         self._paint_discs(painter, picture)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mazewright.gui.i18n import tr
-from mazewright.gui.style.painting import paint_widget
+from mazewright.gui.style.painting import image_of, paint_widget
 from mazewright.gui.windows.generators.player import Player
 from mazewright.maze import Maze
 from mazewright.picture import LIGHT, Palette
@@ -52,7 +52,5 @@ class Canvas(QWidget):
         growth = self.player.growth
         maze = growth.maze()
         cell_px, palette = self.cell_px(maze), self.palette_of_maze
-        picture = growing_picture(maze, growth.marks(), cell_px, palette, as_points=self.as_points)
-        height, width = picture.shape
-        image = QImage(picture.tobytes(), width, height, 4 * width, QImage.Format.Format_RGB32)
-        painter.drawImage((self.width() - width) // 2, (self.height() - height) // 2, image)
+        image = image_of(growing_picture(maze, growth.marks(), cell_px, palette, as_points=self.as_points))
+        painter.drawImage((self.width() - image.width()) // 2, (self.height() - image.height()) // 2, image)

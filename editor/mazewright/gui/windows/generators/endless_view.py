@@ -7,12 +7,12 @@ from math import ceil, floor, sqrt
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from mazewright.generators.endless import cut_window
 from mazewright.gui.i18n import tr
-from mazewright.gui.style.painting import paint_widget
+from mazewright.gui.style.painting import image_of, paint_widget
 from mazewright.picture import LIGHT, Palette, render_level
 from mazewright.picture.plane import Overlay
 
@@ -143,10 +143,8 @@ class EndlessView(QWidget):
         cols = floor(self.col + self.width() / self.cell_px) + 2 - col
         maze = cut_window(self._seed, row, col, rows, cols, **self._parameters).maze
         picture = render_level(maze, 0, Overlay.NONE, cell_size_px=self.cell_px, palette=self.palette_of_maze)
-        height, width = picture.shape
-        margin = (width - cols * self.cell_px) // 2
-        image = QImage(picture.tobytes(), width, height, 4 * width, QImage.Format.Format_RGB32)
+        margin = (picture.shape[1] - cols * self.cell_px) // 2
         corner = QPoint(
             round((col - self.col) * self.cell_px) - margin, round((row - self.row) * self.cell_px) - margin
         )
-        painter.drawImage(corner, image)
+        painter.drawImage(corner, image_of(picture))
