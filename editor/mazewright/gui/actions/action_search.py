@@ -56,9 +56,7 @@ class ActionSearch(QDialog):
         self.setWindowTitle(tr("Search actions"))
         self._actions = actions
         self.chosen: QAction | None = None
-        self.line = QLineEdit()
-        self.line.setPlaceholderText(tr("What do you want to do?"))
-        self.line.setClearButtonEnabled(True)
+        self.line = QLineEdit(placeholderText=tr("What do you want to do?"), clearButtonEnabled=True)
         self.line.setAccessibleName(tr("Search actions"))
         self.line.installEventFilter(self)
         self.list = QListWidget()

@@ -44,22 +44,17 @@ class ShortcutsDialog(QDialog):
         self.setWindowTitle(tr("Keys of actions"))
         self._keys = keys
         self._wanted: dict[str, tuple[str, ...]] = {spec.name: keys.of(spec.name) for spec in ACTIONS}
-        self.filter_line = QLineEdit()
-        self.filter_line.setPlaceholderText(tr("Search by name or key"))
-        self.filter_line.setClearButtonEnabled(True)
+        self.filter_line = QLineEdit(placeholderText=tr("Search by name or key"), clearButtonEnabled=True)
         self.filter_line.setAccessibleName(tr("Search"))
         self.table = QTableWidget(len(ACTIONS), 2)
-        self.key_edit = QKeySequenceEdit()
-        self.key_edit.setMaximumSequenceLength(1)
-        self.key_edit.setClearButtonEnabled(True)
+        self.key_edit = QKeySequenceEdit(maximumSequenceLength=1, clearButtonEnabled=True)
         self.key_edit.setAccessibleName(tr("Key"))
         for clear_button in self.key_edit.findChildren(QToolButton):
             clear_button.setAccessibleName(tr("Clear the key"))
         self.set_button = QPushButton(tr("&Set key"))
         self.usual_button = QPushButton(tr("&Usual key"))
         self.all_usual_button = QPushButton(tr("All &usual keys"))
-        self.hint = QLabel()
-        self.hint.setWordWrap(True)
+        self.hint = QLabel(wordWrap=True)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )

@@ -26,8 +26,7 @@ class GarbageTimer(QObject):
         gc.disable()
         gc.freeze()
         workers.engine_completed.connect(self._leave_what_is_there)
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_AFTER_MS)
+        self._timer = QTimer(self, interval=_LOOK_AFTER_MS)
         self._timer.timeout.connect(self._look)
         self._timer.start()
 

@@ -49,8 +49,7 @@ class LongWork(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._pieces: list[Piece] = []
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_EVERY_MS)
+        self._timer = QTimer(self, interval=_LOOK_EVERY_MS)
         self._timer.timeout.connect(self.changed)
 
     @property

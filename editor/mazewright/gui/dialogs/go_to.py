@@ -30,11 +30,9 @@ class GoToDialog(QDialog):
         self._maze = maze
         self._level = level
         self.cell: Cell | None = None
-        self.line = QLineEdit()
+        self.line = QLineEdit(placeholderText=tr("12, 7" if maze.shape[0] == 1 else "12, 7 or 1, 12, 7"))
         self.line.setAccessibleName(tr("Cell"))
-        self.line.setPlaceholderText(tr("12, 7" if maze.shape[0] == 1 else "12, 7 or 1, 12, 7"))
-        self.hint = QLabel()
-        self.hint.setWordWrap(True)
+        self.hint = QLabel(wordWrap=True)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )

@@ -64,12 +64,10 @@ class VersionsDialog(QDialog):
             words = f"{version.time:%Y-%m-%d %H:%M:%S}    {max(1, round(version.size / _KIB)):,} KiB"
             item = QListWidgetItem(words, self.list)
             item.setData(Qt.ItemDataRole.UserRole, version)
-        self.picture = QLabel()
+        self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setFixedSize(_PICTURE)
-        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.picture.setAccessibleName(tr("Picture of the version"))
-        self.words = QLabel()
-        self.words.setWordWrap(True)
+        self.words = QLabel(wordWrap=True)
         self.words.setFixedWidth(_PICTURE.width())
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel

@@ -29,16 +29,13 @@ class HistoryPanel(QStackedWidget):
         self._current = current
         self._is_following = False
         self._model = HistoryModel(current, self)
-        self.list = QListView()
+        self.list = QListView(uniformItemSizes=True)
         self.list.setModel(self._model)
         self.list.setIconSize(QSize(ICON_PX, ICON_PX))
-        self.list.setUniformItemSizes(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName(tr("History"))
-        self.words = QLabel(tr(_NO_STEPS))
-        self.words.setWordWrap(True)
-        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.words = QLabel(tr(_NO_STEPS), wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.words.setContentsMargins(16, 16, 16, 16)
         self.addWidget(self.words)
         self.addWidget(self.list)

@@ -70,12 +70,9 @@ class ProblemsPanel(QWidget):
             tr("What the maze is for: contests of micromice have rules of their own.")
         )
         self.table = _table(self._model)
-        self.words = QLabel()
-        self.words.setWordWrap(True)
-        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.words = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.words.setContentsMargins(16, 16, 16, 16)
-        self.state_label = QLabel()
-        self.state_label.setWordWrap(True)
+        self.state_label = QLabel(wordWrap=True)
         self._stack = QStackedWidget()
         self._go_action = QAction(icon("region"), tr("&Go there"), self)
         self._mend_actions = [QAction(icon("mend"), "", self) for _ in range(_MOST_MENDS)]
@@ -206,15 +203,13 @@ class _Roomy(QStyledItemDelegate):
 
 
 def _table(model: ProblemsModel) -> QTableView:
-    table = QTableView()
+    table = QTableView(showGrid=False, wordWrap=True)
     table.setModel(model)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     table.setAlternatingRowColors(True)
-    table.setShowGrid(False)
-    table.setWordWrap(True)
     table.setItemDelegate(_Roomy(table))
     table.setTabKeyNavigation(False)
     table.setAccessibleName(tr("Problems"))

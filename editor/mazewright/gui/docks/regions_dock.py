@@ -62,15 +62,12 @@ class RegionsPanel(QWidget):
         for name, kind in _KINDS:
             self.kind_box.addItem(tr(name), kind)
         self.kind_box.setAccessibleName(tr("Kind of regions"))
-        self.filter_line = QLineEdit()
-        self.filter_line.setPlaceholderText(tr("Number, or >20"))
+        self.filter_line = QLineEdit(placeholderText=tr("Number, or >20"), clearButtonEnabled=True)
         self.filter_line.setToolTip(tr(_HOW_TO_FIND))
-        self.filter_line.setClearButtonEnabled(True)
         self.filter_line.setAccessibleName(tr("Find regions"))
         self.table = _table(self.model)
-        self.count_label = QLabel()
+        self.count_label = QLabel(wordWrap=True)
         self.count_label.setContentsMargins(2, 0, 2, 0)
-        self.count_label.setWordWrap(True)
         self._lay_out()
 
         self.kind_box.currentIndexChanged.connect(self._want)
@@ -140,14 +137,12 @@ class RegionsPanel(QWidget):
 
 
 def _table(model: RegionsModel) -> QTableView:
-    table = QTableView()
+    table = QTableView(showGrid=False, wordWrap=False)
     table.setModel(model)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setAlternatingRowColors(True)
-    table.setShowGrid(False)
-    table.setWordWrap(False)
     table.setTabKeyNavigation(False)
     table.setAccessibleName(tr("Regions"))
     header = table.horizontalHeader()

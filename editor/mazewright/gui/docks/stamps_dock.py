@@ -59,11 +59,8 @@ class StampsPanel(QWidget):
         self.list.setWordWrap(True)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.setAccessibleName(tr("Stamps"))
-        self.hint = QLabel(tr(_EMPTY))
-        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.hint.setWordWrap(True)
-        self.bar = QToolBar()
-        self.bar.setIconSize(QSize(20, 20))
+        self.hint = QLabel(tr(_EMPTY), alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        self.bar = QToolBar(iconSize=QSize(20, 20))
         self._menu = QMenu(self)
         for name in _ACTIONS:
             self.bar.addAction(actions[name])

@@ -36,8 +36,7 @@ class StatisticsPanel(QScrollArea):
         super().__init__()
         self._current = current
         self._messages = messages
-        self.tree = QTreeWidget()
-        self.tree.setColumnCount(2)
+        self.tree = QTreeWidget(columnCount=2)
         self.tree.setHeaderHidden(True)
         self.tree.setRootIsDecorated(False)
         self.tree.setIndentation(10)
@@ -48,8 +47,7 @@ class StatisticsPanel(QScrollArea):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.corridors = BarPlot("Corridors by length")
         self.dead_ends = BarPlot("Dead ends by length")
-        self.words = QLabel()
-        self.words.setWordWrap(True)
+        self.words = QLabel(wordWrap=True)
         self.csv_button = QPushButton(tr("Export &CSV…"))
         self.json_button = QPushButton(tr("Export &JSON…"))
         self._lay_out()

@@ -67,8 +67,7 @@ class ExportDialog(QDialog):
         self.landscape_box = _choice({False: "Portrait", True: "Landscape"})
         self.margin_box = _millimetres(0, 100)
         self.marks_box = QCheckBox(tr("&Crop marks in the margins"))
-        self.size_label = QLabel()
-        self.size_label.setWordWrap(True)
+        self.size_label = QLabel(wordWrap=True)
         self.sketch = PageSketch()
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel

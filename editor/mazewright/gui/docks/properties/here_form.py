@@ -41,8 +41,7 @@ class HereForm(QGroupBox):
         self.thing_box.setAccessibleName(tr("What is here"))
         self.link_form, self.marker_form = LinkForm(), MarkerForm()
         self.region_form = RegionForm(current)
-        self.words = QLabel(tr(NOTHING))
-        self.words.setWordWrap(True)
+        self.words = QLabel(tr(NOTHING), wordWrap=True)
         self._pages = QStackedWidget()
         for page in (self.words, self.link_form, self.marker_form, self.region_form):
             self._pages.addWidget(page)

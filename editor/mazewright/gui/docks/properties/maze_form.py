@@ -139,9 +139,7 @@ class MazeForm(QGroupBox):
 
 def fault_label() -> QLabel:
     """Make a place for the sentence that says why something cannot be."""
-    label = QLabel()
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
     label.setObjectName("fault")
     label.setVisible(False)
     return label

@@ -34,7 +34,7 @@ class LinkForm(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._link: Link | None = None
-        self.from_label, self.to_label = _told(), _told()
+        self.from_label, self.to_label = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self.one_way_box = QCheckBox(tr("Leads one way only"))
         self.one_way_box.setAccessibleName(tr("One-way"))
         self.label_line, self.fault_label = QLineEdit(), fault_label()
@@ -92,7 +92,7 @@ class MarkerForm(QWidget):
         self._marker: Marker | None = None
         self._beside: tuple[Marker, ...] = ()
         self.kind_box, self.label_line = QComboBox(), QLineEdit()
-        self.place_label, self.fault_label = _told(), fault_label()
+        self.place_label, self.fault_label = QLabel(wordWrap=True), fault_label()
         for kind, words in WORDS.items():
             self.kind_box.addItem(icon(f"marker_{kind.value}"), tr(words.capitalize()), kind.value)
         self.kind_box.setAccessibleName(tr("Kind"))
@@ -169,12 +169,6 @@ def cell_words(cell: Cell, lattice: Lattice) -> str:
 def _port_words(port: Port, lattice: Lattice) -> str:
     words = f"side {port.side}" if port.side.is_wall else str(port.side)
     return f"{cell_words(port.cell, lattice)}, {words}"
-
-
-def _told() -> QLabel:
-    label = QLabel()
-    label.setWordWrap(True)
-    return label
 
 
 def _form(widget: QWidget) -> QFormLayout:

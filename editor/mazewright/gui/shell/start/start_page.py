@@ -139,10 +139,9 @@ class StartPage(QScrollArea):
             begin.addWidget(QLabel(tr("Files that you open or save\nwill be listed here.")))
         begin.addStretch()
         for example in EXAMPLES:
-            button = QToolButton()
+            button = QToolButton(toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setText(tr(example.name))
             button.setToolTip(f"<b>{tr(example.name)}</b><br>{tr(example.words)}")
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setIconSize(QSize(*PICTURE_PX))
             button.setFixedSize(*_EXAMPLE_PX)
             # Its room, so that no name moves when the pictures come.

@@ -59,8 +59,7 @@ class Walk(QObject):
         self.steps_per_s = 20.0
         self._due = 0.0
         self._is_playing = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(_FRAME_MS)
+        self._timer = QTimer(self, interval=_FRAME_MS)
         self._timer.timeout.connect(self._tick)
         self._latest = Latest(queue, self)
         self._latest.done.connect(self._take)

@@ -56,8 +56,7 @@ class GeneratorForm(QWidget):
         for lattice in LATTICES:
             self.lattice_box.addItem(tr(lattice.title), lattice)
         self.lattice_box.setCurrentIndex(LATTICES.index(current.maze.lattice))
-        self.summary = QLabel()
-        self.summary.setWordWrap(True)
+        self.summary = QLabel(wordWrap=True)
         self.rows_box, self.cols_box = _number(1, _MOST_SIDE, rows), _number(1, _MOST_SIDE, cols)
         self.seed_box = _number(0, _MOST_SEED, 1)
         self.seed_box.setAccessibleName(tr("Seed"))

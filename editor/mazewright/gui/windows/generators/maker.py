@@ -51,8 +51,7 @@ class Maker(QObject):
         self._session, self._maze = current.session, current.maze
         self.order: Order | None = None
         self.share = 0.0
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_EVERY_MS)
+        self._timer = QTimer(self, interval=_LOOK_EVERY_MS)
         self._timer.timeout.connect(self.changed)
 
     def make(self, order: Order) -> bool:

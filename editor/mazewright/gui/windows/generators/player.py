@@ -46,8 +46,7 @@ class Player(QObject):
         self.step = 0
         self._goal = 0
         self._due = 0.0
-        self._timer = QTimer(self)
-        self._timer.setInterval(_FRAME_MS)
+        self._timer = QTimer(self, interval=_FRAME_MS)
         self._timer.timeout.connect(self._tick)
         self._is_playing = self._is_seeking = False
 
