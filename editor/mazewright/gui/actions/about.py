@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMessageBox,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,6 +24,7 @@ from mazewright.gui.actions.words import native, plain
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.icons import icon
 from mazewright.gui.versions import versions
+from mazewright.gui.widgets.building import column_of
 
 _MOUSE_WORDS = (
     ("Left button", "paints"),
@@ -97,9 +97,7 @@ class KeysDialog(QDialog):
         area.setWidget(label)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(area)
-        layout.addWidget(buttons)
+        self.setLayout(column_of(area, buttons))
         self.resize(620, 640)
 
 

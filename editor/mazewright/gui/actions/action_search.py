@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from mazewright.gui.actions.menus import MENUS, SUBMENUS
 from mazewright.gui.actions.table import SPECS
 from mazewright.gui.actions.words import plain, title_of
 from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.building import column_of
 
 _NAME = Qt.ItemDataRole.UserRole
 _SIZE_PX = (460, 420)
@@ -62,9 +63,7 @@ class ActionSearch(QDialog):
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Actions"))
         self.list.setFocusProxy(self.line)
-        column = QVBoxLayout(self)
-        column.addWidget(self.line)
-        column.addWidget(self.list, 1)
+        self.setLayout(column_of(self.line, (self.list, 1)))
         self.line.textChanged.connect(self._show_found)
         self.line.returnPressed.connect(self._choose)
         self.list.itemClicked.connect(self._choose)

@@ -9,8 +9,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
@@ -19,7 +17,6 @@ from PySide6.QtWidgets import (
     QTableWidget,
     QTableWidgetItem,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +25,7 @@ from mazewright.gui.actions.table import ACTIONS, SPECS
 from mazewright.gui.actions.words import plain
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.icons import icon
+from mazewright.gui.widgets.building import column_of, ok_and_cancel, row_of
 
 
 class ShortcutsDialog(QDialog):
@@ -55,9 +53,7 @@ class ShortcutsDialog(QDialog):
         self.usual_button = QPushButton(tr("&Usual key"))
         self.all_usual_button = QPushButton(tr("All &usual keys"))
         self.hint = QLabel(wordWrap=True)
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
+        self.buttons = ok_and_cancel(self, self._accept)
         self._fill()
         self._lay_out()
         self.filter_line.textChanged.connect(self._filter)
@@ -66,8 +62,6 @@ class ShortcutsDialog(QDialog):
         self.set_button.clicked.connect(self._set)
         self.usual_button.clicked.connect(self._set_usual)
         self.all_usual_button.clicked.connect(self._set_all_usual)
-        self.buttons.accepted.connect(self._accept)
-        self.buttons.rejected.connect(self.reject)
         self.table.setCurrentCell(0, 0)
 
     @property
@@ -95,19 +89,9 @@ class ShortcutsDialog(QDialog):
             self._show_keys(row)
 
     def _lay_out(self) -> None:
-        column, keys, below = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
-        keys.addWidget(QLabel(tr("Key")))
-        keys.addWidget(self.key_edit, 1)
-        keys.addWidget(self.set_button)
-        keys.addWidget(self.usual_button)
-        below.addWidget(self.all_usual_button)
-        below.addStretch(1)
-        below.addWidget(self.buttons)
-        column.addWidget(self.filter_line)
-        column.addWidget(self.table, 1)
-        column.addLayout(keys)
-        column.addWidget(self.hint)
-        column.addLayout(below)
+        keys = row_of(QLabel(tr("Key")), (self.key_edit, 1), self.set_button, self.usual_button)
+        below = row_of(self.all_usual_button, 1, self.buttons)
+        self.setLayout(column_of(self.filter_line, (self.table, 1), keys, self.hint, below))
         self.hint.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.resize(560, 620)
 

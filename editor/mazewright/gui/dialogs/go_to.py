@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QWidget
 
 from mazewright.errors import LatticeError
 from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.building import column_of, ok_and_cancel
 from mazewright.lattice.triplets import place_of
 from mazewright.maze import Cell, Maze
 
@@ -33,17 +34,9 @@ class GoToDialog(QDialog):
         self.line = QLineEdit(placeholderText=tr("12, 7" if maze.shape[0] == 1 else "12, 7 or 1, 12, 7"))
         self.line.setAccessibleName(tr("Cell"))
         self.hint = QLabel(wordWrap=True)
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        column = QVBoxLayout(self)
-        column.addWidget(QLabel(tr(_asked(maze))))
-        column.addWidget(self.line)
-        column.addWidget(self.hint)
-        column.addWidget(self.buttons)
+        self.buttons = ok_and_cancel(self)
+        self.setLayout(column_of(QLabel(tr(_asked(maze))), self.line, self.hint, self.buttons))
         self.line.textChanged.connect(self._look)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         self.resize(380, self.sizeHint().height())
         self._look("")
 

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.building import column_of
 from mazewright.maze import Link, LinkKind, Port
 
 if TYPE_CHECKING:
@@ -56,10 +56,7 @@ class LevelLinksDialog(QDialog):
         self.go_button = self.buttons.addButton(tr(deed.capitalize()), QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.label)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.buttons)
+        self.setLayout(column_of(self.label, (self.table, 1), self.buttons))
         # In the dialog only: outside of one a button cannot be its default.
         self.go_button.setDefault(True)
         self.resize(560, 320)

@@ -7,11 +7,9 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QRadioButton,
     QSpinBox,
@@ -23,6 +21,7 @@ from mazewright.counting import count_of
 from mazewright.gui.canvas.ports import around_block, cell_path
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.painting import keep_width_px
+from mazewright.gui.widgets.building import choice_of, ok_and_cancel, row_of
 from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.lattice import LATTICES, SQUARE, Geometry
 from mazewright.maze import MAX_CELLS, Maze
@@ -38,9 +37,7 @@ class NewMazeDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New maze"))
-        self.lattice_box = QComboBox()
-        for lattice in LATTICES:
-            self.lattice_box.addItem(tr(lattice.title), lattice)
+        self.lattice_box = choice_of({lattice: lattice.title for lattice in LATTICES})
         self.rows_box = _box(16, _MAX_SIDE)
         self.cols_box = _box(16, _MAX_SIDE)
         self.levels_box = _box(1, 1 << 10)
@@ -55,13 +52,9 @@ class NewMazeDialog(QDialog):
         self.size_label = QLabel()
         self._sketch = _Sketch()
         self._sketch.setAccessibleName(tr("A corner of the new maze"))
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
+        self.buttons = ok_and_cancel(self)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("Create"))
         self._lay_out()
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
         self._boxes = self.rows_box, self.cols_box, self.levels_box
         for box in self._boxes:
             box.valueChanged.connect(self._check)
@@ -107,10 +100,7 @@ class NewMazeDialog(QDialog):
         form.addRow(tr("&Columns"), self.cols_box)
         form.addRow(tr("&Levels"), self.levels_box)
         form.addRow("", self.size_label)
-        above = QHBoxLayout()
-        above.setSpacing(22)
-        above.addLayout(form, 1)
-        above.addWidget(self._sketch)
+        above = row_of((form, 1), self._sketch, spacing=22)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 18, 20, 16)
         layout.setSpacing(10)

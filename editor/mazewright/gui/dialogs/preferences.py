@@ -7,10 +7,8 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,6 +17,7 @@ from mazewright.gui.i18n.languages import Language, language_of
 from mazewright.gui.settings import Settings
 from mazewright.gui.style.eyes import EYES_WORDS, eyes_of, has_patterns, set_patterns
 from mazewright.gui.style.themes import Theme, theme_of
+from mazewright.gui.widgets.building import choice_of, column_of, ok_and_cancel
 from mazewright.picture import Eyes
 
 _WORDS = {Theme.SYSTEM: "As the system", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
@@ -47,14 +46,8 @@ class PreferencesDialog(QDialog):
         self.language_hint.setWordWrap(True)
         self.language_hint.hide()
         self.language_box.currentIndexChanged.connect(self._show_language_hint)
-        self.theme_box = QComboBox()
-        for theme, words in _WORDS.items():
-            self.theme_box.addItem(tr(words), theme.value)
-        self.theme_box.setCurrentIndex(self.theme_box.findData(theme_of(settings).value))
-        self.eyes_box = QComboBox()
-        for eyes, words in EYES_WORDS.items():
-            self.eyes_box.addItem(tr(words), eyes.value)
-        self.eyes_box.setCurrentIndex(self.eyes_box.findData(eyes_of(settings).value))
+        self.theme_box = choice_of(_WORDS, theme_of(settings))
+        self.eyes_box = choice_of(EYES_WORDS, eyes_of(settings))
         self.patterns_box = QCheckBox(tr("&Patterns on kinds where cells are large"))
         self.patterns_box.setToolTip(tr("Rock is hatched, rooms are dotted, crossroads have crosses"))
         self._show_patterns()
@@ -64,12 +57,8 @@ class PreferencesDialog(QDialog):
         self.reopen_box = QCheckBox(tr("Open the &last files at the start"))
         self.reopen_box.setToolTip(tr("Unless the program came to a bad end with them"))
         self.reopen_box.setChecked(settings.is_on("reopen", True))
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
-        self.buttons.accepted.connect(self._accept)
-        self.buttons.rejected.connect(self.reject)
-        column, form = QVBoxLayout(self), QFormLayout()
+        self.buttons = ok_and_cancel(self, self._accept)
+        form = QFormLayout()
         form.addRow(tr("Lan&guage"), self.language_box)
         form.addRow(self.language_hint)
         form.addRow(tr("&Theme"), self.theme_box)
@@ -77,9 +66,7 @@ class PreferencesDialog(QDialog):
         form.addRow(self.patterns_box)
         form.addRow(self.wheel_box)
         form.addRow(self.reopen_box)
-        column.addLayout(form)
-        column.addStretch(1)
-        column.addWidget(self.buttons)
+        self.setLayout(column_of(form, 1, self.buttons))
         self.resize(380, self.sizeHint().height())
 
     @property

@@ -13,11 +13,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +26,7 @@ from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.painting import image_of
+from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.maze import Maze
 from mazewright.picture import LIGHT, CellColours, Overlay, Plane, raster_for
@@ -131,19 +130,9 @@ class VersionsDialog(QDialog):
         self.words.setText(tr(str(error)))
 
     def _lay_out(self, words: str) -> None:
-        beside = QVBoxLayout()
-        beside.addWidget(self.picture)
-        beside.addWidget(self.words)
-        beside.addStretch()
-        across = QHBoxLayout()
-        across.addWidget(self.list, 1)
-        across.addLayout(beside)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 18, 20, 16)
-        column.setSpacing(12)
-        column.addWidget(QLabel(tr(words)))
-        column.addLayout(across)
-        column.addWidget(self.buttons)
+        across = row_of((self.list, 1), column_of(self.picture, self.words, 0))
+        parts = QLabel(tr(words)), across, self.buttons
+        self.setLayout(column_of(*parts, margins=(20, 18, 20, 16), spacing=12))
         self.resize(620, 360)
 
 

@@ -7,12 +7,10 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,6 +20,7 @@ from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.style.painting import image_of
+from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.windows.generators.endless_window import EndlessWindow
 from mazewright.gui.windows.generators.form import GeneratorForm
@@ -90,21 +89,10 @@ class GeneratorsPanel(QWidget):
         self.preview.show_order(None, self._scene.palette_of_maze)
 
     def _lay_out(self) -> None:
-        column, foot = QVBoxLayout(self), QVBoxLayout(self.foot)
-        work, buttons = QHBoxLayout(), QHBoxLayout()
-        column.setContentsMargins(8, 8, 8, 4)
-        foot.setContentsMargins(8, 4, 8, 8)
-        work.addWidget(self.progress_bar, 1)
-        work.addWidget(self.stop_button)
-        buttons.addWidget(self.watch_button)
-        buttons.addWidget(self.make_button)
-        column.addWidget(self.form)
-        column.addWidget(self.picture)
-        column.addWidget(self.words)
-        column.addStretch(1)
-        foot.addWidget(self.endless_button)
-        foot.addLayout(work)
-        foot.addLayout(buttons)
+        self.setLayout(column_of(self.form, self.picture, self.words, 1, margins=(8, 8, 8, 4)))
+        work = row_of((self.progress_bar, 1), self.stop_button)
+        buttons = row_of(self.watch_button, self.make_button)
+        self.foot.setLayout(column_of(self.endless_button, work, buttons, margins=(8, 4, 8, 8)))
 
     @property
     def _cells(self) -> int:
@@ -192,8 +180,4 @@ class ScrollableGenerators(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setMinimumWidth(_LEAST_WIDTH_PX)
         area.setWidget(self.panel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(area, 1)
-        column.addWidget(self.panel.foot)
+        self.setLayout(column_of((area, 1), self.panel.foot, margins=(0, 0, 0, 0), spacing=0))

@@ -8,10 +8,8 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.graph_view import GraphView
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.paths.graph_formats import graphml, node_link
 from mazewright.paths.region_graph import RegionGraph
@@ -53,8 +52,7 @@ class GraphPanel(QWidget):
         self._messages = messages
         self._around: int | None = None
         self.excerpt: Excerpt | None = None
-        self.counts = QLabel()
-        self.words = QLabel()
+        self.counts, self.words = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self.view = GraphView()
         self.fit_button = QPushButton(tr("Show a&ll"))
         self.fit_button.setToolTip(
@@ -111,17 +109,9 @@ class GraphPanel(QWidget):
             job.failed.connect(self._messages.refuse_error)
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.fit_button)
-        buttons.addWidget(self.export_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 6, 6, 4)
-        layout.setSpacing(6)
-        for label in (self.counts, self.words):
-            label.setWordWrap(True)
-            layout.addWidget(label)
-        layout.addWidget(self.view, 1)
-        layout.addLayout(buttons)
+        buttons = row_of(self.fit_button, self.export_button)
+        parts = self.counts, self.words, (self.view, 1), buttons
+        self.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
 
     @Slot()
     def _follow_palette(self) -> None:

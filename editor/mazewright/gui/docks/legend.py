@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from mazewright.gui.canvas.graph_overlay import GraphOverlay
 from mazewright.gui.canvas.scene import MazeScene
@@ -12,6 +12,7 @@ from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Mark, Scale
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.widgets.building import row_of
 from mazewright.gui.widgets.flow_layout import FlowLayout
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.picture import Overlay, Palette, Tints
@@ -46,8 +47,8 @@ class Legend(QWidget):
         self.setObjectName("legend")
         self.setAccessibleName(tr("Legend"))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(10, 6, 12, 6)
+        self._row = row_of(margins=(10, 6, 12, 6))
+        self.setLayout(self._row)
         self.hide()
         view.resized.connect(self.place)
         scene.palette_changed.connect(self._show_look)
@@ -139,16 +140,14 @@ def _in_a_row(parts: list[list[QWidget]]) -> QWidget:
     flow = FlowLayout(entries, _BETWEEN_PX)
     for part in parts:
         entry = QWidget()
-        row = QHBoxLayout(entry)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
+        row = row_of(*part, margins=(0, 0, 0, 0), spacing=6)
+        entry.setLayout(row)
         # The same height for all: a maze that fits would jump with every overlay.
         row.addStrut(SCALE_HEIGHT_PX)
         words = " ".join(widget.text() for widget in part if isinstance(widget, QLabel))
         for widget in part:
             if not (isinstance(widget, QLabel) or widget.accessibleName()):
                 widget.setAccessibleName(words)
-            row.addWidget(widget)
         flow.addWidget(entry)
     return entries
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QDropEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QToolBar, QWidget
 
 from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.background.workers import Workers
@@ -15,6 +15,7 @@ from mazewright.gui.docks.level_pictures import LevelPictures
 from mazewright.gui.docks.levels_model import LevelsModel
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.widgets.building import column_of
 
 _PICTURE_PX = (96, 64)
 _LEAST_HEIGHT_PX = 84
@@ -44,11 +45,7 @@ class LevelsPanel(QWidget):
         self.bar = QToolBar(iconSize=QSize(20, 20))
         self._menu = QMenu(self)
         self._add_actions(actions)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 6, 6, 4)
-        layout.setSpacing(4)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self.bar)
+        self.setLayout(column_of((self.list, 1), self.bar, margins=(6, 6, 6, 4), spacing=4))
         self.list.dragged.connect(levels.move, Qt.ConnectionType.QueuedConnection)
         self.list.selectionModel().currentChanged.connect(self._choose)
         self.list.customContextMenuRequested.connect(self._open_menu)

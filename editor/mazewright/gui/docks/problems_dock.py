@@ -6,8 +6,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
@@ -15,7 +13,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +26,7 @@ from mazewright.gui.docks.problems_model import COUNT_COLUMN, WORDS_COLUMN, Prob
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
+from mazewright.gui.widgets.building import choice_of, column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 
 _MOST_MENDS = 2
@@ -61,10 +59,7 @@ class ProblemsPanel(QWidget):
         self._messages = messages
         self._shown_revision = -1
         self._model = ProblemsModel()
-        self.profile_box = QComboBox()
-        for name, title in PROFILES.items():
-            self.profile_box.addItem(tr(title), name)
-        self.profile_box.setCurrentIndex(self.profile_box.findData(self._problems.profile))
+        self.profile_box = choice_of(PROFILES, self._problems.profile)
         self.profile_box.setAccessibleName(tr("What the maze is for"))
         self.profile_box.setToolTip(
             tr("What the maze is for: contests of micromice have rules of their own.")
@@ -99,17 +94,10 @@ class ProblemsPanel(QWidget):
     def _lay_out(self) -> None:
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.words)
-        buttons = QHBoxLayout()
         for button in self.mend_buttons:
             button.setIcon(icon("mend"))
-            buttons.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 6, 6, 4)
-        layout.setSpacing(6)
-        layout.addWidget(self.profile_box)
-        layout.addWidget(self._stack, 1)
-        layout.addLayout(buttons)
-        layout.addWidget(self.state_label)
+        parts = self.profile_box, (self._stack, 1), row_of(*self.mend_buttons), self.state_label
+        self.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
         self.table.addActions([self._go_action, *self._mend_actions])
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 

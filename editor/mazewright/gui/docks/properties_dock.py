@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.properties.here_form import HereForm
@@ -13,6 +13,7 @@ from mazewright.gui.docks.properties.maze_form import MazeForm
 from mazewright.gui.docks.properties.things_here import things_at
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.widgets.building import column_of
 from mazewright.gui.widgets.message_bar import MessageBar
 
 
@@ -39,11 +40,7 @@ class PropertiesPanel(QScrollArea):
         if here.placed is not None:
             self.here_form.show_things([here.placed])
         self._body = QWidget()
-        layout = QVBoxLayout(self._body)
-        layout.setContentsMargins(6, 6, 6, 4)
-        layout.addWidget(self.maze_form)
-        layout.addWidget(self.here_form)
-        layout.addStretch(1)
+        self._body.setLayout(column_of(self.maze_form, self.here_form, 1, margins=(6, 6, 6, 4)))
         self.setAccessibleName(tr("Properties"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -6,13 +6,10 @@ from PySide6.QtCore import QModelIndex, Qt, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -30,14 +27,15 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.regions_model import RegionsModel
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.widgets.building import choice_of, column_of, row_of
 from mazewright.regions import Kind
 
-_KINDS = (
-    ("All kinds", None),
-    ("Rooms", Kind.ROOM),
-    ("Corridors", Kind.CORRIDOR),
-    ("Crossroads", Kind.CROSSROAD),
-)
+_KINDS = {
+    None: "All kinds",
+    Kind.ROOM: "Rooms",
+    Kind.CORRIDOR: "Corridors",
+    Kind.CROSSROAD: "Crossroads",
+}
 _HOW_TO_FIND = "Digits find a number; >, <, =, >= or <= and digits find sizes."
 _SORT_SIGN_PX, _MARGINS_PX = 36, 12
 """Beside the title of a column: its margins and the sign that tells the order; beside a number: margins."""
@@ -58,9 +56,7 @@ class RegionsPanel(QWidget):
         self._scene = scene
         self._finder = finder
         self.model = RegionsModel(current, workers, self)
-        self.kind_box = QComboBox()
-        for name, kind in _KINDS:
-            self.kind_box.addItem(tr(name), kind)
+        self.kind_box = choice_of(_KINDS)
         self.kind_box.setAccessibleName(tr("Kind of regions"))
         self.filter_line = QLineEdit(placeholderText=tr("Number, or >20"), clearButtonEnabled=True)
         self.filter_line.setToolTip(tr(_HOW_TO_FIND))
@@ -101,15 +97,9 @@ class RegionsPanel(QWidget):
         self.model.orderer.set_seen(False)
 
     def _lay_out(self) -> None:
-        above = QHBoxLayout()
-        above.addWidget(self.kind_box)
-        above.addWidget(self.filter_line, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(6, 6, 6, 4)
-        layout.setSpacing(6)
-        layout.addLayout(above)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.count_label)
+        above = row_of(self.kind_box, (self.filter_line, 1))
+        parts = above, (self.table, 1), self.count_label
+        self.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
 
     @Slot()
     def _follow_look(self) -> None:

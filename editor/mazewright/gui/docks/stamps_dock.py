@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QStackedLayout,
     QToolBar,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +22,7 @@ from mazewright.gui.dialogs.questions import ask_to_remove
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.stamp_folder import KeptStamp, StampFolder
 from mazewright.gui.style.painting import image_of
+from mazewright.gui.widgets.building import column_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.picture import Overlay, Plane, colours_for, raster_for
@@ -99,11 +99,7 @@ class StampsPanel(QWidget):
         self._stack = QStackedLayout(stack)
         self._stack.addWidget(self.hint)
         self._stack.addWidget(self.list)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 6, 6, 4)
-        column.setSpacing(4)
-        column.addWidget(stack, 1)
-        column.addWidget(self.bar)
+        self.setLayout(column_of((stack, 1), self.bar, margins=(6, 6, 6, 4), spacing=4))
 
     @Slot()
     def _fill(self) -> None:

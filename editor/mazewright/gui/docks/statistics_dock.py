@@ -8,14 +8,12 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFont, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
     QScrollArea,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -26,6 +24,7 @@ from mazewright.gui.docks.statistics_lines import lines_of
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.bar_plot import BarPlot
+from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 
 
@@ -83,17 +82,9 @@ class StatisticsPanel(QScrollArea):
             self._messages.refuse(str(error))
 
     def _lay_out(self) -> None:
-        body, buttons = QWidget(), QHBoxLayout()
-        buttons.addWidget(self.csv_button)
-        buttons.addWidget(self.json_button)
-        layout = QVBoxLayout(body)
-        layout.setContentsMargins(6, 6, 6, 4)
-        layout.setSpacing(6)
-        layout.addWidget(self.tree, 1)
-        layout.addWidget(self.corridors)
-        layout.addWidget(self.dead_ends)
-        layout.addWidget(self.words)
-        layout.addLayout(buttons)
+        body, buttons = QWidget(), row_of(self.csv_button, self.json_button)
+        parts = (self.tree, 1), self.corridors, self.dead_ends, self.words, buttons
+        body.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
         self.setWidget(body)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)

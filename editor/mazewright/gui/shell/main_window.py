@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
 from mazewright.gui.actions.appearance_actions import AppearanceActions
 from mazewright.gui.actions.building import build_actions, connect_actions, restore_switches
@@ -59,6 +59,7 @@ from mazewright.gui.style.icons import icon
 from mazewright.gui.tools.edit_preview import Forecaster
 from mazewright.gui.tools.tool import Bench
 from mazewright.gui.tools.toolbox import Toolbox
+from mazewright.gui.widgets.building import column_of
 from mazewright.gui.widgets.keyboard import FocusRing
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Maze
@@ -316,11 +317,7 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         middle = QWidget()
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.strip)
-        column.addWidget(self.view)
+        middle.setLayout(column_of(self.strip, self.view, margins=(0, 0, 0, 0), spacing=0))
         self.setCentralWidget(middle)
         self.docking.arrange()
         self.setWindowIcon(icon("mazewright"))

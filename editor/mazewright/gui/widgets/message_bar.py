@@ -6,13 +6,14 @@ import logging
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QToolButton, QWidget
 
 from mazewright.errors import MazeError
 from mazewright.gui.background.messages import Tone
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.contrast import LINE, readable
 from mazewright.gui.style.icons import icon
+from mazewright.gui.widgets.building import row_of
 from mazewright.picture.palette import blended
 
 log = logging.getLogger(__name__)
@@ -48,12 +49,9 @@ class MessageBar(QFrame):
         self.close_button.setToolTip(tr("Close the message"))
         self.close_button.setAccessibleName(tr("Close the message"))
         self.close_button.clicked.connect(self.dismiss)
-        self._row = layout = QHBoxLayout(self)
-        layout.setContentsMargins(16, 7, 8, 7)
-        layout.setSpacing(10)
-        layout.addWidget(self._sign)
-        layout.addWidget(self._label, 1)
-        layout.addWidget(self.close_button)
+        parts = self._sign, (self._label, 1), self.close_button
+        self._row = row_of(*parts, margins=(16, 7, 8, 7), spacing=10)
+        self.setLayout(self._row)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.dismiss)
         self.hide()

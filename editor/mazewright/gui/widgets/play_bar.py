@@ -6,10 +6,11 @@ from collections.abc import Callable
 from math import log10
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QSlider, QToolButton, QWidget
 
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.icons import icon
+from mazewright.gui.widgets.building import row_of
 
 _SPEED_STEPS = 100
 _SPEED_PX = 150
@@ -43,13 +44,11 @@ class PlayBar(QWidget):
         self.place, self.speed = _slider("Step"), _slider("Speed")
         self.speed.setMaximumWidth(_SPEED_PX)
         self.speed.setRange(0, _SPEED_STEPS)
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(0, 0, 0, 0)
-        for button in (self._back_button, self._play_button, self._step_button):
-            self.row.addWidget(button)
-        self.row.addWidget(self.place, 1)
-        self.row.addWidget(QLabel(tr("Speed")))
-        self.row.addWidget(self.speed)
+        self.row = row_of(
+            self._back_button, self._play_button, self._step_button, (self.place, 1), QLabel(tr("Speed")),
+            self.speed, margins=(0, 0, 0, 0),
+        )  # fmt: skip
+        self.setLayout(self.row)
         self.place.valueChanged.connect(self.seek_wanted)
         self.speed.valueChanged.connect(self._tell_speed)
 

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +18,7 @@ from mazewright.gui.dialogs.export.order import Format, Order
 from mazewright.gui.dialogs.export.page_sketch import PageSketch
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.eyes import OVERLAY_NAMES
+from mazewright.gui.widgets.building import choice_of, column_of, ok_and_cancel, row_of
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazewright.maze import Maze
 from mazewright.picture.export import Layout, Solution, View
@@ -50,11 +45,11 @@ class ExportDialog(QDialog):
         self._palette = order.view.palette
         self._is_print = order.format is Format.PAPER
         self.setWindowTitle(tr("Print" if self._is_print else "Export"))
-        self.format_box = _choice({it: it.words for it in Format if (it is Format.PAPER) is self._is_print})
+        self.format_box = choice_of({it: it.words for it in Format if (it is Format.PAPER) is self._is_print})
         levels = {level: f"Level {level}" for level in range(maze.shape[0])}
-        self.level_box = _choice({None: "All levels", **levels} if len(levels) > 1 else levels)
-        self.overlay_box = _choice(OVERLAY_NAMES)
-        self.solution_box = _choice(_SOLUTION_WORDS)
+        self.level_box = choice_of({None: "All levels", **levels} if len(levels) > 1 else levels)
+        self.overlay_box = choice_of(OVERLAY_NAMES)
+        self.solution_box = choice_of(_SOLUTION_WORDS)
         self.points_box = QCheckBox(tr("Draw cells as points with &links"))
         self.player_box = QCheckBox(tr("As a pla&yer sees it: under fog, without secrets"))
         self.cell_px_box = NumberBox()
@@ -63,15 +58,13 @@ class ExportDialog(QDialog):
         self.cell_mm_box = _millimetres(0.1, 1000)
         self.fit_box = QCheckBox(tr("As large as &fits on one page"))
         self.page_cell_box = _millimetres(0.1, 1000)
-        self.paper_box = _choice({name: name for name in PAPERS})
-        self.landscape_box = _choice({False: "Portrait", True: "Landscape"})
+        self.paper_box = choice_of({name: name for name in PAPERS})
+        self.landscape_box = choice_of({False: "Portrait", True: "Landscape"})
         self.margin_box = _millimetres(0, 100)
         self.marks_box = QCheckBox(tr("&Crop marks in the margins"))
         self.size_label = QLabel(wordWrap=True)
         self.sketch = PageSketch()
-        self.buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
+        self.buttons = ok_and_cancel(self)
         self._ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         self._ok.setText(tr("&Preview…" if self._is_print else "&Export…"))
         self._lay_out()
@@ -175,16 +168,8 @@ class ExportDialog(QDialog):
         form.addRow(tr("O&rientation"), self.landscape_box)
         form.addRow(tr("&Margin"), self.margin_box)
         form.addRow("", self.marks_box)
-        above = QHBoxLayout()
-        above.setSpacing(18)
-        above.addLayout(form, 1)
-        above.addWidget(self.sketch)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 18, 20, 16)
-        layout.setSpacing(12)
-        layout.addLayout(above)
-        layout.addWidget(self.size_label)
-        layout.addWidget(self.buttons)
+        parts = row_of((form, 1), self.sketch, spacing=18), self.size_label, self.buttons
+        self.setLayout(column_of(*parts, margins=(20, 18, 20, 16), spacing=12))
         for box in (
             self.format_box, self.level_box, self.overlay_box, self.solution_box,
             self.paper_box, self.landscape_box,
@@ -194,15 +179,6 @@ class ExportDialog(QDialog):
             spin.valueChanged.connect(self._follow)
         for check in (self.points_box, self.player_box, self.fit_box, self.marks_box):
             check.toggled.connect(self._follow)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-
-
-def _choice(words: Mapping[Any, str]) -> QComboBox:
-    box = QComboBox()
-    for value, text in words.items():
-        box.addItem(tr(text), value)
-    return box
 
 
 def _millimetres(least: float, most: float) -> QDoubleSpinBox:

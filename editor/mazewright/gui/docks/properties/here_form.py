@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QComboBox, QGroupBox, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGroupBox, QLabel, QStackedWidget, QWidget
 
 from mazewright.errors import EditRejected
 from mazewright.gui.docks.properties.region_form import RegionForm
@@ -11,6 +11,7 @@ from mazewright.gui.docks.properties.thing_forms import LinkForm, MarkerForm, ki
 from mazewright.gui.docks.properties.things_here import Here, LinkHere, MarkerHere, RegionHere, placed_by
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.widgets.building import column_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Link, Marker
 from mazewright.maze.edits import Change, Edit, places_after
@@ -45,10 +46,7 @@ class HereForm(QGroupBox):
         self._pages = QStackedWidget()
         for page in (self.words, self.link_form, self.marker_form, self.region_form):
             self._pages.addWidget(page)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.thing_box)
-        layout.addWidget(self._pages)
-        layout.addStretch(1)
+        self.setLayout(column_of(self.thing_box, self._pages, 1))
         self.thing_box.activated.connect(self._choose)
         self.link_form.edited.connect(self._do)
         self.marker_form.edited.connect(self._do)

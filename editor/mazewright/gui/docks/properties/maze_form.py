@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFormLayout, QGroupBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFormLayout, QGroupBox, QLabel, QLineEdit, QPushButton
 
 from mazewright.errors import EditRejected
 from mazewright.gui.docks.properties.property_table import PropertyTable, value_fault
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
+from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.maze.edits import Change, SetWords
 
 
@@ -65,15 +66,8 @@ class MazeForm(QGroupBox):
             field.setAccessibleName(tr(name))
             form.addRow(tr(name), field)
         self.title_line.setPlaceholderText(tr("Untitled"))
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.add_button)
-        buttons.addWidget(self.remove_button)
-        buttons.addStretch(1)
-        below = QVBoxLayout()
-        below.addWidget(self.table)
-        below.addWidget(self.fault_label)
-        below.addLayout(buttons)
-        form.addRow(below)
+        buttons = row_of(self.add_button, self.remove_button, 1)
+        form.addRow(column_of(self.table, self.fault_label, buttons))
         self.add_button.setToolTip(tr("Write down something of your own about the maze: a name and a value"))
         self.remove_button.setToolTip(tr("Take away the property that is chosen"))
 

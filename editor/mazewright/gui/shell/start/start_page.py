@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -29,6 +28,7 @@ from mazewright.gui.settings import Settings
 from mazewright.gui.shell.start.examples import EXAMPLES, PICTURE_PX, pictures
 from mazewright.gui.style.icons import icon
 from mazewright.gui.style.painting import image_of
+from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.picture import Palette
 
 _SWITCH = "start_page"
@@ -152,10 +152,7 @@ class StartPage(QScrollArea):
             self.example_buttons[example.file] = button
         self._examples.setSpacing(_BETWEEN_EXAMPLES_PX)
         self._show_examples(_MOST_COLUMNS)
-        right = QVBoxLayout()
-        right.addWidget(_heading("Look at an example"))
-        right.addLayout(self._examples)
-        right.addStretch()
+        right = column_of(_heading("Look at an example"), self._examples, 0)
         self._parts.setSpacing(_BETWEEN_PARTS_PX)
         self._parts.addStretch(1)
         self._parts.addLayout(self._begin)
@@ -258,8 +255,5 @@ def _title() -> QWidget:
     font = words.font()
     font.setPointSizeF(font.pointSizeF() * 2.2)
     words.setFont(font)
-    row = QHBoxLayout(widget)
-    row.setSpacing(14)
-    row.addWidget(sign)
-    row.addWidget(words)
+    widget.setLayout(row_of(sign, words, spacing=14))
     return widget

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QMainWindow, QPushButton, QWidget
 
 from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.building import column_of, row_of
 
 _CARD_WIDTH_PX = 320
 _GAP_PX = 14
@@ -82,17 +83,8 @@ class Tour(QFrame):
         self.next_button = QPushButton(tr("&Next"))
         self.next_button.setDefault(True)
         self.close_button = QPushButton(tr("&End tour"))
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.count)
-        buttons.addStretch()
-        for button in (self.close_button, self.back_button, self.next_button):
-            buttons.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 12)
-        column.setSpacing(8)
-        for widget in (self.title, self.words):
-            column.addWidget(widget)
-        column.addLayout(buttons)
+        buttons = row_of(self.count, 0, self.close_button, self.back_button, self.next_button)
+        self.setLayout(column_of(self.title, self.words, buttons, margins=(16, 14, 16, 12), spacing=8))
         self.back_button.clicked.connect(self.go_back)
         self.next_button.clicked.connect(self.go_on)
         self.close_button.clicked.connect(self.end)

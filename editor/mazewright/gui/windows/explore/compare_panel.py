@@ -8,14 +8,12 @@ from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QFileDialog,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QProgressBar,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +22,7 @@ from mazewright.errors import Cancelled, MazeError
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.contrast import readable
+from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.gui.windows.explore.steps_plot import StepsPlot, name_of
 from mazewright.gui.windows.explore.walkers_form import COLOURS, Order
@@ -132,22 +131,9 @@ class ComparePanel(QWidget):
             self.words.setText(tr(str(error)))
 
     def _lay_out(self) -> None:
-        column, row, work = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
-        row.addWidget(QLabel(tr("Seeds")))
-        row.addWidget(self.count)
-        row.addWidget(QLabel(tr("most steps")))
-        row.addWidget(self.steps)
-        row.addStretch(1)
-        work.addWidget(self.run_button)
-        work.addWidget(self.stop_button)
-        work.addWidget(self.bar, 1)
-        work.addWidget(self.export_button)
-        column.addLayout(row)
-        column.addWidget(self.back)
-        column.addLayout(work)
-        column.addWidget(self.words)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.plot)
+        most = row_of(QLabel(tr("Seeds")), self.count, QLabel(tr("most steps")), self.steps, 1)
+        work = row_of(self.run_button, self.stop_button, (self.bar, 1), self.export_button)
+        self.setLayout(column_of(most, self.back, work, self.words, (self.table, 1), self.plot))
         self.setMinimumWidth(_LEAST_WIDTH_PX)
         for button, slot in (
             (self.run_button, self.run), (self.stop_button, self.stop),

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSplitter, QWidget
 
 from mazewright.gui.background.jobs import JobQueue
+from mazewright.gui.widgets.building import column_of
 from mazewright.gui.windows.explore.map_view import Disc, MapView, Picture
 from mazewright.gui.windows.explore.shown import Shown, array_place
 from mazewright.gui.windows.explore.walkers_form import COLOURS
@@ -33,11 +34,8 @@ class WalkViews(QSplitter):
         self.true = MapView("The maze as it is", palette, queue, hides_fog=False)
         holders = []
         for view in (self.known, self.true):
-            holder, column = QWidget(), QVBoxLayout()
-            holder.setLayout(column)
-            column.setContentsMargins(0, 0, 0, 0)
-            column.addWidget(QLabel(view.accessibleName()))
-            column.addWidget(view, 1)
+            holder, title = QWidget(), QLabel(view.accessibleName())
+            holder.setLayout(column_of(title, (view, 1), margins=(0, 0, 0, 0)))
             self.addWidget(holder)
             holders.append(holder)
         _, self._truth = holders

@@ -10,17 +10,16 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from mazewright.gui.i18n import tr
 from mazewright.gui.i18n.languages import percent_sign
 from mazewright.gui.style.contrast import LINE, readable
+from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazewright.minds.expedition import Plan
 from mazewright.minds.explorers import EXPLORERS
@@ -105,29 +104,20 @@ class WalkersForm(QWidget):
         self.seed.setRange(0, 2**31 - 1)
 
     def _lay_out(self) -> None:
-        column, buttons, sight, memory = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
         for button in (self.add_button, self.remove_button):
-            buttons.addWidget(button)
             button.setAutoDefault(False)
-        buttons.addStretch(1)
-        sight.addWidget(self.radius)
-        sight.addWidget(self.endless, 1)
-        memory.addWidget(self.memory, 1)
-        memory.addWidget(self.number)
         form = QFormLayout()
         form.addRow(tr("E&xplorer"), self.explorer)
         form.addRow(tr("&Mind"), self.mind)
-        form.addRow(tr("Sees"), sight)
+        form.addRow(tr("Sees"), row_of(self.radius, (self.endless, 1)))
         form.addRow("", self.links)
-        form.addRow(tr("Remembers"), memory)
+        form.addRow(tr("Remembers"), row_of((self.memory, 1), self.number))
         form.addRow(tr("Finds secrets at"), self.chance)
         form.addRow(tr("from so far away"), self.reach)
         form.addRow(tr("&Opponents"), self.opponents)
         form.addRow(tr("Seed"), self.seed)
-        column.addWidget(self.list)
-        column.addLayout(buttons)
-        column.addLayout(form)
+        buttons = row_of(self.add_button, self.remove_button, 1)
+        self.setLayout(column_of(self.list, buttons, form, margins=(0, 0, 0, 0)))
         for field, name in (
             (self.radius, "How far it sees"), (self.number, "How long or far it remembers"),
             (self.chance, "Chance to find a secret"), (self.reach, "Reach for secrets"),

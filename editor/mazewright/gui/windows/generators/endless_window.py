@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QLabel, QPushButton, QWidget
 
 from mazewright.counting import count_of
 from mazewright.generators import GENERATORS, seed_of
@@ -12,6 +12,7 @@ from mazewright.generators.endless import cut_window
 from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.number_boxes import DecimalBox
 from mazewright.gui.windows.generators.endless_view import FARTHEST, EndlessView
 from mazewright.gui.windows.generators.fields import Fields
@@ -55,17 +56,9 @@ class EndlessWindow(QDialog):
         self.resize(_SIZE_PX)
 
     def _lay_out(self) -> None:
-        column, bar, foot = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
-        bar.addWidget(self.fields)
-        bar.addStretch(1)
-        for words, box in (("Row", self.row_box), ("Column", self.col_box)):
-            bar.addWidget(QLabel(tr(words)))
-            bar.addWidget(box)
-        foot.addWidget(self.words, 1)
-        foot.addWidget(self.cut_button)
-        column.addWidget(self.view, 1)
-        column.addLayout(bar)
-        column.addLayout(foot)
+        row, col = QLabel(tr("Row")), QLabel(tr("Column"))
+        bar = row_of(self.fields, 1, row, self.row_box, col, self.col_box)
+        self.setLayout(column_of((self.view, 1), bar, row_of((self.words, 1), self.cut_button)))
 
     @Slot()
     def _begin(self) -> None:

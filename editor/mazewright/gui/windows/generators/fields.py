@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from mazewright.generators.parameter import Choice, Count, Parameter, Share
 from mazewright.gui.i18n import tr
 from mazewright.gui.i18n.languages import percent_sign
+from mazewright.gui.widgets.building import choice_of
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazewright.gui.windows.generators.titles import CHOICE_WORDS, PARAMETER_WORDS
 
@@ -64,10 +65,7 @@ class Fields(QWidget):
         return box
 
     def _choice(self, parameter: Choice, value: str) -> QWidget:
-        box = QComboBox()
-        for choice in parameter.choices:
-            box.addItem(tr(CHOICE_WORDS[choice]), choice)
-        box.setCurrentIndex(box.findData(value))
+        box = choice_of({choice: CHOICE_WORDS[choice] for choice in parameter.choices}, value)
         box.currentIndexChanged.connect(self._tell)
         self._reads[parameter.name] = box.currentData
         return box

@@ -8,13 +8,10 @@ from random import SystemRandom
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QSpinBox,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,6 +21,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
+from mazewright.gui.widgets.building import choice_of, column_of, row_of
 from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.gui.windows.generators.fields import Fields
 from mazewright.gui.windows.generators.order import Ground, Order
@@ -48,13 +46,9 @@ class GeneratorForm(QWidget):
         self._scene = scene
         self._chance = SystemRandom()
         _, rows, cols = current.maze.shape
-        self.algorithm_box = QComboBox()
-        for name in GENERATORS:
-            self.algorithm_box.addItem(tr(ALGORITHM_WORDS[name]), name)
+        self.algorithm_box = choice_of({name: ALGORITHM_WORDS[name] for name in GENERATORS})
         self.algorithm_box.setAccessibleName(tr("Algorithm"))
-        self.lattice_box = QComboBox()
-        for lattice in LATTICES:
-            self.lattice_box.addItem(tr(lattice.title), lattice)
+        self.lattice_box = choice_of({lattice: lattice.title for lattice in LATTICES})
         self.lattice_box.setCurrentIndex(LATTICES.index(current.maze.lattice))
         self.summary = QLabel(wordWrap=True)
         self.rows_box, self.cols_box = _number(1, _MOST_SIDE, rows), _number(1, _MOST_SIDE, cols)
@@ -116,21 +110,15 @@ class GeneratorForm(QWidget):
         return replace(self.sort, ground=ground)
 
     def _lay_out(self) -> None:
-        column, form, seed = QVBoxLayout(self), QFormLayout(), QHBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        seed.addWidget(self.seed_box, 1)
-        seed.addWidget(self.dice_button)
+        form = QFormLayout()
         form.addRow(tr("Lattice"), self.lattice_box)
         form.addRow(tr("Rows"), self.rows_box)
         form.addRow(tr("Columns"), self.cols_box)
-        form.addRow(tr("Seed"), seed)
+        form.addRow(tr("Seed"), row_of((self.seed_box, 1), self.dice_button))
         form.addRow(self.floor_box)
         form.addRow(self.selection_box)
-        column.addWidget(self.algorithm_box)
-        column.addWidget(self.summary)
-        column.addLayout(form)
-        column.addWidget(self.fields)
-        column.addWidget(self.finishes)
+        parts = self.algorithm_box, self.summary, form, self.fields, self.finishes
+        self.setLayout(column_of(*parts, margins=(0, 0, 0, 0)))
 
     def _tie(self) -> None:
         self.algorithm_box.currentIndexChanged.connect(self._show_algorithm)

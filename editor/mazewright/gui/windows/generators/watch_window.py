@@ -10,10 +10,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +19,7 @@ from mazewright.gui.background.latest import Latest
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.play_bar import PlayBar
 from mazewright.gui.windows.generators.canvas import Canvas
@@ -90,13 +89,8 @@ class WatchWindow(QDialog):
             self._messages.tell(f"Writing {path.name}…")
 
     def _lay_out(self) -> None:
-        column, foot = QVBoxLayout(self), QHBoxLayout()
-        foot.addWidget(self.words, 1)
-        foot.addWidget(self.export_button)
-        foot.addWidget(self.take_button)
-        column.addWidget(self.canvas, 1)
-        column.addWidget(self.bar)
-        column.addLayout(foot)
+        foot = row_of((self.words, 1), self.export_button, self.take_button)
+        self.setLayout(column_of((self.canvas, 1), self.bar, foot))
         for other in (self.export_button, self.take_button):
             other.setAutoDefault(False)
         self.resize(_SIZE_PX)
