@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright.errors import EditRejected
-from mazewright.gui.analysis.problems import PROFILES, MazeProblems
+from mazewright.gui.analysis.values import PROFILES, MazeProblems
 from mazewright.gui.canvas.cell_guide import CellGuide
 from mazewright.gui.canvas.region_finder import RegionFinder
 from mazewright.gui.canvas.scene import MazeScene

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from mazewright import files, paths
 from mazewright.errors import MazeError
-from mazewright.gui.analysis.statistics import MazeStatistics
+from mazewright.gui.analysis.values import MazeStatistics
 from mazewright.gui.docks.statistics_lines import lines_of
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession

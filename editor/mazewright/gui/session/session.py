@@ -9,12 +9,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.areas import AreaFinder
 from mazewright.gui.analysis.last_change import LastChange
-from mazewright.gui.analysis.players_view import PlayersView
-from mazewright.gui.analysis.problems import MazeProblems
 from mazewright.gui.analysis.region_graph.value import MazeGraph
 from mazewright.gui.analysis.segmenter import Segment, SegmentationThread, segment_space
-from mazewright.gui.analysis.statistics import MazeStatistics
 from mazewright.gui.analysis.tints import OverlayTints
+from mazewright.gui.analysis.values import MazeProblems, MazeStatistics, PlayersView
 from mazewright.gui.background.long_work import LongWork
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.autosave import Autosave

@@ -1,0 +1,128 @@
+"""What is kept up of the maze in another thread: its problems, statistics, and what a player sees of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject
+
+from mazewright import paths, problems
+from mazewright.errors import EditRejected
+from mazewright.gui.analysis.derived import DerivedValue
+from mazewright.gui.background.jobs import JobQueue
+from mazewright.gui.background.latest import Wanted
+from mazewright.gui.documents.document import Document
+from mazewright.gui.settings import Settings
+from mazewright.maze import Maze
+from mazewright.maze.edits import Change
+from mazewright.picture.player import PlayersMaze
+from mazewright.regions import Segmentation
+
+PROFILES = {"maze": "Maze", "micromouse": "Micromouse contest"}
+"""What a maze can be looked at for, by the name of the profile (`mazewright.problems`)."""
+
+
+class MazeProblems(DerivedValue["list[problems.Problem]"]):
+    """The problems of the maze, the worst first.
+
+    Attributes
+    ----------
+    profile : what the maze is looked at for
+    """
+
+    def __init__(
+        self, document: Document, queue: JobQueue, settings: Settings, parent: QObject | None = None
+    ) -> None:
+        super().__init__(document, queue, parent)
+        self._settings = settings
+        self.profile = settings.profile if settings.profile in PROFILES else next(iter(PROFILES))
+
+    def set_profile(self, profile: str) -> None:
+        """Look at the maze for something else."""
+        if profile != self.profile:
+            self.profile = self._settings.profile = profile
+            self.start_over()
+
+    def mend(self, mend: problems.Mend) -> None:
+        """Make the edit that mends a problem, as one undo step.
+
+        Raises
+        ------
+        EditRejected
+            If the maze has changed since it was checked.
+        """
+        self.document.settle()
+        if self.is_stale:
+            raise EditRejected("The maze has changed meanwhile; wait for the list of problems to follow.")
+        self.document.do(mend.edit, mend.words[0].lower() + mend.words[1:])
+
+    def work(self) -> Callable[[Maze, Wanted], list[problems.Problem]]:
+        """Check a maze; it loads kernels."""
+        profile = self.profile
+        return lambda maze, is_wanted: problems.check(
+            maze, problems.Profile(profile), lambda _share: is_wanted()
+        )
+
+    def sentence_of(self, error: Exception) -> str:
+        """Say that it was not checked."""
+        return f"The maze could not be checked: {error}"
+
+
+class MazeStatistics(DerivedValue["paths.structure.Statistics"]):
+    """What the maze is like in numbers."""
+
+    def work(self) -> Callable[[Maze, Wanted], paths.structure.Statistics]:
+        """Measure a maze; it loads kernels."""
+        return _measured
+
+    def sentence_of(self, error: Exception) -> str:
+        """Say that it was not measured."""
+        return f"Not worked out: {error}"
+
+
+def _measured(maze: Maze, is_wanted: Wanted) -> paths.structure.Statistics:
+    def progress(_share: float) -> bool:
+        return is_wanted()
+
+    return paths.structure.statistics(maze, Segmentation.of(maze, progress), progress=progress)
+
+
+class PlayersView(DerivedValue[PlayersMaze]):
+    """What a player sees; once it is there it follows every edit at once."""
+
+    stays_unwatched = False
+
+    def __init__(self, document: Document, queue: JobQueue, parent: QObject | None = None) -> None:
+        super().__init__(document, queue, parent)
+        self._meanwhile: list[NDArray[np.int64]] = []
+
+    def follow(self, change: Change) -> None:
+        """Follow an edit, or note it for the view that is being made."""
+        if change.reshaped:
+            self.start_over()
+        elif self.value is not None:
+            self.value.follow(change.dirty)
+            self.revision = self.document.revision
+        elif self.is_watched:
+            self._meanwhile.append(change.dirty)
+
+    def request(self) -> None:
+        """Have it made of the maze as it is."""
+        self._meanwhile.clear()
+        super().request()
+
+    def work(self) -> Callable[[Maze, Wanted], PlayersMaze]:
+        """Hide what a player does not see."""
+        return lambda maze, _is_wanted: PlayersMaze(maze)
+
+    def take(self, value: PlayersMaze | None, revision: int, error: str = "") -> None:
+        """Have it follow what was edited while it was made."""
+        if value is not None:
+            value.see(self.document.maze)
+            for dirty in self._meanwhile:
+                value.follow(dirty)
+            revision = self.document.revision
+        self._meanwhile.clear()
+        super().take(value, revision, error)
