@@ -22,7 +22,7 @@ from mazewright.gui.analysis.region_graph.marks import Look
 from mazewright.gui.canvas.area_overlay import _FLOATS, _SELECTED
 from mazewright.gui.canvas.cell_cursor import _COLOUR as CURSOR
 from mazewright.gui.canvas.previews import ACCENT, ERASE
-from mazewright.gui.docks.history_model import HistoryModel
+from mazewright.gui.docks.history_dock import HistoryModel
 from mazewright.gui.style.icons import SvgEngine
 from mazewright.gui.style.themes import Theme, apply_theme, palette_of_window
 from mazewright.gui.widgets.message_bar import Tone

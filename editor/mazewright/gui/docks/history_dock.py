@@ -2,17 +2,114 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Slot
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Slot
+from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPalette, QPixmap, QUndoStack
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QStackedWidget
 
-from mazewright.gui.docks.history_model import ICON_PX, HistoryModel
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.style.icons import icon
 
 _NO_STEPS = (
     "Nothing to take back yet.\n\nEach stroke and each command will stand here as a step;"
     " a click on one goes back to it, or forth."
 )
+ICON_PX = 16
+_PALE_ALPHA = 165
+"""Steps that are taken back are paler, and can still be read."""
+_AT_FIRST = "The maze at first"
+
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+
+class HistoryModel(QAbstractListModel):
+    """Row n is the maze after n steps. Rows come and go one by one: a stroke costs one of them."""
+
+    def __init__(self, current: CurrentSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._current = current
+        self._count = self._stack.count()
+        self._at = self._stack.index()
+        self._blank = QIcon(_blank())
+        current.steps_changed.connect(self._follow)
+        current.dirty_changed.connect(self._show_all)
+        current.path_changed.connect(self._show_all)
+        current.changed.connect(self._start_over)
+
+    @property
+    def _stack(self) -> QUndoStack:
+        return self._current.document.undo_stack
+
+    @Slot()
+    def _start_over(self) -> None:
+        """List the steps of another maze."""
+        self.beginResetModel()
+        self._count, self._at = self._stack.count(), self._stack.index()
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        """Give the number of steps, and one."""
+        return 0 if parent.isValid() else self._count + 1
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Give the name of a step, and how it stands to what is shown and saved."""
+        row = index.row()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._name(row)
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return ", ".join((self._name(row), *map(tr, self._marks(row))))
+        if role == Qt.ItemDataRole.FontRole and row == self._at:
+            font = QFont()
+            font.setBold(True)
+            return font
+        if role == Qt.ItemDataRole.ForegroundRole and row > self._at:
+            pale = QGuiApplication.palette().color(QPalette.ColorRole.Text)
+            pale.setAlpha(_PALE_ALPHA)
+            return pale
+        if role == Qt.ItemDataRole.DecorationRole:
+            return icon("save") if self._is_saved(row) else self._blank
+        return None
+
+    def _name(self, row: int) -> str:
+        words = tr(self._stack.text(row - 1) if row else _AT_FIRST)
+        return words[:1].upper() + words[1:]
+
+    def _marks(self, row: int) -> list[str]:
+        marks = ["as it is now"] if row == self._at else ["taken back"] if row > self._at else []
+        return [*marks, "as it is saved"] if self._is_saved(row) else marks
+
+    def _is_saved(self, row: int) -> bool:
+        return row == self._stack.cleanIndex() and self._current.document.path is not None
+
+    @Slot()
+    def _follow(self) -> None:
+        """Follow a step, those that it took the place of, or the way along them."""
+        count, before = self._stack.count(), self._count
+        first = min(self._at, self._stack.index())
+        self._at = self._stack.index()
+        if count > before:
+            self.beginInsertRows(_NOWHERE, before + 1, count)
+            self._count = count
+            self.endInsertRows()
+        elif count < before:
+            self.beginRemoveRows(_NOWHERE, count + 1, before)
+            self._count = count
+            self.endRemoveRows()
+        self.dataChanged.emit(self.index(first), self.index(self._count))
+
+    @Slot()
+    def _show_all(self) -> None:
+        self.dataChanged.emit(self.index(0), self.index(self._count))
+
+
+def _blank() -> QPixmap:
+    """Give the room of an icon, so that names stand below each other."""
+    blank = QPixmap(ICON_PX, ICON_PX)
+    blank.fill(Qt.GlobalColor.transparent)
+    return blank
 
 
 class HistoryPanel(QStackedWidget):
