@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 
 from mazewright.generators import generate
+from mazewright.gui.actions.keys import tool_tip
 from mazewright.gui.actions.table import SPECS
-from mazewright.gui.actions.words import tool_tip
 from mazewright.gui.dialogs.preferences import PreferencesDialog
 from mazewright.gui.i18n import tr
 from mazewright.gui.i18n.languages import Language, begin_to_speak, language_of, speak

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from mazewright.gui.actions.keys import tool_tip
 from mazewright.gui.actions.table import ACTIONS
-from mazewright.gui.actions.words import tool_tip
 from mazewright.gui.i18n import tr
 from mazewright.gui.settings import Settings
 from mazewright.gui.style.icons import icon

@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazewright.gui.actions.keys import HAND_KEYS, Keys
+from mazewright.gui.actions.keys import HAND_KEYS, Keys, plain
 from mazewright.gui.actions.table import ACTIONS, SPECS
-from mazewright.gui.actions.words import plain
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import column_of, ok_and_cancel, row_of
