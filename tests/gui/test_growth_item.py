@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from mazewright.gui.canvas.items.growth_item import GrowthItem
-from mazewright.gui.canvas.point_stamps import Stamps
+from mazewright.gui.canvas.many_shapes import Stamps
 from mazewright.gui.documents.document import Document
 from mazewright.lattice.triplets import triplet_at
 from mazewright.maze import Maze

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from mazewright.gui.canvas.items.base import SceneItem, draw_picture, frame_of
-from mazewright.gui.canvas.point_stamps import FORM, Stamps, circle
+from mazewright.gui.canvas.many_shapes import FORM, Stamps, circle
 from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.session.current import CurrentSession
 from mazewright.maze.codes import Matter

@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QTransform
 
-from mazewright.gui.canvas.dots import paint_dots
 from mazewright.gui.canvas.ground import Ground
 from mazewright.gui.canvas.items.base import SceneItem, draw_picture, frame_of
 from mazewright.gui.canvas.items.link_signs import draw_way, way_between
 from mazewright.gui.canvas.items.symbol_paths import draw_symbol
+from mazewright.gui.canvas.many_shapes import paint_dots
 from mazewright.maze import Link
 from mazewright.picture import LIGHT, Palette
 from mazewright.picture.symbols import SIGNS_FROM_PX, LinkEnd, Symbol, link_ends, reach_of

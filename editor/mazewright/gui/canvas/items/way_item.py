@@ -13,8 +13,8 @@ from mazewright.gui.canvas.ground import Ground
 from mazewright.gui.canvas.items.base import SceneItem, draw_picture, frame_of
 from mazewright.gui.canvas.items.link_signs import way_between
 from mazewright.gui.canvas.items.symbol_paths import draw_symbol
+from mazewright.gui.canvas.many_shapes import paint_runs
 from mazewright.gui.canvas.ports import cell_middle
-from mazewright.gui.canvas.run_raster import paint_runs
 from mazewright.gui.style.painting import keep_width_px
 from mazewright.maze import Cell, PortSide
 from mazewright.picture import LIGHT, Palette
