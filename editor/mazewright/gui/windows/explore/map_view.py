@@ -136,11 +136,6 @@ class MapView(QWidget):
             self._middle = QPointF(width / 2, height / 2)
             self.update()
 
-    def zoom_by(self, factor: float) -> None:
-        """Zoom about the middle."""
-        self._cell_px = _clamped(self._cell_px * factor)
-        self.update()
-
     def position_of(self, row: int, col: int) -> QPointF:
         """Give the place of the widget over the middle of a cell."""
         return self._on_widget(self._point(row, col))
