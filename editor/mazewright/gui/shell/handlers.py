@@ -20,8 +20,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks.legend import Legend
 from mazewright.gui.session.document_manager import DocumentManager
-from mazewright.gui.shell.dock_layout import Docking
-from mazewright.gui.shell.dock_table import Docks
+from mazewright.gui.shell.dock_layout import Docking, Docks
 from mazewright.gui.shell.exporter import Exporter
 from mazewright.gui.shell.start.welcome import Welcome
 from mazewright.gui.shell.tab_strip import TabStrip

@@ -16,14 +16,13 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 from mazewright.gui.actions.appearance_actions import AppearanceActions
 from mazewright.gui.actions.building import build_actions, connect_actions, restore_switches
 from mazewright.gui.actions.help_actions import HelpActions
-from mazewright.gui.actions.keys import Keys
+from mazewright.gui.actions.keys import Keys, title_of
 from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.actions.maze_actions import MazeActions
 from mazewright.gui.actions.selection_actions import SelectionActions
 from mazewright.gui.actions.session_actions import SessionActions
 from mazewright.gui.actions.tool_actions import ToolActions
 from mazewright.gui.actions.view_actions import ViewActions
-from mazewright.gui.actions.words import title_of
 from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.segmenter import Segment, segment_space
 from mazewright.gui.background.long_work import LongWork
@@ -47,8 +46,7 @@ from mazewright.gui.session.session import MazeSession
 from mazewright.gui.session.sessions import Sessions
 from mazewright.gui.settings import Settings
 from mazewright.gui.shell.bars import MainBar, RecentMenu, build_menus, build_tool_bar
-from mazewright.gui.shell.dock_layout import Docking
-from mazewright.gui.shell.dock_table import make_docks
+from mazewright.gui.shell.dock_layout import Docking, make_docks
 from mazewright.gui.shell.exporter import Exporter
 from mazewright.gui.shell.handlers import Handlers
 from mazewright.gui.shell.start.welcome import Welcome
