@@ -139,7 +139,7 @@ def test_a_ghost_is_seen_at_every_zoom_and_on_every_lattice(
     hand.act("maze.level_up")
     hand.zoom_to(cell_px)
     hand.picture()
-    hand.qtbot.waitUntil(lambda: cell_px >= 1 or scene._keeper._pyramid is not None)
+    hand.qtbot.waitUntil(lambda: cell_px >= 1 or scene.pyramids._pyramid is not None)
     bare = hand.picture()
     hand.act("ghost.below")
     hand.picture()

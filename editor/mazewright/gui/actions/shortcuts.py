@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
@@ -40,7 +38,8 @@ class ShortcutsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Keys of actions"))
         self._keys = keys
-        self._wanted: dict[str, tuple[str, ...]] = {spec.name: keys.of(spec.name) for spec in ACTIONS}
+        self.wanted: dict[str, tuple[str, ...]] = {spec.name: keys.of(spec.name) for spec in ACTIONS}
+        """The keys that every action is to have."""
         self.filter_line = QLineEdit(placeholderText=tr("Search by name or key"), clearButtonEnabled=True)
         self.filter_line.setAccessibleName(tr("Search"))
         self.table = QTableWidget(len(ACTIONS), 2)
@@ -62,11 +61,6 @@ class ShortcutsDialog(QDialog):
         self.usual_button.clicked.connect(self._set_usual)
         self.all_usual_button.clicked.connect(self._set_all_usual)
         self.table.setCurrentCell(0, 0)
-
-    @property
-    def wanted(self) -> Mapping[str, tuple[str, ...]]:
-        """The keys that every action is to have."""
-        return self._wanted
 
     def _fill(self) -> None:
         self.table.setHorizontalHeaderLabels([tr("Action"), tr("Keys")])
@@ -99,7 +93,7 @@ class ShortcutsDialog(QDialog):
 
     def _keys_in_words(self, name: str) -> str:
         native = QKeySequence.SequenceFormat.NativeText
-        return ", ".join(QKeySequence(key).toString(native) for key in self._wanted[name])
+        return ", ".join(QKeySequence(key).toString(native) for key in self.wanted[name])
 
     @property
     def _current(self) -> str:
@@ -121,7 +115,7 @@ class ShortcutsDialog(QDialog):
             widget.setEnabled(bool(self._current))
         if not self._current:
             return
-        keys = self._wanted[self._current]
+        keys = self.wanted[self._current]
         self.key_edit.setKeySequence(QKeySequence(keys[0]) if keys else QKeySequence())
         self.usual_button.setEnabled(keys != SPECS[self._current].keys)
         self._show_hint()
@@ -131,20 +125,20 @@ class ShortcutsDialog(QDialog):
         key = self.key_edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
         holder = self._holder(key)
         hints = [f"{key} is the key of “{plain(SPECS[holder].text)}”, which would lose it."] if holder else []
-        if key in HAND_KEYS and key not in self._wanted[self._current]:
+        if key in HAND_KEYS and key not in self.wanted[self._current]:
             hints.append(f"In the maze, {key}: {HAND_KEYS[key]}; with this key it would not any more.")
         self.hint.setText(" ".join(map(tr, hints)))
 
     def _holder(self, key: str) -> str:
         """Give the other action that has a key, empty if none has."""
         return next(
-            (name for name, keys in self._wanted.items() if key and key in keys and name != self._current), ""
+            (name for name, keys in self.wanted.items() if key and key in keys and name != self._current), ""
         )
 
     @Slot()
     def _set(self) -> None:
         key = self.key_edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
-        others = tuple(other for other in self._wanted[self._current][1:] if other != key)
+        others = tuple(other for other in self.wanted[self._current][1:] if other != key)
         self._give(self._current, (key, *others) if key else ())
 
     @Slot()
@@ -153,7 +147,7 @@ class ShortcutsDialog(QDialog):
 
     @Slot()
     def _set_all_usual(self) -> None:
-        self._wanted = {spec.name: spec.keys for spec in ACTIONS}
+        self.wanted = {spec.name: spec.keys for spec in ACTIONS}
         self._show_all()
 
     def _give(self, name: str, keys: tuple[str, ...]) -> None:
@@ -161,8 +155,8 @@ class ShortcutsDialog(QDialog):
         for key in keys:
             holder = self._holder(key)
             if holder:
-                self._wanted[holder] = tuple(other for other in self._wanted[holder] if other != key)
-        self._wanted[name] = keys
+                self.wanted[holder] = tuple(other for other in self.wanted[holder] if other != key)
+        self.wanted[name] = keys
         self._show_all()
 
     def _show_all(self) -> None:
@@ -172,5 +166,5 @@ class ShortcutsDialog(QDialog):
 
     @Slot()
     def _accept(self) -> None:
-        self._keys.change(self._wanted)
+        self._keys.change(self.wanted)
         self.accept()

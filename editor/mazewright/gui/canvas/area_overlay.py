@@ -91,7 +91,7 @@ class StampItem(CellsItem):
     def show_stamp(self, maze: Maze, stamp: Stamp | None, row: int = 0, col: int = 0) -> None:
         """Paint a stamp with its first cell at a lattice place of this maze; None paints nothing."""
         if stamp is None:
-            self._plane = self._raster = self._mask = None
+            self._plane = self.raster = self._mask = None
         else:
             if stamp is not self._stamp:
                 self._prepare(stamp)
@@ -105,7 +105,7 @@ class StampItem(CellsItem):
         self._geometry = geometry = board.geometry
         self._set_rect(QRectF(0, 0, *geometry.extent(*stamp.mask.shape)), 0)
         self._plane, self._mask = Plane.of(board, 0), None
-        self._raster = hasty_raster(geometry, colours_for(self._palette, Overlay.NONE))
+        self.raster = hasty_raster(geometry, colours_for(self._palette, Overlay.NONE))
         # Between triangles at the edge there is paper, which is not shown either.
         if not (stamp.mask.all() and stamp.lattice.is_full):
             # Rock that belongs to it is shown: it is floor for the picture that says what belongs.
@@ -152,7 +152,7 @@ class AreaItem(CellsItem):
             self._keeper.forget()
             self._mask, self._geometry = area.mask, geometry
             self._plane = plane_of(maze, area)
-            self._raster = hasty_raster(geometry, CellColours(opacity_palette(**_OPACITIES), Overlay.NONE))
+            self.raster = hasty_raster(geometry, CellColours(opacity_palette(**_OPACITIES), Overlay.NONE))
             left, top, right, bottom = geometry.box(
                 (_PAD, _PAD), (area.mask.shape[0] + _PAD - 1, area.mask.shape[1] + _PAD - 1)
             )
@@ -161,7 +161,7 @@ class AreaItem(CellsItem):
             self._move_to(maze, row, col)
         else:
             self._keeper.forget()
-            self._mask = self._plane = self._raster = None
+            self._mask = self._plane = self.raster = None
         self.setVisible(bool(area))
         self.update()
 

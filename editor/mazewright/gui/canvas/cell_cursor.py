@@ -51,17 +51,13 @@ class CellCursor(QObject):
         self._gestures = gestures
         self._row = self._col = 0
         self._aim: Side | None = None
-        self._holds = self._has_moved = False
+        self.is_holding = self._has_moved = False
+        """Whether the keys hold the button."""
         self.is_on = False
         self._item = Preview(33)
         scene.addItem(self._item)
         scene.current.maze_replaced.connect(self._stay_inside)
         scene.current.maze_changed.connect(self._stay_inside)
-
-    @property
-    def is_holding(self) -> bool:
-        """Whether the keys hold the button."""
-        return self._holds
 
     @property
     def place(self) -> tuple[int, int]:
@@ -90,7 +86,7 @@ class CellCursor(QObject):
     def press(self, event: QKeyEvent) -> None:
         """Do what a key is for."""
         key, keys = Qt.Key(event.key()), event.modifiers()
-        if key in _STEPS and self._holds and keys & _CTRL:
+        if key in _STEPS and self.is_holding and keys & _CTRL:
             self._aim_at(_SIDES[key], keys & _SHIFT)
         elif key in _STEPS and keys & (_CTRL | _ALT):
             self._click(self._at_side(_SIDES[key], keys & _SHIFT), erases=bool(keys & _ALT))
@@ -100,17 +96,17 @@ class CellCursor(QObject):
             self._click(self._pointer(keys), erases=False)
         elif key == Qt.Key.Key_Backspace:
             self._click(self._pointer(keys), erases=True)
-        elif self._holds:
+        elif self.is_holding:
             self._let_go(keys)
         else:
             self._hold(self._pointer(keys))
 
     def give_up(self) -> None:
         """Forget that a button is held."""
-        self._holds, self._aim = False, None
+        self.is_holding, self._aim = False, None
 
     def _hold(self, pointer: Pointer) -> None:
-        self._holds, self._has_moved = True, False
+        self.is_holding, self._has_moved = True, False
         self._gestures.press(pointer, erases=False)
 
     def _aim_at(self, side: Side, keys: Qt.KeyboardModifier) -> None:
@@ -131,7 +127,7 @@ class CellCursor(QObject):
 
     def _tell(self, keys: Qt.KeyboardModifier) -> None:
         pointer = self._pointer(keys)
-        if self._holds:
+        if self.is_holding:
             self._gestures.drag(pointer)
         else:
             self._gestures.hover(pointer)
@@ -144,8 +140,8 @@ class CellCursor(QObject):
         self._tell(Qt.KeyboardModifier.NoModifier)
 
     def _let_go(self, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        if self._holds:
-            self._holds = False
+        if self.is_holding:
+            self.is_holding = False
             self._gestures.release(self._pointer(keys))
             self._aim = None
 

@@ -120,7 +120,7 @@ class GhostItem(CellsItem):
         """Paint another level, or the same one in another extent; None paints nothing."""
         self._set_rect(Ground.of(self._current.maze, level or 0).rect, _MARGIN)
         colours = CellColours(opacity_palette(**_OPACITIES), Overlay.NONE)
-        self._raster = hasty_raster(self.geometry, colours)
+        self.raster = hasty_raster(self.geometry, colours)
         self.level, self.is_above = level, is_above
         self.setVisible(level is not None)
         self.update()

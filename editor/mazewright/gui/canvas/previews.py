@@ -25,23 +25,15 @@ class Preview(QGraphicsItem):
 
     def __init__(self, z: float = 30) -> None:
         super().__init__()
-        self._path = QPainterPath()
-        self._outline: Outline | None = None
+        self.path = QPainterPath()
+        """What is shown otherwise."""
+        self.outline: Outline | None = None
+        """The lines around cells; None where a path is shown."""
         self._colour = QColor(ACCENT)
         self._is_filled = False
         self._width_px = 3.0
         self.setZValue(z)
         self.setVisible(False)
-
-    @property
-    def outline(self) -> Outline | None:
-        """The lines around cells; None where a path is shown."""
-        return self._outline
-
-    @property
-    def path(self) -> QPainterPath:
-        """What is shown otherwise."""
-        return self._path
 
     @property
     def colour(self) -> str:
@@ -53,15 +45,15 @@ class Preview(QGraphicsItem):
     ) -> None:
         """Show a path, in scene units."""
         self.prepareGeometryChange()
-        self._path, self._colour, self._is_filled, self._width_px = path, QColor(colour), filled, width_px
-        self._outline = None
+        self.path, self._colour, self._is_filled, self._width_px = path, QColor(colour), filled, width_px
+        self.outline = None
         self.setVisible(True)
         self.update()
 
     def show_outline(self, outline: Outline, colour: str = ACCENT) -> None:
         """Show the lines around cells."""
         self.show_path(QPainterPath(), colour)
-        self._outline = outline
+        self.outline = outline
         self.update()
 
     def show_line(self, line: QLineF, colour: str = ACCENT) -> None:
@@ -77,7 +69,7 @@ class Preview(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         """Give the extent of the path and its pen."""
         margin = 1.0 + self._width_px / max(_scale_of(self), 1e-3)
-        rect = self._path.controlPointRect() if self._outline is None else self._outline.rect
+        rect = self.path.controlPointRect() if self.outline is None else self.outline.rect
         return rect.adjusted(-margin, -margin, margin, margin)
 
     def paint(
@@ -85,7 +77,7 @@ class Preview(QGraphicsItem):
     ) -> None:
         """Draw the path."""
         del option, widget
-        lines = self._outline.lines if self._outline is not None else []
+        lines = self.outline.lines if self.outline is not None else []
         is_smooth = len(lines) <= _MOST_SMOOTH
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_smooth)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -101,7 +93,7 @@ class Preview(QGraphicsItem):
             if lines:
                 painter.drawLines(lines)
             else:
-                painter.drawPath(self._path)
+                painter.drawPath(self.path)
             painter.setBrush(Qt.BrushStyle.NoBrush)
 
 

@@ -49,6 +49,9 @@ class MazeScene(QGraphicsScene):
     has_players_view : whether only what a player sees is painted, as soon as that is known
     ghost : the level below or above, where it is wanted
     graph_item : the region graph, where it is wanted
+    outlined : what is drawn around the cells that are pointed out
+    pointed : the lattice cell that was pointed at last, None before there was one
+    pyramids : keeps the averaged colours of what is painted
     way_item, way_label : the way that is probed, and its length
     """
 
@@ -71,27 +74,27 @@ class MazeScene(QGraphicsScene):
         self._workers = workers
         self.overlay = Overlay.KINDS
         self.palette_of_maze: Palette = LIGHT
-        self._keeper = PyramidKeeper(workers, self)
-        self._pointed: Cell | None = None
+        self.pyramids = PyramidKeeper(workers, self)
+        self.pointed: Cell | None = None
         self._origin = current.maze.origin
         self.has_players_view = self._paints_players = False
-        self.maze_item = MazeItem(current, self._keeper)
+        self.maze_item = MazeItem(current, self.pyramids)
         self.ghost = Ghost(current, workers, self)
         self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
         self.compass, self.growth_item = CompassItem(), GrowthItem(current)
         self._is_growing = False
-        self._outline, self._flash = Preview(20), Preview(20)
+        self.outlined, self._flash = Preview(20), Preview(20)
         self._flash_timer = single_shot(self, _FLASH_MS, self._end_flash)
         self.graph_item = GraphItem()
         self.way_item, self.way_label = WayItem(), Label()
         for item in (
-            self.maze_item, self.ghost.item, self._outline, self._flash, self.graph_item, self.way_item,
+            self.maze_item, self.ghost.item, self.outlined, self._flash, self.graph_item, self.way_item,
             self.way_label,
             self.hover, self.preview, self.label, self.compass, self.growth_item,
         ):  # fmt: skip
             self.addItem(item)
         self._things = Things(self)
-        self._keeper.pyramid_came.connect(self._repaint)
+        self.pyramids.pyramid_came.connect(self._repaint)
         current.scene_change.connect(self._follow_maze)
         current.scene_start.connect(self._start_over)
         current.regions_changed.connect(self._follow_regions)
@@ -101,11 +104,6 @@ class MazeScene(QGraphicsScene):
         current.players_changed.connect(self._follow_players)
         self.set_palette(LIGHT)
         self._start_over()
-
-    @property
-    def pyramids(self) -> PyramidKeeper:
-        """The one who keeps the averaged colours of what is painted."""
-        return self._keeper
 
     @property
     def document(self) -> Document:
@@ -129,19 +127,9 @@ class MazeScene(QGraphicsScene):
         return self.current.maze.shape[0] > 1
 
     @property
-    def pointed(self) -> Cell | None:
-        """The lattice cell that was pointed at last, None before there was one."""
-        return self._pointed
-
-    @property
     def links(self) -> set[Link]:
         """The links that are shown: at least one end is on the level."""
         return self._things.links_item.links
-
-    @property
-    def outlined(self) -> Preview:
-        """What is drawn around the cells that are pointed out."""
-        return self._outline
 
     @property
     def maze_rect(self) -> QRectF:
@@ -163,14 +151,14 @@ class MazeScene(QGraphicsScene):
         """Lay something else over the floor."""
         if overlay != self.overlay:
             self.overlay = overlay
-            self.current.session.tints.set_overlay(overlay, self._pointed)
+            self.current.session.tints.set_overlay(overlay, self.pointed)
             self._set_look()
             self.overlay_changed.emit()
 
     @Slot()
     def show_distances_from_here(self) -> None:
         """Lay the distances from the cell pointed at last over the floor."""
-        self.current.session.tints.set_here(self._pointed)
+        self.current.session.tints.set_here(self.pointed)
         self.set_overlay(Overlay.DISTANCES)
 
     @Slot(bool)
@@ -221,7 +209,7 @@ class MazeScene(QGraphicsScene):
 
     def outline(self, cells: NDArray[np.int64] | None) -> None:
         """Draw a line around these lattice cells on the level that is shown; None draws none."""
-        self._show_outline(self._outline, cells)
+        self._show_outline(self.outlined, cells)
 
     def flash(self, cells: NDArray[np.int64]) -> None:
         """Draw a line around these lattice cells for a moment; around too many to do so at once, none."""
@@ -252,7 +240,7 @@ class MazeScene(QGraphicsScene):
         cell = maze.grid.cell_at((self.level, *maze.geometry.place(pointer.x, pointer.y)))
         self._things.point_at(cell)
         if maze.grid.holds(cell):
-            self._pointed = cell
+            self.pointed = cell
 
     def clear_previews(self) -> None:
         """Hide what follows the pointer."""
@@ -268,12 +256,12 @@ class MazeScene(QGraphicsScene):
             self._workers.studies.run(raster.load).done.connect(self._repaint)
 
     def _set_look(self) -> None:
-        self._keeper.forget()
+        self.pyramids.forget()
         self.maze_item.set_look(self.palette_of_maze, self.overlay)
         self.looks_changed.emit(None)
 
     def _show_level(self) -> None:
-        self._keeper.forget()
+        self.pyramids.forget()
         self.maze_item.level = self.level
         self.maze_item.update()
         self.looks_changed.emit(None)
@@ -296,7 +284,7 @@ class MazeScene(QGraphicsScene):
         self.level_changed.emit(self.level)
 
     def _start_over_at(self, level: int) -> None:
-        self._pointed = None
+        self.pointed = None
         self._origin = self.document.maze.origin
         changed = level != self.level
         self.current.session.level = level
@@ -361,14 +349,14 @@ class MazeScene(QGraphicsScene):
 
     @Slot()
     def _repaint_all(self) -> None:
-        self._keeper.forget()
+        self.pyramids.forget()
         self.outline(None)
         self.maze_item.update()
         self.looks_changed.emit(None)
 
     def _repaint_most(self) -> None:
         """Repaint all, after a change of so many cells that telling which would take longer."""
-        self._keeper.rebuild()
+        self.pyramids.rebuild()
         self.maze_item.update()
         self.looks_changed.emit(None)
 
@@ -386,7 +374,7 @@ class MazeScene(QGraphicsScene):
         here = places[places // (rows * cols) == self.level] - self.level * rows * cols
         if len(here) == 0:
             return
-        self._keeper.follow(here)
+        self.pyramids.follow(here)
         row, col = np.divmod(here, cols)
         rect = box_of(self.document.maze.geometry, row, col)
         # Half a wall more: walls stand on the boundary. And a texel, where one stands for many cells.

@@ -23,7 +23,8 @@ class DiskWatch(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path: Path | None = None
-        self._stamp: FileStamp | None = None
+        self.stamp: FileStamp | None = None
+        """The stamp of the file as it was opened or saved."""
         self._told: FileStamp | None = None
         self._watcher = QFileSystemWatcher(self)
         self._timer = single_shot(self, _REST_MS, self._look)
@@ -33,20 +34,15 @@ class DiskWatch(QObject):
     def is_changed(self) -> bool:
         """Whether the file is there and not as it was."""
         now = stamp_of(self._path)
-        return now is not None and now != self._stamp
-
-    @property
-    def stamp(self) -> FileStamp | None:
-        """The stamp of the file as it was opened or saved."""
-        return self._stamp
+        return now is not None and now != self.stamp
 
     def watch(self, path: Path | None, stamp: FileStamp | None = None) -> None:
         """Take a file as it was when it had a stamp, or as it is now; None watches nothing."""
         if self._watcher.files():
             self._watcher.removePaths(self._watcher.files())
-        self._path, self._stamp = path, stamp or stamp_of(path)
-        self._told = self._stamp
-        if path is not None and self._stamp is not None:
+        self._path, self.stamp = path, stamp or stamp_of(path)
+        self._told = self.stamp
+        if path is not None and self.stamp is not None:
             self._watcher.addPath(str(path))
             if self.is_changed:
                 self._wait()
@@ -61,7 +57,7 @@ class DiskWatch(QObject):
         if self._path is not None and now is not None:
             # A file that was replaced is another one to the system.
             self._watcher.addPath(str(self._path))
-            if now not in (self._stamp, self._told):
+            if now not in (self.stamp, self._told):
                 self._told = now
                 self.changed.emit(self._path)
 

@@ -38,7 +38,8 @@ class MessageBar(QFrame):
         super().__init__(over)
         self._over = over
         self.setObjectName("message_bar")
-        self._tone, self._sentence = Tone.NOTE, ""
+        self.tone, self._sentence = Tone.NOTE, ""
+        """How the sentence that is shown is meant, and that in English."""
         self._sign = QLabel()
         self._label = QLabel()
         self._label.setWordWrap(True)
@@ -66,15 +67,10 @@ class MessageBar(QFrame):
         """The sentence that is shown, in English."""
         return self._sentence if not self.isHidden() else ""
 
-    @property
-    def tone(self) -> Tone:
-        """How it is meant."""
-        return self._tone
-
     def tell(self, sentence: str, tone: Tone = Tone.NOTE, *, stays: bool = False) -> None:
         """Show a sentence in place of the one that is there, for a while or until it is closed."""
         log.info("%s: %s", tone.name.lower(), sentence)
-        self._tone, self._sentence = tone, sentence
+        self.tone, self._sentence = tone, sentence
         self._label.setText(tr(sentence))
         self._sign.setPixmap(icon(tone.value).pixmap(18, 18))
         self._sign.setAccessibleName(tr(tone.value.capitalize()))
@@ -132,7 +128,7 @@ class MessageBar(QFrame):
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         shape = QPainterPath()
         shape.addRoundedRect(rect, 6, 6)
-        tone = QColor(_EDGES[self._tone])
+        tone = QColor(_EDGES[self.tone])
         ground = QColor.fromRgb(int(blended(self.palette().base().color().rgb(), tone.rgb(), _TINT)))
         colour = readable(tone, ground, LINE)
         painter.fillPath(shape, ground)

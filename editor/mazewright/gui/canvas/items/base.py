@@ -81,7 +81,8 @@ class CellsItem(SceneItem):
     def __init__(self, z: float, keeper: PyramidKeeper | None = None, is_visible: bool = True) -> None:
         super().__init__(z, is_visible)
         self._keeper = keeper
-        self._raster: Raster | None = None
+        self.raster: Raster | None = None
+        """What paints."""
         self._geometry: Geometry | None = None
         self._plane: Plane | None = None
 
@@ -98,14 +99,9 @@ class CellsItem(SceneItem):
         return self._plane
 
     @property
-    def raster(self) -> Raster | None:
-        """What paints."""
-        return self._raster
-
-    @property
     def colours(self) -> CellColours | None:
         """How cells are coloured."""
-        return self._raster.colours if self._raster else None
+        return self.raster.colours if self.raster else None
 
     def _move_to(self, maze: Maze, row: int, col: int) -> None:
         """Put the first cell of the plane at a lattice place of a maze."""
@@ -113,11 +109,11 @@ class CellsItem(SceneItem):
         self.setPos((col - maze.origin[1]) * right, (row - maze.origin[0]) * down)
 
     def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
-        if self._raster is None:
+        if self.raster is None:
             return
         frame = frame_of(painter, exposed, self.geometry, pixel_ratio)
         if frame is not None:
-            draw_picture(painter, self._pixels(self._raster, frame), frame, pixel_ratio, self._form)
+            draw_picture(painter, self._pixels(self.raster, frame), frame, pixel_ratio, self._form)
 
     def _pixels(self, raster: Raster, frame: Frame) -> NDArray[np.uint32]:
         """Return the picture of a frame."""

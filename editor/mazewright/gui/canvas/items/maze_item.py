@@ -55,10 +55,10 @@ class MazeItem(CellsItem):
         """Paint with these colours from now on."""
         self._look = palette, overlay
         colours = colours_for(palette, overlay, self._players is not None)
-        before = self._raster
-        self._raster = hasty_raster(self.geometry, colours, as_points=self.is_of_points)
+        before = self.raster
+        self.raster = hasty_raster(self.geometry, colours, as_points=self.is_of_points)
         if before is not None:
-            self._raster.take_over(before)
+            self.raster.take_over(before)
         self.update()
 
     def set_points(self, is_on: bool) -> None:

@@ -43,14 +43,10 @@ class WayItem(SceneItem):
         super().__init__(15)
         self._ground = Ground.nowhere()
         self._start: Cell | None = None
-        self._way: Way | None = None
+        self.way: Way | None = None
+        """The way that is drawn."""
         self._runs = _Runs.none()
         self._ink = LIGHT.way
-
-    @property
-    def way(self) -> Way | None:
-        """The way that is drawn."""
-        return self._way
 
     def set_palette(self, palette: Palette) -> None:
         """Draw in the colour that ways have among these."""
@@ -61,11 +57,11 @@ class WayItem(SceneItem):
         """From now on draw on this level."""
         self._set_rect(ground.rect, _MARGIN)
         self._ground = ground
-        self.show_way(self._start, self._way)
+        self.show_way(self._start, self.way)
 
     def show_way(self, start: Cell | None, way: Way | None) -> None:
         """Draw a way, or while there is none only where it starts."""
-        self._start, self._way = start, way
+        self._start, self.way = start, way
         self._runs = _Runs.none() if way is None else _Runs.of(way, self._ground.level)
         self.setVisible(start is not None)
         self.update()
@@ -123,8 +119,8 @@ class WayItem(SceneItem):
 
     def _paint_ends(self, painter: QPainter, cell_px: float) -> None:
         ends = [] if self._start is None else [(self._start, self._ink)]
-        if self._way is not None and self._way.length:
-            level, row, col = self._way.corners[-1].tolist()
+        if self.way is not None and self.way.length:
+            level, row, col = self.way.corners[-1].tolist()
             ends.append(((level, row, col), WHITE))
         radius = max(0.2, _LEAST_DOT_PX / cell_px)
         painter.setPen(Qt.PenStyle.NoPen)

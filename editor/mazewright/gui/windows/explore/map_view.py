@@ -88,17 +88,13 @@ class MapView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr(name))
         self._palette, self._queue, self._hides_fog = palette, queue, hides_fog
-        self._picture: Picture | None = None
+        self.picture: Picture | None = None
+        """What is shown."""
         self._shape: object = None
         self._cell_px = _USUAL_PX
         self._middle = QPointF()
         self._pressed: QPointF | None = None
         self._is_dragged = False
-
-    @property
-    def picture(self) -> Picture | None:
-        """What is shown."""
-        return self._picture
 
     def sizeHint(self) -> QSize:
         """Give room for a part of a maze."""
@@ -114,7 +110,7 @@ class MapView(QWidget):
             self._raster.is_hasty = True
             if not self._raster.is_loaded:
                 self._queue.run(self._raster.load).done.connect(self._repaint)
-        is_first, self._picture = self._picture is None, picture
+        is_first, self.picture = self.picture is None, picture
         watched = next((disc for disc in picture.discs if disc.is_watched), None)
         if is_first:
             self.fit()
@@ -124,13 +120,13 @@ class MapView(QWidget):
 
     def clear(self) -> None:
         """Show nothing."""
-        self._picture = None
+        self.picture = None
         self.update()
 
     def fit(self) -> None:
         """Show all of it, or as much as can be seen well."""
-        if self._picture is not None:
-            width, height = self._picture.maze.geometry.extent(*self._picture.maze.shape[1:])
+        if self.picture is not None:
+            width, height = self.picture.maze.geometry.extent(*self.picture.maze.shape[1:])
             fitting_px = min(self.width() / (width + 1), self.height() / (height + 1))
             self._cell_px = min(fitting_px if fitting_px >= _SEEN_WELL_PX else _USUAL_PX, _CELL_PX[1])
             self._middle = QPointF(width / 2, height / 2)
@@ -147,13 +143,9 @@ class MapView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Describe the cell under a pointer that rests."""
-        if (
-            isinstance(event, QHelpEvent)
-            and event.type() is QEvent.Type.ToolTip
-            and self._picture is not None
-        ):
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self.picture is not None:
             at = self._on_maze(QPointF(event.pos()))
-            place = self._picture.maze.geometry.place(at.x(), at.y())
+            place = self.picture.maze.geometry.place(at.x(), at.y())
             QToolTip.showText(event.globalPos(), self.words_at(*place), self)
             return True
         return super().event(event)
@@ -183,9 +175,9 @@ class MapView(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tell of a click."""
-        if self._pressed is not None and not self._is_dragged and self._picture is not None:
+        if self._pressed is not None and not self._is_dragged and self.picture is not None:
             place = self._on_maze(event.position())
-            self.clicked.emit(*self._picture.maze.geometry.place(place.x(), place.y()))
+            self.clicked.emit(*self.picture.maze.geometry.place(place.x(), place.y()))
         self._pressed = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -199,7 +191,7 @@ class MapView(QWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        picture = self._picture
+        picture = self.picture
         if picture is None:
             return
         ratio = self.devicePixelRatioF()
@@ -245,15 +237,15 @@ class MapView(QWidget):
                 painter.drawEllipse(self.position_of(*disc.place[1:]), radius, radius)
 
     def _on_widget_all(self, places: Places) -> list[QPointF]:
-        assert self._picture is not None
-        middles = self._picture.maze.geometry.middles(places[:, 1], places[:, 2])
+        assert self.picture is not None
+        middles = self.picture.maze.geometry.middles(places[:, 1], places[:, 2])
         half = np.array((self.width() / 2, self.height() / 2))
         points = (middles - (self._middle.x(), self._middle.y())) * self._cell_px + half
         return [QPointF(x, y) for x, y in points.tolist()]
 
     def _point(self, row: int, col: int) -> QPointF:
-        assert self._picture is not None
-        return QPointF(*self._picture.maze.geometry.middle(row, col))
+        assert self.picture is not None
+        return QPointF(*self.picture.maze.geometry.middle(row, col))
 
     def _on_widget(self, place: QPointF) -> QPointF:
         return (place - self._middle) * self._cell_px + QPointF(self.width() / 2, self.height() / 2)
@@ -263,8 +255,8 @@ class MapView(QWidget):
 
     def _go_along(self, place: QPointF, *, at_once: bool) -> None:
         """Keep away from the edges what is at a place; a maze that is seen whole stays where it is."""
-        assert self._picture is not None
-        width, height = self._picture.maze.geometry.extent(*self._picture.maze.shape[1:])
+        assert self.picture is not None
+        width, height = self.picture.maze.geometry.extent(*self.picture.maze.shape[1:])
         is_whole = width * self._cell_px <= self.width() and height * self._cell_px <= self.height()
         if at_once and not is_whole:
             self._middle = place

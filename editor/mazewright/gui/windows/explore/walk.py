@@ -58,7 +58,8 @@ class Walk(QObject):
         self._wanted: int | None = None
         self.steps_per_s = 20.0
         self._due = 0.0
-        self._is_playing = False
+        self.is_playing = False
+        """Whether it goes on by itself."""
         self._timer = QTimer(self, interval=_FRAME_MS)
         self._timer.timeout.connect(self._tick)
         self._latest = Latest(queue, self)
@@ -83,11 +84,6 @@ class Walk(QObject):
         return next((place for place in reversed(trail) if place != trail[-1]), -1)
 
     @property
-    def is_playing(self) -> bool:
-        """Whether it goes on by itself."""
-        return self._is_playing
-
-    @property
     def is_ready(self) -> bool:
         """Whether it is where it was wanted."""
         return self.expedition is not None and self._latest.is_idle
@@ -100,13 +96,13 @@ class Walk(QObject):
 
     def play(self) -> None:
         """Go on by itself."""
-        self._is_playing, self._due = True, 0.0
+        self.is_playing, self._due = True, 0.0
         self._timer.start()
         self.changed.emit()
 
     def pause(self) -> None:
         """Stay here."""
-        self._is_playing = False
+        self.is_playing = False
         self._timer.stop()
         self.changed.emit()
 

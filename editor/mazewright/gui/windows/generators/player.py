@@ -48,12 +48,8 @@ class Player(QObject):
         self._due = 0.0
         self._timer = QTimer(self, interval=_FRAME_MS)
         self._timer.timeout.connect(self._tick)
-        self._is_playing = self._is_seeking = False
-
-    @property
-    def is_playing(self) -> bool:
+        self.is_playing = self._is_seeking = False
         """Whether it goes on by itself."""
-        return self._is_playing
 
     @property
     def is_done(self) -> bool:
@@ -64,7 +60,7 @@ class Player(QObject):
         """Go on by itself; at the end, from the beginning."""
         if self.is_done:
             self.seek(0)
-        self._is_playing = True
+        self.is_playing = True
         if not self._is_seeking:
             self._due = float(self.step)
         self._timer.start()
@@ -72,7 +68,7 @@ class Player(QObject):
 
     def pause(self) -> None:
         """Stay here."""
-        self._is_playing = False
+        self.is_playing = False
         self._goal = self.step
         self._timer.stop()
         self.changed.emit()
@@ -91,16 +87,16 @@ class Player(QObject):
 
     @Slot()
     def _tick(self) -> None:
-        if self._is_playing and not self._is_seeking:
+        if self.is_playing and not self._is_seeking:
             self._due = min(self._due + self.steps_per_s * _FRAME_MS / 1000, float(self.count))
             self._goal = max(self._goal, int(self._due))
         self._work()
-        if self._is_playing and not self._is_seeking:
+        if self.is_playing and not self._is_seeking:
             # What did not fit in the frame is not owed: nothing is as fast as that.
             self._goal, self._due = self.step, min(self._due, self.step + 1.0)
         if self.is_done:
-            self._is_playing = False
-        if not self._is_playing and self.step >= self._goal:
+            self.is_playing = False
+        if not self.is_playing and self.step >= self._goal:
             self._timer.stop()
             self.changed.emit()
 
