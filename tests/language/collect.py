@@ -36,7 +36,7 @@ _NO_WORDS = {
     "TypeVar", "_thread", "astype", "cast", "compile", "contains", "count", "critical", "debug",
     "decode", "dtype", "echo", "encode", "endswith", "error", "exception", "field", "find",
     "findChildren", "findData", "findall", "fullmatch", "getattr", "glob", "guarded", "hasattr", "icon",
-    "import_module", "index", "info", "is_on", "jit", "lstrip", "match", "njit", "open", "paint_widget",
+    "import_module", "index", "info", "is_on", "jit", "lstrip", "match", "njit", "open",
     "partition", "print", "read_text", "removeprefix", "removesuffix", "replace", "resource", "rglob",
     "rpartition", "rstrip", "setApplicationName", "setCreator", "setDesktopFileName", "setObjectName",
     "setOrganizationName", "setProperty", "setStyleSheet", "setValue", "set_on", "set_window_state",

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QResizeEvent,
     QWheelEvent,
@@ -23,7 +22,7 @@ from mazewright.gui.analysis.region_graph.excerpt import Excerpt
 from mazewright.gui.analysis.region_graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes
 from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.i18n import tr
-from mazewright.gui.style.painting import paint_widget
+from mazewright.gui.style.painting import PaintedWidget
 from mazewright.picture import LIGHT, Palette
 
 _MARGIN_PX = 24
@@ -38,7 +37,7 @@ _ARROWS = {
 }  # fmt: skip
 
 
-class GraphView(QWidget):
+class GraphView(PaintedWidget):
     """Shows an excerpt of a region graph."""
 
     region_wanted = Signal(int)
@@ -181,12 +180,8 @@ class GraphView(QWidget):
         if self._fits:
             self.fit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the graph."""
-        del event
-        paint_widget(self, "the region graph", self._paint)
-
     def _paint(self, painter: QPainter) -> None:
+        """Draw the graph."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground, text = self.palette().base().color(), self.palette().text().color()
         painter.fillRect(self.rect(), ground)

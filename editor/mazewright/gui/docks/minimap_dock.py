@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QResizeEvent,
     QWheelEvent,
@@ -20,7 +19,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.zoom_view import ZoomView
 from mazewright.gui.docks.minimap_picture import MinimapPicture
 from mazewright.gui.i18n import tr
-from mazewright.gui.style.painting import paint_widget
+from mazewright.gui.style.painting import PaintedWidget
 
 _LEAST_PX = QSize(96, 150)
 _USUAL_PX = QSize(260, 220)
@@ -36,7 +35,7 @@ _ARROWS = {
 _WORDS = "Click or drag: move the view. Wheel, plus and minus: zoom. Arrow keys: move the view."
 
 
-class Minimap(QWidget):
+class Minimap(PaintedWidget):
     """Shows the level that is shown, and the rectangle that the view sees of it.
 
     Attributes
@@ -72,11 +71,6 @@ class Minimap(QWidget):
     def sizeHint(self) -> QSize:
         """Give the room that it likes to have."""
         return _USUAL_PX
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the picture, and the rectangle over it."""
-        del event
-        paint_widget(self, "the minimap", self._paint)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have a picture of this size."""
@@ -118,6 +112,7 @@ class Minimap(QWidget):
             super().keyPressEvent(event)
 
     def _paint(self, painter: QPainter) -> None:
+        """Draw the picture, and the rectangle over it."""
         self.picture.resize(self.size(), self.devicePixelRatioF())
         painter.drawImage(QPointF(0, 0), self.picture.image())
         rect = self.seen_rect.intersected(QRectF(self.rect()).adjusted(2, 2, -2, -2))

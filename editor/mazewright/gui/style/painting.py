@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtGui import QImage, QPainter, QPen
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 log = logging.getLogger(__name__)
@@ -25,12 +25,19 @@ def guarded(painter: QPainter, what: str) -> Iterator[None]:
     painter.restore()
 
 
-def paint_widget(widget: QWidget, what: str, paint: Callable[[QPainter], None]) -> None:
-    """Paint a widget in its paint event, with a painter of its own; log what goes wrong."""
-    painter = QPainter(widget)
-    with guarded(painter, what):
-        paint(painter)
-    painter.end()
+class PaintedWidget(QWidget):
+    """A widget that paints itself in `_paint`; what goes wrong there is logged."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the widget."""
+        del event
+        painter = QPainter(self)
+        with guarded(painter, type(self).__name__):
+            self._paint(painter)
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
+        raise NotImplementedError
 
 
 def image_of(

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from mazewright.gui.i18n import tr
-from mazewright.gui.style.painting import keep_width_px, paint_widget
+from mazewright.gui.style.painting import PaintedWidget, keep_width_px
 from mazewright.picture.vector import Pages
 
 _SIZE = QSize(190, 150)
@@ -16,7 +15,7 @@ _MOST_PAGES = 400
 """More would be a grey block."""
 
 
-class PageSketch(QWidget):
+class PageSketch(PaintedWidget):
     """Shows sheets of paper side by side, and what of the board is on each."""
 
     def __init__(self) -> None:
@@ -31,12 +30,8 @@ class PageSketch(QWidget):
         self._pages, self._is_centred = pages, is_centred
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the sheets."""
-        del event
-        paint_widget(self, "the sketch of pages", self._paint)
-
     def _paint(self, painter: QPainter) -> None:
+        """Draw the sheets."""
         pages = self._pages
         if pages is None or len(pages) > _MOST_PAGES:
             return

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
 from mazewright.counting import count_of
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.contrast import LINE, readable
-from mazewright.gui.style.painting import paint_widget
+from mazewright.gui.style.painting import PaintedWidget
 from mazewright.gui.windows.explore.walkers_form import COLOURS
 from mazewright.minds.expedition import Expedition, Walker
 
@@ -62,7 +62,7 @@ def _last_step(walker: Walker) -> str:
     return f"+{gained:,} −{lost:,}" if lost else f"+{gained:,}"
 
 
-class KnownPlot(QWidget):
+class KnownPlot(PaintedWidget):
     """The share of the floor that each walker knew, step by step."""
 
     def __init__(self) -> None:
@@ -81,12 +81,8 @@ class KnownPlot(QWidget):
         self._most = expedition.floor_count
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the frame, the curves and the ends of the axes."""
-        del event
-        paint_widget(self, "the share known", self._paint)
-
     def _paint(self, painter: QPainter) -> None:
+        """Draw the frame, the curves and the ends of the axes."""
         text_px = self.fontMetrics().height()
         area = QRectF(0, text_px + 2, self.width() - 1, self.height() - 2 * text_px - 5)
         painter.setPen(self.palette().text().color())

@@ -14,16 +14,15 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QPolygonF,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.i18n import tr
-from mazewright.gui.style.painting import image_of, paint_widget
+from mazewright.gui.style.painting import PaintedWidget, image_of
 from mazewright.maze import Cell, Maze
 from mazewright.picture import CellColours, Frame, Overlay, Palette, Plane, raster_for
 from mazewright.picture.things import Things
@@ -71,7 +70,7 @@ class Picture:
     dots: Places
 
 
-class MapView(QWidget):
+class MapView(PaintedWidget):
     """Paints what is in sight, at any zoom; the wheel zooms, a drag moves; it goes along with a walker."""
 
     clicked = Signal(int, int)
@@ -136,11 +135,6 @@ class MapView(QWidget):
         """Give the place of the widget over the middle of a cell."""
         return self._on_widget(self._point(row, col))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the maze and who walks in it."""
-        del event
-        paint_widget(self, "the explored maze", self._paint)
-
     def event(self, event: QEvent) -> bool:
         """Describe the cell under a pointer that rests."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self.picture is not None:
@@ -191,6 +185,7 @@ class MapView(QWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
+        """Draw the maze and who walks in it."""
         picture = self.picture
         if picture is None:
             return

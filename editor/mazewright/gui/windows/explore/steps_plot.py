@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPainter, QPen
 
 from mazewright.counting import count_of
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.contrast import LINE, readable
-from mazewright.gui.style.painting import paint_widget
+from mazewright.gui.style.painting import PaintedWidget
 from mazewright.gui.windows.explore.walkers_form import COLOURS
 from mazewright.minds.comparison import Summary
 from mazewright.minds.explorers import EXPLORERS
@@ -17,7 +16,7 @@ from mazewright.minds.explorers import EXPLORERS
 _ROW_PX = 22
 
 
-class StepsPlot(QWidget):
+class StepsPlot(PaintedWidget):
     """For every explorer the least, the median and the most steps, on one axis."""
 
     def __init__(self) -> None:
@@ -39,12 +38,8 @@ class StepsPlot(QWidget):
         self.updateGeometry()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a bar from least to most with the median on it, and the axis."""
-        del event
-        paint_widget(self, "the steps", self._paint)
-
     def _paint(self, painter: QPainter) -> None:
+        """Draw a bar from least to most with the median on it, and the axis."""
         if not self._summaries:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mazewright.gui.i18n import tr
-from mazewright.gui.style.painting import image_of, paint_widget
+from mazewright.gui.style.painting import PaintedWidget, image_of
 from mazewright.gui.windows.generators.player import Player
 from mazewright.maze import Maze
 from mazewright.picture import LIGHT, Palette
@@ -16,7 +16,7 @@ from mazewright.picture.growing import growing_picture
 _MOST_CELL_PX = 28
 
 
-class Canvas(QWidget):
+class Canvas(PaintedWidget):
     """Paints the step that a player has come to.
 
     Attributes
@@ -41,12 +41,8 @@ class Canvas(QWidget):
         width, height = maze.geometry.extent(*maze.shape[1:])
         return max(1, min(int(self.width() / (width + 1)), int(self.height() / (height + 1)), _MOST_CELL_PX))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the maze in the middle."""
-        del event
-        paint_widget(self, "the growing maze", self._paint)
-
     def _paint(self, painter: QPainter) -> None:
+        """Draw the maze in the middle."""
         if self.player is None:
             return
         growth = self.player.growth

@@ -7,12 +7,12 @@ from math import ceil, floor, sqrt
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from mazewright.generators.endless import cut_window
 from mazewright.gui.i18n import tr
-from mazewright.gui.style.painting import image_of, paint_widget
+from mazewright.gui.style.painting import PaintedWidget, image_of
 from mazewright.picture import LIGHT, Palette, render_level
 from mazewright.picture.plane import Overlay
 
@@ -27,7 +27,7 @@ _ARROWS = {
 }  # fmt: skip
 
 
-class EndlessView(QWidget):
+class EndlessView(PaintedWidget):
     """Draws what is in sight, which is worked out anew for every picture: nothing else is known.
 
     Attributes
@@ -129,12 +129,8 @@ class EndlessView(QWidget):
         self.cell_px = max(self.cell_px, self._least_px)
         self.moved.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw what is in sight."""
-        del event
-        paint_widget(self, "the maze without end", self._paint)
-
     def _paint(self, painter: QPainter) -> None:
+        """Draw what is in sight."""
         if not self._is_ready:
             return
         # A cell more around: its walls are those of the cut, and lie out of sight.
