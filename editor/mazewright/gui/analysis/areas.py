@@ -90,9 +90,7 @@ class AreaFinder(QObject):
         self._snapshot: Snapshot | None = None
         self._is_slow = False
         self._patience = single_shot(self, _PATIENCE_MS, self._lose_patience)
-        self._latest = Latest(queue, self)
-        self._latest.done.connect(self._take)
-        self._latest.failed.connect(self._give_up)
+        self._latest = Latest(queue, self, self._take, self._give_up)
         analysis.state_changed.connect(self._follow_regions)
 
     def look(self, wish: Wish) -> Found | Missing:

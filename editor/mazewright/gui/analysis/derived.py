@@ -47,9 +47,7 @@ class DerivedValue(QObject, Generic[T]):
         self.error = ""
         self._watchers: set[Hashable] = set()
         self._timer = single_shot(self, self.rests_ms, self.request)
-        self.latest = Latest(queue, self)
-        self.latest.done.connect(self._take)
-        self.latest.failed.connect(self._fail)
+        self.latest = Latest(queue, self, self._take, self._fail)
 
     @property
     def is_stale(self) -> bool:

@@ -17,6 +17,9 @@ Wanted = Callable[[], bool]
 """Whether the result is still wanted; may be asked from any thread."""
 
 
+_Slot = Callable[..., object] | None
+
+
 class Latest(QObject):
     """Has one thing worked out at a time; while it is, of what is wanted next the newest counts."""
 
@@ -25,9 +28,13 @@ class Latest(QObject):
     failed = Signal(object)
     """The exception that ended it."""
 
-    def __init__(self, queue: JobQueue, parent: QObject) -> None:
+    def __init__(self, queue: JobQueue, parent: QObject, done: _Slot = None, failed: _Slot = None) -> None:
         super().__init__(parent)
         self._queue = queue
+        if done is not None:
+            self.done.connect(done)
+        if failed is not None:
+            self.failed.connect(failed)
         self._order = 0
         self._begin: Callable[[], Callable[[Wanted], Any]] | None = None
         self._busy_with: int | None = None

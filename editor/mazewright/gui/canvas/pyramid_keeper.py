@@ -53,9 +53,7 @@ class PyramidKeeper(QObject):
         self._is_stale = False
         self._item: PaintsLevel | None = None
         self._timer = single_shot(self, _REST_MS, self._order_now)
-        self._latest = Latest(workers.jobs, self)
-        self._latest.done.connect(self._take)
-        self._latest.failed.connect(self._drop_order)
+        self._latest = Latest(workers.jobs, self, self._take, self._drop_order)
 
     @property
     def pyramid(self) -> Pyramid | None:

@@ -75,9 +75,7 @@ class VersionsDialog(QDialog):
         self.open_button.setText(tr("&Open as a copy"))
         self.restore_button = self.buttons.addButton(tr("&Restore"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.restore_button.setToolTip(tr("Put it in the place of the open maze, as one undo step"))
-        self._latest = Latest(workers.studies, self)
-        self._latest.done.connect(self._show)
-        self._latest.failed.connect(self._refuse)
+        self._latest = Latest(workers.studies, self, self._show, self._refuse)
         self._lay_out(
             "Replaced when it was saved at these times." if versions else "No earlier versions are kept yet."
         )

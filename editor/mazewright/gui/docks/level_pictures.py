@@ -58,8 +58,7 @@ class LevelPictures(QObject):
         self.fresh: set[int] = set()
         self.awaited: dict[int, None] = {}
         self._timer = single_shot(self, _REST_MS, self._ask)
-        self._latest = Latest(workers.jobs, self)
-        self._latest.done.connect(self._take)
+        self._latest = Latest(workers.jobs, self, self._take)
         current.maze_changed.connect(self._follow_maze)
         current.maze_replaced.connect(self._start_over)
         current.regions_changed.connect(self._follow_regions)

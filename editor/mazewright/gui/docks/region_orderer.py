@@ -53,8 +53,7 @@ class RegionOrderer(QObject):
         self.wanted = Wanted()
         self.is_stale = True
         self._timer = single_shot(self, _REFRESH_AFTER_MS, self.refresh)
-        self._latest = Latest(workers.jobs, self)
-        self._latest.done.connect(self._take)
+        self._latest = Latest(workers.jobs, self, self._take)
         current.regions_changed.connect(self._follow)
         current.regions_replaced.connect(self._start_over)
 

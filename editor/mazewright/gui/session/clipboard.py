@@ -26,8 +26,7 @@ class Clipboard(QObject):
         super().__init__(parent)
         self._copied: tuple[Stamp, bytes] | None = None
         """What was copied last, and how the clipboard says that it is that."""
-        self._latest = Latest(workers.jobs, self)
-        self._latest.done.connect(self._give)
+        self._latest = Latest(workers.jobs, self, self._give)
 
     def copy(self, stamp: Stamp) -> None:
         """Put a piece on the clipboard: for this program at once, for others when it is written."""

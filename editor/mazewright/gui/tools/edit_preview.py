@@ -61,8 +61,7 @@ class Forecaster(QObject):
         self._dirty: list[NDArray[np.int64]] = []
         self.words = ""
         self._timer = single_shot(self, _REST_MS, self._ask)
-        self._latest = Latest(workers.trials, self)
-        self._latest.done.connect(self._tell)
+        self._latest = Latest(workers.trials, self, self._tell)
         toolbox.plan_changed.connect(self._follow_plan)
         current.maze_changed.connect(self._follow_maze)
         current.maze_replaced.connect(self._leave_ground)

@@ -86,8 +86,7 @@ class StartPage(QScrollArea):
         self._examples = QGridLayout()
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out(actions)
-        self._latest = Latest(workers.studies, self)
-        self._latest.done.connect(self._show_pictures)
+        self._latest = Latest(workers.studies, self, self._show_pictures)
         self._latest.want(self._begin_pictures)
         self.place()
 

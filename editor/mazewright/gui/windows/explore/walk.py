@@ -62,9 +62,7 @@ class Walk(QObject):
         """Whether it goes on by itself."""
         self._timer = QTimer(self, interval=_FRAME_MS)
         self._timer.timeout.connect(self._tick)
-        self._latest = Latest(queue, self)
-        self._latest.done.connect(self._take)
-        self._latest.failed.connect(self._give_up)
+        self._latest = Latest(queue, self, self._take, self._give_up)
         self._make(0)
 
     @property

@@ -49,9 +49,7 @@ class EndlessWindow(QDialog):
         self.row_box.valueChanged.connect(self._go)
         self.col_box.valueChanged.connect(self._go)
         self.cut_button.clicked.connect(self._cut)
-        self._latest = Latest(workers.studies, self)
-        self._latest.done.connect(self._begin)
-        self._latest.failed.connect(self._give_up)
+        self._latest = Latest(workers.studies, self, self._begin, self._give_up)
         self._latest.want(lambda: _load)
         self.resize(_SIZE_PX)
 

@@ -52,9 +52,7 @@ class Preview(QObject):
         self.sample: Sample | None = None
         self.words = ""
         self._timer = single_shot(self, _REST_MS, self._ask)
-        self._latest = Latest(workers.studies, self)
-        self._latest.done.connect(self._take)
-        self._latest.failed.connect(self._give_up)
+        self._latest = Latest(workers.studies, self, self._take, self._give_up)
 
     @property
     def is_idle(self) -> bool:

@@ -61,9 +61,7 @@ class WatchWindow(QDialog):
         self._lay_out()
         self._tie()
         self._follow_scene()
-        self._latest = Latest(workers.studies, self)
-        self._latest.done.connect(self._begin)
-        self._latest.failed.connect(self._give_up)
+        self._latest = Latest(workers.studies, self, self._begin, self._give_up)
         self._latest.want(lambda: lambda is_wanted: count_steps(order, is_wanted))
 
     def done(self, result: int) -> None:
