@@ -1,99 +1,178 @@
-"""Questions with a few answers."""
+"""Questions of the window: those of a session, and others with a few answers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import wraps
 from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 # Classes by their module: their enums take milliseconds of the start, and few starts ask anything.
 from PySide6 import QtWidgets
 
 from mazewright.counting import count_of
+from mazewright.gui import dialogs
+from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.journals_left import Left
+from mazewright.gui.documents.saving import Target
 from mazewright.gui.i18n import tr
-from mazewright.gui.session.questions import LeftBehind, Unsaved
+from mazewright.gui.session.questions import ChosenVersion, LeftBehind, Unsaved
+from mazewright.maze import Maze
+
+if TYPE_CHECKING:
+    from mazewright.files.backups import Version
 
 
-def ask_unsaved(parent: QtWidgets.QWidget, title: str) -> Unsaved:
-    """Ask what to do with the unsaved changes of a maze."""
-    box = _box(
-        parent, "Unsaved changes", f"{escape(title)} has changes that are not saved.",
-        "Save them first? Otherwise they are lost.",
-    )  # fmt: skip
-    box.setStandardButtons(
-        QtWidgets.QMessageBox.StandardButton.Save
-        | QtWidgets.QMessageBox.StandardButton.Discard
-        | QtWidgets.QMessageBox.StandardButton.Cancel
-    )
-    box.setDefaultButton(QtWidgets.QMessageBox.StandardButton.Save)
-    answer = QtWidgets.QMessageBox.StandardButton(box.exec())
-    box.deleteLater()
-    answers = {
-        QtWidgets.QMessageBox.StandardButton.Save: Unsaved.SAVE,
-        QtWidgets.QMessageBox.StandardButton.Discard: Unsaved.DISCARD,
-    }
-    return answers.get(answer, Unsaved.CANCEL)
+_About = ParamSpec("_About")
+_Answer = TypeVar("_Answer")
 
 
-def ask_unsaved_mazes(parent: QtWidgets.QWidget, titles: Sequence[str]) -> Unsaved:
-    """Ask what to do with the unsaved changes of several mazes."""
-    box = _box(
-        parent, "Unsaved changes", f"{count_of(len(titles), 'maze')} have changes that are not saved.",
-        _listed(titles),
-    )  # fmt: skip
-    role = QtWidgets.QMessageBox.ButtonRole
-    save = box.addButton(tr("&Save all"), role.AcceptRole)
-    review = box.addButton(tr("&Review…"), role.ActionRole)
-    discard = box.addButton(tr("&Discard all"), role.DestructiveRole)
-    box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(save)
-    box.exec()
-    clicked = box.clickedButton()
-    box.deleteLater()
-    answers = {save: Unsaved.SAVE, review: Unsaved.REVIEW, discard: Unsaved.DISCARD}
-    return next((answer for button, answer in answers.items() if button is clicked), Unsaved.CANCEL)
+def _asked(
+    ask: Callable[Concatenate[WindowQuestions, _About], _Answer],
+) -> Callable[Concatenate[WindowQuestions, _About], _Answer]:
+    """Count a question as open until it is answered."""
+
+    @wraps(ask)
+    def asked(self: WindowQuestions, *about: _About.args, **more: _About.kwargs) -> _Answer:
+        self.open_count += 1
+        try:
+            return ask(self, *about, **more)
+        finally:
+            self.open_count -= 1
+
+    return asked
 
 
-def ask_left_behind(parent: QtWidgets.QWidget, left: Left) -> LeftBehind:
-    """Ask what to do with unsaved work that a program which ended badly left behind."""
-    path = None if left.found is None else left.found.origin.path
-    words = [f"What was drawn until {left.time:%Y-%m-%d %H:%M:%S} is there."]
-    if path:
-        words.append(f"It belongs to {path}.")
-    words.append("Open it? Nothing is written to its file before you save.")
-    box = _box(parent, "Unsaved work", f"Mazewright ended before {escape(left.name)} was saved.", "")
-    box.setInformativeText(" ".join(map(tr, words)))
-    buttons = QtWidgets.QMessageBox.StandardButton
-    box.setStandardButtons(buttons.Open | buttons.Discard | buttons.Ignore)
-    box.button(buttons.Ignore).setText(tr("Ask again next time"))
-    box.setDefaultButton(buttons.Open)
-    answer = buttons(box.exec())
-    box.deleteLater()
-    return {buttons.Open: LeftBehind.OPEN, buttons.Discard: LeftBehind.DISCARD}.get(answer, LeftBehind.LATER)
+class WindowQuestions:
+    """The questions of a session, in modal dialogs; see `Questions`.
+
+    Attributes
+    ----------
+    open_count : how many questions wait for an answer
+    """
+
+    def __init__(self, window: QtWidgets.QWidget, workers: Workers) -> None:
+        self._window, self._workers = window, workers
+        self.open_count = 0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the user has not answered yet."""
+        return self.open_count > 0
+
+    @_asked
+    def unsaved(self, title: str) -> Unsaved:
+        """Ask what to do with the unsaved changes of a maze."""
+        box = _box(
+            self._window, "Unsaved changes", f"{escape(title)} has changes that are not saved.",
+            "Save them first? Otherwise they are lost.",
+        )  # fmt: skip
+        buttons = QtWidgets.QMessageBox.StandardButton
+        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        box.setDefaultButton(buttons.Save)
+        answer = buttons(box.exec())
+        box.deleteLater()
+        return {buttons.Save: Unsaved.SAVE, buttons.Discard: Unsaved.DISCARD}.get(answer, Unsaved.CANCEL)
+
+    @_asked
+    def unsaved_mazes(self, titles: Sequence[str]) -> Unsaved:
+        """Ask what to do with the unsaved changes of several mazes."""
+        box = _box(
+            self._window, "Unsaved changes",
+            f"{count_of(len(titles), 'maze')} have changes that are not saved.", _listed(titles),
+        )  # fmt: skip
+        role = QtWidgets.QMessageBox.ButtonRole
+        save = box.addButton(tr("&Save all"), role.AcceptRole)
+        review = box.addButton(tr("&Review…"), role.ActionRole)
+        discard = box.addButton(tr("&Discard all"), role.DestructiveRole)
+        box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(save)
+        box.exec()
+        clicked = box.clickedButton()
+        box.deleteLater()
+        answers = {save: Unsaved.SAVE, review: Unsaved.REVIEW, discard: Unsaved.DISCARD}
+        return next((answer for button, answer in answers.items() if button is clicked), Unsaved.CANCEL)
+
+    @_asked
+    def losses(self, name: str, losses: Sequence[str]) -> bool:
+        """Ask whether to save although the format cannot hold everything."""
+        return ask_losses(self._window, name, losses)
+
+    @_asked
+    def replace(self, name: str, holder: str) -> bool:
+        """Ask whether to save over a file that another program has changed, or has open."""
+        box = _box(
+            self._window, "Open elsewhere" if holder else "Changed on the disk",
+            f"{escape(name)} is open in another window ({escape(holder)})."
+            if holder
+            else f"{escape(name)} has been changed by another program since it was opened.",
+            "Save over it? What is there now is kept among the earlier versions.",
+        )  # fmt: skip
+        return _accepts(box, "Save over it", is_cancel_default=True)
+
+    @_asked
+    def stop(self, words: str) -> bool:
+        """Ask whether work that is under way is to be given up."""
+        box = _box(self._window, "Work under way", escape(words), "It is not done yet. Stop it?")
+        return _accepts(box, "Stop it", is_cancel_default=True)
+
+    @_asked
+    def new_maze(self) -> Maze | None:
+        """Ask for a new maze."""
+        dialog = dialogs.NewMazeDialog(self._window)
+        accepted = dialog.exec() == QtWidgets.QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return dialog.maze() if accepted else None
+
+    @_asked
+    def open_path(self, folder: Path) -> Path | None:
+        """Ask for a file to open."""
+        return dialogs.ask_open_path(self._window, folder)
+
+    @_asked
+    def save_target(self, proposal: Path, format: str | None) -> Target | None:
+        """Ask for a file to save in."""
+        return dialogs.ask_save_target(self._window, proposal, format)
+
+    @_asked
+    def version(self, name: str, versions: Sequence[Version], *, can_restore: bool) -> ChosenVersion | None:
+        """Ask for an earlier version of a file."""
+        dialog = dialogs.VersionsDialog(name, versions, self._workers, self._window)
+        dialog.restore_button.setVisible(can_restore)
+        accepted = dialog.exec() == QtWidgets.QDialog.DialogCode.Accepted
+        version, look, restores = dialog.version, dialog.look, dialog.restores
+        dialog.deleteLater()
+        if not accepted or version is None:
+            return None
+        return ChosenVersion(version.path, look.maze if restores and look is not None else None)
+
+    @_asked
+    def left_behind(self, left: Left) -> LeftBehind:
+        """Ask what to do with unsaved work that a program which ended badly left behind."""
+        path = None if left.found is None else left.found.origin.path
+        words = [f"What was drawn until {left.time:%Y-%m-%d %H:%M:%S} is there."]
+        if path:
+            words.append(f"It belongs to {path}.")
+        words.append("Open it? Nothing is written to its file before you save.")
+        box = _box(
+            self._window, "Unsaved work", f"Mazewright ended before {escape(left.name)} was saved.", ""
+        )
+        box.setInformativeText(" ".join(map(tr, words)))
+        buttons = QtWidgets.QMessageBox.StandardButton
+        box.setStandardButtons(buttons.Open | buttons.Discard | buttons.Ignore)
+        box.button(buttons.Ignore).setText(tr("Ask again next time"))
+        box.setDefaultButton(buttons.Open)
+        answer = buttons(box.exec())
+        box.deleteLater()
+        answers = {buttons.Open: LeftBehind.OPEN, buttons.Discard: LeftBehind.DISCARD}
+        return answers.get(answer, LeftBehind.LATER)
 
 
 def ask_losses(parent: QtWidgets.QWidget, name: str, losses: Sequence[str]) -> bool:
     """Ask whether to save although the format cannot hold everything."""
     text = f"{escape(name)} cannot hold everything of this maze."
     return _accepts(_box(parent, "Save with losses", text, _listed(losses)), "Save anyway")
-
-
-def ask_replace(parent: QtWidgets.QWidget, name: str, holder: str = "") -> bool:
-    """Ask whether to save over a file that another program has changed, or has open."""
-    box = _box(
-        parent, "Open elsewhere" if holder else "Changed on the disk",
-        f"{escape(name)} is open in another window ({escape(holder)})."
-        if holder
-        else f"{escape(name)} has been changed by another program since it was opened.",
-        "Save over it? What is there now is kept among the earlier versions.",
-    )  # fmt: skip
-    return _accepts(box, "Save over it", is_cancel_default=True)
-
-
-def ask_to_stop(parent: QtWidgets.QWidget, words: str) -> bool:
-    """Ask whether work that is under way is to be given up."""
-    box = _box(parent, "Work under way", escape(words), "It is not done yet. Stop it?")
-    return _accepts(box, "Stop it", is_cancel_default=True)
 
 
 def ask_to_convert(parent: QtWidgets.QWidget, what: str, sentences: Sequence[str]) -> bool:

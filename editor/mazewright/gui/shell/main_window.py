@@ -36,6 +36,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.symmetry import SymmetryChoice
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.canvas.view_places import ViewPlaces
+from mazewright.gui.dialogs.questions import WindowQuestions
 from mazewright.gui.docks.legend import Legend
 from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr
@@ -52,7 +53,6 @@ from mazewright.gui.shell.handlers import Handlers
 from mazewright.gui.shell.start.welcome import Welcome
 from mazewright.gui.shell.status.status_bar import Status
 from mazewright.gui.shell.tab_strip import TabStrip
-from mazewright.gui.shell.window_questions import WindowQuestions
 from mazewright.gui.style.icons import icon
 from mazewright.gui.tools.edit_preview import Forecaster
 from mazewright.gui.tools.tool import Bench
