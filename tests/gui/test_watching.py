@@ -21,11 +21,10 @@ from mazewright.errors import Cancelled, GeneratorError
 from mazewright.generators import GENERATORS, generate
 from mazewright.gui.windows.generators import player as player_module
 from mazewright.gui.windows.generators import watch_window
-from mazewright.gui.windows.generators.canvas import Canvas
 from mazewright.gui.windows.generators.maker import Maker
 from mazewright.gui.windows.generators.order import Order
 from mazewright.gui.windows.generators.player import Player, count_steps
-from mazewright.gui.windows.generators.watch_window import WatchWindow
+from mazewright.gui.windows.generators.watch_window import Canvas, WatchWindow
 from mazewright.maze import Maze
 from mazewright.picture.growing import growing_picture
 from tests.files.test_animation import played

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QWidget,
 )
 
@@ -19,20 +20,24 @@ from mazewright.gui.background.latest import Latest
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n import tr
+from mazewright.gui.style.painting import PaintedWidget, image_of
 from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.play_bar import PlayBar
-from mazewright.gui.windows.generators.canvas import Canvas
 from mazewright.gui.windows.generators.film import write_film
 from mazewright.gui.windows.generators.maker import Maker
 from mazewright.gui.windows.generators.order import Order
 from mazewright.gui.windows.generators.player import Player, count_steps
 from mazewright.gui.windows.generators.titles import ALGORITHM_WORDS
+from mazewright.maze import Maze
+from mazewright.picture import LIGHT, Palette
+from mazewright.picture.growing import growing_picture
 
 _SIZE_PX = QSize(860, 680)
 _SPEEDS = (2.0, 1e6)
 """The slowest and the fastest speed, in steps a second."""
 _SUFFIXES = (".png", ".apng")
+_MOST_CELL_PX = 28
 
 
 class WatchWindow(QDialog):
@@ -187,3 +192,39 @@ class WatchWindow(QDialog):
             path = Path(chosen)
             is_named = path.suffix.lower() in _SUFFIXES
             self.export(path if is_named else path.with_name(f"{path.name}.png"))
+
+
+class Canvas(PaintedWidget):
+    """Paints the step that a player has come to.
+
+    Attributes
+    ----------
+    as_points : whether a honeycomb is painted as points with links, not as triangles with walls
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(tr("The maze as it grows"))
+        self.palette_of_maze: Palette = LIGHT
+        self.as_points = False
+        self.player: Player | None = None
+
+    def sizeHint(self) -> QSize:
+        """Give room for a maze of some size."""
+        return QSize(640, 480)
+
+    def cell_px(self, maze: Maze) -> int:
+        """Give the size of cells with which all of them are seen; 1 where there is no room for that."""
+        width, height = maze.geometry.extent(*maze.shape[1:])
+        return max(1, min(int(self.width() / (width + 1)), int(self.height() / (height + 1)), _MOST_CELL_PX))
+
+    def _paint(self, painter: QPainter) -> None:
+        """Draw the maze in the middle."""
+        if self.player is None:
+            return
+        growth = self.player.growth
+        maze = growth.maze()
+        cell_px, palette = self.cell_px(maze), self.palette_of_maze
+        image = image_of(growing_picture(maze, growth.marks(), cell_px, palette, as_points=self.as_points))
+        painter.drawImage((self.width() - image.width()) // 2, (self.height() - image.height()) // 2, image)
