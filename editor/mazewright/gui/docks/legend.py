@@ -12,8 +12,7 @@ from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Mark, Scale
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
-from mazewright.gui.widgets.building import row_of
-from mazewright.gui.widgets.flow_layout import FlowLayout
+from mazewright.gui.widgets.building import FlowLayout, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.picture import Overlay, Palette, Tints
 from mazewright.picture.scale import even_marks, log_marks
