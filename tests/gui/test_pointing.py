@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from mazewright.gui.analysis.outline import outline_of
 from mazewright.gui.canvas.pointer import Pointer, way
-from mazewright.gui.canvas.ports import nearest_side, port_side_at
-from mazewright.gui.tools.sides import positions_under
+from mazewright.gui.canvas.ports import nearest_side, port_side_at, positions_under
 from mazewright.lattice import LATTICES, SQUARE, Lattice, Side
 from mazewright.maze import Maze, PortSide
 

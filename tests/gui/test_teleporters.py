@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
 
-from mazewright.gui.canvas.items.link_signs import way_between
+from mazewright.gui.canvas.items.symbol_paths import way_between
 from mazewright.lattice import Side
 from mazewright.maze import Link, Maze, Port, PortSide
 from mazewright.maze.codes import Wall

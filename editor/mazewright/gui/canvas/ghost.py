@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, QRectF, Slot
 from PySide6.QtGui import QPainter
 
 from mazewright.gui.background.workers import Workers
-from mazewright.gui.canvas.ground import Ground
-from mazewright.gui.canvas.items.base import CellsItem, hasty_raster, opacity_palette
+from mazewright.gui.canvas.items.base import CellsItem, Ground, hasty_raster, opacity_palette
 from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
 from mazewright.gui.session.current import CurrentSession
 from mazewright.lattice import Geometry

@@ -14,7 +14,7 @@ from mazewright.gui.analysis.outline import box_of, outline_of
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.ghost import Ghost
-from mazewright.gui.canvas.ground import Ground
+from mazewright.gui.canvas.items.base import Ground
 from mazewright.gui.canvas.items.compass_item import CompassItem
 from mazewright.gui.canvas.items.graph_item import GraphItem
 from mazewright.gui.canvas.items.growth_item import GrowthItem

@@ -9,14 +9,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.gui.canvas.pointer import Pointer
-from mazewright.gui.canvas.ports import WALL_REACH, cell_path, nearest_side, port_side_at, wall_line
+from mazewright.gui.canvas.ports import (
+    WALL_REACH,
+    cell_path,
+    nearest_side,
+    port_side_at,
+    positions_under,
+    wall_line,
+)
 from mazewright.gui.canvas.previews import ERASE
 from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.cell_shapes import CellBlock, CellLine
 from mazewright.gui.tools.line import Line
 from mazewright.gui.tools.rock_brush import set_matter
 from mazewright.gui.tools.shape import Shape
-from mazewright.gui.tools.sides import positions_under
 from mazewright.lattice import Side
 from mazewright.maze import Port, PortSide
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall

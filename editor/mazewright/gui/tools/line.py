@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainterPath
 
 from mazewright.counting import count_of
 from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import positions_under
 from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.tools.shape import Shape
-from mazewright.gui.tools.sides import positions_under
 from mazewright.lattice.geometry import Point
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import SetWalls

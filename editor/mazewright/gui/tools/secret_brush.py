@@ -8,10 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.gui.canvas.pointer import Pointer
-from mazewright.gui.canvas.ports import WALL_REACH, cell_path, nearest_side, wall_line
+from mazewright.gui.canvas.ports import WALL_REACH, cell_path, nearest_side, positions_under, wall_line
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.tools.brush import Brush
-from mazewright.gui.tools.sides import positions_under
 from mazewright.lattice import Side
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.edits import Edit, SetCells, SetWalls

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainterPath
 
-from mazewright.gui.canvas.items.link_signs import way_between
+from mazewright.gui.canvas.items.symbol_paths import way_between
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_middle, port_point, port_side_at, wall_line
 from mazewright.gui.canvas.previews import ACCENT, ERASE

@@ -8,12 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.gui.canvas.pointer import Pointer
-from mazewright.gui.canvas.ports import nearest_side, wall_line
+from mazewright.gui.canvas.ports import nearest_side, positions_under, wall_line
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.line import Line
 from mazewright.gui.tools.rectangle import Rectangle
-from mazewright.gui.tools.sides import positions_under
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import Edit, SetWalls
 

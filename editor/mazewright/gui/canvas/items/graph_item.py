@@ -8,8 +8,7 @@ from PySide6.QtGui import QPainter
 
 from mazewright.gui.analysis import region_graph
 from mazewright.gui.analysis.region_graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes, draw_stub
-from mazewright.gui.canvas.ground import Ground
-from mazewright.gui.canvas.items.base import SceneItem
+from mazewright.gui.canvas.items.base import Ground, SceneItem
 from mazewright.picture import LIGHT, Palette
 
 MOST_NODES = 1200

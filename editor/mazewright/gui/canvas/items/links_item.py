@@ -9,10 +9,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QTransform
 
-from mazewright.gui.canvas.ground import Ground
-from mazewright.gui.canvas.items.base import SceneItem, draw_picture, frame_of
-from mazewright.gui.canvas.items.link_signs import draw_way, way_between
-from mazewright.gui.canvas.items.symbol_paths import draw_symbol
+from mazewright.gui.canvas.items.base import Ground, SceneItem, draw_picture, frame_of
+from mazewright.gui.canvas.items.symbol_paths import draw_symbol, draw_way, way_between
 from mazewright.gui.canvas.many_shapes import paint_dots
 from mazewright.maze import Link
 from mazewright.picture import LIGHT, Palette

@@ -1,8 +1,9 @@
-"""Symbols of markers and links as paths, and how they are drawn."""
+"""Symbols of markers and links as paths, how they are drawn, and how the path between ends of a link is."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import atan2, degrees, hypot
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
@@ -12,13 +13,17 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPainterPathStroker,
+    QPen,
     QPolygonF,
     QTransform,
 )
 
+from mazewright.gui.style.painting import keep_width_px
+from mazewright.maze import Link
 from mazewright.picture.symbols import Disc, Line, Polygon, Shape, Symbol, Text
 
 _FONT_PX = 100
+_DASH_PX = 7.0
 
 
 def draw_symbol(painter: QPainter, symbol: Symbol) -> None:
@@ -64,3 +69,61 @@ def _path_of(shape: Shape) -> QPainterPath:
             middle, scale = path.boundingRect().center(), size / _FONT_PX
             return QTransform(scale, 0, 0, scale, x - scale * middle.x(), y - scale * middle.y()).map(path)
     return path
+
+
+def draw_way(painter: QPainter, way: QPainterPath, link: Link, ink: int, cell_px: float) -> None:
+    """Draw the way thin and dashed, with arrow heads where it is one-way."""
+    colour, casing = QColor.fromRgb(ink), QColor("white")
+    colour.setAlpha(225)
+    casing.setAlpha(90)
+    width_px = min(max(cell_px * 0.06, 1.0), 2.0)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for shade, ink_width_px in ((casing, width_px + 1.5), (colour, width_px)):
+        pen = QPen(shade, ink_width_px, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+        keep_width_px(pen, ink_width_px, painter)
+        pen.setDashPattern([_DASH_PX / ink_width_px, _DASH_PX / ink_width_px])
+        painter.setPen(pen)
+        painter.drawPath(way)
+    if link.one_way:
+        _draw_arrow(painter, way, colour, _casing(cell_px))
+
+
+def way_between(first: QPointF, second: QPointF) -> QPainterPath:
+    """Give the arc between two places of the scene, beside the straight line, the same one both ways."""
+    across = second - first
+    length = hypot(across.x(), across.y())
+    aside = QPointF(-across.y(), across.x()) * (min(0.16 * length, 1.8) / length if length else 0)
+    if (second.x(), second.y()) < (first.x(), first.y()):
+        aside = -aside
+    path = QPainterPath(first)
+    path.quadTo((first + second) / 2 + aside, second)
+    return path
+
+
+def _casing(cell_px: float) -> QPen:
+    """Give the pen of the light line around everything, so that it shows on every ground."""
+    pen = QPen(QColor("white"), min(0.09, 3 / cell_px))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def _draw_arrow(painter: QPainter, way: QPainterPath, colour: QColor, casing: QPen) -> None:
+    """Draw an arrow head on the way: in the middle, or two on a long one."""
+    solid = QColor(colour)
+    solid.setAlpha(255)
+    painter.setPen(casing)
+    painter.setBrush(solid)
+    for share in (0.55,) if way.length() < 4 else (0.3, 0.75):
+        here, before = way.pointAtPercent(share), way.pointAtPercent(share - 0.01)
+        painter.save()
+        painter.translate(here)
+        painter.rotate(degrees(atan2(here.y() - before.y(), here.x() - before.x())))
+        head = QPainterPath(QPointF(0.24, 0))
+        head.lineTo(-0.18, 0.19)
+        head.lineTo(-0.10, 0)
+        head.lineTo(-0.18, -0.19)
+        head.closeSubpath()
+        # The casing first: it would cover half of a small head.
+        painter.drawPath(head)
+        painter.fillPath(head, solid)
+        painter.restore()

@@ -9,10 +9,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from mazewright.gui.canvas.ground import Ground
-from mazewright.gui.canvas.items.base import SceneItem, draw_picture, frame_of
-from mazewright.gui.canvas.items.link_signs import way_between
-from mazewright.gui.canvas.items.symbol_paths import draw_symbol
+from mazewright.gui.canvas.items.base import Ground, SceneItem, draw_picture, frame_of
+from mazewright.gui.canvas.items.symbol_paths import draw_symbol, way_between
 from mazewright.gui.canvas.many_shapes import paint_runs
 from mazewright.gui.canvas.ports import cell_middle
 from mazewright.gui.style.painting import keep_width_px
