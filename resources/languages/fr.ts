@@ -2442,6 +2442,11 @@ map
             <translation>fait défiler</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <source>&amp;nbsp; {keys}</source>
+            <translation>&amp;nbsp; {keys}</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/actions/level_actions.py" />
             <source>add level</source>
             <translation>ajouter un niveau</translation>
@@ -4032,11 +4037,6 @@ map
             <translation>Copié : {words}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/words.py" />
-            <source>&amp;nbsp; {keys}</source>
-            <translation>&amp;nbsp; {keys}</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/analysis/areas.py" />
             <source>That could not be found out</source>
             <translation>Recherche impossible</translation>
@@ -4055,76 +4055,6 @@ map
             <location filename="../../editor/mazewright/gui/analysis/inbox.py" />
             <source>region, cells</source>
             <translation>region, cells</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>A large change: seen after the click</source>
-            <translation>Grand changement : visible après le clic</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>Not told of so large a maze</source>
-            <translation>Pas indiqué pour un labyrinthe si grand</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>rooms {rooms}</source>
-            <translation>salles {rooms}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>corridors {corridors}</source>
-            <translation>couloirs {corridors}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>crossroads {crossroads}</source>
-            <translation>carrefours {crossroads}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>As many regions as before</source>
-            <translation>Autant de régions qu’avant</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>Dead ends {dead_ends}</source>
-            <translation>Impasses {dead_ends}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>No solution any more</source>
-            <translation>Plus de solution</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>A solution of {after}</source>
-            <translation>Une solution de {after}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>Solution {before} → {after}</source>
-            <translation>Solution {before} → {after}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
-            <source>Maze</source>
-            <translation>Labyrinthe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
-            <source>Micromouse contest</source>
-            <translation>Concours de micromouse</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
-            <source>The maze has changed meanwhile; wait for the list of problems to follow.</source>
-            <translation>Le labyrinthe a changé entre-temps ; attendez que la liste des problèmes suive.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
-            <source>The maze could not be checked: {error}</source>
-            <translation>Le labyrinthe n’a pas pu être vérifié : {error}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/region_graph/value.py" />
@@ -4152,14 +4082,34 @@ map
             <translation>Impossible de calculer salles et couloirs (« {error} »).</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/analysis/statistics.py" />
-            <source>Not worked out: {error}</source>
-            <translation>Non calculé : {error}</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/analysis/tints.py" />
             <source>Not worked out (“{error}”)</source>
             <translation>Non calculé (« {error} »)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/values.py" />
+            <source>Maze</source>
+            <translation>Labyrinthe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/values.py" />
+            <source>Micromouse contest</source>
+            <translation>Concours de micromouse</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/values.py" />
+            <source>The maze has changed meanwhile; wait for the list of problems to follow.</source>
+            <translation>Le labyrinthe a changé entre-temps ; attendez que la liste des problèmes suive.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/values.py" />
+            <source>The maze could not be checked: {error}</source>
+            <translation>Le labyrinthe n’a pas pu être vérifié : {error}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/values.py" />
+            <source>Not worked out: {error}</source>
+            <translation>Non calculé : {error}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/app.py" />
@@ -4215,46 +4165,6 @@ map
             <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
             <source>Region graph</source>
             <translation>Graphe des régions</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Kinds</source>
-            <translation>Types</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Regions</source>
-            <translation>Régions</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Nothing</source>
-            <translation>Rien</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Distances</source>
-            <translation>Distances</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Dead ends</source>
-            <translation>Impasses</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Chokepoints</source>
-            <translation>Goulets</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Solution</source>
-            <translation>Solution</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Subtrees</source>
-            <translation>Sous-arbres</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
@@ -4448,13 +4358,13 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/go_to.py" />
-            <source>Cell</source>
-            <translation>Case</translation>
+            <source>12, 7 or 1, 12, 7</source>
+            <translation>12, 7 ou 1, 12, 7</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/go_to.py" />
-            <source>12, 7 or 1, 12, 7</source>
-            <translation>12, 7 ou 1, 12, 7</translation>
+            <source>Cell</source>
+            <translation>Case</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/go_to.py" />
@@ -4728,51 +4638,6 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>What was drawn until {time} is there.</source>
-            <translation>Ce qui a été dessiné jusqu’à {time} est là.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>It belongs to {path}.</source>
-            <translation>Cela appartient à {path}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Open it? Nothing is written to its file before you save.</source>
-            <translation>L’ouvrir ? Rien n’est écrit dans son fichier avant que vous n’enregistriez.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Unsaved work</source>
-            <translation>Travail non enregistré</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Mazewright ended before {name} was saved.</source>
-            <translation>Mazewright s’est arrêté avant que {name} soit enregistré.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Ask again next time</source>
-            <translation>Redemander la prochaine fois</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>{name} cannot hold everything of this maze.</source>
-            <translation>{name} ne peut pas contenir tout ce labyrinthe.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Save with losses</source>
-            <translation>Enregistrer avec des pertes</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Save anyway</source>
-            <translation>Enregistrer quand même</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
             <source>Open elsewhere</source>
             <translation>Ouvert ailleurs</translation>
         </message>
@@ -4815,6 +4680,51 @@ map
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
             <source>Stop it</source>
             <translation>Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>What was drawn until {time} is there.</source>
+            <translation>Ce qui a été dessiné jusqu’à {time} est là.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>It belongs to {path}.</source>
+            <translation>Cela appartient à {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Open it? Nothing is written to its file before you save.</source>
+            <translation>L’ouvrir ? Rien n’est écrit dans son fichier avant que vous n’enregistriez.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Unsaved work</source>
+            <translation>Travail non enregistré</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Mazewright ended before {name} was saved.</source>
+            <translation>Mazewright s’est arrêté avant que {name} soit enregistré.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Ask again next time</source>
+            <translation>Redemander la prochaine fois</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>{name} cannot hold everything of this maze.</source>
+            <translation>{name} ne peut pas contenir tout ce labyrinthe.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Save with losses</source>
+            <translation>Enregistrer avec des pertes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Save anyway</source>
+            <translation>Enregistrer quand même</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
@@ -4892,131 +4802,6 @@ map
             <translation>{rows} × {cols} cases</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Open faces lost: {faces_lost}</source>
-            <translation>Faces ouvertes perdues : {faces_lost}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Room {room} was split into rooms {split}</source>
-            <translation>La salle {room} a été divisée en salles {split}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Rooms split: {split}</source>
-            <translation>Salles divisées : {split}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Room {room} was removed</source>
-            <translation>La salle {room} a disparu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Rooms removed: {gone}</source>
-            <translation>Salles disparues : {gone}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Cells that left rooms: {left}</source>
-            <translation>Cases sorties de salles : {left}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Cells that left corridors: {left}</source>
-            <translation>Cases sorties de couloirs : {left}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridor {corridor} was cut into corridors {cut}</source>
-            <translation>Le couloir {corridor} a été coupé en couloirs {cut}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridors cut: {cut}</source>
-            <translation>Couloirs coupés : {cut}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridor {corridor} was removed</source>
-            <translation>Le couloir {corridor} a disparu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridors removed: {gone}</source>
-            <translation>Couloirs disparus : {gone}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Crossroads removed: {crossroads_gone}</source>
-            <translation>Carrefours disparus : {crossroads_gone}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Open faces gained: {faces_gained}</source>
-            <translation>Faces ouvertes gagnées : {faces_gained}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Rooms {merged} were merged into room {room}</source>
-            <translation>Les salles {merged} ont été réunies en la salle {room}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Rooms made of several: {merged}</source>
-            <translation>Salles formées de plusieurs autres : {merged}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Room {room} was added</source>
-            <translation>La salle {room} est apparue</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Rooms added: {new}</source>
-            <translation>Nouvelles salles : {new}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Cells that joined rooms: {joined}</source>
-            <translation>Cases entrées dans des salles : {joined}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Cells that joined corridors: {joined}</source>
-            <translation>Cases entrées dans des couloirs : {joined}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridors {joined} were joined into corridor {number}</source>
-            <translation>Les couloirs {joined} ont été réunis en le couloir {number}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridors made of several: {joined}</source>
-            <translation>Couloirs formés de plusieurs autres : {joined}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridor {corridor} was added</source>
-            <translation>Le couloir {corridor} est apparu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridors added: {new}</source>
-            <translation>Nouveaux couloirs : {new}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Crossroads added: {crossroads_new}</source>
-            <translation>Nouveaux carrefours : {crossroads_new}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/generators_dock.py" />
-            <source>Generators</source>
-            <translation>Générateurs</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
             <source>A small maze of this sort</source>
             <translation>Un petit labyrinthe de ce genre</translation>
@@ -5070,6 +4855,11 @@ map
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
             <source>&amp;Generate into the selection</source>
             <translation>&amp;Générer dans la sélection</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>Generators</source>
+            <translation>Générateurs</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
@@ -5134,28 +4924,28 @@ Chaque trait et chaque commande apparaîtra ici comme une étape ; un clic sur
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
-            <source>History</source>
-            <translation>Historique</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/history_model.py" />
             <source>The maze at first</source>
             <translation>Le labyrinthe au début</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/history_model.py" />
+            <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
             <source>as it is now</source>
             <translation>état actuel</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/history_model.py" />
+            <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
             <source>taken back</source>
             <translation>annulé</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/history_model.py" />
+            <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
             <source>as it is saved</source>
             <translation>état enregistré</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
+            <source>History</source>
+            <translation>Historique</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
@@ -5180,6 +4970,126 @@ Tracez un trait, annulez ou rétablissez : son effet sur les salles, couloirs et
             <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
             <source>Last change</source>
             <translation>Dernier changement</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Open faces lost: {faces_lost}</source>
+            <translation>Faces ouvertes perdues : {faces_lost}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Room {room} was split into rooms {split}</source>
+            <translation>La salle {room} a été divisée en salles {split}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Rooms split: {split}</source>
+            <translation>Salles divisées : {split}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Room {room} was removed</source>
+            <translation>La salle {room} a disparu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Rooms removed: {gone}</source>
+            <translation>Salles disparues : {gone}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Cells that left rooms: {left}</source>
+            <translation>Cases sorties de salles : {left}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Cells that left corridors: {left}</source>
+            <translation>Cases sorties de couloirs : {left}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridor {corridor} was cut into corridors {cut}</source>
+            <translation>Le couloir {corridor} a été coupé en couloirs {cut}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridors cut: {cut}</source>
+            <translation>Couloirs coupés : {cut}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridor {corridor} was removed</source>
+            <translation>Le couloir {corridor} a disparu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridors removed: {gone}</source>
+            <translation>Couloirs disparus : {gone}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Crossroads removed: {crossroads_gone}</source>
+            <translation>Carrefours disparus : {crossroads_gone}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Open faces gained: {faces_gained}</source>
+            <translation>Faces ouvertes gagnées : {faces_gained}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Rooms {merged} were merged into room {room}</source>
+            <translation>Les salles {merged} ont été réunies en la salle {room}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Rooms made of several: {merged}</source>
+            <translation>Salles formées de plusieurs autres : {merged}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Room {room} was added</source>
+            <translation>La salle {room} est apparue</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Rooms added: {new}</source>
+            <translation>Nouvelles salles : {new}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Cells that joined rooms: {joined}</source>
+            <translation>Cases entrées dans des salles : {joined}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Cells that joined corridors: {joined}</source>
+            <translation>Cases entrées dans des couloirs : {joined}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridors {joined} were joined into corridor {number}</source>
+            <translation>Les couloirs {joined} ont été réunis en le couloir {number}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridors made of several: {joined}</source>
+            <translation>Couloirs formés de plusieurs autres : {joined}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridor {corridor} was added</source>
+            <translation>Le couloir {corridor} est apparu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridors added: {new}</source>
+            <translation>Nouveaux couloirs : {new}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Crossroads added: {crossroads_new}</source>
+            <translation>Nouveaux carrefours : {crossroads_new}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/legend.py" />
@@ -5480,6 +5390,11 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
             <translation>Il y a déjà une propriété « {name} ».</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>This cannot be kept: {fault}.</source>
+            <translation>Ceci ne peut pas être gardé : {fault}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
             <source>Kind</source>
             <translation>Type</translation>
@@ -5610,11 +5525,6 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
             <translation>côté {side}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/properties/values.py" />
-            <source>This cannot be kept: {fault}.</source>
-            <translation>Ceci ne peut pas être gardé : {fault}.</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/docks/properties_dock.py" />
             <source>There is nothing here: point at a link, a marker or a region first.</source>
             <translation>Il n’y a rien ici : pointez d’abord sur un lien, un repère ou une région.</translation>
@@ -5663,6 +5573,11 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
             <location filename="../../editor/mazewright/gui/docks/regions_dock.py" />
             <source>Preparing…</source>
             <translation>Préparation…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/regions_dock.py" />
+            <source>Regions</source>
+            <translation>Régions</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/regions_model.py" />
@@ -5750,6 +5665,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
+            <source>Dead ends</source>
+            <translation>Impasses</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Share of the floor</source>
             <translation>Part du sol</translation>
         </message>
@@ -5762,6 +5682,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Cells in their trees</source>
             <translation>Cases de leurs arbres</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
+            <source>Chokepoints</source>
+            <translation>Goulets</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
@@ -5832,6 +5757,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Braid</source>
             <translation>Tressage</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
+            <source>Solution</source>
+            <translation>Solution</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
@@ -6268,77 +6198,77 @@ seront listés ici.</translation>
             <translation>&amp;Terminer</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Draw walls</source>
             <translation>Dessinez des murs</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is in the hand. Drag along the sides of cells: the first side decides whether walls come or go. The &lt;b&gt;right button erases&lt;/b&gt;, with every brush. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a stroke back.</source>
             <translation>Le &lt;b&gt;pinceau de murs&lt;/b&gt; (B) est en main. Glissez le long des côtés des cases : le premier côté décide si les murs sont posés ou ôtés. Le &lt;b&gt;bouton droit efface&lt;/b&gt;, avec chaque pinceau. &lt;b&gt;Ctrl+Z&lt;/b&gt; annule un trait.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Watch what it becomes</source>
             <translation>Voyez ce que cela devient</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>While you draw, every cell becomes part of a &lt;b&gt;room&lt;/b&gt;, a &lt;b&gt;corridor&lt;/b&gt; or a &lt;b&gt;crossroad&lt;/b&gt;. Close off a piece of a room, or open a wall, and see the colours follow.</source>
             <translation>Pendant que vous dessinez, chaque case fait partie d’une &lt;b&gt;salle&lt;/b&gt;, d’un &lt;b&gt;couloir&lt;/b&gt; ou d’un &lt;b&gt;carrefour&lt;/b&gt;. Fermez un morceau de salle, ou ouvrez un mur, et voyez les couleurs suivre.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Look around</source>
             <translation>Regardez autour de vous</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>The &lt;b&gt;wheel&lt;/b&gt; with Ctrl zooms, the &lt;b&gt;middle button&lt;/b&gt; or Space and a drag moves the maze, and &lt;b&gt;Ctrl+/&lt;/b&gt; shows all of it. The bar below tells what is under the pointer.</source>
             <translation>La &lt;b&gt;molette&lt;/b&gt; avec Ctrl zoome, le &lt;b&gt;bouton du milieu&lt;/b&gt; ou Espace et un glissement déplacent le labyrinthe, et &lt;b&gt;Ctrl+/&lt;/b&gt; l’affiche en entier. La barre du bas indique ce qui est sous le pointeur.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Other tools</source>
             <translation>Autres outils</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Find a way</source>
             <translation>Trouvez un chemin</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>The &lt;b&gt;path probe&lt;/b&gt; (D): press in one cell, and move. The shortest way follows the pointer, through teleporters and over levels, while you go on editing.</source>
             <translation>La &lt;b&gt;sonde de chemin&lt;/b&gt; (D) : appuyez dans une case, et déplacez le pointeur. Le plus court chemin le suit, par les téléporteurs et les niveaux, pendant que vous continuez à dessiner.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>See more</source>
             <translation>Voyez-en plus</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Lay something else over the floor: regions each in its colour, &lt;b&gt;distances&lt;/b&gt;, dead ends, chokepoints, or the &lt;b&gt;solution&lt;/b&gt;.</source>
             <translation>Posez autre chose sur le sol : les régions chacune dans sa couleur, les &lt;b&gt;distances&lt;/b&gt;, les impasses, les goulets ou la &lt;b&gt;solution&lt;/b&gt;.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Every region, in a table</source>
             <translation>Toutes les régions, en tableau</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Sort and filter; a double click goes there. Other docks are in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that mends them, levels, history, stamps.</source>
             <translation>Triez et filtrez ; un double-clic y mène. D’autres panneaux sont dans le menu Fenêtre : statistiques, &lt;b&gt;problèmes&lt;/b&gt; avec un bouton qui les répare, niveaux, historique, tampons.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Have one made</source>
             <translation>Faites-en générer un</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Anything else</source>
             <translation>Tout le reste</translation>
         </message>
@@ -6368,21 +6298,6 @@ seront listés ici.</translation>
             <translation>aucune entrée</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/long_work_status.py" />
-            <source>Progress of the work</source>
-            <translation>Avancement du travail</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/status/long_work_status.py" />
-            <source>Stop the work</source>
-            <translation>Arrêter le travail</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/status/long_work_status.py" />
-            <source>Stop: {words}</source>
-            <translation>Arrêter : {words}</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>{rows} × {cols}, {count} selected</source>
             <translation>{rows} × {cols}, sélection : {count}</translation>
@@ -6393,59 +6308,74 @@ seront listés ici.</translation>
             <translation>Zoom {share}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Progress of the analysis</source>
             <translation>Avancement de l’analyse</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Stop working out rooms and corridors</source>
             <translation>Arrêter le calcul des salles et couloirs</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Preparing {done} of {total}, first start only</source>
             <translation>Préparation : {done} sur {total}, au premier démarrage seulement</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Kinds only: the engine is off</source>
             <translation>Genres seulement : le moteur est désactivé</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Loading the engine…</source>
             <translation>Chargement du moteur…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Working out regions…</source>
             <translation>Calcul des régions…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Updating…</source>
             <translation>Mise à jour…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>The overlay is behind</source>
             <translation>Le calque n’est pas à jour</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Up to date</source>
             <translation>À jour</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Stopped; F5 works out regions</source>
             <translation>Arrêté ; F5 calcule les régions</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Regions are not available</source>
             <translation>Régions indisponibles</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
+            <source>Progress of the work</source>
+            <translation>Avancement du travail</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
+            <source>Stop the work</source>
+            <translation>Arrêter le travail</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
+            <source>Stop: {words}</source>
+            <translation>Arrêter : {words}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/tab_strip.py" />
@@ -6478,6 +6408,26 @@ seront listés ici.</translation>
             <translation>Nuances de gris</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>Kinds</source>
+            <translation>Types</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>Nothing</source>
+            <translation>Rien</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>Distances</source>
+            <translation>Distances</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>Subtrees</source>
+            <translation>Sous-arbres</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/tools/brush.py" />
             <source>A board does not grow while it is drawn on with symmetry.</source>
             <translation>Un plateau ne s’agrandit pas pendant qu’on y dessine avec une symétrie.</translation>
@@ -6486,6 +6436,56 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/gui/tools/brush.py" />
             <source>That is far beyond the edge, or too small to aim at; zoom in to dig there.</source>
             <translation>C’est bien au-delà du bord, ou trop petit pour être visé ; zoomez pour y creuser.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>A large change: seen after the click</source>
+            <translation>Grand changement : visible après le clic</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>Not told of so large a maze</source>
+            <translation>Pas indiqué pour un labyrinthe si grand</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>rooms {rooms}</source>
+            <translation>salles {rooms}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>corridors {corridors}</source>
+            <translation>couloirs {corridors}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>crossroads {crossroads}</source>
+            <translation>carrefours {crossroads}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>As many regions as before</source>
+            <translation>Autant de régions qu’avant</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>Dead ends {dead_ends}</source>
+            <translation>Impasses {dead_ends}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>No solution any more</source>
+            <translation>Plus de solution</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>A solution of {after}</source>
+            <translation>Une solution de {after}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>Solution {before} → {after}</source>
+            <translation>Solution {before} → {after}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/eraser.py" />
@@ -7348,11 +7348,6 @@ seront listés ici.</translation>
             <translation> pas</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/canvas.py" />
-            <source>The maze as it grows</source>
-            <translation>Le labyrinthe en train de grandir</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_view.py" />
             <source>A maze without end</source>
             <translation>Un labyrinthe sans fin</translation>
@@ -7766,6 +7761,11 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
             <source>Animated PNG (*.png *.apng)</source>
             <translation>PNG animé (*.png *.apng)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>The maze as it grows</source>
+            <translation>Le labyrinthe en train de grandir</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/lattice/__init__.py" />

@@ -2442,6 +2442,11 @@ map
             <translation>przewija</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <source>&amp;nbsp; {keys}</source>
+            <translation>&amp;nbsp; {keys}</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/actions/level_actions.py" />
             <source>add level</source>
             <translation>dodanie poziomu</translation>
@@ -4032,11 +4037,6 @@ map
             <translation>Skopiowano: {words}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/words.py" />
-            <source>&amp;nbsp; {keys}</source>
-            <translation>&amp;nbsp; {keys}</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/analysis/areas.py" />
             <source>That could not be found out</source>
             <translation>Nie udało się tego ustalić</translation>
@@ -4055,76 +4055,6 @@ map
             <location filename="../../editor/mazewright/gui/analysis/inbox.py" />
             <source>region, cells</source>
             <translation>region, cells</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>A large change: seen after the click</source>
-            <translation>Duża zmiana: widoczna po kliknięciu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>Not told of so large a maze</source>
-            <translation>Nie podaje się przy tak dużym labiryncie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>rooms {rooms}</source>
-            <translation>komnaty {rooms}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>corridors {corridors}</source>
-            <translation>korytarze {corridors}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>crossroads {crossroads}</source>
-            <translation>skrzyżowania {crossroads}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>As many regions as before</source>
-            <translation>Tyle samo obszarów co przedtem</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>Dead ends {dead_ends}</source>
-            <translation>Ślepe zaułki {dead_ends}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>No solution any more</source>
-            <translation>Nie będzie już rozwiązania</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>A solution of {after}</source>
-            <translation>Rozwiązanie: {after}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/outcome_words.py" />
-            <source>Solution {before} → {after}</source>
-            <translation>Rozwiązanie {before} → {after}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
-            <source>Maze</source>
-            <translation>Labirynt</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
-            <source>Micromouse contest</source>
-            <translation>Zawody micromouse</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
-            <source>The maze has changed meanwhile; wait for the list of problems to follow.</source>
-            <translation>Labirynt w międzyczasie się zmienił; zaczekaj na nową listę problemów.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/analysis/problems.py" />
-            <source>The maze could not be checked: {error}</source>
-            <translation>Nie udało się sprawdzić labiryntu: {error}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/region_graph/value.py" />
@@ -4152,14 +4082,34 @@ map
             <translation>Nie udało się wyznaczyć komnat i korytarzy („{error}”).</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/analysis/statistics.py" />
-            <source>Not worked out: {error}</source>
-            <translation>Nie wyznaczono: {error}</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/analysis/tints.py" />
             <source>Not worked out (“{error}”)</source>
             <translation>Nie wyznaczono („{error}”)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/values.py" />
+            <source>Maze</source>
+            <translation>Labirynt</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/values.py" />
+            <source>Micromouse contest</source>
+            <translation>Zawody micromouse</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/values.py" />
+            <source>The maze has changed meanwhile; wait for the list of problems to follow.</source>
+            <translation>Labirynt w międzyczasie się zmienił; zaczekaj na nową listę problemów.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/values.py" />
+            <source>The maze could not be checked: {error}</source>
+            <translation>Nie udało się sprawdzić labiryntu: {error}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/analysis/values.py" />
+            <source>Not worked out: {error}</source>
+            <translation>Nie wyznaczono: {error}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/app.py" />
@@ -4215,46 +4165,6 @@ map
             <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
             <source>Region graph</source>
             <translation>Graf obszarów</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Kinds</source>
-            <translation>Rodzaje</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Regions</source>
-            <translation>Obszary</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Nothing</source>
-            <translation>Nic</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Distances</source>
-            <translation>Odległości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Dead ends</source>
-            <translation>Ślepe zaułki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Chokepoints</source>
-            <translation>Przesmyki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Solution</source>
-            <translation>Rozwiązanie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/canvas/overlay_names.py" />
-            <source>Subtrees</source>
-            <translation>Poddrzewa</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
@@ -4448,13 +4358,13 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/go_to.py" />
-            <source>Cell</source>
-            <translation>Komórka</translation>
+            <source>12, 7 or 1, 12, 7</source>
+            <translation>12, 7 lub 1, 12, 7</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/go_to.py" />
-            <source>12, 7 or 1, 12, 7</source>
-            <translation>12, 7 lub 1, 12, 7</translation>
+            <source>Cell</source>
+            <translation>Komórka</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/go_to.py" />
@@ -4728,51 +4638,6 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>What was drawn until {time} is there.</source>
-            <translation>Jest tu to, co narysowano do {time}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>It belongs to {path}.</source>
-            <translation>Należy to do {path}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Open it? Nothing is written to its file before you save.</source>
-            <translation>Otworzyć? Nic nie zostanie zapisane do pliku, dopóki nie zapiszesz.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Unsaved work</source>
-            <translation>Niezapisana praca</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Mazewright ended before {name} was saved.</source>
-            <translation>Mazewright zakończył działanie, zanim zapisano {name}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Ask again next time</source>
-            <translation>Zapytaj następnym razem</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>{name} cannot hold everything of this maze.</source>
-            <translation>{name} nie może pomieścić wszystkiego z tego labiryntu.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Save with losses</source>
-            <translation>Zapisz ze stratami</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Save anyway</source>
-            <translation>Zapisz mimo to</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
             <source>Open elsewhere</source>
             <translation>Otwarty gdzie indziej</translation>
         </message>
@@ -4815,6 +4680,51 @@ map
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
             <source>Stop it</source>
             <translation>Przerwij</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>What was drawn until {time} is there.</source>
+            <translation>Jest tu to, co narysowano do {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>It belongs to {path}.</source>
+            <translation>Należy to do {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Open it? Nothing is written to its file before you save.</source>
+            <translation>Otworzyć? Nic nie zostanie zapisane do pliku, dopóki nie zapiszesz.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Unsaved work</source>
+            <translation>Niezapisana praca</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Mazewright ended before {name} was saved.</source>
+            <translation>Mazewright zakończył działanie, zanim zapisano {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Ask again next time</source>
+            <translation>Zapytaj następnym razem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>{name} cannot hold everything of this maze.</source>
+            <translation>{name} nie może pomieścić wszystkiego z tego labiryntu.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Save with losses</source>
+            <translation>Zapisz ze stratami</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
+            <source>Save anyway</source>
+            <translation>Zapisz mimo to</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
@@ -4892,131 +4802,6 @@ map
             <translation>{rows} × {cols} komórek</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Open faces lost: {faces_lost}</source>
-            <translation>Utracone otwarte pola: {faces_lost}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Room {room} was split into rooms {split}</source>
-            <translation>Komnata {room} została podzielona na komnaty {split}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Rooms split: {split}</source>
-            <translation>Podzielone komnaty: {split}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Room {room} was removed</source>
-            <translation>Komnata {room} zniknęła</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Rooms removed: {gone}</source>
-            <translation>Komnaty, które zniknęły: {gone}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Cells that left rooms: {left}</source>
-            <translation>Komórki, które opuściły komnaty: {left}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Cells that left corridors: {left}</source>
-            <translation>Komórki, które opuściły korytarze: {left}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridor {corridor} was cut into corridors {cut}</source>
-            <translation>Korytarz {corridor} został przecięty na korytarze {cut}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridors cut: {cut}</source>
-            <translation>Przecięte korytarze: {cut}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridor {corridor} was removed</source>
-            <translation>Korytarz {corridor} zniknął</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridors removed: {gone}</source>
-            <translation>Korytarze, które zniknęły: {gone}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Crossroads removed: {crossroads_gone}</source>
-            <translation>Skrzyżowania, które zniknęły: {crossroads_gone}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Open faces gained: {faces_gained}</source>
-            <translation>Nowe otwarte pola: {faces_gained}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Rooms {merged} were merged into room {room}</source>
-            <translation>Komnaty {merged} zostały połączone w komnatę {room}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Rooms made of several: {merged}</source>
-            <translation>Komnaty powstałe z kilku: {merged}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Room {room} was added</source>
-            <translation>Pojawiła się komnata {room}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Rooms added: {new}</source>
-            <translation>Nowe komnaty: {new}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Cells that joined rooms: {joined}</source>
-            <translation>Komórki dołączone do komnat: {joined}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Cells that joined corridors: {joined}</source>
-            <translation>Komórki dołączone do korytarzy: {joined}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridors {joined} were joined into corridor {number}</source>
-            <translation>Korytarze {joined} zostały połączone w korytarz {number}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridors made of several: {joined}</source>
-            <translation>Korytarze powstałe z kilku: {joined}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridor {corridor} was added</source>
-            <translation>Pojawił się korytarz {corridor}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Corridors added: {new}</source>
-            <translation>Nowe korytarze: {new}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/change_lines.py" />
-            <source>Crossroads added: {crossroads_new}</source>
-            <translation>Nowe skrzyżowania: {crossroads_new}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/generators_dock.py" />
-            <source>Generators</source>
-            <translation>Generatory</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
             <source>A small maze of this sort</source>
             <translation>Mały labirynt tego rodzaju</translation>
@@ -5070,6 +4855,11 @@ map
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
             <source>&amp;Generate into the selection</source>
             <translation>&amp;Generuj w zaznaczeniu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
+            <source>Generators</source>
+            <translation>Generatory</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
@@ -5134,28 +4924,28 @@ Każde pociągnięcie i każde polecenie pojawi się tu jako krok; kliknięcie k
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
-            <source>History</source>
-            <translation>Historia</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/history_model.py" />
             <source>The maze at first</source>
             <translation>Labirynt na początku</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/history_model.py" />
+            <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
             <source>as it is now</source>
             <translation>stan obecny</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/history_model.py" />
+            <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
             <source>taken back</source>
             <translation>cofnięte</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/history_model.py" />
+            <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
             <source>as it is saved</source>
             <translation>stan zapisany</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
+            <source>History</source>
+            <translation>Historia</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
@@ -5180,6 +4970,126 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ na komnaty, korytarze i s
             <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
             <source>Last change</source>
             <translation>Ostatnia zmiana</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Open faces lost: {faces_lost}</source>
+            <translation>Utracone otwarte pola: {faces_lost}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Room {room} was split into rooms {split}</source>
+            <translation>Komnata {room} została podzielona na komnaty {split}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Rooms split: {split}</source>
+            <translation>Podzielone komnaty: {split}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Room {room} was removed</source>
+            <translation>Komnata {room} zniknęła</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Rooms removed: {gone}</source>
+            <translation>Komnaty, które zniknęły: {gone}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Cells that left rooms: {left}</source>
+            <translation>Komórki, które opuściły komnaty: {left}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Cells that left corridors: {left}</source>
+            <translation>Komórki, które opuściły korytarze: {left}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridor {corridor} was cut into corridors {cut}</source>
+            <translation>Korytarz {corridor} został przecięty na korytarze {cut}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridors cut: {cut}</source>
+            <translation>Przecięte korytarze: {cut}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridor {corridor} was removed</source>
+            <translation>Korytarz {corridor} zniknął</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridors removed: {gone}</source>
+            <translation>Korytarze, które zniknęły: {gone}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Crossroads removed: {crossroads_gone}</source>
+            <translation>Skrzyżowania, które zniknęły: {crossroads_gone}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Open faces gained: {faces_gained}</source>
+            <translation>Nowe otwarte pola: {faces_gained}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Rooms {merged} were merged into room {room}</source>
+            <translation>Komnaty {merged} zostały połączone w komnatę {room}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Rooms made of several: {merged}</source>
+            <translation>Komnaty powstałe z kilku: {merged}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Room {room} was added</source>
+            <translation>Pojawiła się komnata {room}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Rooms added: {new}</source>
+            <translation>Nowe komnaty: {new}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Cells that joined rooms: {joined}</source>
+            <translation>Komórki dołączone do komnat: {joined}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Cells that joined corridors: {joined}</source>
+            <translation>Komórki dołączone do korytarzy: {joined}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridors {joined} were joined into corridor {number}</source>
+            <translation>Korytarze {joined} zostały połączone w korytarz {number}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridors made of several: {joined}</source>
+            <translation>Korytarze powstałe z kilku: {joined}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridor {corridor} was added</source>
+            <translation>Pojawił się korytarz {corridor}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Corridors added: {new}</source>
+            <translation>Nowe korytarze: {new}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
+            <source>Crossroads added: {crossroads_new}</source>
+            <translation>Nowe skrzyżowania: {crossroads_new}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/legend.py" />
@@ -5480,6 +5390,11 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
             <translation>Właściwość „{name}” już istnieje.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
+            <source>This cannot be kept: {fault}.</source>
+            <translation>Tego nie można zachować: {fault}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
             <source>Kind</source>
             <translation>Rodzaj</translation>
@@ -5610,11 +5525,6 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
             <translation>bok: {side}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/docks/properties/values.py" />
-            <source>This cannot be kept: {fault}.</source>
-            <translation>Tego nie można zachować: {fault}.</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/docks/properties_dock.py" />
             <source>There is nothing here: point at a link, a marker or a region first.</source>
             <translation>Nic tu nie ma: najpierw wskaż łącze, znacznik lub obszar.</translation>
@@ -5663,6 +5573,11 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
             <location filename="../../editor/mazewright/gui/docks/regions_dock.py" />
             <source>Preparing…</source>
             <translation>Przygotowywanie…</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/regions_dock.py" />
+            <source>Regions</source>
+            <translation>Obszary</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/regions_model.py" />
@@ -5750,6 +5665,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
+            <source>Dead ends</source>
+            <translation>Ślepe zaułki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Share of the floor</source>
             <translation>Udział w podłodze</translation>
         </message>
@@ -5762,6 +5682,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Cells in their trees</source>
             <translation>Komórki w ich drzewach</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
+            <source>Chokepoints</source>
+            <translation>Przesmyki</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
@@ -5832,6 +5757,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
             <source>Braid</source>
             <translation>Splot</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
+            <source>Solution</source>
+            <translation>Rozwiązanie</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
@@ -6268,77 +6198,77 @@ które otworzysz lub zapiszesz.</translation>
             <translation>&amp;Gotowe</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Draw walls</source>
             <translation>Rysuj ściany</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is in the hand. Drag along the sides of cells: the first side decides whether walls come or go. The &lt;b&gt;right button erases&lt;/b&gt;, with every brush. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a stroke back.</source>
             <translation>Wybrany jest &lt;b&gt;pędzel ścian&lt;/b&gt; (B). Przeciągnij wzdłuż boków komórek: pierwszy bok rozstrzyga, czy ściany powstają, czy znikają. &lt;b&gt;Prawy przycisk usuwa&lt;/b&gt;, z każdym pędzlem. &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa pociągnięcie.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Watch what it becomes</source>
             <translation>Zobacz, co powstaje</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>While you draw, every cell becomes part of a &lt;b&gt;room&lt;/b&gt;, a &lt;b&gt;corridor&lt;/b&gt; or a &lt;b&gt;crossroad&lt;/b&gt;. Close off a piece of a room, or open a wall, and see the colours follow.</source>
             <translation>Podczas rysowania każda komórka staje się częścią &lt;b&gt;komnaty&lt;/b&gt;, &lt;b&gt;korytarza&lt;/b&gt; lub &lt;b&gt;skrzyżowania&lt;/b&gt;. Odgrodź kawałek komnaty lub otwórz ścianę i zobacz, jak zmieniają się kolory.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Look around</source>
             <translation>Rozejrzyj się</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>The &lt;b&gt;wheel&lt;/b&gt; with Ctrl zooms, the &lt;b&gt;middle button&lt;/b&gt; or Space and a drag moves the maze, and &lt;b&gt;Ctrl+/&lt;/b&gt; shows all of it. The bar below tells what is under the pointer.</source>
             <translation>&lt;b&gt;Kółko&lt;/b&gt; z Ctrl zmienia powiększenie, &lt;b&gt;środkowy przycisk&lt;/b&gt; lub Spacja z przeciąganiem przesuwa labirynt, a &lt;b&gt;Ctrl+/&lt;/b&gt; pokazuje go w całości. Pasek na dole mówi, co jest pod wskaźnikiem.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Other tools</source>
             <translation>Inne narzędzia</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Find a way</source>
             <translation>Znajdź drogę</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>The &lt;b&gt;path probe&lt;/b&gt; (D): press in one cell, and move. The shortest way follows the pointer, through teleporters and over levels, while you go on editing.</source>
             <translation>&lt;b&gt;Sonda drogi&lt;/b&gt; (D): naciśnij w jednej komórce i przesuń. Najkrótsza droga podąża za wskaźnikiem, przez teleportery i poziomy, także podczas dalszego rysowania.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>See more</source>
             <translation>Zobacz więcej</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Lay something else over the floor: regions each in its colour, &lt;b&gt;distances&lt;/b&gt;, dead ends, chokepoints, or the &lt;b&gt;solution&lt;/b&gt;.</source>
             <translation>Połóż na podłodze coś innego: obszary, każdy w swoim kolorze, &lt;b&gt;odległości&lt;/b&gt;, ślepe zaułki, przesmyki lub &lt;b&gt;rozwiązanie&lt;/b&gt;.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Every region, in a table</source>
             <translation>Każdy obszar w tabeli</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Sort and filter; a double click goes there. Other docks are in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that mends them, levels, history, stamps.</source>
             <translation>Sortuj i filtruj; dwukrotne kliknięcie przenosi do obszaru. Inne panele są w menu Okno: statystyka, &lt;b&gt;problemy&lt;/b&gt; z przyciskiem, który je naprawia, poziomy, historia, stemple.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Have one made</source>
             <translation>Wygeneruj labirynt</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour_steps.py" />
+            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
             <source>Anything else</source>
             <translation>Wszystko inne</translation>
         </message>
@@ -6368,21 +6298,6 @@ które otworzysz lub zapiszesz.</translation>
             <translation>brak wejść</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/long_work_status.py" />
-            <source>Progress of the work</source>
-            <translation>Postęp pracy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/status/long_work_status.py" />
-            <source>Stop the work</source>
-            <translation>Przerwij pracę</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/status/long_work_status.py" />
-            <source>Stop: {words}</source>
-            <translation>Przerwij: {words}</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>{rows} × {cols}, {count} selected</source>
             <translation>{rows} × {cols}, zaznaczono: {count}</translation>
@@ -6393,59 +6308,74 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Zoom {share}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Progress of the analysis</source>
             <translation>Postęp analizy</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Stop working out rooms and corridors</source>
             <translation>Zatrzymaj wyznaczanie komnat i korytarzy</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Preparing {done} of {total}, first start only</source>
             <translation>Przygotowano {done} z {total}, tylko przy pierwszym uruchomieniu</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Kinds only: the engine is off</source>
             <translation>Tylko rodzaje: silnik jest wyłączony</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Loading the engine…</source>
             <translation>Wczytywanie silnika…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Working out regions…</source>
             <translation>Wyznaczanie obszarów…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Updating…</source>
             <translation>Aktualizowanie…</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>The overlay is behind</source>
             <translation>Nakładka jest nieaktualna</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Up to date</source>
             <translation>Aktualne</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Stopped; F5 works out regions</source>
             <translation>Zatrzymano; F5 wyznacza obszary</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/shell/status/work_status.py" />
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
             <source>Regions are not available</source>
             <translation>Obszary są niedostępne</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
+            <source>Progress of the work</source>
+            <translation>Postęp pracy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
+            <source>Stop the work</source>
+            <translation>Przerwij pracę</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
+            <source>Stop: {words}</source>
+            <translation>Przerwij: {words}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/tab_strip.py" />
@@ -6478,6 +6408,26 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Odcienie szarości</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>Kinds</source>
+            <translation>Rodzaje</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>Nothing</source>
+            <translation>Nic</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>Distances</source>
+            <translation>Odległości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <source>Subtrees</source>
+            <translation>Poddrzewa</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/tools/brush.py" />
             <source>A board does not grow while it is drawn on with symmetry.</source>
             <translation>Plansza nie rośnie podczas rysowania z symetrią.</translation>
@@ -6486,6 +6436,56 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/gui/tools/brush.py" />
             <source>That is far beyond the edge, or too small to aim at; zoom in to dig there.</source>
             <translation>To daleko poza skrajem albo za małe, by trafić; powiększ, aby tam wykuwać.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>A large change: seen after the click</source>
+            <translation>Duża zmiana: widoczna po kliknięciu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>Not told of so large a maze</source>
+            <translation>Nie podaje się przy tak dużym labiryncie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>rooms {rooms}</source>
+            <translation>komnaty {rooms}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>corridors {corridors}</source>
+            <translation>korytarze {corridors}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>crossroads {crossroads}</source>
+            <translation>skrzyżowania {crossroads}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>As many regions as before</source>
+            <translation>Tyle samo obszarów co przedtem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>Dead ends {dead_ends}</source>
+            <translation>Ślepe zaułki {dead_ends}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>No solution any more</source>
+            <translation>Nie będzie już rozwiązania</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>A solution of {after}</source>
+            <translation>Rozwiązanie: {after}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
+            <source>Solution {before} → {after}</source>
+            <translation>Rozwiązanie {before} → {after}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/eraser.py" />
@@ -7348,11 +7348,6 @@ które otworzysz lub zapiszesz.</translation>
             <translation> kroków</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/canvas.py" />
-            <source>The maze as it grows</source>
-            <translation>Rosnący labirynt</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_view.py" />
             <source>A maze without end</source>
             <translation>Labirynt bez końca</translation>
@@ -7766,6 +7761,11 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
             <source>Animated PNG (*.png *.apng)</source>
             <translation>Animowany PNG (*.png *.apng)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
+            <source>The maze as it grows</source>
+            <translation>Rosnący labirynt</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/lattice/__init__.py" />

@@ -34,7 +34,7 @@ def _asked(
     """Count a question as open until it is answered."""
 
     @wraps(ask)
-    def asked(self: WindowQuestions, *about: _About.args, **more: _About.kwargs) -> _Answer:
+    def asked(self: WindowQuestions, /, *about: _About.args, **more: _About.kwargs) -> _Answer:
         self.open_count += 1
         try:
             return ask(self, *about, **more)
