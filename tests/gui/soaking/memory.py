@@ -61,10 +61,12 @@ def resident_mb() -> float | None:
 
 
 def _clear_caches() -> None:
-    """Empty the caches of our functions: they have a limit, and what they hold is no leak."""
+    """Empty the caches of the functions below the window: they have a limit, and what they hold is no leak."""
     for thing in gc.get_objects():
-        if isinstance(thing, _lru_cache_wrapper) and thing.__module__.startswith("mazewright."):
-            thing.cache_clear()
+        if isinstance(thing, _lru_cache_wrapper):
+            top, _, rest = thing.__module__.partition(".")
+            if top == "mazewright" and not rest.startswith("gui."):
+                thing.cache_clear()
 
 
 def _python_objects() -> Counter[str]:
