@@ -98,8 +98,8 @@ class Brush(Tool):
         return Plan((self.name, self.bench.scene.level, target), lambda: self._first_edit(pointer))
 
     def target(self, pointer: Pointer) -> Hashable | None:
-        """Give what a stroke would begin with, None off the maze."""
-        raise NotImplementedError
+        """Give what a stroke would begin with, None off the maze: the cell under the pointer."""
+        return self.cell_at(pointer)
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
         """Begin a stroke; tell whether it erases."""

@@ -7,12 +7,12 @@ from mazewright.gui.analysis.areas import Found, Missing, Reach, Wish
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_path
 from mazewright.gui.canvas.previews import ACCENT, ERASE
-from mazewright.gui.tools.tool import Bench, Tool
+from mazewright.gui.tools.tool import Bench, ClickTool
 from mazewright.maze.codes import Matter
 from mazewright.maze.transplant import filled
 
 
-class Fill(Tool):
+class Fill(ClickTool):
     """Fills with rock the floor that hangs together with the cell under the pointer; fog stays as it is.
 
     Walls stop it, and secret doors that are not found; links lead it nowhere. Secret cells that are not
@@ -47,15 +47,6 @@ class Fill(Tool):
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin a click."""
         self._button = Matter.FLOOR if erases else Matter.ROCK
-        self.hover(pointer)
-
-    def drag(self, pointer: Pointer, places: object) -> None:
-        """Show what a release would take."""
-        del places
-        self.hover(pointer)
-
-    def turn_keys(self, pointer: Pointer) -> None:
-        """Show what a release would take, as the keys have it."""
         self.hover(pointer)
 
     def release(self, pointer: Pointer) -> None:

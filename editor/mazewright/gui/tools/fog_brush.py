@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.gui.canvas.pointer import Pointer
-from mazewright.gui.canvas.ports import cell_path
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.cell_shapes import CellBlock, CellLine
@@ -35,10 +32,6 @@ class FogBrush(Brush):
         self._fog = 0 if erases else FOG
         return erases
 
-    def target(self, pointer: Pointer) -> Hashable | None:
-        """Give the cell under the pointer."""
-        return self.cell_at(pointer)
-
     def shape(self, *, boxed: bool) -> CellLine | CellBlock:
         """Give a line or a block of cells."""
         return CellBlock(self.bench, self._edit) if boxed else CellLine(self.bench, self._edit)
@@ -59,9 +52,5 @@ class FogBrush(Brush):
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell under the pointer."""
-        hover = self.bench.scene.hover
-        if self.cell_at(pointer) is None:
-            hover.setVisible(False)
-            return
         lifts = self.bench.document.stroke is not None and not self._fog
-        hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), ERASE if lifts else ACCENT)
+        self.show_cell(pointer, ERASE if lifts else ACCENT)

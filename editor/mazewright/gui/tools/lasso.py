@@ -9,7 +9,6 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from mazewright.gui.analysis.outline import Outline
 from mazewright.gui.canvas.pointer import Pointer
-from mazewright.gui.canvas.ports import cell_path
 from mazewright.gui.tools.selector import Selector
 from mazewright.maze.area import Area
 from mazewright.maze.enclosed import enclosed
@@ -50,7 +49,3 @@ class Lasso(Selector):
                 row + maze.origin[0], col + maze.origin[1], row + maze.origin[0], col + maze.origin[1]
             )
         return enclosed(self.geometry, np.array(self._points), maze.origin, maze.shape[1:])
-
-    def show_first(self, pointer: Pointer) -> None:
-        """Show the cell under the pointer."""
-        self.bench.scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)))

@@ -12,7 +12,7 @@ from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_middle
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.canvas.things import SIGNS
-from mazewright.gui.tools.tool import Tool
+from mazewright.gui.tools.tool import ClickTool
 from mazewright.lattice import Side
 from mazewright.maze import Cell, Marker, MarkerKind, PortSide
 from mazewright.maze.edits import Batch, Edit, PlaceMarker, RemoveMarker
@@ -30,7 +30,7 @@ _GAPS = (MarkerKind.START, MarkerKind.GOAL)
 _NEAR_BORDER = 0.25
 
 
-class MarkerTool(Tool):
+class MarkerTool(ClickTool):
     """Places a marker where the button is let go; pressed on one of its kind, it moves that one.
 
     The right button takes the markers of a cell away.
@@ -55,11 +55,6 @@ class MarkerTool(Tool):
             return
         self._is_placing = True
         self._moved = None if cell is None else self._at(cell)
-        self.hover(pointer)
-
-    def drag(self, pointer: Pointer, places: object) -> None:
-        """Show the marker where the pointer is."""
-        del places
         self.hover(pointer)
 
     def release(self, pointer: Pointer) -> None:

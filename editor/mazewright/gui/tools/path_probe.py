@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from mazewright.gui.canvas.pointer import Pointer
-from mazewright.gui.canvas.ports import cell_path
-from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.tools.tool import Tool
 
 
@@ -40,8 +38,4 @@ class PathProbe(Tool):
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell under the pointer."""
-        hover = self.bench.scene.hover
-        if self.cell_at(pointer) is None:
-            hover.setVisible(False)
-        else:
-            hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), ACCENT, filled=False)
+        self.show_cell(pointer, filled=False)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_path, port_side_at, wall_line
 from mazewright.gui.canvas.previews import ACCENT
-from mazewright.gui.tools.tool import Tool
+from mazewright.gui.tools.tool import ClickTool
 from mazewright.lattice import Side
 from mazewright.maze import Cell, Port, PortSide
 from mazewright.maze.codes import FOG, Matter, Wall
@@ -20,7 +20,7 @@ class Taken(NamedTuple):
     side: Side | None
 
 
-class Pick(Tool):
+class Pick(ClickTool):
     """Takes the tool for what is under the pointer, and shows which one that is.
 
     Near a side it is about what stands there: a link, a gap in the border, a wall or a secret door; else, and
@@ -37,11 +37,6 @@ class Pick(Tool):
         """Begin a click, with any button."""
         del erases
         self._is_pressed = True
-        self.hover(pointer)
-
-    def drag(self, pointer: Pointer, places: object) -> None:
-        """Show what a release would take."""
-        del places
         self.hover(pointer)
 
     def release(self, pointer: Pointer) -> None:

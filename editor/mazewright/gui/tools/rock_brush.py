@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.gui.canvas.pointer import Pointer
-from mazewright.gui.canvas.ports import cell_path
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.cell_shapes import CellBlock, CellLine
@@ -38,10 +35,6 @@ class RockBrush(Brush):
         self._matter = Matter.FLOOR if erases else Matter.ROCK
         self._dug: list[NDArray[np.int64]] = []
         return erases
-
-    def target(self, pointer: Pointer) -> Hashable | None:
-        """Give the cell under the pointer."""
-        return self.cell_at(pointer)
 
     def shape(self, *, boxed: bool) -> CellLine | CellBlock:
         """Give a line or a block of cells."""
@@ -92,12 +85,8 @@ class RockBrush(Brush):
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell under the pointer."""
-        hover = self.bench.scene.hover
-        if self.cell_at(pointer) is None:
-            hover.setVisible(False)
-            return
         erases = self.bench.document.stroke is not None and self._matter == Matter.FLOOR
-        hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), ERASE if erases else ACCENT)
+        self.show_cell(pointer, ERASE if erases else ACCENT)
 
 
 def set_matter(tool: Brush, places: NDArray[np.int64], matter: Matter) -> SetCells | None:

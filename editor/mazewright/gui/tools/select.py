@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazewright.gui.canvas.pointer import Pointer
-from mazewright.gui.canvas.ports import around_block, cell_path
+from mazewright.gui.canvas.ports import around_block
 from mazewright.gui.tools.rectangle import Block, block_of
 from mazewright.gui.tools.selector import Selector
 from mazewright.maze.area import Area
@@ -60,7 +60,3 @@ class Select(Selector):
             return Area.nothing()
         (top, left, bottom, right), (row, col) = self._block, self.bench.document.maze.origin
         return Area.block(top + row, left + col, bottom + row, right + col)
-
-    def show_first(self, pointer: Pointer) -> None:
-        """Show the cell under the pointer."""
-        self.bench.scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)))

@@ -105,8 +105,8 @@ class Selector(Tool):
         piece, selected = self._floating.piece, self.bench.selection.area
         grips = piece is not None or (selected.has(row, col) and not pointer.shift and not pointer.ctrl)
         self.bench.scene.clear_previews()
-        if not grips and self.cell_at(pointer) is not None:
-            self.show_first(pointer)
+        if not grips:
+            self.show_cell(pointer)
 
     def takes_key(self, key: Qt.Key) -> bool:
         """Whether a key, by itself or with Shift, is for what floats."""
@@ -142,10 +142,6 @@ class Selector(Tool):
 
     def marked(self) -> Area | None:
         """Give the cells that are marked, None if there are none."""
-        raise NotImplementedError
-
-    def show_first(self, pointer: Pointer) -> None:
-        """Show what a press would begin with."""
         raise NotImplementedError
 
     @property

@@ -8,13 +8,13 @@ from PySide6.QtGui import QPainterPath
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_middle
 from mazewright.gui.canvas.previews import ACCENT, ERASE
-from mazewright.gui.tools.tool import Plan, Tool
+from mazewright.gui.tools.tool import ClickTool, Plan
 from mazewright.maze import Cell, Link, LinkKind, Port, PortSide
 from mazewright.maze.codes import Matter
 from mazewright.maze.edits import Batch, PlaceLink, RemoveLink
 
 
-class Stairs(Tool):
+class Stairs(ClickTool):
     """Builds stairs up, with Shift down; with Ctrl they are one-way, from the cell that is clicked.
 
     The right button takes the stairs of a cell away, up and down.
@@ -32,15 +32,6 @@ class Stairs(Tool):
         else:
             self._is_building = True
             self.hover(pointer)
-
-    def drag(self, pointer: Pointer, places: object) -> None:
-        """Show the stairs where the pointer is."""
-        del places
-        self.hover(pointer)
-
-    def turn_keys(self, pointer: Pointer) -> None:
-        """Show the stairs as the keys have it."""
-        self.hover(pointer)
 
     def release(self, pointer: Pointer) -> None:
         """Build the stairs."""

@@ -15,6 +15,8 @@ from mazewright.gui.analysis.areas import AreaFinder
 from mazewright.gui.canvas.floating import Floating
 from mazewright.gui.canvas.path_probe import Probe
 from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.canvas.ports import cell_path
+from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.symmetry import SymmetryChoice
 from mazewright.gui.documents.document import Document
@@ -134,6 +136,14 @@ class Tool:
         cell = grid.cell_at((self.bench.scene.level, *self.place_at(pointer)))
         return cell if grid.holds(cell) else None
 
+    def show_cell(self, pointer: Pointer, colour: str = ACCENT, *, filled: bool = True) -> None:
+        """Show the cell under the pointer; off the maze none."""
+        hover = self.bench.scene.hover
+        if self.cell_at(pointer) is None:
+            hover.setVisible(False)
+        else:
+            hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), colour, filled=filled)
+
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin a gesture, with the right button if it erases."""
 
@@ -191,3 +201,16 @@ class Tool:
     def lattice_cells(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
         """Give the (n, 3) lattice cells at array places."""
         return self.bench.document.maze.grid.cells_at(places)
+
+
+class ClickTool(Tool):
+    """A tool whose gesture shows what hovering does: what is under the pointer at the end counts."""
+
+    def drag(self, pointer: Pointer, places: NDArray[np.float64]) -> None:
+        """Show what a release would take."""
+        del places
+        self.hover(pointer)
+
+    def turn_keys(self, pointer: Pointer) -> None:
+        """Show what a release would take, as the keys have it."""
+        self.hover(pointer)

@@ -6,7 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.gui.canvas.pointer import Pointer
-from mazewright.gui.canvas.ports import cell_path
 from mazewright.gui.tools.selector import Selector
 from mazewright.maze.area import Area
 
@@ -45,10 +44,6 @@ class Wand(Selector):
             self.bench.refuse("There is rock, which belongs to no region.")
             return None
         return Area.of(*grid.origin, region[cell[0]] == number)
-
-    def show_first(self, pointer: Pointer) -> None:
-        """Show the cell under the pointer."""
-        self.bench.scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)))
 
     @property
     def _regions(self) -> NDArray[np.int32] | None:
