@@ -14,7 +14,7 @@ from mazewright.gui.analysis.outline import Outline
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.floating import Piece
 from mazewright.gui.canvas.ghost import GhostSide
-from mazewright.gui.canvas.items.compass_item import CompassItem
+from mazewright.gui.canvas.items.drawing_aids import CompassItem
 from mazewright.gui.canvas.previews import Preview
 from mazewright.gui.docks.dock import Dock
 from mazewright.gui.docks.generators_panel import GeneratorsPanel

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from mazewright.gui.canvas.items.compass_item import heading
+from mazewright.gui.canvas.items.drawing_aids import heading
 from mazewright.gui.dialogs.new_maze import NewMazeDialog, one_point
 from mazewright.lattice import HONEYCOMB, MIRRORED
 from mazewright.lattice.honeycomb import Board

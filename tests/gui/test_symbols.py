@@ -16,9 +16,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
 from mazewright.gui.canvas import items
 from mazewright.gui.canvas.items.base import SceneItem
-from mazewright.gui.canvas.items.links_item import LinksItem
 from mazewright.gui.canvas.items.symbol_paths import draw_symbol
-from mazewright.gui.canvas.things import MarkerItem
+from mazewright.gui.canvas.items.thing_items import LinksItem, MarkerItem
 from mazewright.lattice import LATTICES
 from mazewright.maze import Marker, MarkerKind, Maze, PortSide
 from mazewright.picture import LIGHT

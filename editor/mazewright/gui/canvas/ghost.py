@@ -5,23 +5,13 @@ from __future__ import annotations
 from enum import StrEnum
 
 import numpy as np
-from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QRectF, Slot
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QObject, Slot
 
 from mazewright.gui.background.workers import Workers
-from mazewright.gui.canvas.items.base import CellsItem, Ground, hasty_raster, opacity_palette
+from mazewright.gui.canvas.items.cells_items import GhostItem
 from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
 from mazewright.gui.session.current import CurrentSession
-from mazewright.lattice import Geometry
 from mazewright.maze.edits import Change
-from mazewright.picture import CellColours, Frame, Overlay, Plane, Raster
-
-_OPACITIES = {"wall": 120, "door": 80, "found_door": 50, "rock": 26}
-"""How opaque what stands on the other level is, of 255: rock less than walls, for it covers more."""
-_BLUE, _RED = np.uint32(0x01000001), np.uint32(0x01010000)
-"""What an opacity is multiplied by to give a colour; red has half of it as blue besides."""
-_MARGIN = 1.0
 
 
 class GhostSide(StrEnum):
@@ -88,62 +78,3 @@ class Ghost(QObject):
     @Slot()
     def _repaint(self) -> None:
         self.item.update()
-
-
-class GhostItem(CellsItem):
-    """Paints a level in one colour: blue if it lies below, red if it lies above.
-
-    Attributes
-    ----------
-    level : the level that is painted, None for nothing
-    is_above : whether it lies above the one that is shown
-    """
-
-    def __init__(self, current: CurrentSession, keeper: PyramidKeeper) -> None:
-        super().__init__(5, keeper, is_visible=False)
-        self._current = current
-        self.level: int | None = None
-        self.is_above = False
-
-    @property
-    def plane(self) -> Plane:
-        """The arrays that are painted."""
-        return Plane.of(self._current.maze, self.level or 0)
-
-    @property
-    def geometry(self) -> Geometry:
-        """Where cells are painted."""
-        return self._current.maze.geometry
-
-    def show_level(self, level: int | None, is_above: bool) -> None:
-        """Paint another level, or the same one in another extent; None paints nothing."""
-        self._set_rect(Ground.of(self._current.maze, level or 0).rect, _MARGIN)
-        colours = CellColours(opacity_palette(**_OPACITIES), Overlay.NONE)
-        self.raster = hasty_raster(self.geometry, colours)
-        self.level, self.is_above = level, is_above
-        self.setVisible(level is not None)
-        self.update()
-
-    def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
-        # Walls of both levels stay as dark as the others of the level that is drawn on.
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-        super()._paint(painter, exposed, pixel_ratio)
-
-    def _pixels(self, raster: Raster, frame: Frame) -> NDArray[np.uint32]:
-        return coloured(super()._pixels(raster, frame), self.is_above)
-
-
-def coloured(opacities: NDArray[np.uint32], is_above: bool) -> NDArray[np.uint32]:
-    """Give the picture of opacities (the lowest byte of each word), in place, as premultiplied words.
-
-    >>> [f"{coloured(np.array([0xFF000050], np.uint32), is_above)[0]:08x}" for is_above in (False, True)]
-    ['50000050', '50500028']
-    """
-    opacities &= np.uint32(0xFF)
-    if not is_above:
-        opacities *= _BLUE
-        return opacities
-    blue = opacities >> np.uint32(1)
-    opacities *= _RED
-    opacities |= blue
-    return opacities

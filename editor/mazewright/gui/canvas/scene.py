@@ -15,7 +15,7 @@ from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.ghost import Ghost
 from mazewright.gui.canvas.items.base import Ground
-from mazewright.gui.canvas.items.compass_item import CompassItem
+from mazewright.gui.canvas.items.drawing_aids import CompassItem
 from mazewright.gui.canvas.items.graph_item import GraphItem
 from mazewright.gui.canvas.items.growth_item import GrowthItem
 from mazewright.gui.canvas.items.maze_item import MazeItem

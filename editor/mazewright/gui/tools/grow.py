@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from mazewright.errors import EditRejected
-from mazewright.gui.canvas.items.compass_item import heading
+from mazewright.gui.canvas.items.drawing_aids import heading
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_middle, cell_path
 from mazewright.gui.canvas.previews import ACCENT

@@ -8,10 +8,10 @@ import numpy as np
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
+from mazewright.gui.canvas.items.thing_items import SIGNS
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_middle
 from mazewright.gui.canvas.previews import ACCENT, ERASE
-from mazewright.gui.canvas.things import SIGNS
 from mazewright.gui.tools.tool import ClickTool
 from mazewright.lattice import Side
 from mazewright.maze import Cell, Marker, MarkerKind, PortSide

@@ -1,7 +1,9 @@
-"""The one item that paints all links of a level: thousands of them within a frame."""
+"""The items of links and markers: one for thousands of links, within a frame, and one for each marker."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from math import ceil
 
 import numpy as np
@@ -10,11 +12,26 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QTransform
 
 from mazewright.gui.canvas.items.base import Ground, SceneItem, draw_picture, frame_of
-from mazewright.gui.canvas.items.symbol_paths import draw_symbol, draw_way, way_between
+from mazewright.gui.canvas.items.symbol_paths import draw_symbol, draw_way, path_of, way_between
 from mazewright.gui.canvas.many_shapes import paint_dots
-from mazewright.maze import Link
+from mazewright.gui.canvas.ports import cell_middle
+from mazewright.maze import Link, Marker, MarkerKind, Maze
 from mazewright.picture import LIGHT, Palette
-from mazewright.picture.symbols import SIGNS_FROM_PX, LinkEnd, Symbol, link_ends, reach_of
+from mazewright.picture.symbols import (
+    MARKER_SIGNS,
+    SIGNS_FROM_PX,
+    LinkEnd,
+    Symbol,
+    link_ends,
+    marker_badge,
+    marker_gap,
+    reach_of,
+)
+
+_MARKER_REACH = 0.7
+SIGNS: dict[MarkerKind, Callable[[], QPainterPath]] = {
+    kind: partial(path_of, sign) for kind, sign in MARKER_SIGNS.items()
+}
 
 _MARGIN = 1.5
 _SIGN_REACH = 0.75
@@ -167,3 +184,25 @@ def _drawn(symbol: Symbol, cell_px: float) -> QPixmap:
     draw_symbol(painter, symbol)
     painter.end()
     return sprite
+
+
+class MarkerItem(SceneItem):
+    """Draws a marker as a badge with a sign of its kind."""
+
+    def __init__(self, marker: Marker, maze: Maze, palette: Palette) -> None:
+        super().__init__(8)
+        self.marker = marker
+        self._place = maze.geometry, maze.origin
+        self._color, self._ground = palette.marker(marker.kind), palette.floor
+        self.setPos(cell_middle(maze.geometry, marker.cell, maze.origin))
+        self._set_rect(QRectF(), _MARKER_REACH)
+        if marker.label:
+            self.setToolTip(marker.label)
+
+    def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
+        del exposed, pixel_ratio
+        cell_px = painter.worldTransform().m11()
+        if self.marker.side is not None:
+            draw_symbol(painter, marker_gap(self.marker, *self._place, self._ground, cell_px))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_symbol(painter, marker_badge(self.marker.kind, self._color, cell_px))
