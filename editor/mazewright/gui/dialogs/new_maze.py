@@ -175,9 +175,7 @@ def _pen(colour: str, width_px: float, painter: QPainter) -> QPen:
 
 
 def _box(value: int, most: int) -> QSpinBox:
-    box = NumberBox()
-    box.setRange(1, most)
-    box.setValue(value)
+    box = NumberBox(1, most, value)
     box.setAccelerated(True)
     box.setMinimumWidth(96)
     return box

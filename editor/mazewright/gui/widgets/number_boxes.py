@@ -12,16 +12,21 @@ from mazewright.gui.i18n import tr
 class NumberBox(QSpinBox):
     """Takes whole numbers of a range; what cannot be becomes the nearest that can."""
 
-    def __init__(self) -> None:
+    def __init__(self, least: int = 0, most: int = 99, value: int = 0) -> None:
         super().__init__()
+        self.setRange(least, most)
+        self.setValue(value)
         _Range(self)
 
 
 class DecimalBox(QDoubleSpinBox):
     """Takes numbers of a range; what cannot be becomes the nearest that can."""
 
-    def __init__(self) -> None:
+    def __init__(self, least: float, most: float, decimals: int, suffix: str = "") -> None:
         super().__init__()
+        self.setDecimals(decimals)
+        self.setRange(least, most)
+        self.setSuffix(suffix)
         _Range(self)
 
 

@@ -52,8 +52,7 @@ class ExportDialog(QDialog):
         self.solution_box = choice_of(_SOLUTION_WORDS)
         self.points_box = QCheckBox(tr("Draw cells as points with &links"))
         self.player_box = QCheckBox(tr("As a pla&yer sees it: under fog, without secrets"))
-        self.cell_px_box = NumberBox()
-        self.cell_px_box.setRange(1, 1024)
+        self.cell_px_box = NumberBox(1, 1024)
         self.cell_px_box.setSuffix(" px")
         self.cell_mm_box = _millimetres(0.1, 1000)
         self.fit_box = QCheckBox(tr("As large as &fits on one page"))
@@ -182,9 +181,6 @@ class ExportDialog(QDialog):
 
 
 def _millimetres(least: float, most: float) -> QDoubleSpinBox:
-    box = DecimalBox()
-    box.setRange(least, most)
-    box.setDecimals(1)
-    box.setSuffix(" mm")
+    box = DecimalBox(least, most, 1, " mm")
     box.setAccelerated(True)
     return box

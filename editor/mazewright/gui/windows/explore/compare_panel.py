@@ -45,12 +45,8 @@ class ComparePanel(QWidget):
         self._is_wanted = False
         self._share = 0.0
         self.outcomes: list[Outcome] = []
-        self.count, self.steps = NumberBox(), NumberBox()
-        self.count.setRange(1, 10_000)
-        self.count.setValue(20)
+        self.count, self.steps = NumberBox(1, 10_000, 20), NumberBox(1, 1_000_000, 100_000)
         self.count.setAccessibleName(tr("Seeds"))
-        self.steps.setRange(1, 1_000_000)
-        self.steps.setValue(100_000)
         self.steps.setAccessibleName(tr("The most steps"))
         self.back = QCheckBox(tr("And &back, from the goal to the start"))
         self.run_button, self.stop_button = QPushButton(tr("&Compare")), QPushButton(tr("&Stop"))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from mazewright.gui.i18n import tr
 from mazewright.gui.i18n.languages import percent_sign
 from mazewright.gui.style.contrast import LINE, readable
-from mazewright.gui.widgets.building import column_of, row_of
+from mazewright.gui.widgets.building import choice_of, column_of, row_of
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazewright.minds.expedition import Plan
 from mazewright.minds.explorers import EXPLORERS
@@ -29,12 +29,7 @@ from mazewright.minds.settings import MINDS, MindSettings
 COLOURS = tuple(map(QColor, ("#2f6fb5", "#c05a1c", "#2e7d4f", "#8e2350", "#6a4fb3", "#8a6d00")))
 """Of walkers, in their order."""
 MOST_WALKERS = len(COLOURS)
-_MEMORIES = (
-    ("Everything", "all"),
-    ("For some steps", "age"),
-    ("What is near", "distance"),
-    ("Nothing", "none"),
-)
+_MEMORIES = {"all": "Everything", "age": "For some steps", "distance": "What is near", "none": "Nothing"}
 _USUAL_NUMBER = {"age": 60.0, "distance": 15.0}
 _NO_OPPONENTS = "Stay where they are"
 
@@ -64,11 +59,14 @@ class WalkersForm(QWidget):
         self.list.setMaximumHeight(96)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.add_button, self.remove_button = QPushButton(tr("&Add")), QPushButton(tr("&Remove"))
-        self.explorer, self.mind, self.memory, self.opponents = (QComboBox() for _ in range(4))
-        self.radius, self.number, self.chance, self.reach = (DecimalBox() for _ in range(4))
+        self.explorer = choice_of({kind.name: kind.title for kind in EXPLORERS.values()})
+        self.mind, self.memory = QComboBox(), choice_of(_MEMORIES)
+        self.opponents = choice_of({"": _NO_OPPONENTS, **{mind: f"Chase, as {mind}" for mind in MINDS}})
+        self.radius, self.number = DecimalBox(0, 1000, 1), DecimalBox(1, 100_000, 0)
+        self.chance, self.reach = DecimalBox(0, 100, 0, percent_sign()), DecimalBox(1, 100, 0)
         self.endless = QCheckBox(tr("As far as there is a line"))
         self.links = QCheckBox(tr("Through links too"))
-        self.seed = NumberBox()
+        self.seed = NumberBox(0, 2**31 - 1)
         self._fill()
         self._lay_out()
         self._tie()
@@ -81,27 +79,10 @@ class WalkersForm(QWidget):
         return Order(tuple(self._plans), MINDS[name] if name else None, self.seed.value())
 
     def _fill(self) -> None:
-        for kind in EXPLORERS.values():
-            self.explorer.addItem(tr(kind.title), kind.name)
         for name, settings in MINDS.items():
             self.mind.addItem(tr(name.capitalize()), name)
             self.mind.setItemData(self.mind.count() - 1, tr(settings.words), 3)
         self.mind.addItem(tr("Other"), "")
-        self.opponents.addItem(tr(_NO_OPPONENTS), "")
-        for mind in MINDS:
-            self.opponents.addItem(tr(f"Chase, as {mind}"), mind)
-        for title, rule in _MEMORIES:
-            self.memory.addItem(tr(title), rule)
-        self.radius.setRange(0, 1000)
-        self.number.setRange(1, 100_000)
-        self.number.setDecimals(0)
-        self.chance.setRange(0, 100)
-        self.chance.setSuffix(percent_sign())
-        self.chance.setDecimals(0)
-        self.reach.setRange(1, 100)
-        self.reach.setDecimals(0)
-        self.radius.setDecimals(1)
-        self.seed.setRange(0, 2**31 - 1)
 
     def _lay_out(self) -> None:
         for button in (self.add_button, self.remove_button):

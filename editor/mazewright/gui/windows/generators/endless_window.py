@@ -108,9 +108,7 @@ def _load(is_wanted: Wanted) -> None:
 
 def _place(name: str) -> QDoubleSpinBox:
     # Whole numbers, but a box for those stops at 31 bits.
-    box = DecimalBox()
-    box.setDecimals(0)
-    box.setRange(-FARTHEST, FARTHEST)
+    box = DecimalBox(-FARTHEST, FARTHEST, 0)
     box.setGroupSeparatorShown(True)
     box.setAccessibleName(tr(name))
     return box

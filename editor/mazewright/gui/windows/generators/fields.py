@@ -57,9 +57,7 @@ class Fields(QWidget):
         return self._share(parameter, value)
 
     def _count(self, parameter: Count, value: int) -> QWidget:
-        box = NumberBox()
-        box.setRange(0, parameter.most)
-        box.setValue(value)
+        box = NumberBox(0, parameter.most, value)
         box.valueChanged.connect(self._tell)
         self._reads[parameter.name] = box.value
         return box
@@ -71,11 +69,8 @@ class Fields(QWidget):
         return box
 
     def _share(self, parameter: Share, value: float) -> QWidget:
-        box = DecimalBox()
-        box.setRange(0.0, _PERCENT)
-        box.setDecimals(1)
+        box = DecimalBox(0.0, _PERCENT, 1, percent_sign())
         box.setSingleStep(5.0)
-        box.setSuffix(percent_sign())
         box.setValue(value * _PERCENT)
         box.valueChanged.connect(self._tell)
         self._reads[parameter.name] = lambda: box.value() / _PERCENT

@@ -200,8 +200,6 @@ class GeneratorForm(QWidget):
 
 
 def _number(least: int, most: int, value: int) -> QSpinBox:
-    box = NumberBox()
-    box.setRange(least, most)
-    box.setValue(value)
+    box = NumberBox(least, most, value)
     box.setGroupSeparatorShown(True)
     return box
