@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 from mazewright.gui.i18n import tr
 from mazewright.gui.i18n.languages import Language, language_of
 from mazewright.gui.settings import Settings
-from mazewright.gui.style.eyes import EYES_WORDS, eyes_of, has_patterns, set_patterns
-from mazewright.gui.style.themes import Theme, theme_of
+from mazewright.gui.style.themes import EYES_WORDS, Theme, eyes_of, has_patterns, set_patterns, theme_of
 from mazewright.gui.widgets.building import choice_of, column_of, ok_and_cancel
 from mazewright.picture import Eyes
 
