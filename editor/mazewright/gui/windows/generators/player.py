@@ -1,18 +1,25 @@
-"""Plays a maze that grows: forth step by step, at any speed, and back to any step."""
+"""Shows how a maze grows: plays it, at any speed and back, and writes it as an animated picture."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from mazewright import files
 from mazewright.errors import Cancelled, GeneratorError
 from mazewright.gui.windows.generators.order import Order
+from mazewright.picture import Palette
+from mazewright.picture.growing import growing_picture
 
 if TYPE_CHECKING:
     from mazewright.generators import Growth
+
 
 MOST_CELLS = 1 << 18
 """Of a larger maze one sees no cells, and going back takes seconds."""
@@ -22,6 +29,10 @@ _FRAME_MS = 16
 _WORK_S = 0.008
 """Seconds of work in one frame, at the most."""
 _SLICE = 64
+_MOST_FRAMES = 400
+_SIDE_PX = 640
+_MOST_CELL_PX = 20
+_FRAME_MS, _LAST_MS = 40, 2500
 
 
 class Player(QObject):
@@ -135,3 +146,47 @@ def count_steps(order: Order, is_wanted: Callable[[], bool]) -> int:
     while not again.advance(1):
         count += 1
     return count + 1
+
+
+def write_film(
+    order: Order, count: int, palette: Palette, path: Path, is_wanted: Callable[[], bool], *, as_points: bool
+) -> str:
+    """Write the film of a maze that takes so many steps; give a sentence that says so.
+
+    Parameters
+    ----------
+    as_points : draw a honeycomb as points with links, not as triangles with walls
+
+    Raises
+    ------
+    MazeFileError
+        If the file cannot be written.
+    Cancelled
+        If it is not wanted any more.
+    """
+    steps = max(1, -(-count // (_MOST_FRAMES - 1)))
+    frames = -(-count // steps) + 1
+    pictures = _frames(order, steps, frames, palette, is_wanted, as_points=as_points)
+    files.write_animation(pictures, frames, path, _FRAME_MS, _LAST_MS)
+    return f"The animation is written to {path.name}: {frames} pictures."
+
+
+def _frames(
+    order: Order,
+    steps: int,
+    frames: int,
+    palette: Palette,
+    is_wanted: Callable[[], bool],
+    *,
+    as_points: bool,
+) -> Iterator[NDArray[np.uint32]]:
+    growth = order.begin()
+    maze = growth.maze()
+    longest = max(maze.geometry.extent(*maze.shape[1:]))
+    cell_px = max(1, min(int(_SIDE_PX / (longest + 1)), _MOST_CELL_PX))
+    for index in range(frames):
+        if not is_wanted():
+            raise Cancelled
+        if index:
+            growth.advance(steps)
+        yield growing_picture(growth.maze(), growth.marks(), cell_px, palette, as_points=as_points)
