@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QLabel, QListWidget, QStackedWidget
 
 from mazewright.gui.analysis.last_change import LastChange
 from mazewright.gui.background.timers import single_shot
-from mazewright.gui.canvas.cell_guide import CellGuide
-from mazewright.gui.canvas.region_finder import RegionFinder
+from mazewright.gui.canvas.region_finder import CellGuide, RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.i18n import tr

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 
 from mazewright.errors import EditRejected
 from mazewright.gui.analysis.values import PROFILES, MazeProblems
-from mazewright.gui.canvas.cell_guide import CellGuide
-from mazewright.gui.canvas.region_finder import RegionFinder
+from mazewright.gui.canvas.region_finder import CellGuide, RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks.problems_model import COUNT_COLUMN, WORDS_COLUMN, ProblemsModel
