@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox
 from mazewright.gui.dialogs.preferences import PreferencesDialog
 from mazewright.gui.docks.legend_parts import Chip
 from mazewright.gui.settings import Settings
-from mazewright.gui.style.eyes import chosen_palette, eyes_of
+from mazewright.gui.style.themes import chosen_palette, eyes_of
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
 from mazewright.picture import LIGHT, Eyes, palette_of

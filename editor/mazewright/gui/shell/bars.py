@@ -15,7 +15,7 @@ from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.settings import Settings
-from mazewright.gui.style.eyes import OVERLAY_NAMES
+from mazewright.gui.style.themes import OVERLAY_NAMES
 from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.maze.edits import Change
 from mazewright.picture import Overlay

@@ -18,7 +18,7 @@ from mazewright.gui.dialogs import export, printing
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.settings import Settings
-from mazewright.gui.style.eyes import chosen_palette
+from mazewright.gui.style.themes import chosen_palette
 from mazewright.gui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:

@@ -6,14 +6,13 @@ from typing import TypedDict
 
 from PySide6.QtWidgets import QMainWindow
 
-from mazewright.gui.actions.appearance_actions import AppearanceActions
 from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.actions.maze_actions import MazeActions
 from mazewright.gui.actions.selection_actions import SelectionActions
 from mazewright.gui.actions.session_actions import SessionActions
 from mazewright.gui.actions.tool_actions import ToolActions
-from mazewright.gui.actions.view_actions import ViewActions
+from mazewright.gui.actions.view_actions import AppearanceActions, ViewActions
 from mazewright.gui.canvas.graph_overlay import GraphOverlay
 from mazewright.gui.canvas.region_finder import RegionFinder
 from mazewright.gui.canvas.scene import MazeScene

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
-from mazewright.gui.actions.appearance_actions import AppearanceActions
 from mazewright.gui.actions.building import build_actions, connect_actions, restore_switches
 from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.keys import Keys, title_of
@@ -22,7 +21,7 @@ from mazewright.gui.actions.maze_actions import MazeActions
 from mazewright.gui.actions.selection_actions import SelectionActions
 from mazewright.gui.actions.session_actions import SessionActions
 from mazewright.gui.actions.tool_actions import ToolActions
-from mazewright.gui.actions.view_actions import ViewActions
+from mazewright.gui.actions.view_actions import AppearanceActions, ViewActions
 from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.segmenter import Segment, segment_space
 from mazewright.gui.background.long_work import LongWork

@@ -1,4 +1,6 @@
-"""The window in light and dark: colours of its own, in which everything has contrast enough to be read.
+"""The window in light and dark, and the scheme of colors and the patterns that the user has chosen for mazes.
+
+The window has colours of its own, in which everything has contrast enough to be read.
 
 Text has 4.5 to 1 against what it stands on, lines and the focus ring have 3 to 1, as the Web Content
 Accessibility Guidelines ask for; `tests/gui/test_contrast.py` measures it.
@@ -13,6 +15,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from mazewright.gui.settings import Settings, known
+from mazewright.picture import Eyes, Overlay, Palette, palette_of
 
 _Role = QPalette.ColorRole
 _LIGHT = {
@@ -40,6 +43,22 @@ _PALE = {False: "#949aa3", True: "#747a83"}
 _PALE_ROLES = (_Role.WindowText, _Role.Text, _Role.ButtonText)
 _OWN_STYLE = "fusion"
 """The one style that takes colours from a palette only; others have the system's look."""
+EYES_WORDS = {
+    Eyes.USUAL: "Usual",
+    Eyes.RED_GREEN: "For red-green blindness",
+    Eyes.BLUE_YELLOW: "For blue-yellow blindness",
+    Eyes.GREY: "Shades of grey",
+}
+OVERLAY_NAMES = {
+    Overlay.KINDS: "Kinds",
+    Overlay.REGIONS: "Regions",
+    Overlay.NONE: "Nothing",
+    Overlay.DISTANCES: "Distances",
+    Overlay.DEAD_ENDS: "Dead ends",
+    Overlay.CHOKEPOINTS: "Chokepoints",
+    Overlay.SOLUTION: "Solution",
+    Overlay.SUBTREES: "Subtrees",
+}
 
 
 class Theme(StrEnum):
@@ -92,3 +111,25 @@ def _system_is_dark() -> bool:
     if scheme == Qt.ColorScheme.Unknown:
         return QApplication.style().standardPalette().color(_Role.Window).lightness() < 128
     return scheme == Qt.ColorScheme.Dark
+
+
+def eyes_of(settings: Settings) -> Eyes:
+    """Give the eyes that colours are chosen for; the usual ones where what is remembered is not known."""
+    return known(settings.eyes, Eyes.USUAL)
+
+
+def has_patterns(settings: Settings, eyes: Eyes) -> bool:
+    """Whether kinds have patterns in these colours: each set of colours remembers it by itself."""
+    return settings.is_on(f"patterns.{eyes.value}", eyes.has_patterns)
+
+
+def set_patterns(settings: Settings, eyes: Eyes, is_on: bool) -> None:
+    """Remember whether kinds have patterns in these colours."""
+    if is_on != has_patterns(settings, eyes):
+        settings.set_on(f"patterns.{eyes.value}", is_on)
+
+
+def chosen_palette(settings: Settings, *, is_dark: bool) -> Palette:
+    """Give the colours that are chosen, on a light or dark ground."""
+    eyes = eyes_of(settings)
+    return palette_of(eyes, is_dark, has_patterns(settings, eyes))
