@@ -11,12 +11,11 @@ from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.answers import TintsAnswer
 from mazewright.gui.analysis.derived import DerivedValue
 from mazewright.gui.analysis.inbox import DistancesQuestion
-from mazewright.gui.analysis.level_shown import cell_after
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.background.latest import Wanted
 from mazewright.gui.documents.document import Document
 from mazewright.maze import Cell, Maze
-from mazewright.maze.edits import Change
+from mazewright.maze.edits import Change, cell_after
 from mazewright.maze.endpoints import Endpoints
 from mazewright.picture import Overlay, Tints
 from mazewright.picture.tinting import (

@@ -8,12 +8,11 @@ from mazewright.counting import count_of
 from mazewright.gui.analysis.analysis import State
 from mazewright.gui.analysis.answers import WayAnswer
 from mazewright.gui.analysis.inbox import WayQuestion
-from mazewright.gui.analysis.level_shown import cell_after
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.session.current import CurrentSession
 from mazewright.maze import Cell
-from mazewright.maze.edits import Change
+from mazewright.maze.edits import Change, cell_after
 
 _NO_WAY = "There is no way"
 _PATIENCE_MS = 1500

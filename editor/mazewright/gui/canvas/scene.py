@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from mazewright.gui.analysis.answers import RegionsChange
-from mazewright.gui.analysis.level_shown import level_after
 from mazewright.gui.analysis.outline import box_of, outline_of
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
@@ -27,7 +26,7 @@ from mazewright.gui.canvas.things import Things
 from mazewright.gui.documents.document import Document
 from mazewright.gui.session.current import CurrentSession
 from mazewright.maze import Cell, Link, Maze
-from mazewright.maze.edits import Change
+from mazewright.maze.edits import Change, level_after
 from mazewright.picture import LIGHT, Overlay, Palette
 
 _FLASH_MS = 700

@@ -5,7 +5,7 @@ from mazewright.maze.edits.become import Become
 from mazewright.maze.edits.cells import SetCells
 from mazewright.maze.edits.change import Change, Edit
 from mazewright.maze.edits.growing import Expand, PlaceFirstPoint
-from mazewright.maze.edits.levels import ArrangeLevels, places_after
+from mazewright.maze.edits.levels import ArrangeLevels, cell_after, level_after, places_after
 from mazewright.maze.edits.links import PlaceLink, RemoveLink
 from mazewright.maze.edits.markers import PlaceMarker, RemoveMarker
 from mazewright.maze.edits.resize import Resize
@@ -32,5 +32,7 @@ __all__ = [
     "SetCells",
     "SetWalls",
     "SetWords",
+    "cell_after",
+    "level_after",
     "places_after",
 ]

@@ -16,7 +16,7 @@ from mazewright.maze.codes import MAX_CELLS, Matter, is_whole
 from mazewright.maze.edits.change import Change
 from mazewright.maze.edits.level_things import LinksAfter, collected, links_after, markers_after, places_of
 from mazewright.maze.growth import GrownPoints
-from mazewright.maze.things import Link, Marker
+from mazewright.maze.things import Cell, Link, Marker
 from mazewright.values import ArrayValue
 
 if TYPE_CHECKING:
@@ -116,6 +116,31 @@ def places_after(change: Change) -> tuple[int | None, ...] | None:
     None at all for a change that has not arranged levels.
     """
     return tuple(change.inverse.order) if isinstance(change.inverse, _Restack) else None
+
+
+def level_after(change: Change, level: int, levels: int) -> int:
+    """Give the level to show after a change: one that has come, else the same one, else the next below.
+
+    So a level that is added is shown, and one that undo brings back. Any other change leaves the level where
+    it is, if there is one.
+    """
+    places = places_after(change)
+    if places is None:
+        return level if level < levels else 0
+    come = set(range(levels)).difference(places)
+    if come:
+        return min(come)
+    place = places[level]
+    return place if place is not None else max(level - 1, 0)
+
+
+def cell_after(change: Change, cell: Cell) -> Cell | None:
+    """Give the same cell on the number that its level has after a change, None if the level went."""
+    places = places_after(change)
+    if places is None:
+        return cell
+    level = places[cell[0]] if cell[0] < len(places) else None
+    return None if level is None else (level, *cell[1:])
 
 
 def _stacked(
