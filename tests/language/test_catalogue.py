@@ -19,7 +19,7 @@ from mazewright.gui.actions.menus import MENUS, SUBMENUS
 from mazewright.gui.actions.table import SPECS
 from mazewright.gui.i18n import languages, tr
 from mazewright.gui.i18n.languages import Language, begin_to_speak, sentences_of
-from mazewright.gui.windows.generators.titles import ALGORITHM_WORDS, CHOICE_WORDS, PARAMETER_WORDS
+from mazewright.gui.windows.generators.fields import ALGORITHM_WORDS, CHOICE_WORDS, PARAMETER_WORDS
 from tests.language.collect import (
     CONTEXT,
     FORMS,

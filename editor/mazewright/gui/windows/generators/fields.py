@@ -1,4 +1,4 @@
-"""The fields of a form for what a generator can be told, made of its declared parameters."""
+"""One field for each parameter of a generator, and the words for generators and parameters."""
 
 from __future__ import annotations
 
@@ -12,9 +12,74 @@ from mazewright.gui.i18n import tr
 from mazewright.gui.i18n.languages import percent_sign
 from mazewright.gui.widgets.building import choice_of
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
-from mazewright.gui.windows.generators.titles import CHOICE_WORDS, PARAMETER_WORDS
 
 _PERCENT = 100.0
+ALGORITHM_WORDS: Mapping[str, str] = {
+    "stack": "Stack",
+    "prim": "Prim",
+    "binary-tree": "Binary tree",
+    "sidewinder": "Sidewinder",
+    "eller": "Eller",
+    "kruskal": "Kruskal",
+    "growing-tree": "Growing tree",
+    "hunt-and-kill": "Hunt and kill",
+    "wilson": "Wilson",
+    "aldous-broder": "Aldous–Broder",
+    "recursive-division": "Recursive division",
+    "prim-blocks": "Prim, blocks",
+    "stack-blocks": "Stack, blocks",
+    "list-blocks": "List, blocks",
+    "rooms-and-corridors": "Rooms and corridors",
+    "caves": "Caves",
+    "points": "Points",
+}
+PARAMETER_WORDS: Mapping[str, str] = {
+    "bias": "Bias",
+    "version": "Version",
+    "east": "East",
+    "south": "South",
+    "choice": "Choice",
+    "share": "Share",
+    "loops": "Loops",
+    "secrets": "Secrets",
+    "fog": "Fog",
+    "rooms": "Rooms",
+    "doors": "Doors",
+    "rock": "Rock",
+    "next": "Next",
+    "main": "Main",
+    "points": "Points",
+    "board": "Board",
+    "unbraid": "Unbraid",
+    "braid": "Braid",
+    "sparsify": "Sparsify",
+    "treasure": "Treasure",
+    "npc": "Character",
+    "opponent": "Opponent",
+}
+CHOICE_WORDS: Mapping[str, str] = {
+    "north-west": "North west",
+    "north-east": "North east",
+    "south-west": "South west",
+    "south-east": "South east",
+    "passages": "Passages",
+    "walls": "Walls",
+    "newest": "Newest",
+    "oldest": "Oldest",
+    "random": "Random",
+    "mix": "Mix",
+    "no": "No",
+    "yes": "Yes",
+    "first": "First",
+    "given": "Given size",
+    "infinite": "Infinite, cropped",
+    "D1": "D1",
+    "D2": "D2",
+    "D3": "D3",
+    "D4": "D4",
+    "D5": "D5",
+    "D6": "D6",
+}
 
 
 class Fields(QWidget):

@@ -23,9 +23,8 @@ from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import choice_of, column_of, row_of
 from mazewright.gui.widgets.number_boxes import NumberBox
-from mazewright.gui.windows.generators.fields import Fields
+from mazewright.gui.windows.generators.fields import ALGORITHM_WORDS, Fields
 from mazewright.gui.windows.generators.order import Ground, Order
-from mazewright.gui.windows.generators.titles import ALGORITHM_WORDS
 from mazewright.lattice import LATTICES
 from mazewright.maze.edits import Change
 from mazewright.maze.transplant import board_of

@@ -9,8 +9,8 @@ from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.message_bar import MessageBar
+from mazewright.gui.windows.generators.fields import ALGORITHM_WORDS
 from mazewright.gui.windows.generators.order import Order
-from mazewright.gui.windows.generators.titles import ALGORITHM_WORDS
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
 from mazewright.maze.edits import Become

@@ -24,10 +24,10 @@ from mazewright.gui.style.painting import PaintedWidget, image_of
 from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.play_bar import PlayBar
+from mazewright.gui.windows.generators.fields import ALGORITHM_WORDS
 from mazewright.gui.windows.generators.maker import Maker
 from mazewright.gui.windows.generators.order import Order
 from mazewright.gui.windows.generators.player import Player, count_steps, write_film
-from mazewright.gui.windows.generators.titles import ALGORITHM_WORDS
 from mazewright.maze import Maze
 from mazewright.picture import LIGHT, Palette
 from mazewright.picture.growing import growing_picture
