@@ -12,12 +12,7 @@ from mazewright.regions.summary import UpdateRecorder, UpdateSummary
 
 
 class LastChange(QObject):
-    """Records the updates of the regions that belong to the last step.
-
-    Attributes
-    ----------
-    is_known : whether regions are known, so that changes of them can be recorded
-    """
+    """Records the updates of the regions that belong to the last step."""
 
     changed = Signal()
     """The last change, or what is known of it, is different."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -13,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazewright import paths
 from mazewright.counting import count_of
 from mazewright.generators import GENERATORS
-from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.latest import Latest
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.windows.generators.order import Order
@@ -69,14 +68,12 @@ class Preview(QObject):
 
     @Slot()
     def _ask(self) -> None:
-        self._latest.want(self._begin)
-
-    def _begin(self) -> Callable[[Wanted], Sample | None]:
         wanted = self._wanted
-        return lambda _is_wanted: None if wanted is None else sample_of(*wanted)
+        if wanted is not None:
+            self._latest.want(lambda: lambda _is_wanted: sample_of(*wanted))
 
     @Slot(object)
-    def _take(self, sample: Sample | None) -> None:
+    def _take(self, sample: Sample) -> None:
         self.sample, self.words = sample, ""
         self.changed.emit()
 
