@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.properties.here_form import HereForm
-from mazewright.gui.docks.properties.here_tracker import HereTracker
 from mazewright.gui.docks.properties.maze_form import MazeForm
-from mazewright.gui.docks.properties.things_here import things_at
+from mazewright.gui.docks.properties.things_here import HereTracker, things_at
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.building import column_of

@@ -17,7 +17,7 @@ from mazewright.gui.canvas.region_finder import RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks.dock import Dock, draw_title_icons
-from mazewright.gui.docks.properties.here_tracker import HereTracker
+from mazewright.gui.docks.properties.things_here import HereTracker
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.widgets.message_bar import MessageBar

@@ -1,15 +1,19 @@
-"""The link, the marker or the region that is meant by a place, and that is found again after edits."""
+"""The link, marker or region that is meant by a place, found again after edits; and what was meant last."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from PySide6.QtCore import QObject, Slot
+
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import port_side_at
+from mazewright.gui.canvas.view import MazeView
+from mazewright.gui.session.current import CurrentSession
 from mazewright.maze import Cell, Link, Marker, Maze, Port
 from mazewright.maze.codes import Matter
-from mazewright.maze.edits import Batch, Change, Edit, RemoveLink
+from mazewright.maze.edits import Batch, Change, Edit, RemoveLink, places_after
 from mazewright.maze.edits.markers import marker_placed
 
 _MANY = 64
@@ -94,3 +98,40 @@ def _flat(edit: Edit) -> Iterator[Edit]:
             yield from _flat(part)
     else:
         yield edit
+
+
+class HereTracker(QObject):
+    """Keeps the last place of the pointer in the maze, and the link or marker that was placed last.
+
+    Attributes
+    ----------
+    pointer : None before the pointer was in the maze
+    placed : None if nothing was placed, or cells have moved since
+    """
+
+    def __init__(self, current: CurrentSession, view: MazeView, parent: QObject) -> None:
+        super().__init__(parent)
+        self._current = current
+        self.pointer: Pointer | None = None
+        self.placed: Here | None = None
+        view.pointer_moved.connect(self._note_pointer)
+        current.maze_changed.connect(self._follow)
+        current.maze_replaced.connect(self._forget)
+
+    @Slot(object)
+    def _note_pointer(self, pointer: Pointer | None) -> None:
+        # When the pointer goes to the menu, where it was is what is meant.
+        if pointer is not None:
+            self.pointer = pointer
+
+    @Slot(object)
+    def _follow(self, change: Change) -> None:
+        if change.reshaped:
+            if places_after(change) is not None:
+                self.placed = None
+        else:
+            self.placed = placed_by(self._current.maze, change) or self.placed
+
+    @Slot()
+    def _forget(self) -> None:
+        self.placed = None

@@ -1,1 +1,0 @@
-from .things_here import placed_by as placed_by
