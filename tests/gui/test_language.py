@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 
 from mazewright.generators import generate
-from mazewright.gui.actions.keys import tool_tip
+from mazewright.gui.actions.building import tool_tip
 from mazewright.gui.actions.table import SPECS
 from mazewright.gui.dialogs.preferences import PreferencesDialog
 from mazewright.gui.i18n import tr

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright import __version__
-from mazewright.gui.actions.keys import Keys, native, plain
+from mazewright.gui.actions.building import Keys, native, plain
 from mazewright.gui.actions.table import ActionSpec
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.icons import icon

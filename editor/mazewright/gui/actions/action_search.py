@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from mazewright.gui.actions.keys import plain, title_of
+from mazewright.gui.actions.building import plain, title_of
 from mazewright.gui.actions.menus import MENUS, SUBMENUS
 from mazewright.gui.actions.table import SPECS
 from mazewright.gui.i18n import tr

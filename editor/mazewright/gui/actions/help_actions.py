@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QWidget
 
 from mazewright.gui import actions
-from mazewright.gui.actions.keys import Keys
+from mazewright.gui.actions.building import Keys
 from mazewright.gui.actions.table import ACTIONS
 
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazewright.gui.actions.keys import HAND_KEYS, Keys, plain
+from mazewright.gui.actions.building import HAND_KEYS, Keys, plain
 from mazewright.gui.actions.table import ACTIONS, SPECS
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.icons import icon

@@ -13,9 +13,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
-from mazewright.gui.actions.building import build_actions, connect_actions, restore_switches
+from mazewright.gui.actions.building import Keys, build_actions, connect_actions, restore_switches, title_of
 from mazewright.gui.actions.help_actions import HelpActions
-from mazewright.gui.actions.keys import Keys, title_of
 from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.actions.maze_actions import MazeActions
 from mazewright.gui.actions.selection_actions import SelectionActions
