@@ -36,11 +36,7 @@ class AreaOverlay(QObject):
             scene.addItem(item)
         current.selection_changed.connect(self._show_selected)
         floating.changed.connect(self._show_floating)
-        scene.palette_changed.connect(self._follow_palette)
-
-    @Slot()
-    def _follow_palette(self) -> None:
-        self.stamp.set_palette(self._scene.palette_of_maze)
+        scene.palette_changed.connect(self.stamp.set_palette)
 
     @Slot()
     def _show_selected(self) -> None:

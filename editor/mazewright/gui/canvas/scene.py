@@ -56,7 +56,8 @@ class MazeScene(QGraphicsScene):
 
     level_changed = Signal(int)
     overlay_changed = Signal()
-    palette_changed = Signal()
+    palette_changed = Signal(object)
+    """The `Palette` of the maze."""
     points_changed = Signal()
     """Points with links are drawn in place of cells, or no longer."""
     looks_changed = Signal(object)
@@ -144,7 +145,7 @@ class MazeScene(QGraphicsScene):
         self.graph_item.set_palette(palette)
         self.way_item.set_palette(palette)
         self._things.show(self.painted, self.level)
-        self.palette_changed.emit()
+        self.palette_changed.emit(palette)
 
     def set_overlay(self, overlay: Overlay) -> None:
         """Lay something else over the floor."""

@@ -45,7 +45,6 @@ class GraphPanel(QWidget):
         messages: MessageBar,
     ) -> None:  # fmt: skip
         super().__init__()
-        self._scene = scene
         self._current = current
         self._finder = finder
         self._workers = workers
@@ -70,10 +69,10 @@ class GraphPanel(QWidget):
         self.view.region_wanted.connect(finder.show)
         self.view.middle_wanted.connect(self._look_around)
         finder.found.connect(self._follow_found)
-        finder.lost.connect(self._follow_lost)
+        finder.lost.connect(self.view.outline)
         current.graph_changed.connect(self._show)
-        scene.palette_changed.connect(self._follow_palette)
-        self._follow_palette()
+        scene.palette_changed.connect(self.view.set_palette)
+        self.view.set_palette(scene.palette_of_maze)
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -110,10 +109,6 @@ class GraphPanel(QWidget):
         buttons = row_of(self.fit_button, self.export_button)
         parts = self.counts, self.words, (self.view, 1), buttons
         self.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
-
-    @Slot()
-    def _follow_palette(self) -> None:
-        self.view.set_palette(self._scene.palette_of_maze)
 
     @Slot()
     def _show(self) -> None:
@@ -155,10 +150,6 @@ class GraphPanel(QWidget):
         is_shown = self.excerpt is not None and self.excerpt.node_of(number) is not None
         if not is_shown:
             self._look_around(number)
-
-    @Slot()
-    def _follow_lost(self) -> None:
-        self.view.outline(None)
 
     @Slot(int)
     def _look_around(self, number: int) -> None:

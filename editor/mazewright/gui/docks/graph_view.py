@@ -62,6 +62,7 @@ class GraphView(PaintedWidget):
         """Give a size that a narrow dock has."""
         return QSize(260, 300)
 
+    @Slot(object)
     def set_palette(self, palette: Palette) -> None:
         """Draw with the colours of a maze."""
         self._maze_palette = palette
@@ -76,8 +77,9 @@ class GraphView(PaintedWidget):
             self.fit()
         self.update()
 
-    def outline(self, number: int | None) -> None:
-        """Mark the node of a region."""
+    @Slot()
+    def outline(self, number: int | None = None) -> None:
+        """Mark the node of a region, or none."""
         self._outlined = number
         self.update()
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Slot
+from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QToolButton, QWidget
 
 from mazewright.errors import MazeError
 from mazewright.gui.background.messages import Tone
+from mazewright.gui.background.timers import single_shot
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.contrast import LINE, readable
 from mazewright.gui.style.icons import icon
@@ -53,8 +54,7 @@ class MessageBar(QFrame):
         parts = self._sign, (self._label, 1), self.close_button
         self._row = row_of(*parts, margins=(16, 7, 8, 7), spacing=10)
         self.setLayout(self._row)
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.dismiss)
+        self._timer = single_shot(self, 0, self.dismiss)
         self.hide()
 
     @property
