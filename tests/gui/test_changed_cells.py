@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazewright.gui.analysis import changed_cells as module
-from mazewright.gui.analysis.changed_cells import ChangedCells, changed_cells
+from mazewright.gui.analysis.inbox import ChangedCells, changed_cells
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
 from mazewright.maze.edits import SetCells

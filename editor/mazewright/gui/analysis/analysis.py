@@ -27,8 +27,7 @@ from mazewright.gui.analysis.answers import (
     TintsAnswer,
     WayAnswer,
 )
-from mazewright.gui.analysis.changed_cells import changed_cells
-from mazewright.gui.analysis.inbox import AnyQuestion
+from mazewright.gui.analysis.inbox import AnyQuestion, changed_cells
 from mazewright.gui.analysis.region_list import RegionList
 from mazewright.gui.analysis.segmenter import SegmentationThread
 from mazewright.gui.background.engine_state import EngineState
