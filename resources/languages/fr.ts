@@ -2397,52 +2397,52 @@ map
             <translation>Aucune action ne porte tous ces mots.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>Space</source>
             <translation>Espace</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>Esc</source>
             <translation>Échap</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>Left</source>
             <translation>Flèche gauche</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>Right</source>
             <translation>Flèche droite</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>Up</source>
             <translation>Flèche haut</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>Down</source>
             <translation>Flèche bas</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>moves the maze with a drag</source>
             <translation>déplace le labyrinthe en glissant</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>gives up what is being drawn</source>
             <translation>abandonne ce qui est en train d’être dessiné</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>scrolls</source>
             <translation>fait défiler</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>&amp;nbsp; {keys}</source>
             <translation>&amp;nbsp; {keys}</translation>
         </message>
@@ -4282,6 +4282,11 @@ map
             <translation>&amp;Marge</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>How the pages lie</source>
+            <translation>Disposition des pages</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
             <source>PNG picture</source>
             <translation>Image PNG</translation>
@@ -4330,11 +4335,6 @@ map
             <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
             <source>cells of {cell_mm} mm</source>
             <translation>cases de {cell_mm} mm</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/export/page_sketch.py" />
-            <source>How the pages lie</source>
-            <translation>Disposition des pages</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/file_dialogs.py" />
@@ -6388,42 +6388,42 @@ seront listés ici.</translation>
             <translation>Pas encore dans un fichier</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>Usual</source>
             <translation>Habituelles</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>For red-green blindness</source>
             <translation>Pour daltonisme rouge-vert</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>For blue-yellow blindness</source>
             <translation>Pour daltonisme bleu-jaune</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>Shades of grey</source>
             <translation>Nuances de gris</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>Kinds</source>
             <translation>Types</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>Nothing</source>
             <translation>Rien</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>Distances</source>
             <translation>Distances</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>Subtrees</source>
             <translation>Sous-arbres</translation>
         </message>
@@ -7249,6 +7249,11 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Chase, as {mind}</source>
+            <translation>Poursuivent ({mind})</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
             <source>As far as there is a line</source>
             <translation>Aussi loin que porte la vue</translation>
         </message>
@@ -7261,11 +7266,6 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
             <source>Other</source>
             <translation>Autre</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>Chase, as {mind}</source>
-            <translation>Poursuivent ({mind})</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
@@ -7403,9 +7403,219 @@ seront listés ici.</translation>
             <translation>Arbre binaire en {row}, {col}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/film.py" />
-            <source>The animation is written to {path_name}: {frames} pictures.</source>
-            <translation>L’animation est écrite dans {path_name} : {frames} images.</translation>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Stack</source>
+            <translation>Pile</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Prim</source>
+            <translation>Prim</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Binary tree</source>
+            <translation>Arbre binaire</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Sidewinder</source>
+            <translation>Sidewinder</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Eller</source>
+            <translation>Eller</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Kruskal</source>
+            <translation>Kruskal</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Growing tree</source>
+            <translation>Arbre croissant</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Hunt and kill</source>
+            <translation>Chasse (hunt and kill)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Wilson</source>
+            <translation>Wilson</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Aldous–Broder</source>
+            <translation>Aldous–Broder</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Recursive division</source>
+            <translation>Division récursive</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Prim, blocks</source>
+            <translation>Prim, blocs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Stack, blocks</source>
+            <translation>Pile, blocs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>List, blocks</source>
+            <translation>Liste, blocs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Rooms and corridors</source>
+            <translation>Salles et couloirs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Caves</source>
+            <translation>Grottes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Version</source>
+            <translation>Version</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>East</source>
+            <translation>Est</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>South</source>
+            <translation>Sud</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Choice</source>
+            <translation>Choix</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Fog</source>
+            <translation>Brouillard</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Doors</source>
+            <translation>Portes</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Next</source>
+            <translation>Suivant</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Board</source>
+            <translation>Plateau</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Unbraid</source>
+            <translation>Détressage</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Sparsify</source>
+            <translation>Éclaircissage</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Treasure</source>
+            <translation>Trésor</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Character</source>
+            <translation>Personnage</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Opponent</source>
+            <translation>Adversaire</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>North west</source>
+            <translation>Nord-ouest</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>North east</source>
+            <translation>Nord-est</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>South west</source>
+            <translation>Sud-ouest</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>South east</source>
+            <translation>Sud-est</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Walls</source>
+            <translation>Murs</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Newest</source>
+            <translation>Le plus récent</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Oldest</source>
+            <translation>Le plus ancien</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Random</source>
+            <translation>Au hasard</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Mix</source>
+            <translation>Mélange</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>No</source>
+            <translation>Non</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Yes</source>
+            <translation>Oui</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>First</source>
+            <translation>Première</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Given size</source>
+            <translation>De la taille donnée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Infinite, cropped</source>
+            <translation>Infini, rogné</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
@@ -7478,6 +7688,11 @@ seront listés ici.</translation>
             <translation>Il faut plus de {MOST_STEPS} pas, trop pour être regardés.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/player.py" />
+            <source>The animation is written to {path_name}: {frames} pictures.</source>
+            <translation>L’animation est écrite dans {path_name} : {frames} images.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
             <source>dead ends {share}</source>
             <translation>impasses {share}</translation>
@@ -7501,221 +7716,6 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
             <source>This one: {words}</source>
             <translation>Celui-ci : {words}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Stack</source>
-            <translation>Pile</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Prim</source>
-            <translation>Prim</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Binary tree</source>
-            <translation>Arbre binaire</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Sidewinder</source>
-            <translation>Sidewinder</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Eller</source>
-            <translation>Eller</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Kruskal</source>
-            <translation>Kruskal</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Growing tree</source>
-            <translation>Arbre croissant</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Hunt and kill</source>
-            <translation>Chasse (hunt and kill)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Wilson</source>
-            <translation>Wilson</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Aldous–Broder</source>
-            <translation>Aldous–Broder</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Recursive division</source>
-            <translation>Division récursive</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Prim, blocks</source>
-            <translation>Prim, blocs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Stack, blocks</source>
-            <translation>Pile, blocs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>List, blocks</source>
-            <translation>Liste, blocs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Rooms and corridors</source>
-            <translation>Salles et couloirs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Caves</source>
-            <translation>Grottes</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Version</source>
-            <translation>Version</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>East</source>
-            <translation>Est</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>South</source>
-            <translation>Sud</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Choice</source>
-            <translation>Choix</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Fog</source>
-            <translation>Brouillard</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Doors</source>
-            <translation>Portes</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Next</source>
-            <translation>Suivant</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Board</source>
-            <translation>Plateau</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Unbraid</source>
-            <translation>Détressage</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Sparsify</source>
-            <translation>Éclaircissage</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Treasure</source>
-            <translation>Trésor</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Character</source>
-            <translation>Personnage</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Opponent</source>
-            <translation>Adversaire</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>North west</source>
-            <translation>Nord-ouest</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>North east</source>
-            <translation>Nord-est</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>South west</source>
-            <translation>Sud-ouest</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>South east</source>
-            <translation>Sud-est</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Walls</source>
-            <translation>Murs</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Newest</source>
-            <translation>Le plus récent</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Oldest</source>
-            <translation>Le plus ancien</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Random</source>
-            <translation>Au hasard</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Mix</source>
-            <translation>Mélange</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>No</source>
-            <translation>Non</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Yes</source>
-            <translation>Oui</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>First</source>
-            <translation>Première</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Given size</source>
-            <translation>De la taille donnée</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Infinite, cropped</source>
-            <translation>Infini, rogné</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />

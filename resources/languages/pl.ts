@@ -2397,52 +2397,52 @@ map
             <translation>Żadna czynność nie ma wszystkich tych słów.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>Space</source>
             <translation>Spacja</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>Left</source>
             <translation>Strzałka w lewo</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>Right</source>
             <translation>Strzałka w prawo</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>Up</source>
             <translation>Strzałka w górę</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>Down</source>
             <translation>Strzałka w dół</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>moves the maze with a drag</source>
             <translation>przesuwa labirynt przeciąganiem</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>gives up what is being drawn</source>
             <translation>przerywa rysowanie</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>scrolls</source>
             <translation>przewija</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/keys.py" />
+            <location filename="../../editor/mazewright/gui/actions/building.py" />
             <source>&amp;nbsp; {keys}</source>
             <translation>&amp;nbsp; {keys}</translation>
         </message>
@@ -4282,6 +4282,11 @@ map
             <translation>&amp;Margines</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
+            <source>How the pages lie</source>
+            <translation>Jak leżą strony</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
             <source>PNG picture</source>
             <translation>Obraz PNG</translation>
@@ -4330,11 +4335,6 @@ map
             <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
             <source>cells of {cell_mm} mm</source>
             <translation>komórki po {cell_mm} mm</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/dialogs/export/page_sketch.py" />
-            <source>How the pages lie</source>
-            <translation>Jak leżą strony</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/file_dialogs.py" />
@@ -6388,42 +6388,42 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Jeszcze nie w pliku</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>Usual</source>
             <translation>Zwykłe</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>For red-green blindness</source>
             <translation>Daltonizm czerwono-zielony</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>For blue-yellow blindness</source>
             <translation>Daltonizm niebiesko-żółty</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>Shades of grey</source>
             <translation>Odcienie szarości</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>Kinds</source>
             <translation>Rodzaje</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>Nothing</source>
             <translation>Nic</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>Distances</source>
             <translation>Odległości</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/style/eyes.py" />
+            <location filename="../../editor/mazewright/gui/style/themes.py" />
             <source>Subtrees</source>
             <translation>Poddrzewa</translation>
         </message>
@@ -7249,6 +7249,11 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
+            <source>Chase, as {mind}</source>
+            <translation>Ścigają jako: {mind}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
             <source>As far as there is a line</source>
             <translation>Dokąd sięga linia wzroku</translation>
         </message>
@@ -7261,11 +7266,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
             <source>Other</source>
             <translation>Inny</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>Chase, as {mind}</source>
-            <translation>Ścigają jako: {mind}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
@@ -7403,9 +7403,219 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Drzewo binarne w {row}, {col}</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/film.py" />
-            <source>The animation is written to {path_name}: {frames} pictures.</source>
-            <translation>Animację zapisano w pliku {path_name}; liczba obrazów: {frames}.</translation>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Stack</source>
+            <translation>Stos</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Prim</source>
+            <translation>Prim</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Binary tree</source>
+            <translation>Drzewo binarne</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Sidewinder</source>
+            <translation>Sidewinder</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Eller</source>
+            <translation>Eller</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Kruskal</source>
+            <translation>Kruskal</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Growing tree</source>
+            <translation>Rosnące drzewo</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Hunt and kill</source>
+            <translation>Polowanie (hunt and kill)</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Wilson</source>
+            <translation>Wilson</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Aldous–Broder</source>
+            <translation>Aldous–Broder</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Recursive division</source>
+            <translation>Podział rekurencyjny</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Prim, blocks</source>
+            <translation>Prim, bloki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Stack, blocks</source>
+            <translation>Stos, bloki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>List, blocks</source>
+            <translation>Lista, bloki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Rooms and corridors</source>
+            <translation>Komnaty i korytarze</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Caves</source>
+            <translation>Jaskinie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Version</source>
+            <translation>Wersja</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>East</source>
+            <translation>Wschód</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>South</source>
+            <translation>Południe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Choice</source>
+            <translation>Wybór</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Fog</source>
+            <translation>Mgła</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Doors</source>
+            <translation>Drzwi</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Next</source>
+            <translation>Następny</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Board</source>
+            <translation>Plansza</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Unbraid</source>
+            <translation>Rozplatanie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Sparsify</source>
+            <translation>Przerzedzanie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Treasure</source>
+            <translation>Skarb</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Character</source>
+            <translation>Postać</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Opponent</source>
+            <translation>Przeciwnik</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>North west</source>
+            <translation>Północny zachód</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>North east</source>
+            <translation>Północny wschód</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>South west</source>
+            <translation>Południowy zachód</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>South east</source>
+            <translation>Południowy wschód</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Walls</source>
+            <translation>Ściany</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Newest</source>
+            <translation>Najnowszy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Oldest</source>
+            <translation>Najstarszy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Random</source>
+            <translation>Losowo</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Mix</source>
+            <translation>Mieszanka</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>No</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Yes</source>
+            <translation>Tak</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>First</source>
+            <translation>Pierwszy</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Given size</source>
+            <translation>Podanej wielkości</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
+            <source>Infinite, cropped</source>
+            <translation>Nieskończona, przycięta</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
@@ -7478,6 +7688,11 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Kroków jest więcej niż {MOST_STEPS}, za dużo do oglądania.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/gui/windows/generators/player.py" />
+            <source>The animation is written to {path_name}: {frames} pictures.</source>
+            <translation>Animację zapisano w pliku {path_name}; liczba obrazów: {frames}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
             <source>dead ends {share}</source>
             <translation>ślepe zaułki {share}</translation>
@@ -7501,221 +7716,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
             <source>This one: {words}</source>
             <translation>Ten: {words}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Stack</source>
-            <translation>Stos</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Prim</source>
-            <translation>Prim</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Binary tree</source>
-            <translation>Drzewo binarne</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Sidewinder</source>
-            <translation>Sidewinder</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Eller</source>
-            <translation>Eller</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Kruskal</source>
-            <translation>Kruskal</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Growing tree</source>
-            <translation>Rosnące drzewo</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Hunt and kill</source>
-            <translation>Polowanie (hunt and kill)</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Wilson</source>
-            <translation>Wilson</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Aldous–Broder</source>
-            <translation>Aldous–Broder</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Recursive division</source>
-            <translation>Podział rekurencyjny</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Prim, blocks</source>
-            <translation>Prim, bloki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Stack, blocks</source>
-            <translation>Stos, bloki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>List, blocks</source>
-            <translation>Lista, bloki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Rooms and corridors</source>
-            <translation>Komnaty i korytarze</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Caves</source>
-            <translation>Jaskinie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Version</source>
-            <translation>Wersja</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>East</source>
-            <translation>Wschód</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>South</source>
-            <translation>Południe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Choice</source>
-            <translation>Wybór</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Fog</source>
-            <translation>Mgła</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Doors</source>
-            <translation>Drzwi</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Next</source>
-            <translation>Następny</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Board</source>
-            <translation>Plansza</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Unbraid</source>
-            <translation>Rozplatanie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Sparsify</source>
-            <translation>Przerzedzanie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Treasure</source>
-            <translation>Skarb</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Character</source>
-            <translation>Postać</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Opponent</source>
-            <translation>Przeciwnik</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>North west</source>
-            <translation>Północny zachód</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>North east</source>
-            <translation>Północny wschód</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>South west</source>
-            <translation>Południowy zachód</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>South east</source>
-            <translation>Południowy wschód</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Walls</source>
-            <translation>Ściany</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Newest</source>
-            <translation>Najnowszy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Oldest</source>
-            <translation>Najstarszy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Random</source>
-            <translation>Losowo</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Mix</source>
-            <translation>Mieszanka</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>No</source>
-            <translation>Nie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Yes</source>
-            <translation>Tak</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>First</source>
-            <translation>Pierwszy</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Given size</source>
-            <translation>Podanej wielkości</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/titles.py" />
-            <source>Infinite, cropped</source>
-            <translation>Nieskończona, przycięta</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
