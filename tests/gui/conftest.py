@@ -21,11 +21,19 @@ from shiboken6 import isValid
 
 from mazewright.files import write
 from mazewright.generators import generate
+from mazewright.gui.analysis.derived import DerivedValue
 from mazewright.gui.analysis.segmenter import Segment, segment_space
+from mazewright.gui.analysis.tints import OverlayTints
+from mazewright.gui.docks import level_pictures, minimap_picture, region_orderer
+from mazewright.gui.docks.properties import region_form
 from mazewright.gui.documents import autosave as journal_keeper
 from mazewright.gui.documents.saving import Target
 from mazewright.gui.settings import Settings
 from mazewright.gui.shell.main_window import MainWindow
+from mazewright.gui.shell.status import cell_status
+from mazewright.gui.tools import edit_preview
+from mazewright.gui.windows.explore import explore_window
+from mazewright.gui.windows.generators import preview
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
 from tests.gui.hand import Hand, drop
@@ -34,6 +42,8 @@ from tests.gui.tabs import MakeFile, Tabs
 
 ENGINE_WITHIN_MS = 300_000
 """The first segmentation of a fresh checkout compiles the kernels."""
+
+_SHORT_REST_MS = 10
 
 OpenWindow = Callable[..., Hand]
 
@@ -81,6 +91,19 @@ def nothing_is_left(qapp: QApplication) -> Iterator[None]:
     assert not windows
     assert not shown
     assert not threads
+
+
+@pytest.fixture(autouse=True)
+def short_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the rests after which values follow the maze: hundreds of tests wait for them."""
+    for values in (DerivedValue, OverlayTints):
+        monkeypatch.setattr(values, "rests_ms", _SHORT_REST_MS)
+    for module, name in (
+        (cell_status, "_ASK_AFTER_MS"), (region_form, "_ASK_AFTER_MS"), (region_orderer, "_REFRESH_AFTER_MS"),
+        (level_pictures, "_REST_MS"), (minimap_picture, "_REST_MS"), (edit_preview, "_REST_MS"),
+        (preview, "_REST_MS"), (explore_window, "_REST_MS"),
+    ):  # fmt: skip
+        monkeypatch.setattr(module, name, _SHORT_REST_MS)
 
 
 @pytest.fixture
