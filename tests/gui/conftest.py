@@ -51,9 +51,10 @@ OpenWindow = Callable[..., Hand]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Leave out what the offscreen platform says of every window; other Qt warnings fail a test."""
     here = Path(__file__).parent
+    said = ("propagateSizeHints", "support raise", "support grabbing")
     for item in items:
         if here in item.path.parents:
-            item.add_marker(pytest.mark.qt_log_ignore("propagateSizeHints", "support raise", extend=True))
+            item.add_marker(pytest.mark.qt_log_ignore(*said, extend=True))
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar
@@ -189,12 +189,15 @@ def test_keys_and_about_open_and_close(open_window: OpenWindow) -> None:
 def test_letters_choose_entries_of_an_open_menu_and_not_tools(
     open_window: OpenWindow, keys: Qt.KeyboardModifier, is_kept: bool
 ) -> None:
-    bar = open_window().window.menuBar()
-    for action in bar.actions():
+    menus = open_window().window.findChildren(Menu)
+    assert len(menus) > 10
+    for menu in menus:
+        menu.popup(QPoint())
         event = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_G, keys, "g")
         event.ignore()
-        QApplication.sendEvent(action.menu(), event)
+        QApplication.sendEvent(menu, event)
         assert event.isAccepted() is is_kept
+        menu.close()
 
 
 def test_the_about_box_gives_what_belongs_into_a_report(open_window: OpenWindow, tmp_path: Path) -> None:

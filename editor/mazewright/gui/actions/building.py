@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from html import escape
 from operator import attrgetter
@@ -34,14 +34,14 @@ _REMEMBERED = {
 
 
 def build_actions(window: QWidget, view: QWidget) -> dict[str, QAction]:
-    """Return the actions of a window by name; they do nothing before they are connected."""
+    """Return the actions of a window by name; they have no keys, and do nothing before they are connected."""
     groups: dict[str, QActionGroup] = {}
     actions: dict[str, QAction] = {}
+    # Not the window, which looks at each of its children.
+    parent = QObject(window)
     for spec in ACTIONS:
-        action = actions[spec.name] = QAction(icon(spec.icon), tr(spec.text), window)
+        action = actions[spec.name] = QAction(icon(spec.icon), tr(spec.text), parent)
         action.setObjectName(spec.name)
-        action.setShortcuts([QKeySequence(key) for key in spec.keys])
-        action.setToolTip(tool_tip(spec))
         action.setCheckable(bool(spec.group) or spec.is_switch)
         if spec.group:
             if spec.group not in groups:
@@ -81,12 +81,14 @@ def restore_switches(actions: Mapping[str, QAction], settings: Settings) -> None
 
 
 class Keys(QObject):
-    """Gives actions their keys when they are applied, and remembers those that differ from the usual ones."""
+    """Gives actions their keys, and remembers those that differ from the usual ones."""
 
     def __init__(self, actions: Mapping[str, QAction], settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._actions = actions
         self._settings = settings
+        # Before menus and bars have the actions, which would follow each change.
+        self._apply(SPECS)
 
     def of(self, name: str) -> tuple[str, ...]:
         """Give the keys that an action has, as text that reads the same everywhere."""
@@ -98,16 +100,13 @@ class Keys(QObject):
         for name, keys in changes.items():
             is_usual = tuple(keys) == SPECS[name].keys
             self._settings.set_keys_of(name, None if is_usual else tuple(keys))
-        self.apply()
+        self._apply(changes)
 
-    def apply(self) -> None:
-        """Let actions have their keys, and tell them in the tooltips."""
-        for name, action in self._actions.items():
-            keys = self.of(name)
-            sequences = [QKeySequence(key) for key in keys]
-            if sequences != action.shortcuts():
-                action.setShortcuts(sequences)
-                action.setToolTip(tool_tip(SPECS[name], keys))
+    def _apply(self, names: Iterable[str]) -> None:
+        for name in names:
+            keys, action = self.of(name), self._actions[name]
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            action.setToolTip(tool_tip(SPECS[name], keys))
 
 
 def tool_tip(spec: ActionSpec, keys: Sequence[str] | None = None) -> str:

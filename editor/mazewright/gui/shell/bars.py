@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QToolBar, QWidget
 
 from mazewright.gui.actions.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
@@ -51,14 +51,19 @@ class Menu(QMenu):
         super().__init__(title, parent)
         self.setToolTipsVisible(True)
 
-    def event(self, event: QEvent) -> bool:
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look at events from now on; before, each change of an entry is one."""
+        super().showEvent(event)
+        self.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep letters for the menu."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
             if plain and event.text():
                 event.accept()
                 return True
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
 
 def build_tool_bar(window: QMainWindow, actions: Mapping[str, QAction]) -> QToolBar:

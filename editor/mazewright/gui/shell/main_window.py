@@ -347,6 +347,5 @@ class MainWindow(QMainWindow):
         self.docking.lay_out(self.settings.window_state("layout"))
         restore_switches(self.actions_by_name, self.settings)
         self.view_actions.restore()
-        self.keys.apply()
         self.appearance.follow_palette()
         self._show_title()

@@ -6,8 +6,8 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap, QPixmapCache
 
 from mazewright.resources_path import resource
 
@@ -40,12 +40,16 @@ class SvgEngine(QIconEngine):
         painter.restore()
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        """Give a picture of this size."""
-        pixmap = QPixmap(size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
-        painter.end()
+        """Give a picture of this size, which is drawn once as long as Qt's cache keeps it."""
+        key = f"{self._path}|{size.width()}|{size.height()}|{mode.name}|{_text_colour(mode)}"
+        pixmap = QPixmap()
+        if not QPixmapCache.find(key, pixmap):
+            pixmap = QPixmap(size)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            self.paint(painter, QRect(QPoint(), size), mode, state)
+            painter.end()
+            QPixmapCache.insert(key, pixmap)
         return pixmap
 
     def clone(self) -> QIconEngine:
