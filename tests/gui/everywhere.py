@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mazewright.files.backups import Version
 from mazewright.gui.actions.about import AboutBox, KeysDialog
@@ -58,7 +58,7 @@ def furnished(open_window: OpenWindow) -> Hand:
     hand.move((3.5, 3.5))
     hand.act("edit.properties")
     window.messages.tell("Point at a cell first.", Tone.WARNING, stays=True)
-    QTest.qWait(20)
+    QApplication.processEvents()
     return hand
 
 
@@ -97,7 +97,8 @@ def shown(hand: Hand, make: Make) -> Iterator[QWidget]:
     dialog = make(hand)
     dialog.show()
     dialog.activateWindow()
-    QTest.qWait(30)
+    assert QTest.qWaitForWindowActive(dialog)
+    QApplication.processEvents()
     try:
         yield dialog
     finally:
@@ -111,7 +112,7 @@ def places_of(hand: Hand) -> Iterator[tuple[str, QWidget]]:
     yield "window", hand.window
     for dock in hand.window.docks:
         dock.raise_()
-        QTest.qWait(20)
+        hand.qtbot.waitUntil(lambda dock=dock: not dock.is_behind)
         yield dock.windowTitle(), dock
 
 

@@ -215,12 +215,14 @@ def test_nothing_is_checked_while_nobody_looks(
         begun.append(work)
         return run(self, work)
 
+    hand.session.statistics.watch("test")
+    hand.qtbot.waitUntil(lambda: not hand.session.statistics.is_stale)
     monkeypatch.setattr(JobQueue, "run", count)
     hand.document.do(SetCells([(0, 0, 2, "floor")]), "dig")
     hand.settle()
-    hand.qtbot.wait(400)
+    hand.qtbot.waitUntil(lambda: not hand.session.statistics.is_stale)
     assert hand.session.problems.is_stale
-    assert begun == []
+    assert len(begun) == 1
     hand.key(Qt.Key.Key_F8, SHIFT)
     wait(hand)
     assert len(rows(hand)) == 1
