@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -121,18 +123,24 @@ def test_a_part_is_painted_as_the_whole(open_window: OpenWindow) -> None:
     assert differences(hand, whole) == 0
 
 
-@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
-@pytest.mark.parametrize("cell_px", [0.3, 1.5, 3.0, 24.0])
-def test_a_ghost_is_seen_at_every_zoom_and_on_every_lattice(
-    open_window: OpenWindow, lattice: str, cell_px: float
-) -> None:
+@cache
+def large(lattice: str) -> Maze:
+    """Return a large board of two levels, with walls below most of the middle of the lower one."""
     maze = Maze.blank(300, 300, levels=2, lattice=lattice)
     places = [
         (0, row, col, "S", "wall")
         for row in range(100, 280) for col in range(100, 200) if maze.has_side((0, row, col), Side.S)
     ]  # fmt: skip
     SetWalls(places).apply(maze)
-    hand = open_window(maze)
+    return maze
+
+
+@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+@pytest.mark.parametrize("cell_px", [0.3, 1.5, 3.0, 24.0])
+def test_a_ghost_is_seen_at_every_zoom_and_on_every_lattice(
+    open_window: OpenWindow, lattice: str, cell_px: float
+) -> None:
+    hand = open_window(large(lattice).copy())
     scene = hand.window.scene
     hand.qtbot.waitUntil(lambda: scene.maze_item.raster.is_loaded, timeout=60_000)
     hand.act("overlay.none")

@@ -23,12 +23,13 @@ GREY = np.tile([0.2126, 0.7152, 0.0722], (3, 1))
 VISIONS = {
     "normal": NORMAL, "deuteranopia": DEUTERANOPIA, "protanopia": PROTANOPIA, "tritanopia": TRITANOPIA,
 }  # fmt: skip
+_SRGB = np.arange(256) / 255
+_LINEAR = np.where(_SRGB <= 0.04045, _SRGB / 12.92, ((_SRGB + 0.055) / 1.055) ** 2.4)
 
 
 def linear(colours: NDArray[np.uint32]) -> NDArray[np.float64]:
     """Linear light, 0 to 1, of sRGB words: (n, 3)."""
-    channels = np.stack([colours >> shift & 0xFF for shift in (16, 8, 0)], axis=-1) / 255
-    return np.where(channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
+    return _LINEAR[np.stack([colours >> shift & 0xFF for shift in (16, 8, 0)], axis=-1)]
 
 
 def seen(colours: Iterable[int], vision: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -6,10 +6,10 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Event
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings
 
 from mazewright.files.journal import recover
 from mazewright.gui.analysis.analysis import Analysis, State
@@ -32,7 +32,7 @@ from mazewright.maze.edits import SetCells, SetWalls
 from tests.regions.oracle import assert_regions_are_true
 
 _WITHIN_S = 60
-_STEP_MS = 20
+_STEP_S = 0.001
 
 
 def wait_until(condition: Callable[[], bool], within_s: float = _WITHIN_S) -> None:
@@ -40,7 +40,8 @@ def wait_until(condition: Callable[[], bool], within_s: float = _WITHIN_S) -> No
     deadline = perf_counter() + within_s
     while not condition():
         assert perf_counter() < deadline, "this has not happened in time"
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, _STEP_MS)
+        QCoreApplication.processEvents()
+        sleep(_STEP_S)
 
 
 class Asked(NamedTuple):

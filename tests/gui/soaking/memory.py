@@ -71,11 +71,10 @@ def _clear_caches() -> None:
 
 def _python_objects() -> Counter[str]:
     counts: Counter[str] = Counter()
-    for thing in gc.get_objects():
-        kind = type(thing)
+    for kind, count in Counter(map(type, gc.get_objects())).items():
         # Some types of libraries have something else for a module.
         if str(kind.__module__).startswith("mazewright.") or issubclass(kind, QUndoCommand):
-            counts[f"{kind.__module__}.{kind.__qualname__}"] += 1
+            counts[f"{kind.__module__}.{kind.__qualname__}"] += count
     return counts
 
 
