@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.gui.analysis import changed_cells as module
+from mazewright.gui.analysis import inbox as module
 from mazewright.gui.analysis.inbox import ChangedCells, changed_cells
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
