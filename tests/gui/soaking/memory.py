@@ -61,7 +61,7 @@ def resident_mb() -> float | None:
 
 
 def _clear_caches() -> None:
-    """Empty the caches of the functions below the window: they have a limit, and what they hold is no leak."""
+    """Empty the caches of functions below the window: they have a limit, so what they hold is no leak."""
     for thing in gc.get_objects():
         if isinstance(thing, _lru_cache_wrapper):
             top, _, rest = thing.__module__.partition(".")
