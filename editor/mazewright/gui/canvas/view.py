@@ -14,6 +14,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.zoom_view import ZoomView
 from mazewright.gui.i18n import tr
 from mazewright.gui.widgets.keyboard import is_written_in
+from mazewright.gui.widgets.reporting import reported
 
 _LEAST_WIDTH_PX, _LEAST_HEIGHT_PX = 240, 160
 """Room for the message bar."""
@@ -69,6 +70,7 @@ class MazeView(ZoomView):
             return True
         return super().event(event)
 
+    @reported
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom or scroll, and say what is under the pointer then."""
         super().wheelEvent(event)
@@ -94,6 +96,7 @@ class MazeView(ZoomView):
         if not self.hasFocus() and self.isActiveWindow() and not is_written_in(QApplication.focusWidget()):
             self.setFocus(Qt.FocusReason.MouseFocusReason)
 
+    @reported
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to paint, or to pan."""
         self._last_position = event.position().toPoint()
@@ -115,10 +118,12 @@ class MazeView(ZoomView):
             self._gestures.press(self._pointer(event), erases=event.button() == Qt.MouseButton.RightButton)
         event.accept()
 
+    @reported
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second click for a click."""
         self.mousePressEvent(event)
 
+    @reported
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Go on with the gesture."""
         if self._hand is _Hand.PANS:
@@ -132,6 +137,7 @@ class MazeView(ZoomView):
         self.pointer_moved.emit(self._pointer(event))
         event.accept()
 
+    @reported
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the gesture."""
         if self._hand is _Hand.PANS and not event.buttons():
@@ -145,6 +151,7 @@ class MazeView(ZoomView):
             self._gestures.hover(self._pointer(event))
         event.accept()
 
+    @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space makes the left button pan; Escape gives the gesture up; arrows scroll."""
         if self._is_for_tool(event):
@@ -171,6 +178,7 @@ class MazeView(ZoomView):
         else:
             super().keyPressEvent(event)
 
+    @reported
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Notice that Space or a key that a drag looks at is up."""
         if event.key() == Qt.Key.Key_Space:

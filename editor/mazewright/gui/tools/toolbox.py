@@ -10,6 +10,7 @@ from mazewright.gui import tools
 from mazewright.gui.canvas.pointer import Pointer, way
 from mazewright.gui.tools.tool import Bench, Tool
 from mazewright.maze import MarkerKind
+from mazewright.maze.edits import Change
 
 TOOLS = {
     "tool.wall_brush": "wall_brush.WallBrush",
@@ -55,6 +56,7 @@ class Toolbox(QObject):
         self._last: Pointer | None = None
         bench.scene.shifted.connect(self._follow_shift)
         bench.scene.level_changed.connect(self._leave_level)
+        bench.current.maze_changed.connect(self._follow_maze)
         bench.current.maze_replaced.connect(self.cancel)
         bench.current.settled.connect(self.cancel)
         bench.current.areas_changed.connect(self._follow_areas)
@@ -153,6 +155,12 @@ class Toolbox(QObject):
     def _tell_plan(self) -> None:
         pointer = self._last
         self.plan_changed.emit(self.tool.plan(pointer) if pointer is not None else None, pointer)
+
+    @Slot(object)
+    def _follow_maze(self, change: Change) -> None:
+        """Give up a gesture whose cells may be gone: something else has given the maze another extent."""
+        if change.reshaped and self.is_in_gesture and self._bench.document.stroke is None:
+            self.cancel()
 
     @Slot()
     def _follow_areas(self) -> None:
