@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QTableWidget,
+    QTextBrowser,
     QWidget,
 )
 
@@ -71,6 +72,8 @@ def faint(place: QWidget) -> list[str]:
         palette = widget.palette()
         if isinstance(widget, QLabel | QAbstractButton | QLineEdit | QComboBox):
             pairs.append((palette.color(widget.foregroundRole()), palette.color(widget.backgroundRole())))
+        if isinstance(widget, QTextBrowser):
+            pairs.append((palette.text().color(), palette.base().color()))
         if isinstance(widget, QTableWidget):
             items = (
                 widget.item(*at) for at in product(range(widget.rowCount()), range(widget.columnCount()))

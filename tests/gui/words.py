@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from math import ceil
 
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import QAction
@@ -29,6 +30,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSpinBox,
     QTabBar,
+    QTextBrowser,
     QWidget,
 )
 
@@ -57,6 +59,8 @@ def _shown(widget: QWidget) -> Iterator[tuple[str, str]]:
     match widget:
         case QLabel() | QAbstractButton():
             yield "text", widget.text()
+        case QTextBrowser():
+            yield "text", widget.toPlainText()
         case QLineEdit():
             # What is written there is the user's own.
             yield "placeholder", widget.placeholderText()
@@ -146,6 +150,9 @@ def cut_words(widget: QWidget) -> str:
             said, wanted, room = widget.text(), widget.heightForWidth(widget.width()), widget.height()
         case QLabel() | QPushButton() | QCheckBox() | QRadioButton():
             said, wanted = widget.text(), widget.sizeHint().width()
+        case QTextBrowser():
+            said, wanted = widget.accessibleName(), ceil(widget.document().size().width())
+            room = widget.viewport().width()
         case QLineEdit():
             said, room = widget.placeholderText(), widget.contentsRect().width() - _LINE_MARGINS_PX
             wanted = widget.fontMetrics().horizontalAdvance(said)

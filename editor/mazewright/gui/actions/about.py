@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLabel,
     QMessageBox,
-    QScrollArea,
+    QTextBrowser,
     QWidget,
 )
 
@@ -85,18 +85,14 @@ class KeysDialog(QDialog):
     def __init__(self, actions: Iterable[ActionSpec], keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Keys and mouse"))
-        label = QLabel(_table(actions, keys))
-        label.setTextFormat(Qt.TextFormat.RichText)
-        label.setWordWrap(True)
-        label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        label.setContentsMargins(16, 12, 16, 12)
-        area = QScrollArea(widgetResizable=True)
-        area.setAccessibleName(tr("Keys and mouse"))
-        area.setWidget(label)
+        # A label would lay all rows out again and again to find its height.
+        browser = QTextBrowser()
+        browser.setAccessibleName(tr("Keys and mouse"))
+        browser.document().setDocumentMargin(12)
+        browser.setHtml(_table(actions, keys))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        self.setLayout(column_of(area, buttons))
+        self.setLayout(column_of(browser, buttons))
         self.resize(620, 640)
 
 
