@@ -97,7 +97,8 @@ def empty_docks() -> QPixmap:
         window = photographer.window
         column = (window.history_dock, window.problems_dock, window.stamps_dock)
         photographer.stack_docks(column, [200, 220, 200])
-        photographer.wait(lambda: not window.session.problems.is_stale and window.selecting.stamps.is_idle)
+        photographer.wait(lambda: not photographer.session.problems.is_stale)
+        photographer.wait(lambda: window.selecting.stamps.is_idle)
         return photographer.take()
 
 

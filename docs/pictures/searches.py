@@ -78,14 +78,14 @@ def search_in_turns(runs: Sequence[Run], seeds: Sequence[Face]) -> dict[Run, int
                 if not waiting[side]:
                     open_sides.discard(side)
                     break
-                run = next(waiting[side][0], END)
-                if run is END:
+                near = next(waiting[side][0], END)
+                if near is END:
                     waiting[side].pop(0)
-                elif run is not None and run not in found:
-                    found[run] = side
-                    waiting[side].append(_looks(run, runs))
-                elif run is not None and root_of(up, found[run]) != side:
-                    met = root_of(up, found[run])
+                elif near is not None and near not in found:
+                    found[near] = side
+                    waiting[side].append(_looks(near, runs))
+                elif near is not None and root_of(up, found[near]) != side:
+                    met = root_of(up, found[near])
                     up[met] = side
                     waiting[side] += waiting[met]
                     open_sides.discard(met)

@@ -72,7 +72,7 @@ def statistics() -> QPixmap:
         window = photographer.window
         photographer.act("window.statistics")
         photographer.show_docks(window.statistics_dock, width=330)
-        photographer.wait(lambda: window.session.statistics.value is not None)
+        photographer.wait(lambda: photographer.session.statistics.value is not None)
         return photographer.take()
 
 
@@ -111,8 +111,8 @@ def problems() -> QPixmap:
         window.resize(1000, 680)
         photographer.act("window.problems")
         photographer.show_docks(window.problems_dock)
-        photographer.wait(lambda: not window.session.problems.is_stale)
-        kinds = [problem.kind.value for problem in window.session.problems.value]
+        photographer.wait(lambda: not photographer.session.problems.is_stale)
+        kinds = [problem.kind.value for problem in photographer.session.problems.value or ()]
         table = window.problems_dock.content.table
         row = table.visualRect(table.model().index(kinds.index("floor-unreachable"), 0))
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
