@@ -61,11 +61,14 @@ def resident_mb() -> float | None:
 
 
 def _clear_caches() -> None:
-    """Empty the caches of functions below the window: they have a limit, so what they hold is no leak."""
+    """Empty the caches of our functions: they have a limit, so what they hold is no leak.
+
+    Icons and the state of the engine are for the whole life of the program.
+    """
     for thing in gc.get_objects():
         if isinstance(thing, _lru_cache_wrapper):
             top, _, rest = thing.__module__.partition(".")
-            if top == "mazewright" and not rest.startswith("gui."):
+            if top == "mazewright" and not rest.startswith(("gui.style.", "gui.background.")):
                 thing.cache_clear()
 
 
