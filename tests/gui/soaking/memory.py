@@ -66,7 +66,8 @@ def _clear_caches() -> None:
     Icons and the state of the engine are for the whole life of the program.
     """
     for thing in gc.get_objects():
-        if isinstance(thing, _lru_cache_wrapper):
+        # By type: a weak proxy of something that is gone answers no question.
+        if type(thing) is _lru_cache_wrapper:
             top, _, rest = thing.__module__.partition(".")
             if top == "mazewright" and not rest.startswith(("gui.style.", "gui.background.")):
                 thing.cache_clear()
