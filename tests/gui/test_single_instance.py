@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -310,14 +311,21 @@ main()
 """Finds no other program at first, and finds one when it has loaded Qt."""
 
 
-def start(tmp_path: Path, code: str, *arguments: object, timeout_s: float = LONG_S) -> subprocess.Popen[str]:
-    """Run the command in a process of its own."""
+@contextmanager
+def start(
+    tmp_path: Path, code: str, *arguments: object, timeout_s: float = LONG_S
+) -> Iterator[subprocess.Popen[str]]:
+    """Run the command in a process of its own, which ends with the test at the latest."""
     folders = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")
-    return subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-c", START.replace("SECONDS", str(timeout_s)) + code, *map(str, arguments)],
         cwd=ROOT, stdout=subprocess.PIPE, text=True,
         env=os.environ | {name: str(tmp_path) for name in folders},
-    )  # fmt: skip
+    ) as process:  # fmt: skip
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 def open_tabs(count: int) -> str:
