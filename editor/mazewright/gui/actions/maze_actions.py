@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
@@ -12,8 +11,9 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from mazewright import files
-from mazewright.errors import Cancelled, MazeError
-from mazewright.gui.background.long_work import LongWork
+from mazewright.errors import Cancelled
+from mazewright.gui.background.long_work import LongWork, Look
+from mazewright.gui.background.messages import tell_error
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.dialogs.questions import ask_to_convert
@@ -26,8 +26,6 @@ from mazewright.maze.edits import Become, Edit, SetCells
 
 if TYPE_CHECKING:
     from mazewright.files.block_conversion import Converted
-
-log = logging.getLogger(__name__)
 
 _MANY_CELLS = 1 << 20
 """A list of more would take hundreds of megabytes; the board is then replaced as a whole."""
@@ -109,11 +107,11 @@ class MazeActions(QObject):
         """Make something of the maze in the background, and take it if the maze is still the same then."""
         document = self._current.document
         document.settle()
-        revision, snapshot, piece = document.revision, document.snapshot(), self._work.begin(words)
+        revision, snapshot = document.revision, document.snapshot()
 
-        def work() -> _Made:
+        def work(look: Look) -> _Made:
             made = make(snapshot.maze())
-            if not piece.look(1.0):
+            if not look(1.0):
                 raise Cancelled
             return made
 
@@ -124,21 +122,13 @@ class MazeActions(QObject):
             else:
                 self._messages.refuse("The maze was changed meanwhile; nothing was done.")
 
-        job = self._workers.jobs.run(work)
-        job.done.connect(piece.end)
-        job.failed.connect(piece.end)
+        job = self._work.run(self._workers.jobs, words, work)
         job.done.connect(arrive)
         job.failed.connect(self._fail)
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        if isinstance(error, Cancelled):
-            self._messages.tell("Stopped; the maze is as it was.")
-        elif isinstance(error, MazeError):
-            self._messages.fail(str(error))
-        else:
-            log.error("nothing could be made of the maze", exc_info=error)
-            self._messages.fail(f"It could not be done (“{error}”).")
+        tell_error(self._messages, error, "Stopped; the maze is as it was.", "It could not be done")
 
 
 def _fog_edit(maze: Maze, level: int, fog: int) -> Edit | None:

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from mazewright.gui.background.jobs import Job, JobQueue
+
 _LOOK_EVERY_MS = 50
+
+Look = Callable[[float], bool]
+"""Notes how much of the work is done, and says whether it is to go on."""
 
 
 class Piece(QObject):
@@ -61,6 +69,14 @@ class LongWork(QObject):
     def dear(self) -> Piece | None:
         """The first of those that are not to be given up without a question."""
         return next((piece for piece in self._pieces if piece.is_dear), None)
+
+    def run(self, queue: JobQueue, words: str, work: Callable[[Look], Any], *, is_dear: bool = False) -> Job:
+        """Do a piece of work in a queue."""
+        piece = self.begin(words, is_dear=is_dear)
+        job = queue.run(lambda: work(piece.look))
+        job.done.connect(piece.end)
+        job.failed.connect(piece.end)
+        return job
 
     def begin(self, words: str, *, is_dear: bool = False) -> Piece:
         """Begin a piece of work; its `look` goes to those who do it, and `end` is called after them."""

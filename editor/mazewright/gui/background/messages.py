@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from enum import Enum
 from typing import Protocol
+
+from mazewright.errors import Cancelled, MazeError
+
+log = logging.getLogger(__name__)
 
 
 class Tone(Enum):
@@ -32,3 +37,14 @@ class Messages(Protocol):
 
     def dismiss(self) -> None:
         """Show nothing any more."""
+
+
+def tell_error(messages: Messages, error: Exception, stopped: str, failed: str) -> None:
+    """Say why work has ended without a result: by a sentence for each of its two reasons, or by its own."""
+    if isinstance(error, Cancelled):
+        messages.tell(stopped)
+    elif isinstance(error, MazeError):
+        messages.fail(str(error))
+    else:
+        log.error("%s", failed, exc_info=error)
+        messages.fail(f"{failed} (“{error}”).")

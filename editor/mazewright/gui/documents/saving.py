@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazewright import files
 from mazewright.errors import Cancelled, MazeError
 from mazewright.gui.background.jobs import JobQueue
-from mazewright.gui.background.long_work import LongWork
+from mazewright.gui.background.long_work import LongWork, Look
 from mazewright.gui.documents.document import Document
 
 log = logging.getLogger(__name__)
@@ -79,9 +79,8 @@ class Saver(QObject):
         self.target, self._then = target, then
         self._unchanged = None if self._document.is_dirty else self._document.revision
         words = f"Saving {target.path.name}…"
-        piece = self._work.begin(words)
 
-        def work() -> Exception | tuple[str, ...] | None:
+        def work(look: Look) -> Exception | tuple[str, ...] | None:
             # The writers are loaded here, not with the window.
             keeping = nullcontext("") if versions is None else files.Backups(versions).keeping(target.path)
             try:
@@ -93,15 +92,13 @@ class Saver(QObject):
                     if reason:
                         # Saving is worth more than what it replaces.
                         log.warning("%s", reason)
-                    files.write(maze, target.path, format=target.format, progress=piece.look)
+                    files.write(maze, target.path, format=target.format, progress=look)
             except Exception as error:
                 log.info("saving failed", exc_info=True)
                 return error
             return None
 
-        job = self._queue.run(work)
-        job.done.connect(piece.end)
-        job.done.connect(self._take)
+        self._work.run(self._queue, words, work).done.connect(self._take)
         self._document.undo_stack.setClean()
         self.busy_changed.emit(words)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,8 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from mazewright.errors import Cancelled, MazeError
-from mazewright.gui.background.long_work import LongWork
+from mazewright.errors import MazeError
+from mazewright.gui.background.long_work import LongWork, Look
+from mazewright.gui.background.messages import tell_error
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.dialogs import export, printing
@@ -23,8 +23,6 @@ from mazewright.gui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
     from mazewright.picture.export import Booklet, Layout
-
-log = logging.getLogger(__name__)
 
 
 class Exporter(QObject):
@@ -57,16 +55,13 @@ class Exporter(QObject):
         snapshot, name = document.snapshot(), document.name
         self._exported = order
         self._settings.last_folder = path.parent
-        piece = self._work.begin(f"Exporting {path.name}…", is_dear=True)
 
-        def work() -> str:
+        def work(look: Look) -> str:
             copy = snapshot.maze()
-            order.carry_out(copy, name, path, piece.look)
+            order.carry_out(copy, name, path, look)
             return f"Exported {path}: {order.words(copy)}."
 
-        job = self._workers.jobs.run(work)
-        job.done.connect(piece.end)
-        job.failed.connect(piece.end)
+        job = self._work.run(self._workers.jobs, f"Exporting {path.name}…", work, is_dear=True)
         job.done.connect(self._messages.tell)
         job.failed.connect(self._fail)
 
@@ -79,10 +74,11 @@ class Exporter(QObject):
             return
         snapshot, name = document.snapshot(), document.name
         self._printed = order
-        piece = self._work.begin("Drawing pages…")
-        job = self._workers.jobs.run(lambda: (order.booklet(snapshot.maze(), name, piece.look), order.layout))
-        job.done.connect(piece.end)
-        job.failed.connect(piece.end)
+
+        def work(look: Look) -> tuple[Booklet, Layout]:
+            return order.booklet(snapshot.maze(), name, look), order.layout
+
+        job = self._work.run(self._workers.jobs, "Drawing pages…", work)
         job.done.connect(self._preview)
         job.failed.connect(self._fail)
 
@@ -124,10 +120,4 @@ class Exporter(QObject):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        if isinstance(error, Cancelled):
-            self._messages.tell("Stopped; nothing was written.")
-        elif isinstance(error, MazeError):
-            self._messages.fail(str(error))
-        else:
-            log.error("exporting failed", exc_info=error)
-            self._messages.fail(f"It could not be exported (“{error}”).")
+        tell_error(self._messages, error, "Stopped; nothing was written.", "It could not be exported")
