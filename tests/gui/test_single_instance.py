@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -315,17 +316,17 @@ main()
 def start(
     tmp_path: Path, code: str, *arguments: object, timeout_s: float = LONG_S
 ) -> Iterator[subprocess.Popen[str]]:
-    """Run the command in a process of its own, which ends with the test at the latest."""
+    """Run the command in a process of its own; one that outlives the test shows where it is, and ends."""
     folders = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")
     with subprocess.Popen(
         [sys.executable, "-c", START.replace("SECONDS", str(timeout_s)) + code, *map(str, arguments)],
         cwd=ROOT, stdout=subprocess.PIPE, text=True,
-        env=os.environ | {name: str(tmp_path) for name in folders},
+        env=os.environ | {name: str(tmp_path) for name in folders} | {"PYTHONFAULTHANDLER": "1"},
     ) as process:  # fmt: skip
         try:
             yield process
         finally:
-            process.kill()
+            process.send_signal(signal.SIGABRT)
 
 
 def open_tabs(count: int) -> str:
