@@ -178,3 +178,40 @@ def test_the_last_maze_that_is_closed_leaves_a_blank_one_and_the_start_page(
     assert pages == [True]
     assert program.titles == ["Untitled"]
     assert program.document.is_untouched
+
+
+def test_a_file_that_is_being_saved_is_written_though_all_else_is_given_up(
+    three: Program, tmp_path: Path
+) -> None:
+    three.documents.open_path(tmp_path / "b.maze")
+    three.rock()
+    gate = three.hold_jobs()
+    three.documents.save()
+    three.questions.answer(Unsaved.DISCARD)
+    three.quit()
+    assert three.questions.asked == [("unsaved_mazes", ["a.maze", "c.maze"])]
+    assert not three.is_closed
+    gate.set()
+    wait_until(lambda: three.is_closed)
+    assert [is_rock(read(tmp_path / f"{name}.maze")) for name in "abc"] == [False, True, False]
+
+
+@pytest.mark.parametrize("answer", [Unsaved.SAVE, Unsaved.REVIEW])
+def test_what_is_opened_and_closed_while_leaving_waits_is_seen(
+    three: Program, tmp_path: Path, answer: Unsaved
+) -> None:
+    last = three.sessions[2]
+    three.questions.answer(answer, *[Unsaved.SAVE] * (answer is Unsaved.REVIEW))
+    gate = three.hold_jobs()
+    three.quit()
+    three.questions.answer(Unsaved.DISCARD)
+    three.documents.close(last)
+    three.documents.begin(Maze.blank(3, 3), "late")
+    three.rock()
+    late = three.session
+    three.questions.answer(*[Unsaved.SAVE] * (answer is Unsaved.REVIEW), Target(tmp_path / "late.maze"))
+    gate.set()
+    wait_until(lambda: three.is_closed)
+    assert three.session is late, "a maze that was closed is not shown again"
+    assert is_rock(read(tmp_path / "late.maze"))
+    assert not is_rock(read(tmp_path / "c.maze"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
 
@@ -81,34 +81,39 @@ class Leaving(QObject):
         if len(unsaved) > 1:
             answer = self._questions.unsaved_mazes([it.document.shown_title for it in unsaved])
         if answer is Unsaved.REVIEW:
-            self._review(tuple(self._sessions), {}, then)
+            self._review({}, then)
         elif answer is Unsaved.SAVE:
-            self._save_all(tuple(self._sessions), then)
+            self._save_all(then)
         elif answer is Unsaved.DISCARD:
-            self._end(then)
+            self._review({session: session.document.revision for session in unsaved}, then)
 
-    def _review(self, left: Iterable[MazeSession], agreed: dict[MazeSession, int], then: Then) -> None:
-        """Ask for each maze in turn; whatever is drawn meanwhile is asked for again."""
-        for session in left:
+    def _review(self, agreed: dict[MazeSession, int], then: Then) -> None:
+        """Ask for each maze in turn, also for those that are opened or drawn on in the meantime.
+
+        Parameters
+        ----------
+        agreed : the revisions that the user has saved or given up
+        """
+        for session in self._sessions:
             session.document.settle()
-            if agreed.get(session) != session.document.revision:
+            if session.file.is_saving or agreed.get(session) != session.document.revision:
 
                 def go_on(session: MazeSession = session) -> None:
                     agreed[session] = session.document.revision
-                    self._review(left, agreed, then)
+                    self._review(agreed, then)
 
                 self.leave(session, go_on)
                 return
         self._end(then)
 
-    def _save_all(self, left: Iterable[MazeSession], then: Then) -> None:
-        for session in left:
+    def _save_all(self, then: Then) -> None:
+        for session in self._sessions:
             if session.file.is_saving:
-                session.file.saver.then(lambda: self._save_all(left, then))
+                session.file.saver.then(lambda: self._save_all(then))
                 return
             if session.document.is_dirty:
                 self._sessions.show(session)
-                self._save(session, lambda: self._save_all(left, then))
+                self._save(session, lambda: self._save_all(then))
                 return
         self._end(then)
 
