@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from mazewright.files import read, write
 from mazewright.gui.documents.saving import Target
@@ -215,3 +218,14 @@ def test_what_is_opened_and_closed_while_leaving_waits_is_seen(
     assert three.session is late, "a maze that was closed is not shown again"
     assert is_rock(read(tmp_path / "late.maze"))
     assert not is_rock(read(tmp_path / "c.maze"))
+
+
+def test_of_what_was_given_up_nothing_is_kept_in_memory(three: Program) -> None:
+    maze = weakref.ref(three.maze)
+    three.settle()
+    three.questions.answer(Unsaved.DISCARD)
+    three.documents.close_shown()
+    wait_until(lambda: not three.sessions.ending)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert maze() is None

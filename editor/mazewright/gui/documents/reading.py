@@ -32,12 +32,14 @@ class Order:
     ----------
     copy_name : what a copy is called, which has no file; empty if it is none
     reloads : the document that it is read again for; None for a maze in a place of its own
+    revision : of that document, which the user has saved or given up
     shows : whether that place is to be shown
     """
 
     path: Path
     copy_name: str = ""
     reloads: Document | None = None
+    revision: int = -1
     shows: bool = True
 
 

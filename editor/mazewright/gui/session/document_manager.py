@@ -136,7 +136,10 @@ class DocumentManager(QObject):
         if path is None:
             self._messages.refuse("This maze has no file.")
         else:
-            self._leaving.leave(session, lambda: self.reader.read(Order(path, reloads=session.document)))
+            document = session.document
+            self._leaving.leave(
+                session, lambda: self.reader.read(Order(path, reloads=document, revision=document.revision))
+            )
 
     @Slot()
     def ask_version(self) -> None:
@@ -197,9 +200,10 @@ class DocumentManager(QObject):
         session = next((it for it in self._sessions if it.document is order.reloads), None)
         if session is None or self._leaving.is_waiting(session):
             return
+        session.document.settle()
         # What was given up when the file was to be read again is not asked for again.
-        if self._leaving.is_given_up(session) and not session.file.is_saving:
-            self._show(session, arrival)
+        if session.document.revision == order.revision and not session.file.is_saving:
+            self._show_reloaded(session, arrival)
         else:
             self._leaving.leave(session, lambda: self._show_reloaded(session, arrival))
 

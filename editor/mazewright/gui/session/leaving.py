@@ -32,16 +32,10 @@ class Leaving(QObject):
         super().__init__(parent)
         self._sessions, self._work, self._questions, self._save = sessions, work, questions, save
         self._waiting: dict[MazeSession, Then] = {}
-        # The revision that the user gave up last.
-        self._given_up: tuple[MazeSession, int] | None = None
 
     def is_waiting(self, session: MazeSession) -> bool:
         """Return whether something waits for a session to be saved, and drops it then."""
         return session in self._waiting
-
-    def is_given_up(self, session: MazeSession) -> bool:
-        """Return whether the user gave up the changes that a session has now."""
-        return (session, session.document.revision) == self._given_up
 
     def leave(self, session: MazeSession, then: Then) -> None:
         """Do something that drops a maze, once its changes are saved or given up.
@@ -59,7 +53,6 @@ class Leaving(QObject):
         self._sessions.show(session)
         answer = self._questions.unsaved(session.document.shown_title)
         if answer is Unsaved.DISCARD:
-            self._given_up = session, session.document.revision
             then()
         elif answer is Unsaved.SAVE:
             # By then more may have been drawn.
