@@ -5962,8 +5962,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/recovery.py" />
-            <source>What was left of “{it_name}” is open in another window, or has gone.</source>
-            <translation>Ce qui restait de « {it_name} » est ouvert dans une autre fenêtre, ou a disparu.</translation>
+            <source>What was left of “{name}” is open in another window, or has gone.</source>
+            <translation>Ce qui restait de « {name} » est ouvert dans une autre fenêtre, ou a disparu.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/recovery.py" />

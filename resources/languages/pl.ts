@@ -5962,8 +5962,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/recovery.py" />
-            <source>What was left of “{it_name}” is open in another window, or has gone.</source>
-            <translation>Pozostałość po „{it_name}” jest otwarta w innym oknie lub zniknęła.</translation>
+            <source>What was left of “{name}” is open in another window, or has gone.</source>
+            <translation>Pozostałość po „{name}” jest otwarta w innym oknie lub zniknęła.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/recovery.py" />

@@ -281,6 +281,10 @@ class Program:
         self.workers.jobs.run(lambda: None).done.connect(done.append)
         wait_until(lambda: bool(done))
 
+    def wait_for_events(self) -> None:
+        """Have all told that the threads have sent."""
+        QCoreApplication.processEvents()
+
     def hold_jobs(self) -> Event:
         """Hold what reads and writes files until the event is set."""
         gate = Event()

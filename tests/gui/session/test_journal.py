@@ -16,7 +16,8 @@ from mazewright.files import read, write
 from mazewright.files.journal import recover
 from mazewright.gui.documents.autosave import POINTER
 from mazewright.gui.documents.file_lock import journal_beside
-from mazewright.gui.documents.journals_left import journals_left
+from mazewright.gui.documents.journals_left import journals_left, read_journal
+from mazewright.gui.documents.saving import Target
 from mazewright.gui.session.questions import LeftBehind, Unsaved
 from mazewright.maze import Maze
 from mazewright.maze.edits import Expand, PlaceFirstPoint, Resize, SetCells, SetWalls
@@ -342,3 +343,40 @@ def test_journals_of_what_is_given_up_are_removed_with_their_locks(
     program.questions.answer(Unsaved.DISCARD)
     program.documents.close_shown()
     wait_until(lambda: not any(tmp_path.rglob(".~*")))
+
+
+def test_what_was_left_takes_no_place_of_a_maze_that_is_being_saved(
+    program: Program, file: MakeFile, tmp_path: Path
+) -> None:
+    drawn, gate = left_behind(file("b.maze")), program.hold_jobs()
+    program.questions.answer(Target(tmp_path / "a.maze"), LeftBehind.OPEN)
+    program.documents.ask_save_as()
+    saved = program.session
+    program.recovery._offer([read_journal(journal_beside(tmp_path / "b.maze"))])
+    gate.set()
+    program.wait_for_files()
+    assert program.titles == ["a.maze", "b.maze *"]
+    assert (saved.document.maze, program.maze) == (Maze.blank(8, 8), drawn)
+
+
+def test_what_was_left_is_not_asked_about_under_another_question(program: Program, saved: Path) -> None:
+    drawn = left_behind(saved)
+    program.open(saved)
+    seen: list[list[str]] = []
+
+    def reply() -> None:
+        program.wait_for_jobs()
+        seen.append(program.questions.names)
+
+    program.questions.answer(reply, LeftBehind.OPEN)
+    program.documents.ask_new()
+    wait_until(lambda: program.maze == drawn)
+    assert seen == [["new_maze"]]
+
+
+def test_nothing_is_asked_when_all_is_closed(program: Program, saved: Path) -> None:
+    left_behind(saved)
+    program.open(saved)
+    program.quit()
+    program.wait_for_events()
+    assert program.questions.asked == []

@@ -101,3 +101,23 @@ def test_undo_and_redo_are_those_of_the_maze_that_is_shown(start: Start, file: M
     program.sessions.show(second)
     program.sessions.undo_group.undo()
     assert program.titles == ["a.maze", "b.maze"]
+
+
+def test_a_file_that_is_open_is_not_shown_under_a_question_of_another_maze(
+    start: Start, file: MakeFile
+) -> None:
+    program, first = start(), file("a.maze")
+    program.open(first, file("b.maze"))
+    program.rock()
+    seen: list[str] = []
+
+    def reply() -> Unsaved:
+        program.documents.open_path(first)
+        program.wait_for_jobs()
+        seen.append(program.document.title)
+        return Unsaved.CANCEL
+
+    program.questions.answer(reply)
+    program.documents.close_shown()
+    program.wait_for_files()
+    assert [*seen, program.document.title] == ["b.maze", "a.maze"]

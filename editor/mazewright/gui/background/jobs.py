@@ -52,7 +52,7 @@ class JobQueue(QObject):
 
     Attributes
     ----------
-    is_closed : nothing is begun any more; what is under way should come to an end
+    is_closed : nothing is begun any more; what is under way should come to an end, which is told to nobody
     """
 
     _wanted = Signal(object)
@@ -86,8 +86,10 @@ class JobQueue(QObject):
     @Slot(object)
     def _end(self, ticket: Ticket) -> None:
         job = self._jobs.pop(ticket.number)
-        if ticket.error is not None:
-            job.failed.emit(ticket.error)
-        else:
-            job.done.emit(ticket.result)
+        # Nothing may open a question over a window that is closed.
+        if not self.is_closed:
+            if ticket.error is not None:
+                job.failed.emit(ticket.error)
+            else:
+                job.done.emit(ticket.result)
         job.deleteLater()

@@ -102,6 +102,7 @@ class LongWork(QObject):
             self.piece.stop()
 
     def stop_all(self) -> None:
-        """Have everything stopped: the window closes."""
-        for piece in self._pieces:
+        """Have everything stopped, and wait for nothing: the window closes."""
+        for piece in tuple(self._pieces):
             piece.stop()
+            piece.end()

@@ -67,7 +67,8 @@ class DocumentManager(QObject):
         self._lost: tuple[Path, str] | None = None
         self._reopened: Sequence[Path] = ()
         self._leaving = Leaving(sessions, work, questions, self._save, self)
-        self.reader = Reader(workers, work, lambda: not questions.is_open and may_arrive(), self)
+        self._may_arrive = may_arrive
+        self.reader = Reader(workers, work, self.may_arrive, self)
         self.reader.arrived.connect(self._take)
         self.reader.failed.connect(self._fail_to_read)
         self.reader.stopped.connect(self._tell_stopped)
@@ -81,6 +82,10 @@ class DocumentManager(QObject):
     def session(self) -> MazeSession:
         """The session that is shown."""
         return self._sessions.current.session
+
+    def may_arrive(self) -> bool:
+        """Return whether another maze may be shown now: not under a question."""
+        return not self._questions.is_open and self._may_arrive()
 
     # Opening
 
@@ -108,7 +113,7 @@ class DocumentManager(QObject):
 
     def begin(self, maze: Maze, name: str = "Untitled", sentence: str = "") -> None:
         """Show a maze without a file, in a place of its own, and say so."""
-        session = self._room()
+        session = self.room()
         session.document.replace(maze, name=name)
         self._messages.dismiss()
         if sentence:
@@ -166,7 +171,8 @@ class DocumentManager(QObject):
         """Read a file, as a copy if that has a name; the examples of the program are copies, too."""
         if not copy_name and is_shipped(path):
             copy_name = path.stem.capitalize()
-        if copy_name or not self._shows(path):
+        # What is open is shown once it may be, as what is read.
+        if copy_name or not self.may_arrive() or not self._shows(path):
             self.reader.read(Order(path.absolute(), copy_name))
 
     def _shows(self, path: Path) -> bool:
@@ -176,8 +182,8 @@ class DocumentManager(QObject):
             self._sessions.show(session)
         return session is not None
 
-    def _room(self) -> MazeSession:
-        """Give what has room for another maze: what is shown if nobody has used it, or a tab of its own."""
+    def room(self) -> MazeSession:
+        """Return what has room for another maze: what is shown if nobody has used it, or a tab of its own."""
         session = self.session
         # What floats is put down, so that it is not taken for nothing.
         session.document.settle()
@@ -191,7 +197,7 @@ class DocumentManager(QObject):
             if order.copy_name or self._sessions.having(order.path) is None:
                 # Where the file could not be read that was to be shown, another takes its place.
                 has_room = order.shows or self.session.document.is_untouched
-                self._show(self._room() if has_room else self._sessions.add(shows=False), arrival)
+                self._show(self.room() if has_room else self._sessions.add(shows=False), arrival)
                 if not order.shows:
                     self._sessions.arrange(self._reopened)
             elif order.shows:

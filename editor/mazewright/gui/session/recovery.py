@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Slot
 
 from mazewright.files.presence import is_there
 from mazewright.gui.background.messages import Messages
+from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.disk_watch import FileStamp
 from mazewright.gui.documents.file_lock import journal_beside
@@ -20,6 +21,8 @@ from mazewright.gui.session.sessions import Sessions
 
 if TYPE_CHECKING:
     from mazewright.files.journal import Recovered
+
+_AGAIN_AFTER_MS = 50
 
 
 class Recovery(QObject):
@@ -39,6 +42,8 @@ class Recovery(QObject):
         self._folder, self._sessions, self._manager = folder, sessions, manager
         self._workers, self._messages, self._questions = workers, messages, questions
         self._offered: set[tuple[Path, FileStamp | None]] = set()
+        self._waiting: list[Left] = []
+        self._timer = single_shot(self, _AGAIN_AFTER_MS, self._ask)
         manager.opened.connect(self.look_beside)
 
     def begin(self) -> None:
@@ -57,20 +62,32 @@ class Recovery(QObject):
 
     @Slot(object)
     def _offer(self, left: list[Left | None]) -> None:
-        for it in filter(None, left):
-            if (it.path, it.stamp) in self._offered:
-                continue
-            self._offered.add((it.path, it.stamp))
-            if it.found is None:
-                self._messages.fail(f"Unsaved work was left behind that cannot be read. {it.reason}")
-                continue
-            answer = self._questions.left_behind(it)
-            if not it.is_there:
-                self._messages.tell(f"What was left of “{it.name}” is open in another window, or has gone.")
-            elif answer is LeftBehind.DISCARD:
-                it.forget()
-            elif answer is LeftBehind.OPEN:
-                self._open(it, it.found)
+        self._waiting += filter(None, left)
+        self._ask()
+
+    @Slot()
+    def _ask(self) -> None:
+        """Ask about what waits, one after the other, as soon as that disturbs nothing."""
+        while self._waiting and not self._workers.is_closed:
+            if not self._manager.may_arrive():
+                self._timer.start()
+                return
+            it = self._waiting.pop(0)
+            if (it.path, it.stamp) not in self._offered:
+                self._offered.add((it.path, it.stamp))
+                self._ask_about(it)
+
+    def _ask_about(self, left: Left) -> None:
+        if left.found is None:
+            self._messages.fail(f"Unsaved work was left behind that cannot be read. {left.reason}")
+            return
+        answer = self._questions.left_behind(left)
+        if not left.is_there:
+            self._messages.tell(f"What was left of “{left.name}” is open in another window, or has gone.")
+        elif answer is LeftBehind.DISCARD:
+            left.forget()
+        elif answer is LeftBehind.OPEN:
+            self._open(left, left.found)
 
     def _open(self, left: Left, found: Recovered) -> None:
         """Open a maze as it was, with its file and unsaved."""
@@ -86,12 +103,8 @@ class Recovery(QObject):
         self._manager.tell_holder(session)
 
     def _place_for(self, path: Path | None) -> MazeSession:
-        shown = self._sessions.current.session
-        shown.document.settle()
-        if shown.document.is_untouched:
-            return shown
         session = None if path is None else self._sessions.having(path)
-        if session is None or session.document.is_dirty:
-            return self._sessions.add()
+        if session is None or session.document.is_dirty or session.file.is_saving:
+            return self._manager.room()
         self._sessions.show(session)
         return session
