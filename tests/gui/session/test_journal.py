@@ -380,3 +380,16 @@ def test_nothing_is_asked_when_all_is_closed(program: Program, saved: Path) -> N
     program.quit()
     program.wait_for_events()
     assert program.questions.asked == []
+
+
+@pytest.mark.parametrize("answer", [Unsaved.DISCARD, Unsaved.SAVE])
+def test_what_came_back_and_was_given_up_or_saved_at_once_is_not_offered_again(
+    program: Program, saved: Path, tmp_path: Path, answer: Unsaved
+) -> None:
+    left_behind(saved)
+    program.questions.answer(LeftBehind.OPEN, answer)
+    program.open(saved)
+    program.wait_for_jobs()
+    program.documents.close_shown()
+    program.wait_for_files()
+    assert journals(tmp_path) == []

@@ -107,7 +107,7 @@ class Autosave(QObject):
     def take_over(self, journal: Path, forget: Callable[[], None]) -> None:
         """Treat a journal that was left behind as this document's: what is in it is open here now.
 
-        It is forgotten once all of the maze is in a journal of this program.
+        It is forgotten once all of the maze is in a journal of this program, is saved or given up.
         """
         self._taken, self._forget = (journal, stamp_of(journal)), forget
 
@@ -121,17 +121,20 @@ class Autosave(QObject):
         """Remove the journal if all is saved; else have it written."""
         if self._document.is_dirty:
             self._ask()
-        elif self._is_there and not self._file.is_saving:
-            self._is_there, self._wants_maze = False, True
-            self._patches.clear()
-            self._timer.stop()
-            self._queue.run(self._drop)
+        elif not self._file.is_saving:
+            self._forget_taken()
+            if self._is_there:
+                self._is_there, self._wants_maze = False, True
+                self._patches.clear()
+                self._timer.stop()
+                self._queue.run(self._drop)
 
     def finish(self) -> None:
         """Remove the journal: the window closes, and everything is saved or given up."""
         self._is_over = True
         self._timer.stop()
         self._drop()
+        self._forget_taken()
 
     def start_over(self) -> None:
         """Have another maze of the document written."""
@@ -250,9 +253,12 @@ class Autosave(QObject):
         self._has_failed = False
         self._wants_maze = self._wants_maze or written.wants_maze
         if written.begins == self._maze_number:
-            self._forget()
-            self._forget = _nothing
+            self._forget_taken()
         self.written.emit()
+
+    def _forget_taken(self) -> None:
+        forget, self._forget = self._forget, _nothing
+        forget()
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:

@@ -95,10 +95,11 @@ class Recovery(QObject):
         session = self._place_for(path)
         autosave = session.autosave
         assert autosave is not None
-        autosave.take_over(left.path, left.forget)
         session.file.expect(found.origin.stamp)
         session.document.replace(found.maze, path, found.origin.name, found.origin.format)
         session.document.undo_stack.resetClean()
+        # Not before it is unsaved: what is saved needs no journal.
+        autosave.take_over(left.path, left.forget)
         self._messages.tell(f"{left.name} is back as you drew it last; that is not saved yet.")
         self._manager.tell_holder(session)
 
