@@ -248,3 +248,20 @@ def test_once_the_message_is_closed_the_versions_of_the_open_file_are_meant(
     versions.questions.answer(None)
     versions.documents.ask_version()
     assert versions.questions.asked[-1].about[0] == "b.maze"
+
+
+def test_a_file_that_another_program_changes_is_told_of_where_it_is_shown(
+    start: Start, file: MakeFile
+) -> None:
+    program, path = start(), file("a.maze")
+    program.open(path, file("b.maze"))
+    first, second = program.sessions
+    with_change: list[object] = []
+    first.file.changed_on_disk.connect(with_change.append)
+    write(Maze.blank(5, 5), path)
+    wait_until(lambda: bool(with_change))
+    assert program.messages.sentence == "", "Reload would open the file of the maze that is shown"
+    program.sessions.show(first)
+    assert is_told_of_another_program(program)
+    program.sessions.show(second)
+    assert program.messages.sentence == ""

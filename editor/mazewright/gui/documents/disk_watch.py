@@ -36,6 +36,11 @@ class DiskWatch(QObject):
         now = stamp_of(self._path)
         return now is not None and now != self.stamp
 
+    @property
+    def has_told(self) -> bool:
+        """Whether a change has been told since the file was as it was."""
+        return self._told != self.stamp
+
     def watch(self, path: Path | None, stamp: FileStamp | None = None) -> None:
         """Take a file as it was when it had a stamp, or as it is now; None watches nothing."""
         if self._watcher.files():

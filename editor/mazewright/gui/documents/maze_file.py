@@ -56,6 +56,11 @@ class MazeFile(QObject):
         """Its stamp when it was read or written last."""
         return self._disk.stamp
 
+    @property
+    def has_told_change(self) -> bool:
+        """Whether `changed_on_disk` was told since it was read or written last."""
+        return self._disk.has_told
+
     def expect(self, stamp: FileStamp | None) -> None:
         """Know the file that is opened next as it was when it had this stamp."""
         self._expected = stamp

@@ -337,7 +337,7 @@ class DocumentManager(QObject):
         saver.failed.connect(lambda sentence: self._fail_to_save(session, sentence))
         saver.busy_changed.connect(self.busy_changed)
         saver.idle.connect(lambda: self._leaving.go_on(session))
-        session.file.changed_on_disk.connect(self._tell_changed)
+        session.file.changed_on_disk.connect(lambda _path: self._tell_changed(session))
         if autosave is not None:
             autosave.failed.connect(self._messages.fail)
 
@@ -355,6 +355,7 @@ class DocumentManager(QObject):
         """Say of the maze that is shown now what has to be known of its file, and nothing of others."""
         self._messages.dismiss()
         self.tell_holder(self.session)
+        self._tell_changed(self.session)
 
     def tell_holder(self, session: MazeSession) -> None:
         """Say who else has the file open, if somebody has."""
@@ -367,14 +368,16 @@ class DocumentManager(QObject):
                 stays=True,
             )
 
-    @Slot(object)
-    def _tell_changed(self, path: Path) -> None:
-        self._messages.tell(
-            f"{path.name} has been changed by another program. File › Reload opens it as it is now;"
-            " until then everything here stays.",
-            Tone.WARNING,
-            stays=True,
-        )
+    def _tell_changed(self, session: MazeSession) -> None:
+        """Say of the maze that is shown that its file was changed: it is what Reload opens."""
+        path = session.document.path
+        if path is not None and session is self.session and session.file.has_told_change:
+            self._messages.tell(
+                f"{path.name} has been changed by another program. File › Reload opens it as it is now;"
+                " until then everything here stays.",
+                Tone.WARNING,
+                stays=True,
+            )
 
     def _remember(self, path: Path) -> None:
         self._settings.add_recent_file(path)
