@@ -27,7 +27,6 @@ from mazewright.gui.dialogs.versions import VersionsDialog
 from mazewright.gui.widgets.message_bar import Tone
 from mazewright.gui.windows.explore.explore_window import ExploreWindow
 from mazewright.gui.windows.generators.endless_window import EndlessWindow
-from mazewright.gui.windows.generators.maker import Maker
 from mazewright.gui.windows.generators.order import Order
 from mazewright.gui.windows.generators.watch_window import WatchWindow
 from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port
@@ -64,9 +63,8 @@ def furnished(open_window: OpenWindow) -> Hand:
 
 def _watched(hand: Hand) -> QWidget:
     window = hand.window
-    maker = Maker(hand.window.current, window.scene, window.workers, window.messages, window)
     order = Order("stack", 6, 7, 5, {})
-    return WatchWindow(order, window.workers, maker, window.messages, window.scene, window)
+    return WatchWindow(order, window.workers, lambda: True, window.messages, window.scene, window)
 
 
 DIALOGS: dict[str, Make] = {

@@ -16,6 +16,7 @@ from mazewright.generators.filling import fill
 from mazewright.gui.docks.generators_panel import GeneratorsPanel
 from mazewright.gui.windows.generators.order import Order
 from mazewright.maze import MAX_CELLS, MarkerKind, Maze
+from mazewright.maze.area import Area
 from mazewright.maze.edits import SetWalls
 from mazewright.paths.structure import dead_ends
 from mazewright.regions import Space
@@ -197,6 +198,22 @@ def test_making_can_be_stopped_and_closing_in_the_middle_ends_it(
     assert hand.maze == Maze.blank(3, 3)
 
 
+def test_an_area_is_filled_on_the_level_on_which_it_was_asked_for(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(Maze.blank(6, 7, levels=2))
+    panel = shown_panel(hand)
+    hand.select(Area.block(1, 1, 4, 4))
+    panel.form.selection_box.setChecked(True)
+    gate, real = Event(), Order.make
+    monkeypatch.setattr(Order, "make", lambda *made: (gate.wait(20), real(*made))[1])
+    click(panel.make_button)
+    hand.show_level(1)
+    gate.set()
+    wait_for_maze(hand)
+    assert [bool(walls.any()) for walls in hand.maze.walls[:, 1:4, 1:4]] == [True, False]
+
+
 @pytest.mark.parametrize("is_closed", [False, True])
 def test_a_maze_is_made_for_the_tab_in_which_it_was_asked_for(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, is_closed: bool
@@ -248,7 +265,7 @@ def test_what_cannot_be_is_said(open_window: OpenWindow) -> None:
     assert panel_of(hand).preview.is_idle
     assert f"the most is {MAX_CELLS:,}" in panel.words.text()
     assert not panel.make_button.isEnabled()
-    panel_of(hand).maker.make(Order("prime", 3, 3, 1, {}))
+    panel_of(hand).maker.make(Order("prime", 3, 3, 1, {}), hand.session)
     wait_for_maze(hand)
     assert "There is no generator 'prime'" in hand.message
 
@@ -305,7 +322,7 @@ def test_a_floor_that_was_changed_meanwhile_is_not_filled(open_window: OpenWindo
     order = panel.form.order
     hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "wall")
     before = hand.maze.copy()
-    panel_of(hand).maker.make(order)
+    panel_of(hand).maker.make(order, hand.session)
     wait_for_maze(hand)
     assert "changed meanwhile" in hand.message
     assert hand.maze == before

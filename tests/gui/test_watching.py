@@ -21,7 +21,6 @@ from mazewright.errors import Cancelled, GeneratorError
 from mazewright.generators import GENERATORS, generate
 from mazewright.gui.windows.generators import player as player_module
 from mazewright.gui.windows.generators import watch_window
-from mazewright.gui.windows.generators.maker import Maker
 from mazewright.gui.windows.generators.order import Order
 from mazewright.gui.windows.generators.player import Player, count_steps
 from mazewright.gui.windows.generators.watch_window import Canvas, WatchWindow
@@ -36,12 +35,13 @@ ORDER = Order("stack", 6, 7, 5, {})
 _FILM_CELL_PX = 20
 
 
-def watch(hand: Hand, name: str = "stack") -> tuple[WatchWindow, Player]:
+def watch(hand: Hand, name: str = "stack", *, fills: bool = False) -> tuple[WatchWindow, Player]:
     """Have the window opened by the dock's button, paused at the beginning."""
     hand.key(Qt.Key.Key_F8)
     panel = panel_of(hand)
     panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData(name))
     panel.form.seed_box.setValue(5)
+    panel.form.floor_box.setChecked(fills)
     QTest.mouseClick(panel.watch_button, Qt.MouseButton.LeftButton)
     window = hand.window.findChild(WatchWindow)
     assert isinstance(window, WatchWindow)
@@ -207,9 +207,8 @@ def test_the_main_window_closes_in_the_middle_of_it(open_window: OpenWindow) -> 
 
 def test_closing_while_steps_are_counted_ends_the_work(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
-    maker = Maker(hand.window.current, hand.window.scene, hand.workers, hand.window.messages, hand.window)
     window = WatchWindow(
-        Order("aldous-broder", 400, 400, 5, {}), hand.workers, maker, hand.window.messages,
+        Order("aldous-broder", 400, 400, 5, {}), hand.workers, lambda: True, hand.window.messages,
         hand.window.scene, hand.window,
     )  # fmt: skip
     window.show()
@@ -231,8 +230,8 @@ def test_closing_gives_up_counting(
         raise Cancelled
 
     monkeypatch.setattr(watch_window, "count_steps", count_on)
-    maker = Maker(hand.window.current, hand.window.scene, hand.workers, hand.window.messages, hand.window)
-    window = WatchWindow(ORDER, hand.workers, maker, hand.window.messages, hand.window.scene, hand.window)
+    messages, scene = hand.window.messages, hand.window.scene
+    window = WatchWindow(ORDER, hand.workers, lambda: True, messages, scene, hand.window)
     window.show()
     way(window)
     assert given_up.wait(20)
@@ -253,3 +252,16 @@ def test_what_is_taken_while_another_is_made_is_refused(open_window: OpenWindow)
     assert window.isVisible()
     panel_of(hand).maker.order = None
     window.close()
+
+
+def test_a_maze_is_taken_for_the_tab_in_which_it_was_watched(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 7))
+    hand.document.replace(Maze.blank(6, 7))
+    window, _ = watch(hand, fills=True)
+    first, second = hand.session, hand.window.sessions.add()
+    second.document.replace(Maze.blank(3, 3))
+    assert first.document.revision == second.document.revision
+    QTest.mouseClick(window.take_button, Qt.MouseButton.LeftButton)
+    hand.qtbot.waitUntil(lambda: panel_of(hand).maker.order is None, timeout=ENGINE_WITHIN_MS)
+    assert second.document.maze == Maze.blank(3, 3)
+    assert first.document.undo_stack.count() == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent, QPixmap, QShowEvent
@@ -52,7 +53,7 @@ class GeneratorsPanel(QWidget):
         self._documents = documents
         self._messages = messages
         self.form = GeneratorForm(current, scene)
-        self.maker = Maker(current, scene, workers, messages, self)
+        self.maker = Maker(workers, messages, self)
         self.preview = Preview(workers, self)
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setAccessibleName(tr("A small maze of this sort"))
@@ -136,14 +137,16 @@ class GeneratorsPanel(QWidget):
 
     @Slot()
     def _make(self) -> None:
-        self.maker.make(self.form.order)
+        self.maker.make(self.form.order, self._current.session)
 
     @Slot()
     def _watch(self) -> None:
         # What is watched is what is taken: nothing is done to it afterwards.
         order = replace(self.form.order, finishes={})
-        watching = WatchWindow(order, self._workers, self.maker, self._messages, self._scene, self.window())
-        self._current.session.closed.connect(watching.close)
+        session = self._current.session
+        take = partial(self.maker.make, order, session)
+        watching = WatchWindow(order, self._workers, take, self._messages, self._scene, self.window())
+        session.closed.connect(watching.close)
         watching.show()
 
     @Slot()

@@ -104,7 +104,9 @@ class GeneratorForm(QWidget):
         if self.selection_box.isChecked():
             area = self._current.selection.area
             board = board_of(document.maze, area)
-            return replace(self.sort, ground=Ground(lambda: board, 0, document.revision, area))
+            return replace(
+                self.sort, ground=Ground(lambda: board, self._scene.level, document.revision, area)
+            )
         ground = Ground(document.snapshot().maze, self._scene.level, document.revision)
         return replace(self.sort, ground=ground)
 

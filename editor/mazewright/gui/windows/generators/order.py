@@ -23,11 +23,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Ground:
-    """A maze whose floor is to be filled, on one level.
+    """The floor of the open maze that is to be filled, on one level.
 
     Attributes
     ----------
-    maze, level : gives a copy of the open maze, and the level; or a board for the area alone, and level 0
+    maze : gives a copy of the open maze, or a board for the area alone
+    level : of the open maze
     revision : the document's when it was copied
     area : what is filled of a level of the open maze, None for all its floor
     """
@@ -36,6 +37,11 @@ class Ground:
     level: int
     revision: int
     area: Area | None = None
+
+    @property
+    def level_filled(self) -> int:
+        """The level of `maze`."""
+        return self.level if self.area is None else 0
 
 
 @dataclass(frozen=True)
@@ -73,7 +79,7 @@ class Order:
         growing = 0.5 if any(self.finishes.values()) else 1.0
         maze = growth.run(part_of(progress, growing))
         if ground is not None:
-            maze, level = filled(ground.maze(), ground.level, maze), ground.level
+            maze, level = filled(ground.maze(), ground.level_filled, maze), ground.level_filled
         finish(maze, self.finishes, rng=rng, level=level, progress=rest_of(progress, growing))
         return maze, growth.pieces
 
@@ -83,5 +89,6 @@ class Order:
 
     def _begin(self, rng: np.random.Generator) -> Growth:
         if self.ground is not None:
-            return begin_on(self.ground.maze(), self.ground.level, self.name, rng=rng, **self.parameters)
+            level = self.ground.level_filled
+            return begin_on(self.ground.maze(), level, self.name, rng=rng, **self.parameters)
         return begin(self.name, self.rows, self.cols, rng=rng, lattice=self.lattice, **self.parameters)

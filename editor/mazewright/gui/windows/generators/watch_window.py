@@ -25,7 +25,6 @@ from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.play_bar import PlayBar
 from mazewright.gui.windows.generators.fields import ALGORITHM_WORDS
-from mazewright.gui.windows.generators.maker import Maker
 from mazewright.gui.windows.generators.order import Order
 from mazewright.gui.windows.generators.player import Player, count_steps, write_film
 from mazewright.maze import Maze
@@ -40,18 +39,23 @@ _MOST_CELL_PX = 28
 
 
 class WatchWindow(QDialog):
-    """Plays one maze in the style of a scene, and writes it as an animated picture."""
+    """Plays one maze in the style of a scene, and writes it as an animated picture.
+
+    Parameters
+    ----------
+    take : has the maze made for the session that the window belongs to; returns whether that was possible
+    """
 
     def __init__(
-        self, order: Order, workers: Workers, maker: Maker, messages: MessageBar, scene: MazeScene,
-        parent: QWidget,
+        self, order: Order, workers: Workers, take: Callable[[], bool], messages: MessageBar,
+        scene: MazeScene, parent: QWidget,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr(f"{ALGORITHM_WORDS[order.name]}, step by step"))
         self._order = order
         self._workers = workers
-        self._maker = maker
+        self._take_maze = take
         self._messages = messages
         self._scene = scene
         self.player: Player | None = None
@@ -179,7 +183,7 @@ class WatchWindow(QDialog):
 
     @Slot()
     def _take(self) -> None:
-        if self._maker.make(self._order):
+        if self._take_maze():
             self.close()
 
     @Slot()
