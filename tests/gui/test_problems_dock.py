@@ -226,3 +226,28 @@ def test_nothing_is_checked_while_nobody_looks(
     hand.key(Qt.Key.Key_F8, SHIFT)
     wait(hand)
     assert len(rows(hand)) == 1
+
+
+def test_each_tab_has_problems_of_its_own_and_all_are_looked_at_for_the_same(open_window: OpenWindow) -> None:
+    hand = open_dock(open_window, maze())
+    first = hand.session
+    second = hand.window.sessions.add()
+    second.document.replace(Maze.blank(16, 16))
+    first.document.replace(maze())
+    assert first.document.revision == second.document.revision
+    wait(hand)
+    without_ends = rows(hand)
+    hand.window.sessions.show(first)
+    wait(hand)
+    unreachable = rows(hand)
+    assert len(unreachable) == 2
+    hand.window.sessions.show(second)
+    assert rows(hand) == without_ends != unreachable
+    hand.window.sessions.show(first)
+    assert rows(hand) == unreachable
+    box = hand.problems_panel.profile_box
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    hand.window.sessions.show(second)
+    wait(hand)
+    assert any("224 posts touch no wall" in words for words in rows(hand))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -27,6 +29,9 @@ from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import choice_of, column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
+
+if TYPE_CHECKING:
+    from mazewright.problems import Problem
 
 _MOST_MENDS = 2
 _BETWEEN_ROWS_PX = 8
@@ -56,7 +61,7 @@ class ProblemsPanel(QWidget):
         self._current = current
         self._guide = CellGuide(scene, view, finder, self)
         self._messages = messages
-        self._shown_revision = -1
+        self._shown: list[Problem] | None = None
         self._model = ProblemsModel()
         self.profile_box = choice_of(PROFILES, self._problems.profile)
         self.profile_box.setAccessibleName(tr("What the maze is for"))
@@ -102,6 +107,7 @@ class ProblemsPanel(QWidget):
 
     def _tie(self) -> None:
         self._current.problems_changed.connect(self._show)
+        self._current.changed.connect(self._choose_profile)
         self.profile_box.activated.connect(self._choose_profile)
         self.table.clicked.connect(self._go)
         self.table.activated.connect(self._go)
@@ -121,8 +127,8 @@ class ProblemsPanel(QWidget):
         self._stack.setCurrentWidget(self.words if is_empty else self.table)
         looking = "Looking for problems …" if problems.is_stale else _NOTHING_IS_WRONG[problems.profile]
         self.words.setText(tr(problems.error or looking))
-        if problems.revision != self._shown_revision:
-            self._shown_revision = problems.revision
+        if problems.value is not self._shown:
+            self._shown = problems.value
             self._guide.clear()
             # Where one was mended the next one takes its place.
             row = min(self.table.currentIndex().row(), len(found) - 1)
@@ -147,8 +153,8 @@ class ProblemsPanel(QWidget):
             action.setText(tr(words))
             action.setVisible(is_there)
 
-    @Slot(int)
-    def _choose_profile(self, _index: int) -> None:
+    @Slot()
+    def _choose_profile(self) -> None:
         self._problems.set_profile(str(self.profile_box.currentData()))
 
     @Slot()
