@@ -50,19 +50,19 @@ def write(line: QWidget, text: str, *, ends: bool = True) -> None:
         QTest.keyClick(line, Qt.Key.Key_Return)
 
 
-def write_cell(dock: PropertiesPanel, row: int, column: int, text: str) -> None:
+def write_cell(dock: PropertiesPanel, row: int, column: int, text: str, *, ends: bool = True) -> None:
     """Write in a cell of the table of properties."""
     table = dock.maze_form.table
     table.setFocus()
     table.setCurrentCell(row, column)
     QTest.keyClick(table.viewport(), Qt.Key.Key_F2)
-    write_open(dock, text)
+    write_open(dock, text, ends=ends)
 
 
-def write_open(dock: PropertiesPanel, text: str) -> None:
+def write_open(dock: PropertiesPanel, text: str, *, ends: bool = True) -> None:
     """Write in the cell of the table that is open."""
     (line,) = (line for line in dock.maze_form.table.findChildren(QLineEdit) if line.isVisible())
-    write(line, text)
+    write(line, text, ends=ends)
     QApplication.processEvents()
 
 
@@ -173,6 +173,24 @@ def test_a_save_takes_what_is_being_written_and_the_file_has_all_of_it(
     assert found == hand.maze
     assert (found.title, found.properties) == ("Unfinished", {"tags": ["dark", 1, True, None]})
     assert not hand.document.is_dirty
+
+
+@pytest.mark.parametrize(("column", "properties"), [(0, {"new": 1}), (1, {"a": "new"})])
+def test_a_cell_of_the_table_that_is_being_written_is_saved_and_belongs_to_its_tab(
+    open_window: OpenWindow, tmp_path: Path, column: int, properties: dict[str, object]
+) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    dock = dock_of(hand)
+    hand.document.do(SetWords("", "", {"a": 1}), "words")
+    hand.document.set_path(tmp_path / "a.maze")
+    write_cell(dock, 0, column, "new", ends=False)
+    hand.save()
+    assert read(tmp_path / "a.maze").properties == hand.maze.properties == properties
+    write_cell(dock, 0, 1, "2", ends=False)
+    first = hand.document
+    hand.window.sessions.add()
+    assert list(first.maze.properties.values()) == [2]
+    assert (hand.maze.properties, dock.maze_form.table.rowCount()) == ({}, 1)
 
 
 def test_words_are_in_the_journal_at_once(keep_window: KeepWindow, tmp_path: Path) -> None:

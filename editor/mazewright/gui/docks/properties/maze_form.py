@@ -52,7 +52,8 @@ class MazeForm(QGroupBox):
         self._show_all()
 
     def commit(self) -> None:
-        """Take what is written in a line that has not been left yet."""
+        """Take what is written in a line or a cell that has not been left yet."""
+        self.table.commit()
         if self.title_line.isModified() or self.author_line.isModified():
             self._take_lines()
 

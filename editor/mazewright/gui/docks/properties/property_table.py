@@ -8,7 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+)
 
 from mazewright import files
 from mazewright.gui.i18n import tr
@@ -63,6 +69,13 @@ class PropertyTable(QTableWidget):
         self._is_filling = False
         if row >= 0:
             self.setCurrentCell(min(row, last), col)
+
+    def commit(self) -> None:
+        """Take what is written in a cell that has not been left yet."""
+        editor = self.indexWidget(self.currentIndex())
+        if editor is not None:
+            self.commitData(editor)
+            self.closeEditor(editor, QAbstractItemDelegate.EndEditHint.NoHint)
 
     @Slot()
     def add(self) -> None:
