@@ -2508,6 +2508,11 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>Another maze is shown now; nothing was done.</source>
+            <translation>Un autre labyrinthe est affiché maintenant ; rien n’a été fait.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
             <source>The maze was changed meanwhile; nothing was done.</source>
             <translation>Le labyrinthe a été modifié entre-temps ; rien n’a été fait.</translation>
         </message>

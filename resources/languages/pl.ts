@@ -2508,6 +2508,11 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
+            <source>Another maze is shown now; nothing was done.</source>
+            <translation>Teraz pokazywany jest inny labirynt; nic nie zrobiono.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
             <source>The maze was changed meanwhile; nothing was done.</source>
             <translation>Labirynt zmieniono w międzyczasie; nic nie zrobiono.</translation>
         </message>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
@@ -109,3 +111,17 @@ def test_it_can_be_stopped(open_window: OpenWindow) -> None:
     hand.wait_for_jobs()
     assert hand.maze == _THIN
     assert hand.message == "Stopped; the maze is as it was."
+
+
+def test_a_gesture_in_another_tab_goes_on_and_the_other_maze_stays_as_it_is(open_window: OpenWindow) -> None:
+    hand, gate = open_window(_THIN.copy()), Event()
+    hand.workers.jobs.run(lambda: gate.wait(20))
+    hand.act("maze.to_blocks")
+    hand.window.sessions.add()
+    hand.press((1.95, 0.5))
+    hand.move((1.95, 3.5))
+    gate.set()
+    hand.wait_for_jobs()
+    assert hand.message == "Another maze is shown now; nothing was done."
+    assert hand.document.stroke is not None
+    hand.release((1.95, 3.5))

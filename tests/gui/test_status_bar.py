@@ -48,3 +48,11 @@ def test_the_legend_has_several_rows_where_the_view_is_narrow(open_window: OpenW
     assert all(legend.rect().contains(QRect(label.mapTo(legend, QPoint()), label.size())) for label in labels)
     hand.window.resize(1100, 600)
     hand.qtbot.waitUntil(lambda: legend.height() == height)
+
+
+def test_what_a_tool_has_done_is_not_said_of_another_tab(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    hand.window.status.cell.show_note("6 points")
+    assert hand.status_text == "6 points"
+    hand.window.sessions.add()
+    assert hand.status_text == ""

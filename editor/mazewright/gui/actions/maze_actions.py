@@ -116,8 +116,11 @@ class MazeActions(QObject):
             return made
 
         def arrive(made: _Made) -> None:
-            self._current.document.settle()
-            if self._current.document is document and document.revision == revision:
+            if self._current.document is not document:
+                self._messages.refuse("Another maze is shown now; nothing was done.")
+                return
+            document.settle()
+            if document.revision == revision:
                 take(made)
             else:
                 self._messages.refuse("The maze was changed meanwhile; nothing was done.")

@@ -47,6 +47,7 @@ class CellStatus(QObject):
         self.label = ElidedLabel()
         self._timer = single_shot(self, _ASK_AFTER_MS, self._ask)
         current.maze_changed.connect(self._forget_note)
+        current.maze_replaced.connect(self._forget_note)
         current.entries_came.connect(self._take_entries)
         current.regions_changed.connect(self._forget_entries)
         current.regions_replaced.connect(self._forget_entries)
