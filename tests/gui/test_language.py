@@ -20,9 +20,11 @@ from mazewright.gui.i18n.languages import Language, begin_to_speak, language_of,
 from mazewright.gui.i18n.sentences import Sentences
 from mazewright.gui.shell.status import cell_status
 from mazewright.maze import Maze
+from mazewright.maze.area import Area
 from mazewright.maze.edits import SetCells
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of
+from tests.gui.hand import CTRL
 from tests.gui.words import all_words, cut_words, english_in
 from tests.language.collect import ROOT, said_by
 
@@ -214,3 +216,14 @@ def test_entries_in_the_status_bar_are_said_in_one_language(
         {"point"} if language == "pl" else set()
     )
     assert language == "en" or not english & set(re.findall(r"\w+", " ".join(told)))
+
+
+@pytest.mark.usefixtures("language", "clean_clipboard")
+def test_a_message_is_closed_when_what_it_says_is_done(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    hand.select(Area.block(1, 1, 2, 2))
+    hand.key("c", CTRL)
+    hand.key("v", CTRL)
+    assert hand.message
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.message == ""

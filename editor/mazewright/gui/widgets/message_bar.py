@@ -101,7 +101,7 @@ class MessageBar(QFrame):
 
     def take_back(self, sentence: str) -> None:
         """Close the message if it is this one, which is not so any more."""
-        if self.text == sentence:
+        if self.sentence == sentence:
             self.dismiss()
 
     @Slot()
