@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import log10
+from typing import Protocol
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QSlider, QToolButton, QWidget
 
 from mazewright.gui.i18n import tr
@@ -16,31 +18,57 @@ _SPEED_STEPS = 100
 _SPEED_PX = 150
 
 
+class Playable(Protocol):
+    """Something that is played step by step.
+
+    Attributes
+    ----------
+    is_playing : whether it goes on by itself
+    steps_per_s : how fast it plays
+    """
+
+    is_playing: bool
+    steps_per_s: float
+
+    def play(self) -> None:
+        """Go on by itself."""
+
+    def pause(self) -> None:
+        """Stay where it is."""
+
+    def go_on(self) -> None:
+        """Pause, and go one step further."""
+
+    def go_back(self) -> None:
+        """Pause, and go one step back."""
+
+    def seek(self, step: int) -> None:
+        """Go to a step."""
+
+
 class PlayBar(QWidget):
-    """Tells what is wanted, and shows where it is.
+    """Plays something, and shows where it is.
 
     Parameters
     ----------
     speeds : the slowest and the fastest, in steps a second
-    keys : what the tooltips of "back" and "step" say of their keys
+    keys : of "back" and "step"; Space plays and pauses
+    window : where the keys count
+
+    Attributes
+    ----------
+    player : what is played; None before there is anything
     """
 
-    play_wanted = Signal()
-    """Play, or pause."""
-    back_wanted = Signal()
-    step_wanted = Signal()
-    seek_wanted = Signal(int)
-    speed_changed = Signal(float)
-    """Steps a second."""
-
-    def __init__(
-        self, speeds: tuple[float, float], keys: tuple[str, str], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, speeds: tuple[float, float], keys: tuple[str, str], window: QWidget) -> None:
+        super().__init__(window)
+        self.player: Playable | None = None
         self._speeds = log10(speeds[0]), log10(speeds[1])
-        self._play_button = _button("play", "Play or pause (Space)", self.play_wanted.emit)
-        self._back_button = _button("step_back", f"One step back ({keys[0]})", self.back_wanted.emit)
-        self._step_button = _button("step", f"One step ({keys[1]})", self.step_wanted.emit)
+        self._play_button = _button("play", "Play or pause (Space)", self._play)
+        self._back_button = _button("step_back", f"One step back ({keys[0]})", self._go_back)
+        self._step_button = _button("step", f"One step ({keys[1]})", self._go_on)
+        for key, slot in (("Space", self._play), (keys[0], self._go_back), (keys[1], self._go_on)):
+            QShortcut(QKeySequence(key), window).activated.connect(slot)
         self.place, self.speed = _slider("Step"), _slider("Speed")
         self.speed.setMaximumWidth(_SPEED_PX)
         self.speed.setRange(0, _SPEED_STEPS)
@@ -49,14 +77,13 @@ class PlayBar(QWidget):
             self.speed, margins=(0, 0, 0, 0),
         )  # fmt: skip
         self.setLayout(self.row)
-        self.place.valueChanged.connect(self.seek_wanted)
-        self.speed.valueChanged.connect(self._tell_speed)
+        self.place.valueChanged.connect(self._seek)
+        self.speed.valueChanged.connect(self._set_speed)
 
-    @property
-    def steps_per_s(self) -> float:
-        """The speed that is chosen."""
-        low, high = self._speeds
-        return float(10 ** (low + (high - low) * self.speed.value() / _SPEED_STEPS))
+    def control(self, player: Playable) -> None:
+        """Play something else, at the speed that is chosen."""
+        self.player = player
+        self._set_speed()
 
     def set_speed(self, steps_per_s: float) -> None:
         """Choose the speed that is nearest to this."""
@@ -72,8 +99,30 @@ class PlayBar(QWidget):
         self._play_button.setIcon(icon("pause" if is_playing else "play"))
 
     @Slot()
-    def _tell_speed(self) -> None:
-        self.speed_changed.emit(self.steps_per_s)
+    def _play(self) -> None:
+        if self.player is not None:
+            (self.player.pause if self.player.is_playing else self.player.play)()
+
+    @Slot()
+    def _go_on(self) -> None:
+        if self.player is not None:
+            self.player.go_on()
+
+    @Slot()
+    def _go_back(self) -> None:
+        if self.player is not None:
+            self.player.go_back()
+
+    @Slot(int)
+    def _seek(self, step: int) -> None:
+        if self.player is not None:
+            self.player.seek(step)
+
+    @Slot()
+    def _set_speed(self) -> None:
+        if self.player is not None:
+            low, high = self._speeds
+            self.player.steps_per_s = float(10 ** (low + (high - low) * self.speed.value() / _SPEED_STEPS))
 
 
 def _button(name: str, tip: str, slot: Callable[[], None]) -> QToolButton:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -68,7 +66,7 @@ class ExploreWindow(QDialog):
         self.compare = ComparePanel(maze, workers.walks)
         self.words = QLabel()
         self.words.setWordWrap(True)
-        self.bar = PlayBar(_SPEEDS, (",", "."))
+        self.bar = PlayBar(_SPEEDS, (",", "."), self)
         self.overlay = QComboBox()
         self.truth_box = QCheckBox(tr("Show the &maze"))
         self.map_button = QPushButton(tr("Sa&ve map…"))
@@ -126,22 +124,12 @@ class ExploreWindow(QDialog):
         self._rest = single_shot(self, _REST_MS, self._begin)
         self.form.changed.connect(self._wait)
         self.form.chosen.connect(self._watch)
-        self.bar.seek_wanted.connect(self._seek)
-        self.bar.speed_changed.connect(self._set_speed)
-        self.bar.play_wanted.connect(self._play)
-        self.bar.back_wanted.connect(self._step_back)
-        self.bar.step_wanted.connect(self._step)
         self.overlay.currentIndexChanged.connect(self._show)
         self.map_button.clicked.connect(self._ask_map)
         self.views.known.clicked.connect(self._send)
         self.views.known.words_at = self._words_at
         for view in (self.views.known, self.views.true):
             view.key_pressed.connect(self._order)
-        keys: tuple[tuple[str, Callable[[], None]], ...] = (
-            ("Space", self._play), (".", self._step), (",", self._step_back),
-        )  # fmt: skip
-        for key, slot in keys:
-            QShortcut(QKeySequence(key), self).activated.connect(slot)
 
     @Slot()
     def _wait(self) -> None:
@@ -164,7 +152,7 @@ class ExploreWindow(QDialog):
 
         self.compare.set_order(order)
         self.walk = Walk(begin, len(order.plans), self.form.row, self._workers.studies, self)
-        self._set_speed(self.bar.steps_per_s)
+        self.bar.control(self.walk)
         self.walk.changed.connect(self._show)
         self.walk.failed.connect(self._give_up)
         self.words.setText(tr("Getting ready…"))
@@ -204,36 +192,11 @@ class ExploreWindow(QDialog):
         known = f"Step {walker.steps:,}: {expedition.share_known(walker):.1%} of the floor known."
         return f"{known}{_last_step(walker)}{_gathered(expedition, walker)}"
 
-    @Slot()
-    def _play(self) -> None:
-        if self.walk is not None:
-            (self.walk.pause if self.walk.is_playing else self.walk.play)()
-
-    @Slot()
-    def _step(self) -> None:
-        if self.walk is not None:
-            self.walk.step()
-
-    @Slot()
-    def _step_back(self) -> None:
-        if self.walk is not None:
-            self.walk.seek(self.walk.wanted - 1)
-
-    @Slot(int)
-    def _seek(self, turn: int) -> None:
-        if self.walk is not None:
-            self.walk.seek(turn)
-
     @Slot(int)
     def _watch(self, index: int) -> None:
         # While the form rests the walk is of others; the next one begins with the row that is chosen.
         if self.walk is not None and not self._rest.isActive():
             self.walk.watch(index)
-
-    @Slot(float)
-    def _set_speed(self, steps_per_s: float) -> None:
-        if self.walk is not None:
-            self.walk.steps_per_s = steps_per_s
 
     @Slot(int)
     def _order(self, key: int) -> None:
@@ -258,7 +221,7 @@ class ExploreWindow(QDialog):
             came = [move for move in takes if hand.mind.end_of(move) == walk.place_before]
             after = takes.index(came[0]) + 1 if came else 0
             hand.order(takes[after % len(takes)])
-        walk.step()
+        walk.go_on()
 
     @Slot(int, int)
     def _send(self, row: int, col: int) -> None:

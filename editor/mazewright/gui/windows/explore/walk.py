@@ -104,7 +104,7 @@ class Walk(QObject):
         self._timer.stop()
         self.changed.emit()
 
-    def step(self) -> None:
+    def go_on(self) -> None:
         """Make one turn."""
         self.pause()
         if self.is_ready and self._advance():
@@ -115,6 +115,10 @@ class Walk(QObject):
         self.pause()
         if turn != self.wanted:
             self._make(max(turn, 0))
+
+    def go_back(self) -> None:
+        """Go to the turn before."""
+        self.seek(self.wanted - 1)
 
     def watch(self, index: int) -> None:
         """Show what another walker knows."""

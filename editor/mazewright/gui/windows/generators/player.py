@@ -96,6 +96,16 @@ class Player(QObject):
         if self.step < self._goal:
             self._timer.start()
 
+    def go_on(self) -> None:
+        """Pause, and go one step further."""
+        self.pause()
+        self.seek(self.step + 1)
+
+    def go_back(self) -> None:
+        """Pause, and go one step back."""
+        self.pause()
+        self.seek(self.step - 1)
+
     @Slot()
     def _tick(self) -> None:
         if self.is_playing and not self._is_seeking:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QKeySequence, QPainter, QShortcut
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -61,7 +61,7 @@ class WatchWindow(QDialog):
         self.player: Player | None = None
         self.canvas = Canvas()
         self.words = QLabel(tr("Working it out…"))
-        self.bar = PlayBar(_SPEEDS, ("Left", "Right"))
+        self.bar = PlayBar(_SPEEDS, ("Left", "Right"), self)
         self.export_button = QPushButton(tr("E&xport…"))
         self.export_button.setToolTip(tr("Write an animated picture (PNG)"))
         self.take_button = QPushButton(tr("&Take this maze"))
@@ -103,21 +103,10 @@ class WatchWindow(QDialog):
         self._enable(False)
 
     def _tie(self) -> None:
-        self.bar.seek_wanted.connect(self._seek)
-        self.bar.speed_changed.connect(self._set_speed)
-        self.bar.play_wanted.connect(self._play)
-        self.bar.back_wanted.connect(self._step_back)
-        self.bar.step_wanted.connect(self._step)
         self.export_button.clicked.connect(self._ask_export)
         self.take_button.clicked.connect(self._take)
         self._scene.palette_changed.connect(self._follow_scene)
         self._scene.points_changed.connect(self._follow_scene)
-        keys: tuple[tuple[Qt.Key, Callable[[], None]], ...] = (
-            (Qt.Key.Key_Space, self._play), (Qt.Key.Key_Right, self._step),
-            (Qt.Key.Key_Left, self._step_back),
-        )  # fmt: skip
-        for key, slot in keys:
-            QShortcut(QKeySequence(key), self).activated.connect(slot)
 
     def _enable(self, is_on: bool) -> None:
         for widget in (self.bar, self.export_button, self.take_button):
@@ -136,7 +125,7 @@ class WatchWindow(QDialog):
         self._enable(True)
         # All of it in about twenty seconds.
         self.bar.set_speed(max(4.0, count / 20))
-        self._set_speed(self.bar.steps_per_s)
+        self.bar.control(self.player)
         self.player.play()
 
     @Slot(object)
@@ -152,34 +141,6 @@ class WatchWindow(QDialog):
         words, resets = f"Step {player.step:,} of {player.count:,}", player.growth.resets
         self.words.setText(tr(f"{words}; restarts: {resets:,}" if resets else words))
         self.canvas.update()
-
-    @Slot()
-    def _play(self) -> None:
-        if self.player is not None:
-            (self.player.pause if self.player.is_playing else self.player.play)()
-
-    @Slot()
-    def _step(self) -> None:
-        self._go_by(1)
-
-    @Slot()
-    def _step_back(self) -> None:
-        self._go_by(-1)
-
-    def _go_by(self, steps: int) -> None:
-        if self.player is not None:
-            self.player.pause()
-            self.player.seek(self.player.step + steps)
-
-    @Slot(int)
-    def _seek(self, step: int) -> None:
-        if self.player is not None:
-            self.player.seek(step)
-
-    @Slot(float)
-    def _set_speed(self, steps_per_s: float) -> None:
-        if self.player is not None:
-            self.player.steps_per_s = steps_per_s
 
     @Slot()
     def _take(self) -> None:
