@@ -9,6 +9,7 @@ from mazewright.gui.canvas.ports import around_block, cell_path
 from mazewright.gui.tools.shape import Shape
 from mazewright.lattice import Side
 from mazewright.lattice.geometry import Place
+from mazewright.maze import Maze
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import Edit, SetWalls
 
@@ -33,13 +34,8 @@ class Rectangle(Shape[Block]):
 
     def shape_of(self, start: Pointer, end: Pointer) -> Block | None:
         """Give what lies in the maze of the block from one pointer to the other."""
-        _, rows, cols = self.bench.document.maze.shape
-        top, left, bottom, right = block_of(
-            self.place_at(start), self.place_at(end), shift=end.shift, ctrl=end.ctrl
-        )
-        if bottom < 0 or right < 0 or top >= rows or left >= cols:
-            return None
-        return max(top, 0), max(left, 0), min(bottom, rows - 1), min(right, cols - 1)
+        block = block_of(self.place_at(start), self.place_at(end), shift=end.shift, ctrl=end.ctrl)
+        return clipped(block, self.bench.document.maze)
 
     def draw(self, shape: Block, colour: str, pointer: Pointer) -> None:
         """Show the block and its size."""
@@ -72,6 +68,14 @@ class Rectangle(Shape[Block]):
         cells, sides = cells[there], sides[there]
         code = Wall.OPEN if self.erases else Wall.WALL
         return SetWalls.of_arrays(cells, sides, np.full(len(sides), code, dtype=np.uint8))
+
+
+def clipped(block: Block, maze: Maze) -> Block | None:
+    """Return the part of a block that lies in the maze, None if none does."""
+    (top, left, bottom, right), (_, rows, cols) = block, maze.shape
+    if bottom < 0 or right < 0 or top >= rows or left >= cols:
+        return None
+    return max(top, 0), max(left, 0), min(bottom, rows - 1), min(right, cols - 1)
 
 
 def block_of(start: Place, end: Place, *, shift: bool = False, ctrl: bool = False) -> Block:

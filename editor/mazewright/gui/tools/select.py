@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import around_block
-from mazewright.gui.tools.rectangle import Block, block_of
+from mazewright.gui.tools.rectangle import Block, block_of, clipped
 from mazewright.gui.tools.selector import Selector
 from mazewright.maze.area import Area
 
@@ -40,17 +40,14 @@ class Select(Selector):
             self.place_at(self._start), self.place_at(pointer),
             shift=pointer.shift and self._shift_is_free, ctrl=pointer.ctrl and self._ctrl_is_free,
         )  # fmt: skip
-        _, rows, cols = self.bench.document.maze.shape
-        top, left, bottom, right = block
         scene = self.bench.scene
         scene.hover.setVisible(False)
-        if bottom < 0 or right < 0 or top >= rows or left >= cols:
-            self._block = None
+        self._block = clipped(block, self.bench.document.maze)
+        if self._block is None:
             scene.preview.setVisible(False)
             scene.label.clear()
             return
-        top, left, bottom, right = max(top, 0), max(left, 0), min(bottom, rows - 1), min(right, cols - 1)
-        self._block = top, left, bottom, right
+        top, left, bottom, right = self._block
         scene.preview.show_cells(around_block(self.geometry, (top, left), (bottom, right)), self.colour)
         scene.label.show_text(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
 

@@ -6,14 +6,14 @@ from typing import ClassVar, Generic, TypeVar
 
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.previews import ACCENT, ERASE
-from mazewright.gui.tools.tool import Plan, Tool
+from mazewright.gui.tools.tool import ClickTool, Plan
 from mazewright.maze.edits import Edit
 
 Spanned = TypeVar("Spanned", bound=tuple[object, ...])
 """What there is between the press and the pointer: posts, or a block."""
 
 
-class Shape(Tool, Generic[Spanned]):
+class Shape(ClickTool, Generic[Spanned]):
     """A tool that sets walls where a drag has spanned them, or with the right button takes them away."""
 
     noun: ClassVar[str]
@@ -26,25 +26,16 @@ class Shape(Tool, Generic[Spanned]):
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin the shape under the pointer."""
         self.start, self.erases = pointer, erases
-        self._show(pointer)
+        self.show(pointer)
 
     def span(self, start: Pointer, end: Pointer, *, erases: bool) -> None:
         """Show the shape between two pointers of another tool's gesture."""
         self.start, self.erases = start, erases
-        self._show(end)
-
-    def drag(self, pointer: Pointer, places: object) -> None:
-        """Show the shape up to the pointer."""
-        del places
-        self._show(pointer)
-
-    def turn_keys(self, pointer: Pointer) -> None:
-        """Show the shape as the keys have it."""
-        self._show(pointer)
+        self.show(end)
 
     def release(self, pointer: Pointer) -> None:
         """Set the walls."""
-        self._show(pointer)
+        self.show(pointer)
         edit = None if self.shape is None else self.edit(self.shape)
         if edit is not None:
             self.bench.do_with_images(edit, f"{'erase' if self.erases else 'draw'} {self.noun}")
@@ -79,7 +70,8 @@ class Shape(Tool, Generic[Spanned]):
         """Give the edit of the positions of a shape, None if there are none."""
         raise NotImplementedError
 
-    def _show(self, pointer: Pointer) -> None:
+    def show(self, pointer: Pointer) -> None:
+        """Show the shape up to the pointer, as the keys have it."""
         if self.start is None:
             return
         scene = self.bench.scene

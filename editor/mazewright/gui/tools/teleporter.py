@@ -9,14 +9,14 @@ from mazewright.gui.canvas.items.symbol_paths import way_between
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_middle, port_point, port_side_at, wall_line
 from mazewright.gui.canvas.previews import ACCENT, ERASE
-from mazewright.gui.tools.tool import Tool
+from mazewright.gui.tools.tool import ClickTool
 from mazewright.lattice import Side
 from mazewright.maze import Link, Port, PortSide
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import Batch, Edit, PlaceLink, RemoveLink, SetWalls
 
 
-class Teleporter(Tool):
+class Teleporter(ClickTool):
     """Joins two ports: near a wall its side of the cell, in the middle the pad.
 
     Shift (or Alt) when the button is let go makes it one-way. Where a side is open inside the maze, it is
@@ -37,16 +37,7 @@ class Teleporter(Tool):
             self._remove(port)
         elif port is not None:
             self._start = port
-            self._show(pointer)
-
-    def drag(self, pointer: Pointer, places: object) -> None:
-        """Show the way to the port under the pointer."""
-        del places
-        self._show(pointer)
-
-    def turn_keys(self, pointer: Pointer) -> None:
-        """Show the way as the keys have it."""
-        self._show(pointer)
+            self.show(pointer)
 
     def release(self, pointer: Pointer) -> None:
         """Join the two ports."""
@@ -101,7 +92,8 @@ class Teleporter(Tool):
                 walls.append(SetWalls([(*port.cell, port.side.value, "wall")]))
         return walls
 
-    def _show(self, pointer: Pointer) -> None:
+    def show(self, pointer: Pointer) -> None:
+        """Show the link to the port under the pointer, as the keys have it."""
         if self._start is None:
             return
         scene = self.bench.scene

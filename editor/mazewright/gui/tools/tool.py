@@ -204,13 +204,17 @@ class Tool:
 
 
 class ClickTool(Tool):
-    """A tool whose gesture shows what hovering does: what is under the pointer at the end counts."""
+    """A tool for whose gesture only what is under the pointer at the end counts."""
 
     def drag(self, pointer: Pointer, places: NDArray[np.float64]) -> None:
-        """Show what a release would take."""
+        """Show what a release would do."""
         del places
-        self.hover(pointer)
+        self.show(pointer)
 
     def turn_keys(self, pointer: Pointer) -> None:
-        """Show what a release would take, as the keys have it."""
+        """Show what a release would do, as the keys have it."""
+        self.show(pointer)
+
+    def show(self, pointer: Pointer) -> None:
+        """Show what a release would do: what hovering shows."""
         self.hover(pointer)
