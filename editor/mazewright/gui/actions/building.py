@@ -62,7 +62,9 @@ def connect_actions(actions: Mapping[str, QAction], handlers: Mapping[str, objec
     groups = set()
     for spec in ACTIONS:
         handler, _, path = spec.slot.partition(".")
-        slot = attrgetter(path)(handlers[handler])
+        # Each session has parts of its own: those of the session that is shown when the action is chosen.
+        is_late = handler == "current"
+        slot = partial(_call, handlers[handler], path) if is_late else attrgetter(path)(handlers[handler])
         action = actions[spec.name]
         if spec.is_switch:
             action.toggled.connect(slot)
@@ -71,6 +73,10 @@ def connect_actions(actions: Mapping[str, QAction], handlers: Mapping[str, objec
         elif spec.group not in groups:
             groups.add(spec.group)
             action.actionGroup().triggered.connect(slot)
+
+
+def _call(handler: object, path: str, *_: bool) -> None:
+    attrgetter(path)(handler)()
 
 
 def restore_switches(actions: Mapping[str, QAction], settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""The actions on the session that is shown: undo and redo, the analysis, and what is selected."""
+"""The actions on the session that is shown, as far as it has a use for them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mazewright.gui.session.current import CurrentSession
 
 
 class SessionActions(QObject):
-    """Hands actions on to the session that is shown, and enables those that it has a use for.
+    """Enables the actions that the session has a use for, and names what is undone and redone.
 
     Parameters
     ----------
@@ -34,16 +34,6 @@ class SessionActions(QObject):
         current.state_changed.connect(self._offer_stop)
         self._offer_stop()
 
-    @Slot()
-    def undo(self) -> None:
-        """Take the last step back."""
-        self._current.document.undo()
-
-    @Slot()
-    def redo(self) -> None:
-        """Make the last step again."""
-        self._current.document.redo()
-
     @Slot(str)
     def _name_undo(self, text: str) -> None:
         self._actions["edit.undo"].setText(tr(f"&Undo {text}".rstrip()))
@@ -57,38 +47,3 @@ class SessionActions(QObject):
         analysis = self._current.analysis
         is_running = analysis.progress is not None and analysis.state is not State.FAILED
         self._actions["analyse.stop"].setEnabled(is_running)
-
-    @Slot()
-    def recompute(self) -> None:
-        """Have the maze segmented afresh."""
-        self._current.analysis.recompute()
-
-    @Slot()
-    def stop(self) -> None:
-        """Stop a segmentation."""
-        self._current.analysis.stop()
-
-    @Slot()
-    def select_all(self) -> None:
-        """Select the whole level."""
-        self._current.selection.select_all()
-
-    @Slot()
-    def select_none(self) -> None:
-        """Select nothing."""
-        self._current.selection.clear()
-
-    @Slot()
-    def invert(self) -> None:
-        """Select what is not selected."""
-        self._current.selection.invert()
-
-    @Slot()
-    def grow(self) -> None:
-        """Select the cells beside those that are selected too."""
-        self._current.selection.grow()
-
-    @Slot()
-    def shrink(self) -> None:
-        """Select only the cells that have no others beside them."""
-        self._current.selection.shrink()

@@ -17,7 +17,8 @@ class ActionSpec:
     icon : the icon's name
     keys : shortcuts, as `QKeySequence` reads them; the first is shown
     tip : what the tooltip says beside the name and the key
-    slot : what it calls: a dotted name whose first part is a key of the handlers of the window
+    slot : what it calls: a dotted name whose first part is a key of the handlers of the window, of which
+        `current` is the session that is shown
     group : actions of one group exclude each other, and `slot` gets the action's name
     is_switch : it is on or off, and `slot` gets which
     in_view : its keys work in the view only, so that tables and text lines keep theirs
@@ -50,9 +51,9 @@ ACTIONS = (
                "exporter.ask_print"),
     ActionSpec("file.close", "&Close", "close", ("Ctrl+W",), "Close the maze", "documents.close_shown"),
     ActionSpec("file.quit", "&Quit", "quit", ("Ctrl+Q",), "Leave Mazewright", "window.close"),
-    ActionSpec("edit.undo", "&Undo", "undo", ("Ctrl+Z",), "Take the last step back", "session.undo"),
+    ActionSpec("edit.undo", "&Undo", "undo", ("Ctrl+Z",), "Take the last step back", "current.document.undo"),
     ActionSpec("edit.redo", "&Redo", "redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "Make the last step again",
-               "session.redo"),
+               "current.document.redo"),
     ActionSpec("edit.cut", "Cu&t", "cut", ("Ctrl+X",),
                "Put what is selected on the clipboard, and leave floor", "selecting.cut", in_view=True),
     ActionSpec("edit.copy", "&Copy", "copy", ("Ctrl+C",),
@@ -69,15 +70,15 @@ ACTIONS = (
                "Show what the link, the marker or the region under the pointer is, and change it",
                "docking.show_properties"),
     ActionSpec("select.all", "Select &all", "select_all", ("Ctrl+A",), "Select the whole level",
-               "session.select_all", in_view=True),
+               "current.selection.select_all", in_view=True),
     ActionSpec("select.none", "&Deselect", "select_none", ("Ctrl+Shift+A",), "Select nothing",
-               "session.select_none"),
+               "current.selection.clear"),
     ActionSpec("select.invert", "&Invert selection", "select_invert", ("Ctrl+Shift+I",),
-               "Select what is not selected", "session.invert"),
+               "Select what is not selected", "current.selection.invert"),
     ActionSpec("select.grow", "&Grow selection", "select_grow", ("Ctrl+]",),
-               "Select the cells beside those that are selected too", "session.grow"),
+               "Select the cells beside those that are selected too", "current.selection.grow"),
     ActionSpec("select.shrink", "&Shrink selection", "select_shrink", ("Ctrl+[",),
-               "Leave out the cells at the edge of the selection", "session.shrink"),
+               "Leave out the cells at the edge of the selection", "current.selection.shrink"),
     ActionSpec("select.fill", "&Fill with rock", "rock_brush", ("Ctrl+Backspace",),
                "Make what is selected rock", "selecting.fill", in_view=True),
     ActionSpec("select.mirror", "&Mirror", "mirror", (),
@@ -278,9 +279,9 @@ ACTIONS = (
                "Colour every cell by the steps from the cell under the pointer",
                "scene.show_distances_from_here"),
     ActionSpec("analyse.recompute", "&Work out regions", "recompute", ("F5",),
-               "Work out rooms, corridors and crossroads afresh", "session.recompute"),
+               "Work out rooms, corridors and crossroads afresh", "current.analysis.recompute"),
     ActionSpec("analyse.stop", "St&op", "stop", ("Shift+F5",), "Stop working out regions",
-               "session.stop"),
+               "current.analysis.stop"),
     ActionSpec("analyse.region", "Show region &under pointer", "region", ("Ctrl+I",),
                "Outline the region under the pointer and find it in the table", "finder.show_under_pointer"),
     ActionSpec("window.regions", "&Regions", "regions", ("F9",), "Show or hide the table of regions",

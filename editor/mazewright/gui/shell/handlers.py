@@ -10,7 +10,6 @@ from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.actions.maze_actions import MazeActions
 from mazewright.gui.actions.selection_actions import SelectionActions
-from mazewright.gui.actions.session_actions import SessionActions
 from mazewright.gui.actions.tool_actions import ToolActions
 from mazewright.gui.actions.view_actions import AppearanceActions, ViewActions
 from mazewright.gui.canvas.graph_overlay import GraphOverlay
@@ -18,6 +17,7 @@ from mazewright.gui.canvas.region_finder import RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks.legend import Legend
+from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.shell.dock_layout import Docking, Docks
 from mazewright.gui.shell.exporter import Exporter
@@ -30,6 +30,7 @@ class Handlers(TypedDict):
     """The objects that have the slots of actions, by the first part of `ActionSpec.slot`."""
 
     appearance: AppearanceActions
+    current: CurrentSession
     docking: Docking
     docks: Docks
     documents: DocumentManager
@@ -43,7 +44,6 @@ class Handlers(TypedDict):
     maze: MazeActions
     scene: MazeScene
     selecting: SelectionActions
-    session: SessionActions
     strip: TabStrip
     tools: ToolActions
     view: MazeView

@@ -297,13 +297,13 @@ class MainWindow(QMainWindow):
         self.appearance = AppearanceActions(scene, view, settings, actions, self)
         self.view_actions = ViewActions(current, scene, view, settings, messages, actions, self)
         self.help = HelpActions(actions, self.keys, self)
+        SessionActions(current, self.sessions.undo_group, actions, self)
         connect_actions(actions, Handlers(
-            window=self, documents=self.documents, strip=self.strip,
-            scene=scene, view=view, finder=self.finder, forecaster=self.forecaster,
+            window=self, current=current, documents=self.documents, strip=self.strip, scene=scene,
+            view=view, finder=self.finder, forecaster=self.forecaster,
             graph_overlay=self.graph_overlay, legend=self.legend, docks=self.docks, docking=self.docking,
             selecting=self.selecting, levels=self.levels, view_actions=self.view_actions,
             appearance=self.appearance, welcome=self.welcome, help=self.help,
-            session=SessionActions(current, self.sessions.undo_group, actions, self),
             tools=ToolActions(
                 current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
             ),
