@@ -9,14 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.gui.canvas.pointer import Pointer
-from mazewright.gui.canvas.ports import (
-    WALL_REACH,
-    cell_path,
-    nearest_side,
-    port_side_at,
-    positions_under,
-    wall_line,
-)
+from mazewright.gui.canvas.ports import WALL_REACH, port_side_at, positions_under
 from mazewright.gui.canvas.previews import ERASE
 from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.cell_shapes import CellBlock, CellLine
@@ -60,12 +53,11 @@ class Eraser(Brush):
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Clear what is under the places."""
-        maze, level = self.bench.document.maze, self.bench.scene.level
+        maze = self.bench.document.maze
         edits: list[Edit] = []
         rows_cols, sides = positions_under(places, maze, near_posts=is_press, reach=WALL_REACH)
         if len(sides):
-            cells = self.lattice_cells(np.insert(rows_cols, 0, level, axis=1))
-            edits.append(SetWalls.of_arrays(cells, sides, np.full(len(sides), Wall.OPEN, dtype=np.uint8)))
+            edits.append(self.walls_set(rows_cols, sides, Wall.OPEN))
         dug = set_matter(self, self.array_cells(places), Matter.FLOOR)
         if dug:
             edits.append(dug)
@@ -73,23 +65,17 @@ class Eraser(Brush):
 
     def hover(self, pointer: Pointer) -> None:
         """Show the wall or the cell that would be cleared."""
-        hover, place = self.bench.scene.hover, self.place_at(pointer)
-        if not self.inside(np.array([place]))[0]:
-            hover.setVisible(False)
-            return
         if self._is_at_wall(pointer):
-            side = nearest_side(self.geometry, pointer.x, pointer.y)
-            hover.show_line(wall_line(self.geometry, *place, side), ERASE)
+            self.show_side(pointer, ERASE)
         else:
-            hover.show_cells(cell_path(self.geometry, *place), ERASE)
+            self.show_cell(pointer, ERASE)
 
     def _is_at_wall(self, pointer: Pointer) -> bool:
         maze, place = self.bench.document.maze, self.place_at(pointer)
         if not self.inside(np.array([place]))[0]:
             return False
-        here = np.array([[pointer.x, pointer.y]])
-        near = len(positions_under(here, maze, near_posts=True, reach=WALL_REACH)[1]) > 0
-        return near and maze.cells[self.bench.scene.level, *place] >> 1 != Matter.ROCK
+        is_rock = maze.cells[self.bench.scene.level, *place] >> 1 == Matter.ROCK
+        return self.is_near_side(pointer) and not is_rock
 
     def _emptied(self, rows_cols: NDArray[np.int64]) -> Edit | None:
         """Give the edit that opens the walls between cells, digs them out and takes teleporters away."""

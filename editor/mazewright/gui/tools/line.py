@@ -62,11 +62,9 @@ class Line(Shape[Posts]):
         if len(shape) < 2:
             return None
         ends = np.array(shape)
-        maze = self.bench.document.maze
-        rows_cols, sides = positions_under((ends[:-1] + ends[1:]) / 2, maze, near_posts=True)
-        cells = self.lattice_cells(np.insert(rows_cols, 0, self.bench.scene.level, axis=1))
-        code = Wall.OPEN if self.erases else Wall.WALL
-        return SetWalls.of_arrays(cells, sides, np.full(len(sides), code, dtype=np.uint8))
+        middles = (ends[:-1] + ends[1:]) / 2
+        rows_cols, sides = positions_under(middles, self.bench.document.maze, near_posts=True)
+        return self.walls_set(rows_cols, sides, Wall.OPEN if self.erases else Wall.WALL)
 
     def _straight(self, first: Point, pointer: Pointer) -> Point:
         """Give the post nearest to the pointer that lies straight along the lattice from the first one."""

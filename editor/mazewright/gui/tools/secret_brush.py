@@ -8,12 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.gui.canvas.pointer import Pointer
-from mazewright.gui.canvas.ports import WALL_REACH, cell_path, nearest_side, positions_under, wall_line
+from mazewright.gui.canvas.ports import WALL_REACH, positions_under
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.tools.brush import Brush
 from mazewright.lattice import Side
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
-from mazewright.maze.edits import Edit, SetCells, SetWalls
+from mazewright.maze.edits import Edit, SetCells
 
 _SECRET_WALLS = (Wall.SECRET, Wall.FOUND)
 
@@ -36,7 +36,7 @@ class SecretBrush(Brush):
     def begin(self, pointer: Pointer, erases: bool) -> bool:
         """Decide by where the stroke begins what it makes."""
         self._erases, self._is_found = erases, pointer.shift
-        self._makes_doors = self._is_near_side(pointer)
+        self._makes_doors = self.is_near_side(pointer)
         return erases
 
     def target(self, pointer: Pointer) -> Hashable | None:
@@ -44,8 +44,7 @@ class SecretBrush(Brush):
         cell = self.cell_at(pointer)
         if cell is None:
             return None
-        near = self._is_near_side(pointer)
-        return cell, pointer.shift, nearest_side(self.geometry, pointer.x, pointer.y) if near else None
+        return cell, pointer.shift, self.side_at(pointer) if self.is_near_side(pointer) else None
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the positions or the cells under the places."""
@@ -54,22 +53,13 @@ class SecretBrush(Brush):
 
     def hover(self, pointer: Pointer) -> None:
         """Show the side or the cell that would be taken."""
-        hover, place = self.bench.scene.hover, self.place_at(pointer)
-        if self.cell_at(pointer) is None:
-            hover.setVisible(False)
-            return
         paints = self.bench.document.stroke is not None
         colour = ERASE if paints and self._erases else ACCENT
-        if self._makes_doors if paints else self._is_near_side(pointer):
-            side = nearest_side(self.geometry, pointer.x, pointer.y)
-            hover.show_line(wall_line(self.geometry, *place, side), colour)
+        takes_side = self._makes_doors if paints else self.is_near_side(pointer)
+        if takes_side and self.cell_at(pointer) is not None:
+            self.show_side(pointer, colour)
         else:
-            hover.show_cells(cell_path(self.geometry, *place), colour)
-
-    def _is_near_side(self, pointer: Pointer) -> bool:
-        place = np.array([[pointer.x, pointer.y]])
-        maze = self.bench.document.maze
-        return len(positions_under(place, maze, near_posts=True, reach=WALL_REACH)[1]) > 0
+            self.show_cell(pointer, colour)
 
     def _doors(self, places: NDArray[np.float64], is_press: bool) -> Edit | None:
         maze, level = self.bench.document.maze, self.bench.scene.level
@@ -81,8 +71,7 @@ class SecretBrush(Brush):
         others = np.isin(codes, _SECRET_WALLS) if self._erases else codes != wanted
         if not others.any():
             return None
-        cells = self.lattice_cells(np.insert(rows_cols[others], 0, level, axis=1))
-        return SetWalls.of_arrays(cells, sides[others], np.full(len(cells), wanted, dtype=np.uint8))
+        return self.walls_set(rows_cols[others], sides[others], wanted)
 
     def _cells(self, places: NDArray[np.float64]) -> Edit | None:
         cells = self.array_cells(places)

@@ -38,7 +38,8 @@ class Shape(ClickTool, Generic[Spanned]):
         self.show(pointer)
         edit = None if self.shape is None else self.edit(self.shape)
         if edit is not None:
-            self.bench.do_with_images(edit, f"{'erase' if self.erases else 'draw'} {self.noun}")
+            text = f"{'erase' if self.erases else 'draw'} {self.noun}"
+            self.bench.do(edit, text, with_images=True)
         self.cancel()
 
     def cancel(self) -> None:

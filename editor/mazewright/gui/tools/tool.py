@@ -15,16 +15,17 @@ from mazewright.gui.analysis.areas import AreaFinder
 from mazewright.gui.canvas.floating import Floating
 from mazewright.gui.canvas.path_probe import Probe
 from mazewright.gui.canvas.pointer import Pointer
-from mazewright.gui.canvas.ports import cell_path
+from mazewright.gui.canvas.ports import WALL_REACH, cell_path, nearest_side, positions_under, wall_line
 from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.symmetry import SymmetryChoice
 from mazewright.gui.documents.document import Document
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.selection import Selection
-from mazewright.lattice import Geometry
+from mazewright.lattice import Geometry, Side
 from mazewright.maze import Cell
-from mazewright.maze.edits import Edit
+from mazewright.maze.codes import Wall
+from mazewright.maze.edits import Edit, SetWalls
 
 
 @dataclass(frozen=True)
@@ -67,17 +68,10 @@ class Bench:
         """Finds out which of its cells hang together."""
         return self.current.session.areas
 
-    def do(self, edit: Edit, text: str) -> None:
-        """Make an edit as one undo step, or tell why it is rejected."""
+    def do(self, edit: Edit, text: str, *, with_images: bool = False) -> None:
+        """Make an edit as one undo step, with its images in the symmetry or not; say why it is rejected."""
         try:
-            self.document.do(edit, text)
-        except EditRejected as rejection:
-            self.refuse(str(rejection))
-
-    def do_with_images(self, edit: Edit, text: str) -> None:
-        """Make an edit and its images in the symmetry that is drawn with, or tell why that cannot be."""
-        try:
-            self.document.do(self.symmetry.of(edit), text)
+            self.document.do(self.symmetry.of(edit) if with_images else edit, text)
         except EditRejected as rejection:
             self.refuse(str(rejection))
 
@@ -143,6 +137,25 @@ class Tool:
             hover.setVisible(False)
         else:
             hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), colour, filled=filled)
+
+    def show_side(self, pointer: Pointer, colour: str) -> None:
+        """Show the side that is nearest to the pointer."""
+        line = wall_line(self.geometry, *self.place_at(pointer), self.side_at(pointer))
+        self.bench.scene.hover.show_line(line, colour)
+
+    def side_at(self, pointer: Pointer) -> Side:
+        """Return the side nearest to the pointer."""
+        return nearest_side(self.geometry, pointer.x, pointer.y)
+
+    def is_near_side(self, pointer: Pointer) -> bool:
+        """Return whether the pointer is on a side and not in the middle of a cell."""
+        here, maze = np.array([[pointer.x, pointer.y]]), self.bench.document.maze
+        return len(positions_under(here, maze, near_posts=True, reach=WALL_REACH)[1]) > 0
+
+    def walls_set(self, rows_cols: NDArray[np.int64], sides: NDArray[np.uint8], code: Wall) -> SetWalls:
+        """Return the edit that sets the sides of cells at (n, 2) array places of the level."""
+        cells = self.lattice_cells(np.insert(rows_cols, 0, self.bench.scene.level, axis=1))
+        return SetWalls.of_arrays(cells, sides, np.full(len(sides), code, dtype=np.uint8))
 
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin a gesture, with the right button if it erases."""

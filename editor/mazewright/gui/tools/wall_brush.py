@@ -8,13 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.gui.canvas.pointer import Pointer
-from mazewright.gui.canvas.ports import nearest_side, positions_under, wall_line
+from mazewright.gui.canvas.ports import positions_under
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.line import Line
 from mazewright.gui.tools.rectangle import Rectangle
 from mazewright.maze.codes import Wall
-from mazewright.maze.edits import Edit, SetWalls
+from mazewright.maze.edits import Edit
 
 
 class WallBrush(Brush):
@@ -34,8 +34,7 @@ class WallBrush(Brush):
         """Decide by the wall under the pointer."""
         cell = self.cell_at(pointer)
         if not erases and cell is not None:
-            side = nearest_side(self.geometry, pointer.x, pointer.y)
-            maze = self.bench.document.maze
+            side, maze = self.side_at(pointer), self.bench.document.maze
             erases = not maze.is_border(cell, side) and maze.wall_at(cell, side) == Wall.WALL
         self._code = Wall.OPEN if erases else Wall.WALL
         return erases
@@ -52,22 +51,15 @@ class WallBrush(Brush):
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the positions under the places."""
-        maze = self.bench.document.maze
-        rows_cols, sides = positions_under(places, maze, near_posts=is_press)
-        if len(sides) == 0:
-            return []
-        cells = self.lattice_cells(np.insert(rows_cols, 0, self.bench.scene.level, axis=1))
-        return [SetWalls.of_arrays(cells, sides, np.full(len(sides), self._code, dtype=np.uint8))]
+        rows_cols, sides = positions_under(places, self.bench.document.maze, near_posts=is_press)
+        return [self.walls_set(rows_cols, sides, self._code)] if len(sides) else []
 
     def hover(self, pointer: Pointer) -> None:
         """Show the position nearest to the pointer."""
-        hover = self.bench.scene.hover
-        cell = self.cell_at(pointer)
-        side = nearest_side(self.geometry, pointer.x, pointer.y)
-        maze = self.bench.document.maze
+        cell, side, maze = self.cell_at(pointer), self.side_at(pointer), self.bench.document.maze
         if cell is None or maze.is_border(cell, side):
-            hover.setVisible(False)
+            self.bench.scene.hover.setVisible(False)
             return
         paints = self.bench.document.stroke is not None
         erases = self._code == Wall.OPEN if paints else maze.wall_at(cell, side) == Wall.WALL
-        hover.show_line(wall_line(self.geometry, *self.place_at(pointer), side), ERASE if erases else ACCENT)
+        self.show_side(pointer, ERASE if erases else ACCENT)
