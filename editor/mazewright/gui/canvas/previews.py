@@ -68,7 +68,7 @@ class Preview(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Give the extent of the path and its pen."""
-        margin = 1.0 + self._width_px / max(_scale_of(self), 1e-3)
+        margin = 1.0 + self._width_px / max(scale_of(self), 1e-3)
         rect = self.path.controlPointRect() if self.outline is None else self.outline.rect
         return rect.adjusted(-margin, -margin, margin, margin)
 
@@ -179,7 +179,8 @@ class Label(QGraphicsItem):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.words)
 
 
-def _scale_of(item: QGraphicsItem) -> float:
+def scale_of(item: QGraphicsItem) -> float:
+    """Return the size of a cell in the view of an item; 1 where there is no view."""
     scene = item.scene()
     views = scene.views() if scene else []
     return views[0].transform().m11() if views else 1.0

@@ -20,7 +20,7 @@ from mazewright.gui.canvas.items.growth_item import GrowthItem
 from mazewright.gui.canvas.items.maze_item import MazeItem
 from mazewright.gui.canvas.items.way_item import WayItem
 from mazewright.gui.canvas.pointer import Pointer
-from mazewright.gui.canvas.previews import ACCENT, Label, Preview
+from mazewright.gui.canvas.previews import ACCENT, Label, Preview, scale_of
 from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
 from mazewright.gui.canvas.things import Things
 from mazewright.gui.documents.document import Document
@@ -385,5 +385,4 @@ class MazeScene(QGraphicsScene):
     @property
     def cell_px(self) -> float:
         """The size of a cell in the view."""
-        views = self.views()
-        return views[0].transform().m11() if views else 1.0
+        return scale_of(self.maze_item)

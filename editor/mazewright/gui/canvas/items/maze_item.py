@@ -38,11 +38,7 @@ class MazeItem(CellsItem):
 
     _form = QImage.Format.Format_RGB32
 
-    def __init__(
-        self,
-        current: CurrentSession,
-        keeper: PyramidKeeper,
-    ) -> None:
+    def __init__(self, current: CurrentSession, keeper: PyramidKeeper) -> None:
         super().__init__(0, keeper)
         self._current = current
         self._look: tuple[Palette, Overlay] | None = None
@@ -64,8 +60,7 @@ class MazeItem(CellsItem):
     def set_points(self, is_on: bool) -> None:
         """Paint points with links in place of cells, where the lattice can be drawn so."""
         self.is_of_points = is_on
-        if self._look is not None:
-            self.set_look(*self._look)
+        self.refit()
 
     @property
     def _players(self) -> PlayersMaze | None:

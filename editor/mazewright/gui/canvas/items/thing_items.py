@@ -15,6 +15,7 @@ from mazewright.gui.canvas.items.base import Ground, SceneItem, draw_picture, fr
 from mazewright.gui.canvas.items.symbol_paths import draw_symbol, draw_way, path_of, way_between
 from mazewright.gui.canvas.many_shapes import paint_dots
 from mazewright.gui.canvas.ports import cell_middle
+from mazewright.gui.canvas.previews import scale_of
 from mazewright.maze import Link, Marker, MarkerKind, Maze
 from mazewright.picture import LIGHT, Palette
 from mazewright.picture.symbols import (
@@ -157,13 +158,8 @@ class LinksItem(SceneItem):
         for x, y, _ in self._ends[link]:
             rect = rect.united(QRectF(x - 0.01, y - 0.01, 0.02, 0.02))
         # A dot is wider than a cell where cells are small.
-        margin = _MARGIN + 4 / max(self._cell_px(), 1e-3)
+        margin = _MARGIN + 4 / max(scale_of(self), 1e-3)
         self.update(rect.adjusted(-margin, -margin, margin, margin))
-
-    def _cell_px(self) -> float:
-        scene = self.scene()
-        views = scene.views() if scene else []
-        return views[0].transform().m11() if views else 1.0
 
     def _as_table(self) -> tuple[NDArray[np.float64], NDArray[np.uint32], list[LinkEnd]]:
         if self._table is None:
