@@ -7,11 +7,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mazewright.gui import actions
 from mazewright.gui.actions.building import Keys
 from mazewright.gui.actions.table import ACTIONS
+from mazewright.gui.widgets.building import accepts
 
 
 class HelpActions(QObject):
@@ -30,27 +31,22 @@ class HelpActions(QObject):
     @Slot()
     def show_keys(self) -> None:
         """List the keys and mouse buttons."""
-        _ask(actions.KeysDialog(ACTIONS, self._keys, self._window))
+        accepts(actions.KeysDialog(ACTIONS, self._keys, self._window))
 
     @Slot()
     def search_actions(self) -> None:
         """Find an action by words, and trigger it."""
         dialog = actions.ActionSearch(self._actions, self._window)
-        _ask(dialog)
+        accepts(dialog)
         if dialog.chosen is not None:
             dialog.chosen.trigger()
 
     @Slot()
     def change_keys(self) -> None:
         """Give actions other keys."""
-        _ask(actions.ShortcutsDialog(self._keys, self._window))
+        accepts(actions.ShortcutsDialog(self._keys, self._window))
 
     @Slot()
     def show_about(self) -> None:
         """Show what the program is."""
-        _ask(actions.AboutBox(self.log_path, self._window))
-
-
-def _ask(dialog: QDialog) -> None:
-    dialog.exec()
-    dialog.deleteLater()
+        accepts(actions.AboutBox(self.log_path, self._window))

@@ -25,6 +25,7 @@ from mazewright.gui.style.themes import (
     set_patterns,
     theme_of,
 )
+from mazewright.gui.widgets.building import accepts
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.picture import Overlay
 
@@ -99,14 +100,12 @@ class ViewActions(QObject):
         """Ask for the numbers of a cell and show it."""
         self._current.document.settle()
         dialog = dialogs.GoToDialog(self._current.maze, self._scene.level, self._view.window())
-        dialog.exec()
-        if dialog.result() and dialog.cell is not None:
+        if accepts(dialog) and dialog.cell is not None:
             maze, cells = self._current.maze, np.array([dialog.cell])
             self._scene.set_level(dialog.cell[0])
             self._scene.outline(cells)
             _, row, col = maze.grid.array_places(cells).T
             self._view.center_on_rect(box_of(maze.geometry, row, col))
-        dialog.deleteLater()
 
     @Slot()
     def copy_place(self) -> None:
@@ -156,12 +155,10 @@ class AppearanceActions(QObject):
     @Slot()
     def change_preferences(self) -> None:
         """Ask for preferences."""
-        dialog = dialogs.PreferencesDialog(self._settings, self._window)
-        if dialog.exec():
+        if accepts(dialogs.PreferencesDialog(self._settings, self._window)):
             apply_theme(theme_of(self._settings))
             self._set_wheel()
             self.follow_palette()
-        dialog.deleteLater()
 
     def follow_palette(self) -> None:
         """Color the maze for a light or dark window, and check the actions of the colors."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from mazewright.files.registry import FORMATS
 from mazewright.gui.documents.saving import Target
 from mazewright.gui.i18n import tr
+from mazewright.gui.widgets.building import accepts
 
 _ALL_FILES = "All files (*)"
 
@@ -37,9 +38,7 @@ def ask_save_target(parent: QWidget, proposal: Path, format: str | None = None) 
     if format is not None:
         dialog.selectNameFilter(_filters()[format])
     dialog.selectFile(proposal.name)
-    accepted = dialog.exec()
-    dialog.deleteLater()
-    if not accepted:
+    if not accepts(dialog):
         return None
     path = Path(dialog.selectedFiles()[0]).absolute()
     chosen = _format_shown_as(dialog.selectedNameFilter())

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright.gui.i18n import tr
-from mazewright.gui.widgets.building import column_of
+from mazewright.gui.widgets.building import accepts, column_of
 from mazewright.maze import Link, LinkKind, Port
 
 if TYPE_CHECKING:
@@ -66,10 +66,7 @@ def may_change_links(after: LinksAfter, deed: str, parent: QWidget) -> bool:
     """Ask whether links may change so; if all stay what they are, that is so without asking."""
     if not (after.teleporters or after.crowded or after.gone):
         return True
-    dialog = LevelLinksDialog(after, deed, parent)
-    answer = dialog.exec()
-    dialog.deleteLater()
-    return answer == QDialog.DialogCode.Accepted
+    return accepts(LevelLinksDialog(after, deed, parent))
 
 
 def _summary(after: LinksAfter) -> str:

@@ -18,6 +18,7 @@ from mazewright.gui.documents.journals_left import Left
 from mazewright.gui.documents.saving import Target
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.questions import ChosenVersion, LeftBehind, Unsaved
+from mazewright.gui.widgets.building import accepts
 from mazewright.maze import Maze
 
 if TYPE_CHECKING:
@@ -121,9 +122,7 @@ class WindowQuestions:
     def new_maze(self) -> Maze | None:
         """Ask for a new maze."""
         dialog = dialogs.NewMazeDialog(self._window)
-        accepted = dialog.exec() == QtWidgets.QDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        return dialog.maze() if accepted else None
+        return dialog.maze() if accepts(dialog) else None
 
     @_asked
     def open_path(self, folder: Path) -> Path | None:
@@ -140,12 +139,10 @@ class WindowQuestions:
         """Ask for an earlier version of a file."""
         dialog = dialogs.VersionsDialog(name, versions, self._workers, self._window)
         dialog.restore_button.setVisible(can_restore)
-        accepted = dialog.exec() == QtWidgets.QDialog.DialogCode.Accepted
-        version, look, restores = dialog.version, dialog.look, dialog.restores
-        dialog.deleteLater()
-        if not accepted or version is None:
+        if not accepts(dialog) or dialog.version is None:
             return None
-        return ChosenVersion(version.path, look.maze if restores and look is not None else None)
+        look = dialog.look if dialog.restores else None
+        return ChosenVersion(dialog.version.path, None if look is None else look.maze)
 
     @_asked
     def left_behind(self, left: Left) -> LeftBehind:
@@ -199,9 +196,7 @@ def ask_for_name(parent: QtWidgets.QWidget, title: str, words: str) -> str:
     button = buttons.button(QtWidgets.QDialogButtonBox.StandardButton.Ok)
     button.setEnabled(False)
     dialog.textValueChanged.connect(lambda name: button.setEnabled(bool(name.strip())))
-    is_given = dialog.exec() == QtWidgets.QInputDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    return dialog.textValue().strip() if is_given else ""
+    return dialog.textValue().strip() if accepts(dialog) else ""
 
 
 def _box(parent: QtWidgets.QWidget, title: str, text: str, more: str) -> QtWidgets.QMessageBox:

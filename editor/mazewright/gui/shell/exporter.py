@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mazewright.errors import MazeError
 from mazewright.gui.background.long_work import LongWork, Look
@@ -19,6 +19,7 @@ from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.settings import Settings
 from mazewright.gui.style.themes import chosen_palette
+from mazewright.gui.widgets.building import accepts
 from mazewright.gui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
@@ -95,9 +96,7 @@ class Exporter(QObject):
         )
         proposal = replace(order, level=scene.level, view=view)
         dialog = export.ExportDialog(self._current.maze, proposal, self._window)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        return dialog.order if accepted else None
+        return dialog.order if accepts(dialog) else None
 
     def _ask_path(self, order: export.Order, title: str) -> Path | None:
         suffix, folder = order.format.suffix, str(self._settings.last_folder)
@@ -105,9 +104,7 @@ class Exporter(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix.removeprefix("."))
         dialog.selectFile(f"{title.removesuffix('.maze')}{suffix}")
-        accepted = dialog.exec()
-        dialog.deleteLater()
-        return Path(dialog.selectedFiles()[0]).absolute() if accepted else None
+        return Path(dialog.selectedFiles()[0]).absolute() if accepts(dialog) else None
 
     @Slot(object)
     def _preview(self, pages: tuple[Booklet, Layout]) -> None:

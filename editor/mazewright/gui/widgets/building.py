@@ -1,4 +1,4 @@
-"""Widgets in rows, columns and rows that wrap, boxes to choose in, and the buttons of dialogs."""
+"""Widgets in rows, columns and rows that wrap, boxes to choose in, and dialogs with their buttons."""
 
 from __future__ import annotations
 
@@ -53,6 +53,14 @@ def ok_and_cancel(dialog: QDialog, accept: Callable[[], None] | None = None) -> 
     buttons.accepted.connect(accept or dialog.accept)
     buttons.rejected.connect(dialog.reject)
     return buttons
+
+
+def accepts(dialog: QDialog) -> bool:
+    """Open a dialog; return whether it was accepted. It lives on until the events that follow."""
+    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    # Its parent would keep it until the window is closed.
+    dialog.deleteLater()
+    return is_accepted
 
 
 def _filled(box: _Box, parts: tuple[Part, ...], margins: Margins | None, spacing: int | None) -> _Box:

@@ -6,12 +6,13 @@ from dataclasses import replace
 
 from PySide6.QtGui import QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mazewright.errors import MazeError
 from mazewright.gui.dialogs.printing.pdf import MM_PER_INCH, page_layout, paint_leaf
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.painting import guarded
+from mazewright.gui.widgets.building import accepts
 from mazewright.picture.export import Booklet, Layout
 from mazewright.picture.vector import Sheet
 
@@ -36,9 +37,7 @@ def preview(booklet: Booklet, layout: Layout, parent: QWidget) -> str:
     dialog.setWindowTitle(tr(f"Print {booklet.title}"))
     dialog.paintRequested.connect(lambda it: paint_all(booklet, layout, it))
     dialog.resize(900, 700)
-    accepted = dialog.exec() == QDialog.DialogCode.Accepted
-    dialog.deleteLater()
-    if not accepted:
+    if not accepts(dialog):
         return ""
     file, name = printer.outputFileName(), printer.printerName()
     return f"Printed {booklet.title} into {file}." if file else f"Sent {booklet.title} to the printer {name}."
