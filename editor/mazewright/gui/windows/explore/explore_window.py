@@ -28,8 +28,7 @@ from mazewright.gui.widgets.play_bar import PlayBar
 from mazewright.gui.windows.explore.compare_panel import ComparePanel
 from mazewright.gui.windows.explore.log_table import KnownPlot, LogTable
 from mazewright.gui.windows.explore.shown import Shown
-from mazewright.gui.windows.explore.start import Start
-from mazewright.gui.windows.explore.walk import Walk
+from mazewright.gui.windows.explore.walk import Start, Walk
 from mazewright.gui.windows.explore.walk_views import WalkViews
 from mazewright.gui.windows.explore.walkers_form import WalkersForm
 from mazewright.lattice import Side

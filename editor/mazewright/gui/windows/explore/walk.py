@@ -1,8 +1,9 @@
-"""A walk that is watched: forth at any speed, and back by walking it again, which is as exact."""
+"""A walk that is watched, from where it begins: forth at any speed, and back by walking it again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from threading import Lock
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -11,9 +12,12 @@ from mazewright.errors import Cancelled
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.gui.windows.explore.shown import Shown
-from mazewright.minds.expedition import Expedition
+from mazewright.maze import Maze
+from mazewright.minds.expedition import Expedition, Plan
 from mazewright.minds.explorers import ByHand
 from mazewright.minds.moves import Move
+from mazewright.minds.settings import MindSettings
+from mazewright.minds.terrain import Terrain
 
 _FRAME_MS = 16
 _WORK_S = 0.008
@@ -21,6 +25,21 @@ _WORK_S = 0.008
 
 Made = tuple[Expedition, Shown, list[list[Move]]]
 """An expedition, what a walker of it knows, and what walkers by hand were told."""
+
+
+class Start:
+    """Makes expeditions in one maze; for the threads of jobs."""
+
+    def __init__(self, maze: Maze) -> None:
+        self.maze = maze
+        self._terrain: Terrain | None = None
+        self._guard = Lock()
+
+    def expedition(self, plans: Sequence[Plan], opponents: MindSettings | None, seed: int) -> Expedition:
+        """Begin an expedition; `MindError` if there can be none."""
+        with self._guard:
+            self._terrain = self._terrain or Terrain(self.maze)
+        return Expedition(self.maze, plans, opponents, seed, terrain=self._terrain)
 
 
 class Walk(QObject):
