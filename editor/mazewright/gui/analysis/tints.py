@@ -18,12 +18,7 @@ from mazewright.maze import Cell, Maze
 from mazewright.maze.edits import Change, cell_after
 from mazewright.maze.endpoints import Endpoints
 from mazewright.picture import Overlay, Tints
-from mazewright.picture.tinting import (
-    chokepoint_tints,
-    dead_end_tints,
-    solution_tints,
-    subtree_tints,
-)
+from mazewright.picture.tinting import chokepoint_tints, dead_end_tints, solution_tints, subtree_tints
 from mazewright.regions import Segmentation, Space
 
 _STUDIES: dict[Overlay, Callable[[Maze], Tints]] = {

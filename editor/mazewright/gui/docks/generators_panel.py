@@ -7,13 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import (
-    QLabel,
-    QProgressBar,
-    QPushButton,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QScrollArea, QWidget
 
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene

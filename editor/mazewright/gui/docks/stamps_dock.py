@@ -6,15 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QIcon, QPixmap, QShowEvent
-from PySide6.QtWidgets import (
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QMenu,
-    QStackedLayout,
-    QToolBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QMenu, QStackedLayout, QToolBar, QWidget
 
 from mazewright.gui.actions.selection_actions import SelectionActions
 from mazewright.gui.canvas.scene import MazeScene

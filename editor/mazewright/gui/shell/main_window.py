@@ -6,11 +6,7 @@ from pathlib import Path
 from time import perf_counter
 
 from PySide6.QtCore import QChildEvent, QEvent, QSettings, QSize, Qt, Slot
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-)
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
 from mazewright.gui.actions.building import Keys, build_actions, connect_actions, restore_switches, title_of

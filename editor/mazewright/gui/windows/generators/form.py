@@ -6,14 +6,7 @@ from dataclasses import replace
 from random import SystemRandom
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFormLayout,
-    QLabel,
-    QSpinBox,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLabel, QSpinBox, QToolButton, QWidget
 
 from mazewright.generators import GENERATORS, Generator
 from mazewright.generators.finishing import FINISHES

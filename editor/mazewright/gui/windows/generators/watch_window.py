@@ -7,14 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QDialog,
-    QFileDialog,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QPushButton, QSizePolicy, QWidget
 
 from mazewright.gui.background.latest import Latest
 from mazewright.gui.background.workers import Workers
