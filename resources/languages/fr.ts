@@ -2522,11 +2522,6 @@ map
             <translation>Interrompu ; le labyrinthe est inchangé.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>It could not be done (“{error}”).</source>
-            <translation>Opération impossible (« {error} »).</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/actions/menus.py" />
             <source>&amp;File</source>
             <translation>&amp;Fichier</translation>
@@ -4130,6 +4125,11 @@ map
             <location filename="../../editor/mazewright/gui/application.py" />
             <source>Something went wrong ({name}: “{error}”); what you drew is kept, save it under another name.</source>
             <translation>Une erreur s'est produite ({name} : « {error} ») ; ce que vous avez dessiné est gardé, enregistrez-le sous un autre nom.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/background/messages.py" />
+            <source>It could not be done (“{error}”).</source>
+            <translation>Opération impossible (« {error} »).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/floating.py" />
@@ -6027,13 +6027,13 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/exporter.py" />
-            <source>Exporting {path_name}…</source>
-            <translation>Exportation de {path_name}…</translation>
+            <source>Exported {path}: {copy}.</source>
+            <translation>{path} exporté : {copy}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/exporter.py" />
-            <source>Exported {path}: {copy}.</source>
-            <translation>{path} exporté : {copy}.</translation>
+            <source>Exporting {path_name}…</source>
+            <translation>Exportation de {path_name}…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/exporter.py" />
@@ -6044,11 +6044,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
             <location filename="../../editor/mazewright/gui/shell/exporter.py" />
             <source>Stopped; nothing was written.</source>
             <translation>Interrompu ; rien n’a été écrit.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/exporter.py" />
-            <source>It could not be exported (“{error}”).</source>
-            <translation>Exportation impossible (« {error} »).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/main_window.py" />

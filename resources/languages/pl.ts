@@ -2522,11 +2522,6 @@ map
             <translation>Przerwano; labirynt jest bez zmian.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>It could not be done (“{error}”).</source>
-            <translation>Nie udało się tego zrobić („{error}”).</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/gui/actions/menus.py" />
             <source>&amp;File</source>
             <translation>&amp;Plik</translation>
@@ -4130,6 +4125,11 @@ map
             <location filename="../../editor/mazewright/gui/application.py" />
             <source>Something went wrong ({name}: “{error}”); what you drew is kept, save it under another name.</source>
             <translation>Coś poszło nie tak ({name}: „{error}”); rysunek jest zachowany, zapisz go pod inną nazwą.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/background/messages.py" />
+            <source>It could not be done (“{error}”).</source>
+            <translation>Nie udało się tego zrobić („{error}”).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/floating.py" />
@@ -6027,13 +6027,13 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/exporter.py" />
-            <source>Exporting {path_name}…</source>
-            <translation>Eksportowanie {path_name}…</translation>
+            <source>Exported {path}: {copy}.</source>
+            <translation>Wyeksportowano {path}: {copy}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/exporter.py" />
-            <source>Exported {path}: {copy}.</source>
-            <translation>Wyeksportowano {path}: {copy}.</translation>
+            <source>Exporting {path_name}…</source>
+            <translation>Eksportowanie {path_name}…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/exporter.py" />
@@ -6044,11 +6044,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
             <location filename="../../editor/mazewright/gui/shell/exporter.py" />
             <source>Stopped; nothing was written.</source>
             <translation>Przerwano; niczego nie zapisano.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/exporter.py" />
-            <source>It could not be exported (“{error}”).</source>
-            <translation>Nie udało się wyeksportować („{error}”).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/main_window.py" />

@@ -131,7 +131,7 @@ class MazeActions(QObject):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        tell_error(self._messages, error, "Stopped; the maze is as it was.", "It could not be done")
+        tell_error(self._messages, error, "Stopped; the maze is as it was.")
 
 
 def _fog_edit(maze: Maze, level: int, fog: int) -> Edit | None:

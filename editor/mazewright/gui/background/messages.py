@@ -39,12 +39,12 @@ class Messages(Protocol):
         """Show nothing any more."""
 
 
-def tell_error(messages: Messages, error: Exception, stopped: str, failed: str) -> None:
-    """Say why work has ended without a result: by a sentence for each of its two reasons, or by its own."""
+def tell_error(messages: Messages, error: Exception, stopped: str) -> None:
+    """Say why work has ended without a result; `stopped` is the sentence for work that the user stopped."""
     if isinstance(error, Cancelled):
         messages.tell(stopped)
     elif isinstance(error, MazeError):
         messages.fail(str(error))
     else:
-        log.error("%s", failed, exc_info=error)
-        messages.fail(f"{failed} (“{error}”).")
+        log.error("work has failed", exc_info=error)
+        messages.fail(f"It could not be done (“{error}”).")
