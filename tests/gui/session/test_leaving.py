@@ -144,6 +144,54 @@ def test_a_maze_that_is_drawn_on_after_its_review_is_asked_for_again(three: Prog
     assert read(tmp_path / "a.maze") == first.document.maze
 
 
+def test_a_maze_that_is_begun_while_all_are_saved_is_saved_too(three: Program, tmp_path: Path) -> None:
+    gate = three.hold_jobs()
+    three.questions.answer(Unsaved.SAVE, Target(tmp_path / "new.maze"))
+    three.quit()
+    three.documents.begin(Maze.blank(3, 3))
+    three.rock()
+    gate.set()
+    wait_until(lambda: three.is_closed)
+    assert is_rock(read(tmp_path / "new.maze"))
+
+
+def test_a_maze_that_is_begun_during_a_review_is_asked_for(three: Program) -> None:
+    gate = three.hold_jobs()
+    three.questions.answer(Unsaved.REVIEW, Unsaved.SAVE, Unsaved.CANCEL)
+    three.quit()
+    three.documents.begin(Maze.blank(3, 3))
+    three.rock()
+    gate.set()
+    three.wait_for_files()
+    assert [it.about for it in three.questions.asked[1:]] == ["a.maze", "Untitled"]
+    assert not three.is_closed
+
+
+def test_a_maze_that_is_closed_while_all_are_saved_stays_closed(three: Program, tmp_path: Path) -> None:
+    gate = three.hold_jobs()
+    three.questions.answer(Unsaved.SAVE, Unsaved.DISCARD)
+    three.quit()
+    three.documents.close(three.sessions[2])
+    gate.set()
+    wait_until(lambda: three.is_closed)
+    assert not is_rock(read(tmp_path / "c.maze"))
+
+
+def test_giving_all_up_does_not_stop_what_is_being_saved(three: Program, tmp_path: Path) -> None:
+    gate = three.hold_jobs()
+    three.documents.save()
+    three.documents.begin(Maze.blank(3, 3))
+    three.rock()
+    three.questions.answer(Unsaved.DISCARD)
+    three.quit()
+    assert three.questions.asked == [("unsaved_mazes", ["a.maze", "Untitled"])]
+    assert not three.is_closed
+    gate.set()
+    wait_until(lambda: three.is_closed)
+    assert is_rock(read(tmp_path / "c.maze"))
+    assert not is_rock(read(tmp_path / "a.maze"))
+
+
 def test_a_maze_with_something_to_save_is_asked_for_before_it_closes(three: Program) -> None:
     first = three.sessions[0]
     three.questions.answer(Unsaved.CANCEL, Unsaved.DISCARD)
