@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from mazewright.gui.documents.saving import Target
 from mazewright.gui.session.questions import Unsaved
 from mazewright.maze import Maze
 from tests.gui.session.conftest import Start
+from tests.gui.session.program import wait_until
 from tests.gui.tabs import MakeFile
 
 
@@ -121,3 +123,22 @@ def test_a_file_that_is_open_is_not_shown_under_a_question_of_another_maze(
     program.documents.close_shown()
     program.wait_for_files()
     assert [*seen, program.document.title] == ["b.maze", "a.maze"]
+
+
+def test_it_is_told_that_a_maze_that_is_not_shown_has_another_title(
+    start: Start, file: MakeFile, tmp_path: Path
+) -> None:
+    program, titles = start(), list[list[str]]()
+    program.open(file("a.maze"))
+    program.sessions.changed.connect(lambda: titles.append(program.titles))
+    gate = program.hold_jobs()
+    program.rock()
+    program.questions.answer(Target(tmp_path / "missing" / "x.maze"), Target(tmp_path / "b.maze"))
+    program.documents.ask_save_as()
+    program.documents.ask_save_as()
+    program.sessions.add()
+    gate.set()
+    wait_until(lambda: program.sessions[0].document.title == "b.maze")
+    program.wait_for_files()
+    assert ["a.maze *", "Untitled"] in titles[-4:], "it could not be saved"
+    assert titles[-1] == ["b.maze", "Untitled"]

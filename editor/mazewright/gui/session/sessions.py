@@ -50,8 +50,7 @@ class Sessions(QObject):
         first = self._added(Maze.blank(_ROWS, _COLS) if maze is None else maze, 0)
         self.current = CurrentSession(first, self)
         self.undo_group.setActiveStack(first.document.undo_stack)
-        for told in (self.current.changed, self.current.path_changed, self.current.dirty_changed):
-            told.connect(self.changed)
+        self.current.changed.connect(self.changed)
 
     def __iter__(self) -> Iterator[MazeSession]:
         return iter(tuple(self._open))
@@ -139,6 +138,8 @@ class Sessions(QObject):
         session.setParent(self)
         self._open.insert(at, session)
         self.undo_group.addStack(session.document.undo_stack)
+        session.document.path_changed.connect(self.changed)
+        session.document.dirty_changed.connect(self.changed)
         self.added.emit(session)
         return session
 
