@@ -196,8 +196,11 @@ def test_work_can_be_stopped(open_window: OpenWindow, tmp_path: Path, is_closed:
         assert hand.message == "Stopped; nothing was written."
 
 
-def test_pages_are_shown_before_they_are_printed(open_window: OpenWindow) -> None:
+def test_pages_are_shown_before_they_are_printed_under_the_name_of_their_file(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
     hand = open_window(_maze())
+    hand.document.set_path(tmp_path / "a.maze")
     titles = []
 
     def look(dialog: QPrintPreviewDialog) -> None:
@@ -212,7 +215,7 @@ def test_pages_are_shown_before_they_are_printed(open_window: OpenWindow) -> Non
     hand.fill_in(answer)
     hand.act("file.print")
     hand.qtbot.waitUntil(lambda: bool(titles), timeout=20_000)
-    assert titles == [f"Print {hand.document.name}"]
+    assert titles == ["Print a.maze"]
 
 
 def test_printing_into_a_file_says_where_it_is(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ class Exporter(QObject):
         path = None if order is None else self._ask_path(order, document.shown_title)
         if order is None or path is None:
             return
-        snapshot, name = document.snapshot(), document.name
+        snapshot, name = document.snapshot(), document.shown_title
         self._exported = order
         self._settings.last_folder = path.parent
 
@@ -73,7 +73,7 @@ class Exporter(QObject):
         order = self._ask(self._printed or export.Order.usual(document.maze, export.Format.PAPER))
         if order is None:
             return
-        snapshot, name = document.snapshot(), document.name
+        snapshot, name = document.snapshot(), document.shown_title
         self._printed = order
 
         def work(look: Look) -> tuple[Booklet, Layout]:
