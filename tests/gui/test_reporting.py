@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from mazewright.gui.widgets.reporting import reported
+from mazewright.gui.background.reporting import reported
 
 
 class _Faulty(QWidget):

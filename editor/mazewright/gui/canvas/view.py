@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mazewright.gui.background.reporting import reported
 from mazewright.gui.canvas.cell_cursor import CellCursor
 from mazewright.gui.canvas.pointer import GestureHandler, Pointer
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.zoom_view import ZoomView
 from mazewright.gui.i18n import tr
 from mazewright.gui.widgets.keyboard import is_written_in
-from mazewright.gui.widgets.reporting import reported
 
 _LEAST_WIDTH_PX, _LEAST_HEIGHT_PX = 240, 160
 """Room for the message bar."""
