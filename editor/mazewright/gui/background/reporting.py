@@ -5,23 +5,31 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar
-
-_Widget = TypeVar("_Widget")
-_Event = TypeVar("_Event")
+from typing import Any
 
 
-def reported(handler: Callable[[_Widget, _Event], None]) -> Callable[[_Widget, _Event], None]:
-    """Report what an event handler raises to `sys.excepthook`, and let the program go on.
+class Reporting:
+    """A base of widgets: reports what their event handlers raise to `sys.excepthook`; the program goes on.
 
     With Python 3.11, PySide ends the program where the error was raised in C, as by the index of an array.
     """
 
+    def __init_subclass__(cls, **parameters: Any) -> None:
+        super().__init_subclass__(**parameters)
+        for name, handler in tuple(vars(cls).items()):
+            if name == "event" or name.endswith("Event"):
+                setattr(cls, name, _reported(handler))
+
+
+def _reported(handler: Callable[..., bool | None]) -> Callable[..., bool | None]:
+    """Return a handler that has not handled its event when it fails."""
+
     @wraps(handler)
-    def handle(widget: _Widget, event: _Event, /) -> None:
+    def handle(*handled: object) -> bool | None:
         try:
-            handler(widget, event)
+            return handler(*handled)
         except Exception as error:  # noqa: BLE001  # whatever it is, it must not reach Qt
             sys.excepthook(type(error), error, error.__traceback__)
+            return False
 
     return handle

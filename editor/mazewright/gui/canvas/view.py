@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mazewright.gui.background.reporting import reported
 from mazewright.gui.canvas.cell_cursor import CellCursor
 from mazewright.gui.canvas.pointer import GestureHandler, Pointer
 from mazewright.gui.canvas.scene import MazeScene
@@ -70,7 +69,6 @@ class MazeView(ZoomView):
             return True
         return super().event(event)
 
-    @reported
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom or scroll, and say what is under the pointer then."""
         super().wheelEvent(event)
@@ -96,7 +94,6 @@ class MazeView(ZoomView):
         if not self.hasFocus() and self.isActiveWindow() and not is_written_in(QApplication.focusWidget()):
             self.setFocus(Qt.FocusReason.MouseFocusReason)
 
-    @reported
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to paint, or to pan."""
         self._last_position = event.position().toPoint()
@@ -118,12 +115,10 @@ class MazeView(ZoomView):
             self._gestures.press(self._pointer(event), erases=event.button() == Qt.MouseButton.RightButton)
         event.accept()
 
-    @reported
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second click for a click."""
         self.mousePressEvent(event)
 
-    @reported
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Go on with the gesture."""
         if self._hand is _Hand.PANS:
@@ -137,7 +132,6 @@ class MazeView(ZoomView):
         self.pointer_moved.emit(self._pointer(event))
         event.accept()
 
-    @reported
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the gesture."""
         if self._hand is _Hand.PANS and not event.buttons():
@@ -151,7 +145,6 @@ class MazeView(ZoomView):
             self._gestures.hover(self._pointer(event))
         event.accept()
 
-    @reported
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space makes the left button pan; Escape gives the gesture up; arrows scroll."""
         if self._is_for_tool(event):
@@ -178,7 +171,6 @@ class MazeView(ZoomView):
         else:
             super().keyPressEvent(event)
 
-    @reported
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Notice that Space or a key that a drag looks at is up."""
         if event.key() == Qt.Key.Key_Space:

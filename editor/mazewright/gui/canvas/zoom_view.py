@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal, 
 from PySide6.QtGui import QNativeGestureEvent, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
+from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.canvas.scene import MazeScene
 
 FULL_SIZE_PX = 24.0
@@ -27,7 +28,7 @@ class ViewPlace(NamedTuple):
     middle: QPointF
 
 
-class ZoomView(QGraphicsView):
+class ZoomView(Reporting, QGraphicsView):
     """Shows the scene at any size of its cells.
 
     The scene's rectangle reaches some way beyond the maze, so that any place can be brought under any

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QWidget
 
+from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.keyboard import first_for_keys
@@ -17,7 +18,7 @@ _Content_co = TypeVar("_Content_co", bound=QWidget, covariant=True)
 _ICONS = {"qt_dockwidget_closebutton": "close", "qt_dockwidget_floatbutton": "float"}
 
 
-class Dock(QDockWidget, Generic[_Content_co]):
+class Dock(Reporting, QDockWidget, Generic[_Content_co]):
     """A dock that an action shows and hides: `window.NAME` for the dock of that name.
 
     Parameters

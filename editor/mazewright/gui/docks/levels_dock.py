@@ -20,6 +20,7 @@ from PySide6.QtGui import QAction, QDropEvent, QIcon, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QToolBar, QWidget
 
 from mazewright.gui.actions.level_actions import LevelActions
+from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.level_pictures import LevelPictures
@@ -101,7 +102,7 @@ class LevelsPanel(QWidget):
         self._menu.popup(self.list.viewport().mapToGlobal(place))
 
 
-class LevelList(QListView):
+class LevelList(Reporting, QListView):
     """The list; what is dropped is told, and not moved here."""
 
     dragged = Signal(int, int)

@@ -20,6 +20,7 @@ from mazewright.gui.actions.view_actions import AppearanceActions, ViewActions
 from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.segmenter import Segment, segment_space
 from mazewright.gui.background.long_work import LongWork
+from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.area_overlay import AreaOverlay
 from mazewright.gui.canvas.floating import Floating
@@ -61,7 +62,7 @@ _FRAME_PX = QSize(8, 40)
 """About what the title and the borders of a window take of the screen."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Reporting, QMainWindow):
     """The window on the screen: it shows one of the mazes that are open, and has a tab for each.
 
     Attributes

@@ -8,12 +8,13 @@ from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtWidgets import QTabBar
 
+from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.session.sessions import Sessions
 
 
-class TabStrip(QTabBar):
+class TabStrip(Reporting, QTabBar):
     """Names the mazes; of a single one nothing is seen."""
 
     def __init__(

@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from mazewright.gui.background.reporting import Reporting
+
 log = logging.getLogger(__name__)
 
 
@@ -25,7 +27,7 @@ def guarded(painter: QPainter, what: str) -> Iterator[None]:
     painter.restore()
 
 
-class PaintedWidget(QWidget):
+class PaintedWidget(Reporting, QWidget):
     """A widget that paints itself in `_paint`; what goes wrong there is logged."""
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright import files
+from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.i18n import tr
 
 _LEAST_HEIGHT_PX = 110
 _NAME, _VALUE = 0, 1
 
 
-class PropertyTable(QTableWidget):
+class PropertyTable(Reporting, QTableWidget):
     """Shows properties; what is written in a cell is told, and shown when it comes back."""
 
     edited = Signal(object, str)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.i18n import tr
 from mazewright.gui.settings import Settings
@@ -42,7 +43,7 @@ _MOST_RECENT = 6
 _BUTTON_WIDTH_PX = 190
 
 
-class StartPage(QScrollArea):
+class StartPage(Reporting, QScrollArea):
     """Lies over the maze until something is chosen, or Esc is pressed.
 
     Attributes

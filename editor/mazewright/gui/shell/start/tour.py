@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QMainWindow, QPushButton, QWidget
 
+from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.i18n import tr
 from mazewright.gui.widgets.building import column_of, row_of
 
@@ -51,7 +52,7 @@ class _Ring(QWidget):
         painter.drawRoundedRect(self.rect().adjusted(half, half, -half, -half), 6, 6)
 
 
-class Tour(QFrame):
+class Tour(Reporting, QFrame):
     """Shows one step after the other; nothing that it shows is in the way of the hand.
 
     Attributes
