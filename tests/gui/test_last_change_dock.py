@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import threading
+from typing import Any
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from mazewright.gui.docks.last_change_dock import LastChangePanel
+from mazewright.gui.docks import last_change_dock
+from mazewright.gui.docks.last_change_dock import ChangeLine, LastChangePanel, change_lines
 from mazewright.maze import Maze
 from mazewright.maze.edits import Resize, SetCells
 from tests.gui.conftest import OpenWindow
@@ -119,3 +124,33 @@ def test_what_happens_while_it_is_hidden_is_shown_when_it_is_back(open_window: O
     hand.settle()
     hand.dock("last_change").show()
     wait_for(hand, panel, "Open faces lost: 5", "Room 1 was split into rooms 1, 2")
+
+
+def test_what_a_change_did_is_not_worked_out_in_the_thread_of_the_window(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    panel = dock_of(hand)
+    threads = []
+
+    def lines_of(*about: Any) -> list[ChangeLine]:
+        threads.append(threading.current_thread())
+        return change_lines(*about)
+
+    monkeypatch.setattr(last_change_dock, "change_lines", lines_of)
+    cut_the_hall(hand)
+    wait_for(hand, panel, "Open faces lost: 5", "Room 1 was split into rooms 1, 2")
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+def test_what_another_maze_has_seen_is_shown_with_it_alone(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    panel = dock_of(hand)
+    cut_the_hall(hand)
+    split = ["Open faces lost: 5", "Room 1 was split into rooms 1, 2"]
+    wait_for(hand, panel, *split)
+    hand.documents.begin(Maze.blank(3, 3))
+    assert lines(panel) == []
+    hand.act("window.previous_tab")
+    wait_for(hand, panel, *split)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -109,11 +110,7 @@ class UpdateRecorder:
     """Records updates that follow each other, and summarizes what they did together."""
 
     def __init__(self) -> None:
-        self._cells: list[Places] = []
-        self._kinds: list[NDArray[np.uint8]] = []
-        self._regions: list[NDArray[np.int32]] = []
-        self._faces: list[FaceChanges] = []
-        self._rooms = _Existence()
+        self._updates: list[_Update] = []
 
     def record(
         self, delta: Delta, faces: FaceChanges, kind: NDArray[np.uint8], region: NDArray[np.int32]
@@ -127,42 +124,66 @@ class UpdateRecorder:
         kind, region : (levels, rows, cols) copies of the arrays as they were before the update
         """
         cells = delta.flat
-        kinds, regions = kind.reshape(-1)[cells], region.reshape(-1)[cells]
-        self._cells.append(cells)
-        self._kinds.append(kinds)
-        self._regions.append(regions)
-        self._faces.append(faces)
-        gone_corridors = regions[kinds == Kind.CORRIDOR]
-        new_corridors = delta.region[delta.kind == Kind.CORRIDOR]
-        self._rooms.note(
-            gone=np.setdiff1d(delta.gone[delta.gone < CROSSROAD_BASE], gone_corridors),
-            new=np.setdiff1d(delta.new[delta.new < CROSSROAD_BASE], new_corridors),
-        )
+        self._updates.append(_Update(delta, faces, kind.reshape(-1)[cells], region.reshape(-1)[cells]))
 
     def summary(
         self, kind: NDArray[np.uint8], region: NDArray[np.int32], size_of: Callable[[int], int]
     ) -> UpdateSummary:
-        """Return what the recorded updates did.
+        """Return what the recorded updates did; see `summarizer`."""
+        return self.summarizer(kind, region, size_of)()
+
+    def summarizer(
+        self, kind: NDArray[np.uint8], region: NDArray[np.int32], size_of: Callable[[int], int]
+    ) -> Callable[[], UpdateSummary]:
+        """Return a function that returns what the updates recorded so far did; any thread may call it.
 
         Parameters
         ----------
-        kind, region : (levels, rows, cols) arrays as they are after the last update
+        kind, region : (levels, rows, cols) arrays as they are after the last update; they may change later
         size_of : returns the number of cells of a room or corridor, 0 if there is no such region now
         """
-        # The first record of a cell has the state before all updates.
-        cells, first = np.unique(np.concatenate([_NONE, *self._cells]), return_index=True)
-        kinds = np.concatenate([np.empty(0, np.uint8), *self._kinds])[first]
-        regions = np.concatenate([np.empty(0, np.int32), *self._regions])[first]
-        cells_changed = _Cells(cells, kinds, regions, kind.reshape(-1)[cells], region.reshape(-1)[cells])
-        lost, gained = _net(self._faces)
-        crossroads_gone, crossroads_new = cells_changed.moves(Kind.CROSSROAD)
-        return UpdateSummary(
-            lost, gained,
-            cells_changed.regions(Kind.ROOM, size_of, self._rooms),
-            cells_changed.regions(Kind.CORRIDOR, size_of, None),
-            crossroads_gone, crossroads_new,
-            cells, regions, cells_changed.after,
-        )  # fmt: skip
+        updates = tuple(self._updates)
+        cells = np.concatenate([_NONE, *(update.delta.flat for update in updates)])
+        return partial(
+            _summarize, updates, cells, kind.reshape(-1)[cells], region.reshape(-1)[cells], size_of
+        )
+
+
+class _Update(NamedTuple):
+    """An update, and the kinds and regions that its cells had before."""
+
+    delta: Delta
+    faces: FaceChanges
+    kinds: NDArray[np.uint8]
+    regions: NDArray[np.int32]
+
+
+def _summarize(
+    updates: tuple[_Update, ...], cells: Places, kinds_after: NDArray[np.uint8],
+    regions_after: NDArray[np.int32], size_of: Callable[[int], int],
+) -> UpdateSummary:  # fmt: skip
+    rooms = _Existence()
+    for delta, _, kinds, regions in updates:
+        gone_corridors = regions[kinds == Kind.CORRIDOR]
+        new_corridors = delta.region[delta.kind == Kind.CORRIDOR]
+        rooms.note(
+            gone=np.setdiff1d(delta.gone[delta.gone < CROSSROAD_BASE], gone_corridors),
+            new=np.setdiff1d(delta.new[delta.new < CROSSROAD_BASE], new_corridors),
+        )
+    # The first record of a cell has the state before all updates.
+    cells, first = np.unique(cells, return_index=True)
+    kinds = np.concatenate([np.empty(0, np.uint8), *(update.kinds for update in updates)])[first]
+    regions = np.concatenate([np.empty(0, np.int32), *(update.regions for update in updates)])[first]
+    cells_changed = _Cells(cells, kinds, regions, kinds_after[first], regions_after[first])
+    lost, gained = _net([update.faces for update in updates])
+    crossroads_gone, crossroads_new = cells_changed.moves(Kind.CROSSROAD)
+    return UpdateSummary(
+        lost, gained,
+        cells_changed.regions(Kind.ROOM, size_of, rooms),
+        cells_changed.regions(Kind.CORRIDOR, size_of, None),
+        crossroads_gone, crossroads_new,
+        cells, regions, cells_changed.after,
+    )  # fmt: skip
 
 
 class _Existence:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright.gui.analysis.analysis import Analysis
@@ -36,12 +38,13 @@ class LastChange(QObject):
         """Whether regions are known, so that their changes can be recorded."""
         return self._analysis.region is not None
 
-    def summary(self) -> UpdateSummary | None:
-        """Return what the last step did so far, None if there was none. It costs what the step changed."""
+    def summarizer(self) -> Callable[[], UpdateSummary] | None:
+        """Return what says, in any thread, what the last step did so far; None if there was no step."""
         kind, region = self._analysis.kind, self._analysis.region
         if self._recorder is None or kind is None or region is None:
             return None
-        return self._recorder.summary(kind, region, self._analysis.regions.size_of)
+        sizes = self._analysis.regions.sizes
+        return self._recorder.summarizer(kind, region, lambda number: int(sizes[number]))
 
     def record(self) -> None:
         """Record from now on, also which open faces change: somebody wants to know."""

@@ -13,13 +13,15 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QListWidget, QStackedWidget
 
 from mazewright.gui.analysis.last_change import LastChange
+from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.gui.background.timers import single_shot
+from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.region_finder import CellGuide, RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
-from mazewright.lattice import Lattice
+from mazewright.lattice import Grid, Lattice
 from mazewright.regions.summary import Places, UpdateSummary
 
 _SHOW_AFTER_MS = 40
@@ -33,6 +35,7 @@ _NO_EFFECT = "The last change did not affect rooms, corridors or crossroads."
 _MOST_LINES = 8
 """Regions of which each has a line; of more only the count is shown."""
 _MOST_NUMBERS = 6
+_NOWHERE: Places = np.empty(0, np.int64)
 
 
 class LastChangePanel(QStackedWidget):
@@ -45,7 +48,12 @@ class LastChangePanel(QStackedWidget):
     """
 
     def __init__(
-        self, current: CurrentSession, scene: MazeScene, view: MazeView, finder: RegionFinder
+        self,
+        current: CurrentSession,
+        scene: MazeScene,
+        view: MazeView,
+        finder: RegionFinder,
+        workers: Workers,
     ) -> None:
         super().__init__()
         self._current = current
@@ -62,7 +70,8 @@ class LastChangePanel(QStackedWidget):
         self.addWidget(self.list)
         self.list.clicked.connect(self._go)
         self.list.activated.connect(self._go)
-        self._timer = single_shot(self, _SHOW_AFTER_MS, self._show)
+        self._latest = Latest(workers.trials, self, self._show)
+        self._timer = single_shot(self, _SHOW_AFTER_MS, self._update)
         current.last_change_changed.connect(self._follow)
         current.changed.connect(self._start_over)
         self._start_over()
@@ -75,7 +84,8 @@ class LastChangePanel(QStackedWidget):
     def _start_over(self) -> None:
         """Show what was recorded of another maze, and record its changes from now on."""
         self._last_change.record()
-        self._show()
+        self._show(None)
+        self._update()
 
     def sizeHint(self) -> QSize:
         """Return a narrow column; the words would be wider."""
@@ -84,7 +94,7 @@ class LastChangePanel(QStackedWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Show what has changed in the meantime."""
         super().showEvent(event)
-        self._show()
+        self._start_over()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Remove the outline."""
@@ -97,28 +107,39 @@ class LastChangePanel(QStackedWidget):
             self._timer.start()
 
     @Slot()
-    def _show(self) -> None:
-        maze = self._scene.document.maze
-        summary = self._last_change.summary()
-        self._lines = [] if summary is None else change_lines(summary, maze.lattice, maze.shape[2])
+    def _update(self) -> None:
+        """Have the lines made in the background."""
+        self._latest.want(self._begin)
+
+    def _begin(self) -> Callable[[Wanted], _Lines | None]:
+        maze, summarizer = self._scene.document.maze, self._last_change.summarizer()
+        grid, lattice, (levels, rows, cols) = maze.grid, maze.lattice, maze.shape
+
+        def work(_is_wanted: Wanted) -> _Lines | None:
+            if summarizer is None:
+                return None
+            lines = change_lines(summarizer(), lattice, cols)
+            return lines, _cells(lines, grid, levels * rows * cols)
+
+        return work
+
+    @Slot(object)
+    def _show(self, made: _Lines | None) -> None:
+        """Show lines, or why there are none."""
+        self._lines, cells = made or ([], None)
         self._guide.clear()
         self.list.clear()
         self.list.addItems([tr(line.sentence) for line in self._lines])
         unknown = _NO_CHANGE if self._last_change.is_known else _NO_REGIONS
-        self.words.setText(tr(unknown if summary is None else _NO_EFFECT))
+        self.words.setText(tr(unknown if made is None else _NO_EFFECT))
         self.setCurrentWidget(self.list if self._lines else self.words)
-        if self._lines and self.isVisible():
-            self._scene.flash(self._cells(self._lines))
+        if cells is not None and self.isVisible():
+            self._scene.flash(cells)
 
     @Slot(QModelIndex)
     def _go(self, index: QModelIndex) -> None:
-        self._guide.show(self._cells([self._lines[index.row()]]))
-
-    def _cells(self, lines: list[ChangeLine]) -> NDArray[np.int64]:
-        """Return the lattice cells that these lines are about, each once."""
         maze = self._scene.document.maze
-        places = np.unique(np.concatenate([line.cells() for line in lines]))
-        return maze.grid.cells_at_flat(places[places < maze.cells.size])
+        self._guide.show(_cells([self._lines[index.row()]], maze.grid, maze.cells.size))
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,6 +148,16 @@ class ChangeLine:
 
     sentence: str
     cells: Callable[[], Places]
+
+
+_Lines = tuple[list[ChangeLine], NDArray[np.int64]]
+"""Lines, and the lattice cells that they are about."""
+
+
+def _cells(lines: list[ChangeLine], grid: Grid, count: int) -> NDArray[np.int64]:
+    """Return the lattice cells that these lines are about, each once, of a maze of `count` cells."""
+    places = np.unique(np.concatenate([_NOWHERE, *(line.cells() for line in lines)]))
+    return grid.cells_at_flat(places[places < count])
 
 
 def change_lines(summary: UpdateSummary, lattice: Lattice, cols: int) -> list[ChangeLine]:

@@ -73,7 +73,7 @@ def make_docks(
         Dock("minimap", "Minimap", lambda: docks.Minimap(scene, view), window),
         Dock("history", "History", lambda: docks.HistoryPanel(current), window),
         Dock("last_change", "Last change",
-             lambda: docks.LastChangePanel(current, scene, view, finder), window),
+             lambda: docks.LastChangePanel(current, scene, view, finder, workers), window),
         Dock("properties", "Properties",
              lambda: docks.PropertiesPanel(current, scene, here, messages), window),
     )  # fmt: skip
