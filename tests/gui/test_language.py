@@ -18,7 +18,6 @@ from mazewright.gui.dialogs.preferences import PreferencesDialog
 from mazewright.gui.i18n import tr
 from mazewright.gui.i18n.languages import Language, begin_to_speak, language_of, speak
 from mazewright.gui.i18n.sentences import Sentences
-from mazewright.gui.shell.status import cell_status
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
 from mazewright.maze.edits import SetCells
@@ -199,9 +198,8 @@ def test_keys_and_numbers_are_written_as_the_language_does(qapp: QApplication) -
 
 @pytest.mark.parametrize("lattice", ["square", "honeycomb"])
 def test_entries_in_the_status_bar_are_said_in_one_language(
-    language: str, lattice: str, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+    language: str, lattice: str, open_window: OpenWindow
 ) -> None:
-    monkeypatch.setattr(cell_status, "_ASK_AFTER_MS", 5)
     maze = generate("stack", 8, 8, rng=np.random.default_rng(5), lattice=lattice)
     hand = open_window(maze)
     entry = {"en": "entry: ", "fr": "entrée\xa0: ", "pl": "wejście: "}[language]
@@ -209,7 +207,8 @@ def test_entries_in_the_status_bar_are_said_in_one_language(
     for row in range(8):
         x, y = maze.geometry.middle(row, row)
         hand.move((y, x))
-        QTest.qWait(50)
+        # The place, the region and its size come before the entries; of a crossroad its name is the last.
+        hand.qtbot.waitUntil(lambda: len(hand.status_text.split("  ·  ")) != 3)
         told += hand.status_text.split("  ·  ")[3:]
     assert sum(words.startswith(entry) for words in told) > 3
     english = {"row", "column", "entry", "step", "steps", "in", "more"} | (

@@ -198,7 +198,7 @@ def test_windows_that_work_on_a_maze_go_with_its_tab(tabs: Tabs, file: MakeFile)
     windows = [it for it in QApplication.topLevelWidgets() if isinstance(it, sorts)]
     assert len(windows) == 3
     assert "Explore b.maze" in [it.windowTitle() for it in windows]
-    hand.qtbot.wait(100)
+    hand.wait_for_jobs()
     hand.act("file.close")
     assert [page.document.title for page in tabs.sessions] == ["a.maze"]
     hand.qtbot.waitUntil(lambda: not any(isValid(window) for window in windows))
