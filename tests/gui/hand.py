@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from mazewright.gui.analysis.analysis import State
 from mazewright.gui.session.selection import Join
 from mazewright.gui.shell.main_window import MainWindow
+from mazewright.maze import Maze
 from mazewright.maze.area import Area
 from tests.gui.sight import Sight
 from tests.regions.oracle import assert_regions_are_true
@@ -213,6 +214,11 @@ class Hand(Sight):
         done: list[object] = []
         self.window.workers.jobs.run(lambda: None).done.connect(done.append)
         self.qtbot.waitUntil(lambda: bool(done), timeout=20_000)
+
+    def begin(self, maze: Maze) -> None:
+        """Open another maze in place of the one that is shown, whatever is left of that."""
+        self.document.replace(maze)
+        self.settle()
 
     def open(self, path: Path) -> None:
         """Open a file and wait for it, or for the sentence that it cannot be opened."""

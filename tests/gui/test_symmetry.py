@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF
@@ -18,31 +20,30 @@ def _rock(maze: Maze) -> set[tuple[int, ...]]:
     return set(map(tuple, np.argwhere(maze.cells[0] >> 1 == Matter.ROCK).tolist()))
 
 
-@pytest.mark.parametrize(
-    ("name", "others"),
-    [
+def test_a_stroke_comes_with_its_images_as_one_step(
+    open_window: OpenWindow, subtests: pytest.Subtests
+) -> None:
+    hand = open_window()
+    for name, others in [
         ("mirror", {(1, 5)}),
         ("flip", {(5, 1)}),
         ("both", {(1, 5), (5, 1), (5, 5)}),
         ("half-turn", {(5, 5)}),
         ("quarter-turns", {(1, 5), (5, 5), (5, 1)}),
         ("none", set()),
-    ],
-)
-def test_a_stroke_comes_with_its_images_as_one_step(
-    open_window: OpenWindow, name: str, others: set[tuple[int, int]]
-) -> None:
-    hand = open_window(Maze.blank(7, 7))
-    hand.act(f"symmetry.{name}")
-    hand.key("k")
-    hand.click((1.5, 1.5))
-    assert _rock(hand.maze) == {(1, 1)} | others
-    hand.check_overlay()
-    hand.drag((1.5, 1.5), (1.5, 1.5), button=RIGHT)
-    assert _rock(hand.maze) == set()
-    hand.key("z", CTRL)
-    hand.key("z", CTRL)
-    assert hand.maze == Maze.blank(7, 7)
+    ]:
+        with subtests.test(name=name, others=others):
+            hand.begin(Maze.blank(7, 7))
+            hand.act(f"symmetry.{name}")
+            hand.key("k")
+            hand.click((1.5, 1.5))
+            assert _rock(hand.maze) == {(1, 1)} | others
+            hand.check_overlay()
+            hand.drag((1.5, 1.5), (1.5, 1.5), button=RIGHT)
+            assert _rock(hand.maze) == set()
+            hand.key("z", CTRL)
+            hand.key("z", CTRL)
+            assert hand.maze == Maze.blank(7, 7)
 
 
 def test_walls_lines_and_rectangles_are_mirrored(open_window: OpenWindow) -> None:
@@ -94,42 +95,43 @@ def test_the_axes_are_seen(open_window: OpenWindow) -> None:
     assert (hand.picture() == before).all()
 
 
-@pytest.mark.parametrize("tool", ["l", "p"])
-@pytest.mark.parametrize(
-    ("lattice", "shape", "name"),
-    [
-        *(("square", (7, 7), name) for name in ("mirror", "flip", "both", "half-turn", "quarter-turns")),
-        ("square", (4, 7), "half-turn"),
-        ("honeycomb", (7, 8), "mirror"),
-        ("honeycomb", (7, 8), "flip"),
-        ("honeycomb", (8, 7), "half-turn"),
-    ],
-)
 def test_a_shape_is_shown_with_its_images_before_it_is_drawn(
-    open_window: OpenWindow, lattice: str, shape: tuple[int, int], name: str, tool: str
+    open_window: OpenWindow, subtests: pytest.Subtests
 ) -> None:
-    hand = open_window(Maze.blank(*shape, lattice=lattice))
-    hand.act(f"symmetry.{name}")
-    assert hand.message == ""
-    hand.key(tool)
-    (x, y), (to_x, to_y) = (hand.maze.geometry.middle(row, col) for row, col in ((1, 1), (2, 2)))
-    # Not from the very middle, which is as near to one post as to another.
-    hand.press((y - 0.1, x - 0.1))
-    hand.move((to_y - 0.1, to_x - 0.1))
-    stroker = QPainterPathStroker()
-    stroker.setWidth(0.1)
-    shown = stroker.createStroke(hand.preview.path)
-    hand.release((to_y - 0.1, to_x - 0.1))
-    walls = 0
-    for row, col in np.ndindex(*shape):
-        for side in (Side.E, Side.S):
-            cell = hand.maze.grid.cell_at((0, row, col))
-            if hand.maze.has_side(cell, side) and not hand.maze.is_border(cell, side):
-                (x, y), (to_x, to_y) = hand.maze.geometry.line(row, col, side)
-                stands = hand.maze.wall_at(cell, side) is Wall.WALL
-                assert stands == shown.contains(QPointF((x + to_x) / 2, (y + to_y) / 2)), (cell, side)
-                walls += stands
-    assert walls
+    hand = open_window()
+    for tool, (lattice, shape, name) in product(
+        ["l", "p"],
+        [
+            *(("square", (7, 7), name) for name in ("mirror", "flip", "both", "half-turn", "quarter-turns")),
+            ("square", (4, 7), "half-turn"),
+            ("honeycomb", (7, 8), "mirror"),
+            ("honeycomb", (7, 8), "flip"),
+            ("honeycomb", (8, 7), "half-turn"),
+        ],
+    ):
+        with subtests.test(tool=tool, lattice=lattice, shape=shape, name=name):
+            hand.begin(Maze.blank(*shape, lattice=lattice))
+            hand.act(f"symmetry.{name}")
+            assert hand.message == ""
+            hand.key(tool)
+            (x, y), (to_x, to_y) = (hand.maze.geometry.middle(row, col) for row, col in ((1, 1), (2, 2)))
+            # Not from the very middle, which is as near to one post as to another.
+            hand.press((y - 0.1, x - 0.1))
+            hand.move((to_y - 0.1, to_x - 0.1))
+            stroker = QPainterPathStroker()
+            stroker.setWidth(0.1)
+            shown = stroker.createStroke(hand.preview.path)
+            hand.release((to_y - 0.1, to_x - 0.1))
+            walls = 0
+            for row, col in np.ndindex(*shape):
+                for side in (Side.E, Side.S):
+                    cell = hand.maze.grid.cell_at((0, row, col))
+                    if hand.maze.has_side(cell, side) and not hand.maze.is_border(cell, side):
+                        (x, y), (to_x, to_y) = hand.maze.geometry.line(row, col, side)
+                        stands = hand.maze.wall_at(cell, side) is Wall.WALL
+                        assert stands == shown.contains(QPointF((x + to_x) / 2, (y + to_y) / 2)), (cell, side)
+                        walls += stands
+            assert walls
 
 
 def test_a_honeycomb_is_offered_no_quarter_turns(open_window: OpenWindow) -> None:
