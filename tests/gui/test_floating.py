@@ -220,17 +220,21 @@ def test_the_outline_goes_along_with_what_is_dragged_and_with_the_board(open_win
     assert _items(hand)[0] == (7, 9)
 
 
-@pytest.mark.parametrize("name", ["edit.cut", "edit.clear"])
-def test_what_was_lifted_is_cleared_on_its_own_level(open_window: OpenWindow, name: str) -> None:
-    maze = Maze.blank(5, 5, 2)
-    SetCells([(0, 1, 1, "rock"), (1, 1, 1, "rock")]).apply(maze)
-    hand = open_window(maze)
-    hand.key("r")
-    hand.drag((1.5, 1.5), (1.5, 1.5))
-    hand.act("select.mirror")
-    hand.act("maze.level_up")
-    hand.act(name)
-    assert rock(hand.maze) == {(1, 1, 1)}
+def test_what_was_lifted_is_cleared_on_its_own_level(
+    open_window: OpenWindow, subtests: pytest.Subtests
+) -> None:
+    hand = open_window()
+    for name in ["edit.cut", "edit.clear"]:
+        with subtests.test(name=name):
+            maze = Maze.blank(5, 5, 2)
+            SetCells([(0, 1, 1, "rock"), (1, 1, 1, "rock")]).apply(maze)
+            hand.begin(maze)
+            hand.key("r")
+            hand.drag((1.5, 1.5), (1.5, 1.5))
+            hand.act("select.mirror")
+            hand.act("maze.level_up")
+            hand.act(name)
+            assert rock(hand.maze) == {(1, 1, 1)}
 
 
 def test_other_keys_do_not_turn_what_floats(open_window: OpenWindow) -> None:

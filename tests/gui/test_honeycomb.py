@@ -191,35 +191,37 @@ def test_a_new_maze_can_be_a_honeycomb(open_window: OpenWindow) -> None:
     hand.check_overlay()
 
 
-@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB, MIRRORED], ids=["square", "honeycomb", "mirrored"])
 def test_a_board_grows_where_cells_are_dug_beyond_its_edge_and_stays_where_it_is_seen(
-    open_window: OpenWindow, lattice: Lattice
+    open_window: OpenWindow, subtests: pytest.Subtests
 ) -> None:
-    maze = Maze.blank(6, 8, lattice=lattice)
-    SetCells([(0, 0, 0, "rock")]).apply(maze)
-    hand = open_window(maze.copy())
-    hand.zoom_to(24)
-    hand.key("k")
-    seen = hand.pixel(middle(hand, 3, 3))
-    hand.drag(middle(hand, 1, 1), middle(hand, -2, -3), middle(hand, 0, 2), button=RIGHT)
-    assert hand.maze.origin == (-2, -3)
-    assert hand.maze.shape == (1, 8, 11)
-    cells = hand.maze.cells[0] >> 1 == Matter.FLOOR
-    assert cells[2:, 3:].all()
-    assert cells[0, 0]
-    assert not cells[0, 9]
-    assert hand.pixel(middle(hand, 5, 6)) == seen
-    hand.check_overlay()
-    hand.key("z", CTRL)
-    assert hand.maze == maze
-    hand.check_overlay()
-    hand.key("y", CTRL)
-    assert hand.maze.shape == (1, 8, 11)
-    hand.check_overlay()
-    hand.drag(middle(hand, 5, 9), middle(hand, 9, 12), button=RIGHT)
-    assert hand.maze.origin == (-2, -3)
-    assert hand.maze.shape == (1, 10, 13)
-    hand.check_overlay()
+    hand = open_window()
+    for lattice in [SQUARE, HONEYCOMB, MIRRORED]:
+        with subtests.test(lattice=lattice):
+            maze = Maze.blank(6, 8, lattice=lattice)
+            SetCells([(0, 0, 0, "rock")]).apply(maze)
+            hand.begin(maze.copy())
+            hand.zoom_to(24)
+            hand.key("k")
+            seen = hand.pixel(middle(hand, 3, 3))
+            hand.drag(middle(hand, 1, 1), middle(hand, -2, -3), middle(hand, 0, 2), button=RIGHT)
+            assert hand.maze.origin == (-2, -3)
+            assert hand.maze.shape == (1, 8, 11)
+            cells = hand.maze.cells[0] >> 1 == Matter.FLOOR
+            assert cells[2:, 3:].all()
+            assert cells[0, 0]
+            assert not cells[0, 9]
+            assert hand.pixel(middle(hand, 5, 6)) == seen
+            hand.check_overlay()
+            hand.key("z", CTRL)
+            assert hand.maze == maze
+            hand.check_overlay()
+            hand.key("y", CTRL)
+            assert hand.maze.shape == (1, 8, 11)
+            hand.check_overlay()
+            hand.drag(middle(hand, 5, 9), middle(hand, 9, 12), button=RIGHT)
+            assert hand.maze.origin == (-2, -3)
+            assert hand.maze.shape == (1, 10, 13)
+            hand.check_overlay()
 
 
 def test_rock_beyond_the_edge_and_a_board_beyond_all_sizes_change_nothing(
@@ -329,34 +331,36 @@ def count_boards() -> int:
     return sum(type(thing) is Maze for thing in gc.get_objects())
 
 
-@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB, MIRRORED], ids=["square", "honeycomb", "mirrored"])
 def test_a_line_joins_two_posts_and_shift_keeps_it_straight(
-    open_window: OpenWindow, lattice: Lattice
+    open_window: OpenWindow, subtests: pytest.Subtests
 ) -> None:
-    hand = open_window(Maze.blank(9, 9, lattice=lattice))
-    before, geometry = hand.maze.copy(), hand.maze.geometry
-    first, last = geometry.corners(5, 2)[0], geometry.corners(2, 7)[1]
-    hand.key("l")
-    (x0, y0), (x1, y1) = first, last
-    hand.drag((y0 + 0.05, x0 + 0.08), (y1 - 0.1, x1 + 0.02))
-    drawn = walls_between_cells(hand.maze)
-    ends = sorted(post for line in drawn for post in line)
-    odd = sorted(post for post in set(ends) if ends.count(post) % 2)
-    assert odd == sorted(rounded(post) for post in (first, last))
-    assert len(drawn) <= 2 * np.hypot(x1 - x0, y1 - y0)
-    assert hand.document.undo_stack.count() == 1
-    hand.check_overlay()
-    hand.drag((y0, x0), (y1, x1), button=RIGHT)
-    assert hand.maze == before
-    step = geometry.post_steps[1]
-    hand.drag((y0, x0), (y0 + 3 * step[1] + 0.3, x0 + 3 * step[0] + 0.2), keys=SHIFT)
-    straight = [rounded((x0 + at * step[0], y0 + at * step[1])) for at in range(4)]
-    assert walls_between_cells(hand.maze) == {frozenset(pair) for pair in pairwise(straight)}
-    hand.press((y0, x0))
-    hand.move((y1, x1))
-    hand.key(Qt.Key.Key_Escape)
-    hand.release((y1, x1))
-    assert len(walls_between_cells(hand.maze)) == 3
+    hand = open_window()
+    for lattice in [SQUARE, HONEYCOMB, MIRRORED]:
+        with subtests.test(lattice=lattice):
+            hand.begin(Maze.blank(9, 9, lattice=lattice))
+            before, geometry = hand.maze.copy(), hand.maze.geometry
+            first, last = geometry.corners(5, 2)[0], geometry.corners(2, 7)[1]
+            hand.key("l")
+            (x0, y0), (x1, y1) = first, last
+            hand.drag((y0 + 0.05, x0 + 0.08), (y1 - 0.1, x1 + 0.02))
+            drawn = walls_between_cells(hand.maze)
+            ends = sorted(post for line in drawn for post in line)
+            odd = sorted(post for post in set(ends) if ends.count(post) % 2)
+            assert odd == sorted(rounded(post) for post in (first, last))
+            assert len(drawn) <= 2 * np.hypot(x1 - x0, y1 - y0)
+            assert hand.document.undo_stack.count() == 1
+            hand.check_overlay()
+            hand.drag((y0, x0), (y1, x1), button=RIGHT)
+            assert hand.maze == before
+            step = geometry.post_steps[1]
+            hand.drag((y0, x0), (y0 + 3 * step[1] + 0.3, x0 + 3 * step[0] + 0.2), keys=SHIFT)
+            straight = [rounded((x0 + at * step[0], y0 + at * step[1])) for at in range(4)]
+            assert walls_between_cells(hand.maze) == {frozenset(pair) for pair in pairwise(straight)}
+            hand.press((y0, x0))
+            hand.move((y1, x1))
+            hand.key(Qt.Key.Key_Escape)
+            hand.release((y1, x1))
+            assert len(walls_between_cells(hand.maze)) == 3
 
 
 def rounded(post: tuple[float, float]) -> tuple[float, float]:

@@ -11,17 +11,19 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT
 
 
-@pytest.mark.parametrize(("key", "kind"), list(zip("123456", MarkerKind, strict=True)))
 def test_a_click_places_a_marker_of_the_kind_in_the_hand(
-    open_window: OpenWindow, key: str, kind: MarkerKind
+    open_window: OpenWindow, subtests: pytest.Subtests
 ) -> None:
-    hand = open_window(Maze.blank(4, 5))
-    hand.key(key)
-    assert hand.tool.name == "tool.marker"
-    hand.click((1.5, 2.5))
-    assert list(hand.maze.markers) == [Marker(kind, (0, 1, 2))]
-    hand.key("z", CTRL)
-    assert hand.maze == Maze.blank(4, 5)
+    hand = open_window()
+    for key, kind in list(zip("123456", MarkerKind, strict=True)):
+        with subtests.test(key=key, kind=kind):
+            hand.begin(Maze.blank(4, 5))
+            hand.key(key)
+            assert hand.tool.name == "tool.marker"
+            hand.click((1.5, 2.5))
+            assert list(hand.maze.markers) == [Marker(kind, (0, 1, 2))]
+            hand.key("z", CTRL)
+            assert hand.maze == Maze.blank(4, 5)
 
 
 def test_near_the_border_a_start_and_a_goal_open_gaps_and_others_do_not(open_window: OpenWindow) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -115,27 +117,30 @@ def test_a_stroke_changes_its_own_pixels_and_no_others_are_painted(
     assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
 
 
-@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
-@pytest.mark.parametrize("size", [(9, 14), (90, 70), (400, 900)])
 def test_the_kept_picture_is_the_one_that_would_be_painted_anew(
-    open_window: OpenWindow, lattice: str, size: tuple[int, int]
+    open_window: OpenWindow, subtests: pytest.Subtests
 ) -> None:
-    hand = open_window(Maze.blank(*size, lattice=lattice, walled=True))
-    minimap = minimap_of(hand)
-    view = hand.window.view
-    view.zoom_to(24.0)
-    rng = np.random.default_rng(5)
-    for tool in ("k", "b", "e", "k"):
-        hand.key(tool)
-        top, left = (
-            float(rng.uniform(0, part)) for part in hand.window.scene.maze_rect.bottomRight().toTuple()
-        )
-        view.look_at(QPointF(left, top))
-        hand.drag((top, left), (top + 3, left + 4), (top - 2, left + 1))
-        hand.settle()
-        pixels_of(minimap)
-        hand.qtbot.waitUntil(lambda: minimap.picture.is_settled, timeout=60_000)
-        assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
+    hand = open_window()
+    minimap = hand.minimap_panel
+    for lattice, size in product(["square", "honeycomb"], [(9, 14), (90, 70), (400, 900)]):
+        with subtests.test(lattice=lattice, size=size):
+            hand.begin(Maze.blank(*size, lattice=lattice, walled=True))
+            minimap_of(hand)
+            view = hand.window.view
+            view.zoom_to(24.0)
+            rng = np.random.default_rng(5)
+            for tool in ("k", "b", "e", "k"):
+                hand.key(tool)
+                top, left = (
+                    float(rng.uniform(0, part))
+                    for part in hand.window.scene.maze_rect.bottomRight().toTuple()
+                )
+                view.look_at(QPointF(left, top))
+                hand.drag((top, left), (top + 3, left + 4), (top - 2, left + 1))
+                hand.settle()
+                pixels_of(minimap)
+                hand.qtbot.waitUntil(lambda: minimap.picture.is_settled, timeout=60_000)
+                assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
 
 
 def test_the_level_the_overlay_and_the_colours_are_those_of_the_scene(open_window: OpenWindow) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
@@ -135,30 +137,33 @@ def test_the_selection_is_for_every_level(open_window: OpenWindow) -> None:
     assert rock(hand.maze) == {(1, 1, 1)}
 
 
-@pytest.mark.parametrize("keys", [NO_KEYS, SHIFT])
-def test_off_the_maze_nothing_is_selected(open_window: OpenWindow, keys: Qt.KeyboardModifier) -> None:
-    hand = open_window(Maze.blank(5, 5))
-    hand.key("r")
-    hand.drag((1.5, 1.5), (2.5, 2.5))
-    hand.drag((-0.6, -0.6), (-0.4, -0.4), keys=keys)
-    assert cells(hand) == (block(1, 1, 2, 2) if keys == SHIFT else set())
+def test_off_the_maze_nothing_is_selected(open_window: OpenWindow, subtests: pytest.Subtests) -> None:
+    hand = open_window()
+    for keys in [NO_KEYS, SHIFT]:
+        with subtests.test(keys=keys):
+            hand.begin(Maze.blank(5, 5))
+            hand.key("r")
+            hand.drag((1.5, 1.5), (2.5, 2.5))
+            hand.drag((-0.6, -0.6), (-0.4, -0.4), keys=keys)
+            assert cells(hand) == (block(1, 1, 2, 2) if keys == SHIFT else set())
 
 
-@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
-@pytest.mark.parametrize("cell_px", [0.5, 1.5, 12.0])
-def test_the_selection_is_seen_at_every_zoom(open_window: OpenWindow, lattice: str, cell_px: float) -> None:
-    hand = open_window(Maze.blank(300, 300, lattice=lattice))
-    hand.settle()
-    hand.zoom_to(cell_px)
-    before = hand.picture()
-    hand.select(Area.block(0, 0, 299, 299))
-    selected = hand.picture()
-    assert (selected != before).mean() > 0.05
-    hand.act("edit.copy")
-    hand.act("edit.paste_in_place")
-    assert (hand.picture() != selected).mean() > 0.05
-    hand.key(Qt.Key.Key_Escape)
-    assert (hand.picture() != before).mean() < 0.01
+def test_the_selection_is_seen_at_every_zoom(open_window: OpenWindow, subtests: pytest.Subtests) -> None:
+    hand = open_window()
+    for lattice, cell_px in product(["square", "honeycomb"], [0.5, 1.5, 12.0]):
+        with subtests.test(lattice=lattice, cell_px=cell_px):
+            hand.begin(Maze.blank(300, 300, lattice=lattice))
+            hand.settle()
+            hand.zoom_to(cell_px)
+            before = hand.picture()
+            hand.select(Area.block(0, 0, 299, 299))
+            selected = hand.picture()
+            assert (selected != before).mean() > 0.05
+            hand.act("edit.copy")
+            hand.act("edit.paste_in_place")
+            assert (hand.picture() != selected).mean() > 0.05
+            hand.key(Qt.Key.Key_Escape)
+            assert (hand.picture() != before).mean() < 0.01
 
 
 def test_a_maze_is_generated_into_the_selection(open_window: OpenWindow) -> None:

@@ -42,19 +42,21 @@ def _release_key(hand: Hand, key: Qt.Key, keys: Qt.KeyboardModifier) -> None:
     QTest.keyRelease(hand.window.view, key, keys)
 
 
-@pytest.mark.parametrize(("tool", "keys"), [("l", SHIFT), ("p", CTRL | SHIFT)])
 def test_shift_draws_walls_as_the_line_tool_does_and_ctrl_shift_as_the_rectangle_tool(
-    open_window: OpenWindow, tool: str, keys: Qt.KeyboardModifier
+    open_window: OpenWindow, subtests: pytest.Subtests
 ) -> None:
-    hand = open_window(Maze.blank(9, 9))
-    expected = _drawn_with(hand, tool, (1.9, 1.3), (4.2, 6.7), (5.4, 7.1))
-    hand.key("b")
-    hand.drag((1.9, 1.3), (4.2, 6.7), (5.4, 7.1), keys=keys)
-    assert hand.maze == expected
-    assert hand.maze != Maze.blank(9, 9)
-    hand.check_overlay()
-    hand.key("z", CTRL)
-    assert hand.maze == Maze.blank(9, 9)
+    hand = open_window()
+    for tool, keys in [("l", SHIFT), ("p", CTRL | SHIFT)]:
+        with subtests.test(tool=tool, keys=keys):
+            hand.begin(Maze.blank(9, 9))
+            expected = _drawn_with(hand, tool, (1.9, 1.3), (4.2, 6.7), (5.4, 7.1))
+            hand.key("b")
+            hand.drag((1.9, 1.3), (4.2, 6.7), (5.4, 7.1), keys=keys)
+            assert hand.maze == expected
+            assert hand.maze != Maze.blank(9, 9)
+            hand.check_overlay()
+            hand.key("z", CTRL)
+            assert hand.maze == Maze.blank(9, 9)
 
 
 def test_the_first_wall_decides_of_a_line_too_and_the_right_button_erases(open_window: OpenWindow) -> None:
@@ -108,19 +110,21 @@ def test_the_keys_at_the_end_decide_what_a_stroke_becomes(open_window: OpenWindo
     assert not hand.document.undo_stack.canUndo()
 
 
-@pytest.mark.parametrize("tool", ["b", "k", "e", "o"])
-def test_escape_gives_a_line_up(open_window: OpenWindow, tool: str) -> None:
-    maze = Maze.blank(6, 6)
-    SetCells([(0, 1, 3, "rock")]).apply(maze)
-    hand = open_window(maze.copy())
-    hand.key(tool)
-    hand.press((1.5, 1.05), keys=SHIFT)
-    hand.move((1.5, 4.5), SHIFT)
-    hand.key(Qt.Key.Key_Escape)
-    hand.release((1.5, 4.5), SHIFT)
-    assert hand.maze == maze
-    assert not hand.document.undo_stack.canUndo()
-    assert not hand.has_preview
+def test_escape_gives_a_line_up(open_window: OpenWindow, subtests: pytest.Subtests) -> None:
+    hand = open_window()
+    for tool in ["b", "k", "e", "o"]:
+        with subtests.test(tool=tool):
+            maze = Maze.blank(6, 6)
+            SetCells([(0, 1, 3, "rock")]).apply(maze)
+            hand.begin(maze.copy())
+            hand.key(tool)
+            hand.press((1.5, 1.05), keys=SHIFT)
+            hand.move((1.5, 4.5), SHIFT)
+            hand.key(Qt.Key.Key_Escape)
+            hand.release((1.5, 4.5), SHIFT)
+            assert hand.maze == maze
+            assert not hand.document.undo_stack.canUndo()
+            assert not hand.has_preview
 
 
 def test_ctrl_shift_fills_a_block_with_rock_and_the_right_button_digs_it_out(open_window: OpenWindow) -> None:
