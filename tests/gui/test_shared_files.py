@@ -54,8 +54,8 @@ def test_saving_over_what_another_program_has_written_is_asked_first(
     assert hand.document.is_dirty
     hand.fill_when_open(lambda box: next(it for it in box.buttons() if it.text() == "Save over it").click())
     hand.documents.save()
-    hand.qtbot.waitUntil(lambda: read(path) == hand.maze, timeout=20_000)
-    assert not hand.document.is_dirty
+    hand.qtbot.waitUntil(lambda: not hand.document.is_dirty and not hand.is_at_work, timeout=20_000)
+    assert read(path) == hand.maze
 
 
 def test_saving_over_a_file_that_another_window_has_open_is_asked_about(
