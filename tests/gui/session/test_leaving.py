@@ -277,3 +277,21 @@ def test_of_what_was_given_up_nothing_is_kept_in_memory(three: Program) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert maze() is None
+
+
+def test_a_tab_that_waits_for_its_file_is_not_closed_under_a_question(start: Start, file: MakeFile) -> None:
+    program = start()
+    program.open(file("a.maze"), file("b.maze"))
+    program.rock()
+    gate = program.hold_jobs()
+    program.documents.save()
+    program.documents.close_shown()
+
+    def reply() -> None:
+        gate.set()
+        program.wait_for_files()
+        assert program.titles == ["a.maze", "b.maze"]
+
+    program.questions.answer(reply)
+    program.documents.ask_save_as()
+    wait_until(lambda: program.titles == ["a.maze"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from mazewright import files
 from mazewright.files.presence import is_there
 from mazewright.gui.background.long_work import LongWork
 from mazewright.gui.background.messages import Messages, Tone
+from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.autosave import IN_MEMORY
 from mazewright.gui.documents.disk_watch import stamp_of
@@ -25,6 +27,7 @@ from mazewright.maze import Maze
 from mazewright.maze.edits import Become
 from mazewright.resources_path import is_shipped
 
+_AGAIN_AFTER_MS = 50
 _KEPT = "What it was before is kept: see File › Earlier versions…"
 
 
@@ -67,7 +70,9 @@ class DocumentManager(QObject):
         self._lost: tuple[Path, str] | None = None
         self._reopened: Sequence[Path] = ()
         self._leaving = Leaving(sessions, work, questions, self._save, self)
-        self._may_arrive = may_arrive
+        self._workers, self._may_arrive = workers, may_arrive
+        self._held: deque[Then] = deque()
+        self._timer = single_shot(self, _AGAIN_AFTER_MS, self._do_held)
         self.reader = Reader(workers, work, self.may_arrive, self)
         self.reader.arrived.connect(self._take)
         self.reader.failed.connect(self._fail_to_read)
@@ -86,6 +91,18 @@ class DocumentManager(QObject):
     def may_arrive(self) -> bool:
         """Return whether another maze may be shown now: not under a question."""
         return not self._questions.is_open and self._may_arrive()
+
+    def when_free(self, then: Then) -> None:
+        """Do what asks or closes as soon as it disturbs nothing, after what waits for that already."""
+        self._held.append(then)
+        self._do_held()
+
+    @Slot()
+    def _do_held(self) -> None:
+        while self._held and self.may_arrive() and not self._workers.is_closed:
+            self._held.popleft()()
+        if self._held:
+            self._timer.start()
 
     # Opening
 
@@ -279,10 +296,9 @@ class DocumentManager(QObject):
         """Save a maze in a file, and then do something else, unless the user or the disk is against it."""
         saver = session.file.saver
         if saver.is_saving:
-            saver.then(lambda: self.write(session, target, then))
-            return
-        if self._may_replace(session, target):
-            saver.save(target, then)
+            saver.then(lambda: self.when_free(lambda: self.write(session, target, then)))
+        elif self._may_replace(session, target):
+            saver.save(target, then and (lambda: self.when_free(then)))
 
     def _may_replace(self, session: MazeSession, target: Target) -> bool:
         """Ask whether a file that somebody else has changed meanwhile may be replaced."""
@@ -333,10 +349,10 @@ class DocumentManager(QObject):
     def _follow(self, session: MazeSession) -> None:
         saver, autosave = session.file.saver, session.autosave
         saver.saved.connect(lambda target: self._note_saved(session, target))
-        saver.losses_found.connect(lambda *found: self._ask_losses(session, *found))
+        saver.losses_found.connect(lambda *found: self.when_free(lambda: self._ask_losses(session, *found)))
         saver.failed.connect(lambda sentence: self._fail_to_save(session, sentence))
         saver.busy_changed.connect(self.busy_changed)
-        saver.idle.connect(lambda: self._leaving.go_on(session))
+        saver.idle.connect(lambda: self.when_free(lambda: self._leaving.go_on(session)))
         session.file.changed_on_disk.connect(lambda _path: self._tell_changed(session))
         if autosave is not None:
             autosave.failed.connect(self._messages.fail)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,6 @@ from PySide6.QtCore import QObject, Slot
 
 from mazewright.files.presence import is_there
 from mazewright.gui.background.messages import Messages
-from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.disk_watch import FileStamp
 from mazewright.gui.documents.file_lock import journal_beside
@@ -21,8 +21,6 @@ from mazewright.gui.session.sessions import Sessions
 
 if TYPE_CHECKING:
     from mazewright.files.journal import Recovered
-
-_AGAIN_AFTER_MS = 50
 
 
 class Recovery(QObject):
@@ -42,8 +40,6 @@ class Recovery(QObject):
         self._folder, self._sessions, self._manager = folder, sessions, manager
         self._workers, self._messages, self._questions = workers, messages, questions
         self._offered: set[tuple[Path, FileStamp | None]] = set()
-        self._waiting: list[Left] = []
-        self._timer = single_shot(self, _AGAIN_AFTER_MS, self._ask)
         manager.opened.connect(self.look_beside)
 
     def begin(self) -> None:
@@ -62,20 +58,10 @@ class Recovery(QObject):
 
     @Slot(object)
     def _offer(self, left: list[Left | None]) -> None:
-        self._waiting += filter(None, left)
-        self._ask()
-
-    @Slot()
-    def _ask(self) -> None:
-        """Ask about what waits, one after the other, as soon as that disturbs nothing."""
-        while self._waiting and not self._workers.is_closed:
-            if not self._manager.may_arrive():
-                self._timer.start()
-                return
-            it = self._waiting.pop(0)
+        for it in filter(None, left):
             if (it.path, it.stamp) not in self._offered:
                 self._offered.add((it.path, it.stamp))
-                self._ask_about(it)
+                self._manager.when_free(partial(self._ask_about, it))
 
     def _ask_about(self, left: Left) -> None:
         if left.found is None:
