@@ -295,3 +295,28 @@ def test_a_tab_that_waits_for_its_file_is_not_closed_under_a_question(start: Sta
     program.questions.answer(reply)
     program.documents.ask_save_as()
     wait_until(lambda: program.titles == ["a.maze"])
+
+
+def test_a_maze_that_is_closed_while_a_question_about_it_waits_is_not_asked_about(
+    start: Start, file: MakeFile, tmp_path: Path
+) -> None:
+    program = start()
+    program.open(file("a.maze"))
+    session = program.documents.session
+    program.sessions.add()
+    program.sessions.show(session)
+    program.wall(1)
+    gate = program.hold_jobs()
+    program.questions.answer(Target(tmp_path / "a.map"))
+    program.documents.ask_save_as()
+
+    def reply() -> None:
+        gate.set()
+        program.wait_for_jobs()
+        program.sessions.remove(session)
+
+    program.questions.answer(reply)
+    program.questions.answer(False)
+    program.documents.ask_open()
+    wait_until(lambda: not program.documents._held)
+    assert program.questions.names == ["save_target", "open_path"]

@@ -97,6 +97,10 @@ class DocumentManager(QObject):
         self._held.append(then)
         self._do_held()
 
+    def _when_free_in(self, session: MazeSession, then: Then) -> None:
+        """Do something of a session as soon as it disturbs nothing, unless the session is closed by then."""
+        self.when_free(lambda: then() if session in self._sessions else None)
+
     @Slot()
     def _do_held(self) -> None:
         while self._held and self.may_arrive() and not self._workers.is_closed:
@@ -296,7 +300,7 @@ class DocumentManager(QObject):
         """Save a maze in a file, and then do something else, unless the user or the disk is against it."""
         saver = session.file.saver
         if saver.is_saving:
-            saver.then(lambda: self.when_free(lambda: self.write(session, target, then)))
+            saver.then(lambda: self._when_free_in(session, lambda: self.write(session, target, then)))
         elif self._may_replace(session, target):
             saver.save(target, then and (lambda: self.when_free(then)))
 
@@ -349,10 +353,12 @@ class DocumentManager(QObject):
     def _follow(self, session: MazeSession) -> None:
         saver, autosave = session.file.saver, session.autosave
         saver.saved.connect(lambda target: self._note_saved(session, target))
-        saver.losses_found.connect(lambda *found: self.when_free(lambda: self._ask_losses(session, *found)))
+        saver.losses_found.connect(
+            lambda *found: self._when_free_in(session, lambda: self._ask_losses(session, *found))
+        )
         saver.failed.connect(lambda sentence: self._fail_to_save(session, sentence))
         saver.busy_changed.connect(self.busy_changed)
-        saver.idle.connect(lambda: self.when_free(lambda: self._leaving.go_on(session)))
+        saver.idle.connect(lambda: self._when_free_in(session, lambda: self._leaving.go_on(session)))
         session.file.changed_on_disk.connect(lambda _path: self._tell_changed(session))
         if autosave is not None:
             autosave.failed.connect(self._messages.fail)
