@@ -5957,6 +5957,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>{path_name} has been removed by another program. Save the maze to keep it.</source>
+            <translation>{path_name} a été supprimé par un autre programme. Enregistrez le labyrinthe pour le conserver.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
             <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
             <translation>{path_name} a été modifié par un autre programme. Fichier › Recharger l’ouvre tel qu’il est maintenant ; d’ici là, tout reste ici.</translation>
         </message>

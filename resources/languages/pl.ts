@@ -5957,6 +5957,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/document_manager.py" />
+            <source>{path_name} has been removed by another program. Save the maze to keep it.</source>
+            <translation>{path_name}: plik został usunięty przez inny program. Zapisz labirynt, aby go zachować.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/gui/session/document_manager.py" />
             <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
             <translation>{path_name}: plik został zmieniony przez inny program. Plik › Wczytaj ponownie otwiera go w obecnym stanie; do tej chwili wszystko tutaj zostaje.</translation>
         </message>

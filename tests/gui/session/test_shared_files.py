@@ -11,7 +11,7 @@ from mazewright.files import Format, read, read_with_format, write
 from mazewright.gui.background.messages import Tone
 from mazewright.gui.documents.file_lock import lock_beside
 from mazewright.gui.documents.saving import Target
-from mazewright.gui.session.questions import ChosenVersion, LeftBehind
+from mazewright.gui.session.questions import ChosenVersion, LeftBehind, Unsaved
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
 from tests.gui.keeping import journals, left_behind
@@ -42,6 +42,68 @@ def test_a_file_that_another_program_changes_is_told_of_and_can_be_opened_again(
     program.reload()
     assert program.maze == Maze.blank(5, 5)
     assert program.messages.sentence == ""
+
+
+def is_told_of_a_removal(program: Program) -> bool:
+    return "removed by another program" in program.messages.sentence
+
+
+def test_a_file_that_another_program_removes_leaves_a_maze_that_is_not_saved(
+    start: Start, saved: Path, tmp_path: Path
+) -> None:
+    program = start(data=tmp_path / "data")
+    program.open(saved)
+    saved.unlink()
+    wait_until(lambda: is_told_of_a_removal(program))
+    assert program.messages.tone is Tone.WARNING
+    assert program.titles == ["a.maze *"]
+    program.wait_for_journal()
+    program.questions.answer(Unsaved.SAVE)
+    program.documents.close_shown()
+    program.wait_for_files()
+    assert program.questions.asked == [("unsaved", "a.maze")]
+    assert read(saved) == Maze.blank(4, 5)
+    assert program.titles == ["Untitled"]
+
+
+def test_a_file_that_was_removed_just_before_the_maze_is_closed_is_noticed(
+    start: Start, file: MakeFile
+) -> None:
+    program, paths = start(), [file("a.maze"), file("b.maze")]
+    program.open(*paths)
+    for path in paths:
+        path.unlink()
+    program.questions.answer(Unsaved.CANCEL, Unsaved.CANCEL)
+    program.documents.close_shown()
+    program.quit()
+    assert program.questions.asked == [("unsaved", "b.maze"), ("unsaved_mazes", ["a.maze", "b.maze"])]
+
+
+def test_a_file_that_is_removed_while_saving_it_fails_leaves_a_maze_that_is_not_saved(
+    start: Start, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def remove_and_fail(*_: object, **__: object) -> None:
+        saved.unlink()
+        raise OSError
+
+    monkeypatch.setattr("mazewright.files.write", remove_and_fail)
+    program = start()
+    program.open(saved)
+    program.save()
+    wait_until(lambda: is_told_of_a_removal(program))
+    assert program.titles == ["a.maze *"]
+
+
+def test_a_file_that_comes_back_is_told_of_too(start: Start, saved: Path) -> None:
+    program = start()
+    program.open(saved)
+    saved.unlink()
+    wait_until(lambda: is_told_of_a_removal(program))
+    write(Maze.blank(5, 5), saved)
+    wait_until(lambda: is_told_of_another_program(program))
+    program.questions.answer(False)
+    program.save()
+    assert program.questions.names == ["replace"]
 
 
 def test_what_one_has_saved_oneself_is_no_news(start: Start, saved: Path) -> None:
@@ -256,8 +318,8 @@ def test_a_file_that_another_program_changes_is_told_of_where_it_is_shown(
     program, path = start(), file("a.maze")
     program.open(path, file("b.maze"))
     first, second = program.sessions
-    with_change: list[object] = []
-    first.file.changed_on_disk.connect(with_change.append)
+    with_change: list[bool] = []
+    first.file.changed_on_disk.connect(lambda: with_change.append(True))
     write(Maze.blank(5, 5), path)
     wait_until(lambda: bool(with_change))
     assert program.messages.sentence == "", "Reload would open the file of the maze that is shown"

@@ -17,8 +17,8 @@ _REST_MS = 300
 class DiskWatch(QObject):
     """Knows the file as it was when it was opened or saved."""
 
-    changed = Signal(object)
-    """The path of a file that is not as it was; told once for each change."""
+    changed = Signal()
+    """The file is not as it was, or is not there any more; emitted once for each change."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -27,8 +27,9 @@ class DiskWatch(QObject):
         """The stamp of the file as it was opened or saved."""
         self._told: FileStamp | None = None
         self._watcher = QFileSystemWatcher(self)
-        self._timer = single_shot(self, _REST_MS, self._look)
+        self._timer = single_shot(self, _REST_MS, self.look)
         self._watcher.fileChanged.connect(self._wait)
+        self._watcher.directoryChanged.connect(self._wait)
 
     @property
     def is_changed(self) -> bool:
@@ -41,10 +42,16 @@ class DiskWatch(QObject):
         """Whether a change has been told since the file was as it was."""
         return self._told != self.stamp
 
+    @property
+    def is_removed(self) -> bool:
+        """Whether it has been told that the file is not there any more."""
+        return self.has_told and self._told is None
+
     def watch(self, path: Path | None, stamp: FileStamp | None = None) -> None:
         """Take a file as it was when it had a stamp, or as it is now; None watches nothing."""
-        if self._watcher.files():
-            self._watcher.removePaths(self._watcher.files())
+        watched = [*self._watcher.files(), *self._watcher.directories()]
+        if watched:
+            self._watcher.removePaths(watched)
         self._path, self.stamp = path, stamp or stamp_of(path)
         self._told = self.stamp
         if path is not None and self.stamp is not None:
@@ -57,14 +64,16 @@ class DiskWatch(QObject):
         self._timer.start()
 
     @Slot()
-    def _look(self) -> None:
+    def look(self) -> None:
+        """Emit `changed` if the file has changed since it was looked at last."""
+        if self._path is None:
+            return
         now = stamp_of(self._path)
-        if self._path is not None and now is not None:
-            # A file that was replaced is another one to the system.
-            self._watcher.addPath(str(self._path))
-            if now not in (self.stamp, self._told):
-                self._told = now
-                self.changed.emit(self._path)
+        # A file that was replaced is another one to the system; one that was removed may come back.
+        self._watcher.addPath(str(self._path if now is not None else self._path.parent))
+        if now != self._told:
+            self._told = now
+            self.changed.emit()
 
 
 def stamp_of(path: Path | None) -> FileStamp | None:

@@ -23,8 +23,8 @@ class MazeFile(QObject):
     lock : tells other programs that the file is open here
     """
 
-    changed_on_disk = Signal(object)
-    """The path of the file, which another program has changed."""
+    changed_on_disk = Signal()
+    """Another program has changed or removed the file."""
 
     def __init__(
         self, document: Document, queue: JobQueue, work: LongWork, versions: Path | None, parent: QObject
@@ -61,6 +61,15 @@ class MazeFile(QObject):
         """Whether `changed_on_disk` was told since it was read or written last."""
         return self._disk.has_told
 
+    @property
+    def is_removed(self) -> bool:
+        """Whether it was told that another program has removed it."""
+        return self._disk.is_removed
+
+    def look(self) -> None:
+        """Note at once what another program has done to the file; the system may not report it."""
+        self._disk.look()
+
     def expect(self, stamp: FileStamp | None) -> None:
         """Know the file that is opened next as it was when it had this stamp."""
         self._expected = stamp
@@ -83,7 +92,13 @@ class MazeFile(QObject):
         self._expected = None
         self.lock.follow(self._document.path)
 
-    @Slot(object)
-    def _tell_changed(self, path: Path) -> None:
-        if not self.is_saving:
-            self.changed_on_disk.emit(path)
+    @Slot()
+    def _tell_changed(self) -> None:
+        if self.is_saving:
+            self.saver.then(self._tell_changed)
+            return
+        if self.is_removed:
+            # What is open is the only copy.
+            self._document.undo_stack.resetClean()
+        if self.has_told_change:
+            self.changed_on_disk.emit()

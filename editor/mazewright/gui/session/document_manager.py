@@ -359,7 +359,7 @@ class DocumentManager(QObject):
         saver.failed.connect(lambda sentence: self._fail_to_save(session, sentence))
         saver.busy_changed.connect(self.busy_changed)
         saver.idle.connect(lambda: self._when_free_in(session, lambda: self._leaving.go_on(session)))
-        session.file.changed_on_disk.connect(lambda _path: self._tell_changed(session))
+        session.file.changed_on_disk.connect(lambda: self._tell_changed(session))
         if autosave is not None:
             autosave.failed.connect(self._messages.fail)
 
@@ -391,15 +391,18 @@ class DocumentManager(QObject):
             )
 
     def _tell_changed(self, session: MazeSession) -> None:
-        """Say of the maze that is shown that its file was changed: it is what Reload opens."""
+        """Say of the maze that is shown that its file was changed or removed."""
         path = session.document.path
-        if path is not None and session is self.session and session.file.has_told_change:
-            self._messages.tell(
+        if path is None or session is not self.session or not session.file.has_told_change:
+            return
+        if session.file.is_removed:
+            sentence = f"{path.name} has been removed by another program. Save the maze to keep it."
+        else:
+            sentence = (
                 f"{path.name} has been changed by another program. File › Reload opens it as it is now;"
-                " until then everything here stays.",
-                Tone.WARNING,
-                stays=True,
+                " until then everything here stays."
             )
+        self._messages.tell(sentence, Tone.WARNING, stays=True)
 
     def _remember(self, path: Path) -> None:
         self._settings.add_recent_file(path)

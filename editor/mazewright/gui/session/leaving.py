@@ -42,7 +42,7 @@ class Leaving(QObject):
 
         It waits for all that is being saved; of several things that wait the last counts.
         """
-        session.document.settle()
+        _settle(session)
         if session.file.is_saving:
             self._waiting[session] = then
             return
@@ -68,7 +68,7 @@ class Leaving(QObject):
     def leave_all(self, then: Then) -> None:
         """Do something that drops all mazes, once their changes are saved or given up, and work is done."""
         for session in self._sessions:
-            session.document.settle()
+            _settle(session)
         unsaved = [session for session in self._sessions if session.document.is_dirty]
         answer = Unsaved.REVIEW
         if len(unsaved) > 1:
@@ -88,7 +88,7 @@ class Leaving(QObject):
         agreed : the revisions that the user has saved or given up
         """
         for session in self._sessions:
-            session.document.settle()
+            _settle(session)
             if session.file.is_saving or agreed.get(session) != session.document.revision:
 
                 def go_on(session: MazeSession = session) -> None:
@@ -115,3 +115,9 @@ class Leaving(QObject):
         dear = self._work.dear
         if dear is None or self._questions.stop(dear.words):
             then()
+
+
+def _settle(session: MazeSession) -> None:
+    """End what is being drawn, and note whether the file is still there, so that all changes are known."""
+    session.document.settle()
+    session.file.look()
