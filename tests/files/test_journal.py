@@ -31,6 +31,15 @@ from tests.strategies import markers, mazes, resizes, runs, strokes
 ORIGIN = Origin("/home/me/a.maze", "native", "a")
 
 
+def test_names_that_are_not_utf8_come_back(tmp_path: Path) -> None:
+    name = "é\udcff\udc80\ud800"
+    origin = Origin(f"/home/me/{name}.maze", None, name, (1, 2, 3))
+    journal = JournalWriter(tmp_path / "a.journal")
+    journal.begin(origin, Maze.blank(2, 2))
+    journal.close()
+    assert recover(journal.path).origin == origin
+
+
 def _nested(depth: int) -> Any:
     value: Any = []
     for _ in range(depth):

@@ -141,6 +141,27 @@ def test_a_journal_lies_beside_its_file_while_that_has_unsaved_changes(program: 
     assert not [path for path in saved.parent.iterdir() if path.name.startswith(".~")]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are text here")
+def test_a_file_whose_name_is_not_utf8_has_a_journal_that_comes_back(
+    start: Start, program: Program, tmp_path: Path
+) -> None:
+    path = tmp_path / os.fsdecode(b"\xff.maze")
+    write(Maze.blank(4, 5), path)
+    program.open(path)
+    program.wall(2)
+    journal = program.wait_for_journal()
+    assert journal == journal_beside(path)
+    drawn, left = program.maze.copy(), journal.read_bytes()
+    program.close()
+    journal.write_bytes(left)
+    later = start(data=tmp_path)
+    later.questions.answer(LeftBehind.OPEN)
+    later.open(path)
+    wait_until(lambda: later.document.is_dirty)
+    assert later.document.path == path
+    assert later.maze == drawn
+
+
 def test_a_journal_follows_to_another_file(program: Program, saved: Path) -> None:
     program.wall(2)
     assert program.wait_for_journal().parent.name == "journals"

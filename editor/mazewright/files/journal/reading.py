@@ -74,9 +74,7 @@ def recover(path: Path) -> Recovered:
                 raise source.fault(clause_of(error), f"step {steps}") from error
             except _UNKNOWN as error:
                 raise source.fault("the journal holds a record that is not known", f"step {steps}") from error
-        return Recovered(
-            Origin(start.path, start.format, start.name, start.stamp), _checked(source, maze), steps
-        )
+        return Recovered(start.origin, _checked(source, maze), steps)
 
 
 def _checked(source: Source, maze: Maze) -> Maze:

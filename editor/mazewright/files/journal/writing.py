@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Self
 
 import msgspec
 
@@ -26,6 +27,7 @@ _COMPACT_FROM_BYTES = 1 << 22
 _COMPACT_FROM_SHARE = 2
 """When steps take so many times the bytes of the maze that they began with, it is written anew."""
 MAX_STEPS = 1 << 20
+_SURROGATES = 0xD800
 _COMPACT_FROM_STEPS = MAX_STEPS // 4
 
 
@@ -52,6 +54,27 @@ class StartRecord(msgspec.Struct, tag="start"):
     name: str
     maze: bytes
     stamp: tuple[int, int, int] | None = None
+
+    @classmethod
+    def of(cls, origin: Origin, maze: bytes) -> Self:
+        """Return the record of a maze and its origin."""
+        path = None if origin.path is None else _escaped(origin.path)
+        return cls(path, origin.format, _escaped(origin.name), maze, origin.stamp)
+
+    @property
+    def origin(self) -> Origin:
+        """Where the maze comes from."""
+        path = None if self.path is None else _unescaped(self.path)
+        return Origin(path, self.format, _unescaped(self.name), self.stamp)
+
+
+def _escaped(name: str) -> str:
+    """Return the name of a file as valid text: NUL, which is in no name, and a number for each surrogate."""
+    return re.sub("[\ud800-\udfff]", lambda found: f"\0{chr(ord(found[0]) - _SURROGATES)}", name)
+
+
+def _unescaped(text: str) -> str:
+    return re.sub("\0([\0-\u07ff])", lambda found: chr(ord(found[1]) + _SURROGATES), text)
 
 
 Record = StartRecord | PatchRecord | WordsRecord | GrowthRecord
@@ -93,11 +116,7 @@ class JournalWriter:
         """
         body = io.BytesIO()
         native.NATIVE.write(maze, Sink(self.path, body))
-        start = framed(
-            ENCODER.encode(
-                StartRecord(origin.path, origin.format, origin.name, body.getvalue(), origin.stamp)
-            )
-        )
+        start = framed(ENCODER.encode(StartRecord.of(origin, body.getvalue())))
         beside = self.path.with_name(f".mazewright-{os.urandom(8).hex()}.tmp")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
