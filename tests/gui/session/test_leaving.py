@@ -144,15 +144,57 @@ def test_a_maze_that_is_drawn_on_after_its_review_is_asked_for_again(three: Prog
     assert read(tmp_path / "a.maze") == first.document.maze
 
 
-def test_a_maze_that_is_begun_while_all_are_saved_is_saved_too(three: Program, tmp_path: Path) -> None:
+@pytest.mark.parametrize("answer", [Unsaved.SAVE, Unsaved.REVIEW])
+def test_a_maze_that_is_begun_while_quitting_waits_stays_and_all_others_are_saved(
+    three: Program, tmp_path: Path, answer: Unsaved
+) -> None:
     gate = three.hold_jobs()
-    three.questions.answer(Unsaved.SAVE, Target(tmp_path / "new.maze"))
+    three.questions.answer(answer, *[Unsaved.SAVE] * (2 if answer is Unsaved.REVIEW else 0))
     three.quit()
-    three.documents.begin(Maze.blank(3, 3))
-    three.rock()
+    three.questions.answers.append(Maze.blank(3, 3))
+    three.questions.answers.rotate(1)
+    three.documents.ask_new()
+    gate.set()
+    three.wait_for_files()
+    assert three.titles == ["a.maze", "Untitled", "b.maze", "c.maze"]
+    assert all(is_rock(read(tmp_path / f"{name}.maze")) for name in "ac")
+    assert not three.is_closed
+    three.quit()
+    assert three.is_closed
+
+
+def test_a_file_that_is_handed_over_while_quitting_waits_is_opened(three: Program, file: MakeFile) -> None:
+    gate = three.hold_jobs()
+    three.questions.answer(Unsaved.SAVE)
+    three.quit()
+    three.documents.open_paths([file("d.maze")])
+    gate.set()
+    three.wait_for_files()
+    assert "d.maze" in three.titles
+    assert not three.is_closed
+
+
+def test_a_file_that_is_handed_over_under_the_question_of_quitting_is_opened(
+    three: Program, file: MakeFile
+) -> None:
+    def hand_over() -> Unsaved:
+        three.documents.open_paths([file("d.maze")])
+        return Unsaved.DISCARD
+
+    three.questions.answer(hand_over)
+    three.quit()
+    three.wait_for_files()
+    assert three.titles == [*ALL, "d.maze"], "nothing was closed, so nothing is given up"
+    assert not three.is_closed
+
+
+def test_quitting_twice_while_a_file_is_saved_asks_and_closes_once(three: Program) -> None:
+    gate = three.hold_jobs()
+    three.questions.answer(Unsaved.SAVE, Unsaved.SAVE)
+    three.quit()
+    three.quit()
     gate.set()
     wait_until(lambda: three.is_closed)
-    assert is_rock(read(tmp_path / "new.maze"))
 
 
 def test_a_maze_that_is_begun_during_a_review_is_asked_for(three: Program) -> None:
@@ -262,8 +304,9 @@ def test_what_is_opened_and_closed_while_leaving_waits_is_seen(
     late = three.session
     three.questions.answer(*[Unsaved.SAVE] * (answer is Unsaved.REVIEW), Target(tmp_path / "late.maze"))
     gate.set()
-    wait_until(lambda: three.is_closed)
+    three.wait_for_files()
     assert three.session is late, "a maze that was closed is not shown again"
+    assert not three.is_closed
     assert is_rock(read(tmp_path / "late.maze"))
     assert not is_rock(read(tmp_path / "c.maze"))
 

@@ -134,6 +134,7 @@ class DocumentManager(QObject):
 
     def begin(self, maze: Maze, name: str = "Untitled", sentence: str = "") -> None:
         """Show a maze without a file, in a place of its own, and say so."""
+        self._leaving.stay()
         session = self.room()
         session.document.replace(maze, name=name)
         self._messages.dismiss()
@@ -190,6 +191,7 @@ class DocumentManager(QObject):
 
     def _read(self, path: Path, copy_name: str = "") -> None:
         """Read a file, as a copy if that has a name; the examples of the program are copies, too."""
+        self._leaving.stay()
         if not copy_name and is_shipped(path):
             copy_name = path.stem.capitalize()
         # What is open is shown once it may be, as what is read.

@@ -32,6 +32,8 @@ class Leaving(QObject):
         super().__init__(parent)
         self._sessions, self._work, self._questions, self._save = sessions, work, questions, save
         self._waiting: dict[MazeSession, Then] = {}
+        self._last: Then | None = None
+        """What drops all mazes, if the user has asked for nothing else since."""
 
     def is_waiting(self, session: MazeSession) -> bool:
         """Return whether something waits for a session to be saved, and drops it then."""
@@ -66,7 +68,11 @@ class Leaving(QObject):
             self.leave(session, then)
 
     def leave_all(self, then: Then) -> None:
-        """Do something that drops all mazes, once their changes are saved or given up, and work is done."""
+        """Do something that drops all mazes, once their changes are saved or given up, and work is done.
+
+        It is not done if `stay` is called before, or it is called again.
+        """
+        self._last = then
         for session in self._sessions:
             _settle(session)
         unsaved = [session for session in self._sessions if session.document.is_dirty]
@@ -79,6 +85,10 @@ class Leaving(QObject):
             self._save_all(then)
         elif answer is Unsaved.DISCARD:
             self._review({session: session.document.revision for session in unsaved}, then)
+
+    def stay(self) -> None:
+        """Drop nothing that `leave_all` still waits for: the user has asked for another maze since."""
+        self._last = None
 
     def _review(self, agreed: dict[MazeSession, int], then: Then) -> None:
         """Ask for each maze in turn, also for those that are opened or drawn on in the meantime.
@@ -112,6 +122,8 @@ class Leaving(QObject):
 
     def _end(self, then: Then) -> None:
         """Do it at last, unless work is under way that must not be stopped without a question."""
+        if then is not self._last:
+            return
         dear = self._work.dear
         if dear is None or self._questions.stop(dear.words):
             then()
