@@ -361,5 +361,5 @@ def test_a_maze_that_is_closed_while_a_question_about_it_waits_is_not_asked_abou
     program.questions.answer(reply)
     program.questions.answer(False)
     program.documents.ask_open()
-    wait_until(lambda: not program.documents._held)
+    wait_until(lambda: not program.documents.is_waiting)
     assert program.questions.names == ["save_target", "open_path"]

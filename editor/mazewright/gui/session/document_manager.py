@@ -92,6 +92,11 @@ class DocumentManager(QObject):
         """Return whether another maze may be shown now: not under a question."""
         return not self._questions.is_open and self._may_arrive()
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is to be asked or closed as soon as that disturbs nothing."""
+        return bool(self._held)
+
     def when_free(self, then: Then) -> None:
         """Do what asks or closes as soon as it disturbs nothing, after what waits for that already."""
         self._held.append(then)
