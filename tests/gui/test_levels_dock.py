@@ -12,7 +12,7 @@ from mazewright.gui.dialogs.level_links import LevelLinksDialog
 from mazewright.gui.docks.levels_dock import LevelsPanel
 from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.maze import Maze
-from mazewright.maze.edits import PlaceLink, SetCells, SetWalls
+from mazewright.maze.edits import ArrangeLevels, PlaceLink, SetCells, SetWalls
 from mazewright.picture import LIGHT, CellColours, Overlay, Plane, raster_for
 from tests.drawing import stairs, teleporter
 from tests.gui.conftest import OpenWindow
@@ -313,3 +313,21 @@ def test_a_thumbnail_shows_walls_and_rock_where_they_are() -> None:
     assert picture[9, 9] == picture[57, 57] == LIGHT.floor & 0xFFFFFF
     assert picture[9, 57] == LIGHT.rock & 0xFFFFFF
     assert picture[40, 33] == LIGHT.wall & 0xFFFFFF
+
+
+@pytest.mark.parametrize(
+    ("action", "order"),
+    [("add_above", "01.2"), ("add_below", "0.12"), ("copy", "0112"), ("remove", "02"), ("move_up", "021")],
+)
+def test_what_is_still_being_undone_is_undone_before_levels_change(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, action: str, order: str
+) -> None:
+    hand = open_window(marked(3))
+    for _ in range(3):
+        hand.document.do(ArrangeLevels.adding(hand.maze, 0), "add level")
+    hand.show_level(4)
+    monkeypatch.setattr("mazewright.gui.documents.document._SLICE_S", 0)
+    hand.document.go_to(0)
+    assert hand.document.goal == 0
+    hand.act(f"levels.{action}")
+    assert order_of(hand.maze) == order

@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from mazewright.lattice import Side
-from mazewright.maze import Maze
+from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.area import Area
 from mazewright.maze.codes import Wall
-from mazewright.maze.edits import SetWalls
+from mazewright.maze.edits import PlaceMarker, RemoveMarker, SetCells, SetWalls
 from tests.gui.cell_sets import block, cells, rock, with_rock
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, NO_KEYS, RIGHT, SHIFT
@@ -220,3 +220,20 @@ def test_another_maze_has_nothing_selected(open_window: OpenWindow) -> None:
     hand.document.replace(Maze.blank(9, 9))
     assert hand.floating_piece is None
     assert cells(hand) == set()
+
+
+def test_what_is_still_being_undone_is_undone_before_the_selection_is_cleared(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    marker = Marker(MarkerKind.GOAL, (0, 1, 1))
+    for edit in (PlaceMarker(marker), RemoveMarker(marker.cell), SetCells([(0, 2, 2, "rock")])):
+        hand.document.do(edit, "draw")
+    hand.act("select.all")
+    monkeypatch.setattr("mazewright.gui.documents.document._SLICE_S", 0)
+    hand.document.go_to(1)
+    assert hand.document.goal == 1
+    hand.act("edit.clear")
+    assert not len(hand.maze.markers), "the removal was undone first"
+    hand.document.undo()
+    assert len(hand.maze.markers) == 1

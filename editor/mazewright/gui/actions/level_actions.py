@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
@@ -13,6 +13,7 @@ from mazewright.gui import dialogs
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.message_bar import MessageBar
+from mazewright.maze import Maze
 from mazewright.maze.edits import ArrangeLevels, Change
 
 
@@ -67,43 +68,49 @@ class LevelActions(QObject):
     @Slot()
     def add_above(self) -> None:
         """Add a level above."""
-        self._do(ArrangeLevels.adding(self._current.maze, self._scene.level + 1), "add level")
+        self._do(lambda maze, level: ArrangeLevels.adding(maze, level + 1), "add level")
 
     @Slot()
     def add_below(self) -> None:
         """Add a level below."""
-        self._do(ArrangeLevels.adding(self._current.maze, self._scene.level), "add level")
+        self._do(ArrangeLevels.adding, "add level")
 
     @Slot()
     def copy(self) -> None:
         """Add a copy of the level above it."""
-        self._do(ArrangeLevels.copying(self._current.maze, self._scene.level), "copy level")
+        self._do(ArrangeLevels.copying, "copy level")
 
     @Slot()
     def remove(self) -> None:
         """Remove the level."""
-        self._do(ArrangeLevels.removing(self._current.maze, self._scene.level), "remove level")
+        self._do(ArrangeLevels.removing, "remove level")
 
     @Slot()
     def move_up(self) -> None:
         """Put the level above the next one."""
+        self._current.document.settle()
         self.move(self._scene.level, self._scene.level + 1)
 
     @Slot()
     def move_down(self) -> None:
         """Put the level below the one under it."""
+        self._current.document.settle()
         self.move(self._scene.level, self._scene.level - 1)
 
     @Slot(int, int)
     def move(self, level: int, place: int) -> None:
         """Give a level another number."""
-        if level != place and max(level, place) < self.count and min(level, place) >= 0:
-            self._do(ArrangeLevels.moving(self._current.maze, level, place), "move level")
-
-    def _do(self, edit: ArrangeLevels, text: str) -> None:
         self._current.document.settle()
+        if level != place and max(level, place) < self.count and min(level, place) >= 0:
+            self._do(lambda maze, _: ArrangeLevels.moving(maze, level, place), "move level")
+
+    def _do(self, make: Callable[[Maze, int], ArrangeLevels], text: str) -> None:
+        """Apply an edit that is made of the maze and the shown level once what is being drawn is in it."""
+        document = self._current.document
+        document.settle()
+        edit = make(document.maze, self._scene.level)
         try:
-            if dialogs.may_change_links(edit.links_after(self._current.maze), text, self._window):
-                self._current.document.do(edit, text)
+            if dialogs.may_change_links(edit.links_after(document.maze), text, self._window):
+                document.do(edit, text)
         except EditRejected as rejection:
             self._messages.refuse(str(rejection))

@@ -61,6 +61,7 @@ class MazeActions(QObject):
         self._set_fog(0, "lift fog")
 
     def _set_fog(self, fog: int, text: str) -> None:
+        self._current.document.settle()
         level = self._scene.level
         self._make("Changing the fog…", lambda maze: _fog_edit(maze, level, fog), partial(self._do, text))
 

@@ -140,6 +140,7 @@ class SelectionActions(QObject):
         """Clear what is selected, or where what floats was lifted from; a piece that is new only goes."""
         piece = self._floating.piece
         self._floating.cancel()
+        self._current.document.settle()
         if piece is None and self._is_something():
             self._do(cleared(self._current.maze, self._scene.level, self._current.selection.area), text)
         elif piece is not None and piece.source is not None:
@@ -148,7 +149,7 @@ class SelectionActions(QObject):
     @Slot()
     def fill(self) -> None:
         """Make what is selected rock."""
-        self._floating.put_down()
+        self._current.document.settle()
         if self._is_something():
             self._do(
                 filled(self._current.maze, self._scene.level, self._current.selection.area), "fill with rock"
@@ -209,7 +210,6 @@ class SelectionActions(QObject):
         return bool(self._current.selection.area)
 
     def _do(self, edit: Edit, text: str) -> None:
-        self._current.document.settle()
         try:
             self._current.document.do(edit, text)
         except EditRejected as rejection:
