@@ -233,6 +233,23 @@ def test_a_cell_is_gone_to(open_window: OpenWindow) -> None:
     assert hand.viewport.rect().contains(hand.pixel((150.5, 160.5)))
 
 
+def test_the_outline_of_a_region_ends_when_a_cell_is_gone_to(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.outline_region(int(hand.analysis.region[0, 0, 0]))
+
+    def go(dialog: QDialog) -> None:
+        assert isinstance(dialog, GoToDialog)
+        dialog.line.setText("3, 4")
+        dialog.accept()
+
+    hand.fill_in(go)
+    hand.act("view.go_to")
+    assert hand.outlined_region is None
+    assert hand.outlined is not None
+    hand.window.sessions.add()
+    assert hand.outlined is None
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -94,6 +95,14 @@ def test_the_cells_of_a_change_flash(open_window: OpenWindow) -> None:
     hand.key("z", CTRL)
     hand.settle()
     assert not flash.isVisible(), "nobody asked what changed"
+
+
+def test_no_cells_flash_in_another_tab(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(5, 5))
+    hand.window.scene.flash(np.array([(0, 1, 1)]))
+    assert hand.window.scene._flash.isVisible()
+    hand.window.sessions.add()
+    assert not hand.window.scene._flash.isVisible()
 
 
 def test_only_the_last_step_counts(open_window: OpenWindow) -> None:

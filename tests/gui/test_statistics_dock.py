@@ -57,6 +57,22 @@ def test_the_dock_tells_what_the_maze_is_like_and_follows_edits(open_window: Ope
     assert shown(hand)["Loops"] == "0"
 
 
+def test_numbers_of_another_tab_are_not_shown(open_window: OpenWindow) -> None:
+    hand = open_window(blocks(MAZE))
+    first = hand.session
+    hand.key("t", Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    wait(hand)
+    lines = shown(hand)
+    hand.window.sessions.add()
+    assert hand.session.statistics.is_stale
+    assert shown(hand) == {}
+    assert hand.statistics_panel.words.text() == "Working them out …"
+    wait(hand)
+    assert shown(hand)["Floor"] == "256"
+    hand.window.sessions.show(first)
+    assert shown(hand) == lines
+
+
 def test_secrets_have_a_group_of_their_own(open_window: OpenWindow) -> None:
     maze = blocks("..?..?.")
     for kind, col in ((MarkerKind.START, 0), (MarkerKind.GOAL, 4)):

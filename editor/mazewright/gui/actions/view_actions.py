@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QGuiApplication, QPalette
 from PySide6.QtWidgets import QWidget
 
 from mazewright.gui import dialogs
-from mazewright.gui.analysis.outline import box_of
 from mazewright.gui.canvas.ghost import GhostSide
+from mazewright.gui.canvas.region_finder import CellGuide, RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.session.current import CurrentSession
@@ -44,6 +44,7 @@ class ViewActions(QObject):
         current: CurrentSession,
         scene: MazeScene,
         view: MazeView,
+        finder: RegionFinder,
         settings: Settings,
         messages: MessageBar,
         actions: Mapping[str, QAction],
@@ -52,6 +53,7 @@ class ViewActions(QObject):
         super().__init__(parent)
         self._current, self._scene, self._view = current, scene, view
         self._settings, self._messages, self._actions = settings, messages, actions
+        self._guide = CellGuide(scene, view, finder, self)
         scene.overlay_changed.connect(self._show_overlay)
 
     def restore(self) -> None:
@@ -101,11 +103,7 @@ class ViewActions(QObject):
         self._current.document.settle()
         dialog = dialogs.GoToDialog(self._current.maze, self._scene.level, self._view.window())
         if accepts(dialog) and dialog.cell is not None:
-            maze, cells = self._current.maze, np.array([dialog.cell])
-            self._scene.set_level(dialog.cell[0])
-            self._scene.outline(cells)
-            _, row, col = maze.grid.array_places(cells).T
-            self._view.center_on_rect(box_of(maze.geometry, row, col))
+            self._guide.show(np.array([dialog.cell]))
 
     @Slot()
     def copy_place(self) -> None:

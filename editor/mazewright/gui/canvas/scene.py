@@ -266,6 +266,7 @@ class MazeScene(QGraphicsScene):
         self.maze_item.update()
         self.looks_changed.emit(None)
         self.outline(None)
+        self._end_flash()
         self._things.show(self.painted, self.level)
         self._show_ghost()
         self._show_growth()

@@ -35,6 +35,7 @@ class StatisticsPanel(QScrollArea):
         super().__init__()
         self._current = current
         self._messages = messages
+        self._shown: paths.structure.Statistics | None = None
         self.tree = QTreeWidget(columnCount=2)
         self.tree.setHeaderHidden(True)
         self.tree.setRootIsDecorated(False)
@@ -100,10 +101,13 @@ class StatisticsPanel(QScrollArea):
         stale = "Working them out …" if self._statistics.is_stale else ""
         self.words.setText(tr(self._statistics.error or stale))
         self.words.setVisible(bool(self.words.text()))
-        if self._statistics.is_stale:
+        if found is self._shown:
             return
+        self._shown = found
         place = self.tree.verticalScrollBar().value()
         self.tree.clear()
+        self.corridors.show_counts(() if found is None else found.corridor_lengths)
+        self.dead_ends.show_counts(() if found is None else found.dead_end_lengths)
         if found is None:
             return
         bold = QFont(self.font())
@@ -121,8 +125,6 @@ class StatisticsPanel(QScrollArea):
             self.tree.addTopLevelItem(group)
         self.tree.expandAll()
         self.tree.verticalScrollBar().setValue(place)
-        self.corridors.show_counts(found.corridor_lengths)
-        self.dead_ends.show_counts(found.dead_end_lengths)
 
     @Slot()
     def _export_csv(self) -> None:

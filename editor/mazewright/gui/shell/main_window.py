@@ -292,7 +292,7 @@ class MainWindow(Reporting, QMainWindow):
             "regions": self.regions_dock, "generators": self.generators_dock,
         })  # fmt: skip
         self.appearance = AppearanceActions(scene, view, settings, actions, self)
-        self.view_actions = ViewActions(current, scene, view, settings, messages, actions, self)
+        self.view_actions = ViewActions(current, scene, view, self.finder, settings, messages, actions, self)
         self.help = HelpActions(actions, self.keys, self)
         SessionActions(current, self.sessions.undo_group, actions, self)
         connect_actions(actions, Handlers(

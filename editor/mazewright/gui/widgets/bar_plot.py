@@ -34,6 +34,7 @@ class BarPlot(QWidget):
     def show_counts(self, counts: Sequence[tuple[int, int]]) -> None:
         """Show (length, how often) pairs, the shortest first."""
         self._bars = []
+        self.setToolTip("")
         if counts:
             first, last = counts[0][0], counts[-1][0]
             step = -(-(last - first + 1) // _BARS)
