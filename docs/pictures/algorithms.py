@@ -1,4 +1,4 @@
-"""The pictures of `docs/algorithms`: a maze that grows beside the same one done; `make.py` makes them too.
+"""The pictures of the pages on algorithms: a maze that grows beside the same one done.
 
 On the left what has grown, the cell where something happens and those that wait. On the right the steps from
 the upper left corner, light to dark, which show how ways run.

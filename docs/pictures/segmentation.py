@@ -1,4 +1,4 @@
-"""The pictures of `docs/segmentation.md`; `python docs/pictures/make.py` makes them too.
+"""The pictures of `docs/explanation/segmentation.md`; `python docs/pictures/make.py` makes them too.
 
 What they show is asked of the engine: its kinds, regions, positions and deltas. Only what the engine does
 not tell, such as the order of a search, is worked out here, and compared with what it does tell.

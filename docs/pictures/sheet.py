@@ -1,4 +1,4 @@
-"""White paper for the pictures of `docs/segmentation.md`, and their colours."""
+"""White paper for the pictures of `docs/explanation/segmentation.md`, and their colours."""
 
 from __future__ import annotations
 

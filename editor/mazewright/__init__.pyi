@@ -1,4 +1,4 @@
-# ruff: noqa: I001  (by topic, as `docs/api` has them)
+# ruff: noqa: I001  (by topic, as `docs/reference/api` has them)
 # The public names; `__init__.py` loads each when it is first used.
 
 __version__: str

@@ -102,7 +102,7 @@ def _parameters() -> None:
 
 
 def _characters() -> None:
-    """Print what the mazes are like: the table of `docs/generators.md`."""
+    """Print what the mazes are like: the table of `docs/explanation/generators.md`."""
     print("\n101 × 101, mean of nine\n")
     print("| | dead ends | straight | turns | forks | river | bias | corner to corner | longest way |")
     print("| --- " * 9 + "|")

@@ -1,4 +1,4 @@
-"""What each page of `docs/algorithms` says at a glance: declared, or measured by `tests.benchmarks`.
+"""The tables of the pages in `docs/explanation/algorithms`: declared, or measured by `tests.benchmarks`.
 
 `python -m tests.docs.glance` writes it into the pages.
 """
@@ -14,6 +14,8 @@ import numpy as np
 from mazewright.generators import GENERATORS, Generator, generate
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
+EXPLANATION = DOCS / "explanation"
+ALGORITHMS = EXPLANATION / "algorithms"
 _BEGIN, _END = "<!-- at a glance: `python -m tests.docs.glance` writes it -->\n", "<!-- end -->"
 _CHARACTERS = "| | dead ends | straight | turns | forks | river | bias | corner to corner | longest way |"
 _MEMORY = re.compile(r"\| memory \| (\d+) bytes a cell at most, the maze itself included \|")
@@ -22,7 +24,7 @@ _SIZE = 401
 
 def page_of(name: str) -> Path:
     """Give the file with the page of an algorithm."""
-    return DOCS / "algorithms" / f"{name}.md"
+    return ALGORITHMS / f"{name}.md"
 
 
 def glance(name: str, bytes_a_cell: int) -> str:
@@ -95,7 +97,7 @@ def _command(generator: Generator) -> list[str]:
 
 
 def _page(name: str) -> str:
-    return (DOCS / name).read_text(encoding="utf-8")
+    return (EXPLANATION / name).read_text(encoding="utf-8")
 
 
 def main() -> None:

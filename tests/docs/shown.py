@@ -1,4 +1,4 @@
-"""The modules that `docs/developing.md` shows."""
+"""The modules that `docs/how-to/developing.md` shows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-_PAGE = (ROOT / "docs" / "developing.md").read_text(encoding="utf-8")
+_PAGE = (ROOT / "docs" / "how-to" / "developing.md").read_text(encoding="utf-8")
 
 
 def imported(path: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:

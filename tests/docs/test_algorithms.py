@@ -12,19 +12,28 @@ import pytest
 from mazewright.files import read
 from mazewright.generators import GENERATORS
 from tests.cli.runner import run
-from tests.docs.glance import DOCS, bytes_a_cell, command_of, glance, page_of, told_memory, written
+from tests.docs.glance import (
+    ALGORITHMS,
+    DOCS,
+    bytes_a_cell,
+    command_of,
+    glance,
+    page_of,
+    told_memory,
+    written,
+)
 
 _OTHERS = {"README", "distances", "fills", "graph-layout", "reworking"}
 _MOST_BYTES = 15_000
 
 
 def test_every_page_is_of_an_algorithm_and_every_algorithm_has_one() -> None:
-    pages = {page.stem for page in (DOCS / "algorithms").glob("*.md")}
+    pages = {page.stem for page in ALGORITHMS.glob("*.md")}
     assert pages == {*GENERATORS, *_OTHERS}
 
 
 def test_the_index_leads_to_every_page() -> None:
-    index = (DOCS / "algorithms" / "README.md").read_text(encoding="utf-8")
+    index = (ALGORITHMS / "README.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"(?m)^\| \[`([\w-]+)`\]\(\1\.md\) \| (.*) \|$", index))
     assert rows == {name: generator.summary for name, generator in GENERATORS.items()}
 
@@ -55,12 +64,12 @@ def test_the_command_of_a_page_makes_a_maze(
 @pytest.mark.parametrize("name", GENERATORS)
 def test_the_picture_is_a_small_file(name: str) -> None:
     picture = DOCS / "pictures" / f"algorithm-{name}.png"
-    assert f"](../pictures/{picture.name})" in page_of(name).read_text(encoding="utf-8")
+    assert f"](../../pictures/{picture.name})" in page_of(name).read_text(encoding="utf-8")
     assert 0 < picture.stat().st_size < _MOST_BYTES
 
 
 @pytest.mark.parametrize("name", ["fills", "reworking"])
 def test_the_examples_of_the_other_pages(name: str) -> None:
-    results = doctest.testfile(str(DOCS / "algorithms" / f"{name}.md"), module_relative=False)
+    results = doctest.testfile(str(ALGORITHMS / f"{name}.md"), module_relative=False)
     assert results.attempted > 4
     assert results.failed == 0

@@ -11,7 +11,7 @@ import pytest
 
 import mazewright
 
-_FOLDER = Path(__file__).resolve().parents[2] / "docs" / "api"
+_FOLDER = Path(__file__).resolve().parents[2] / "docs" / "reference" / "api"
 _SPEC = importlib.util.spec_from_file_location("api_pages", _FOLDER / "make.py")
 assert _SPEC is not None
 assert _SPEC.loader is not None
@@ -22,7 +22,7 @@ _SPEC.loader.exec_module(_MAKE)
 def test_the_pages_are_up_to_date() -> None:
     made = _MAKE.pages()
     there = {path.name: path.read_text(encoding="utf-8") for path in _FOLDER.glob("*.md")}
-    assert made == there, "run `python docs/api/make.py`"
+    assert made == there, "run `python docs/reference/api/make.py`"
 
 
 def test_every_public_name_has_a_heading_of_its_own() -> None:

@@ -1,4 +1,4 @@
-"""Every recipe of `docs/cookbook.md` gives what the page shows."""
+"""Every recipe of `docs/how-to/cookbook.md` gives what the page shows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-_PAGE = Path(__file__).resolve().parents[2] / "docs" / "cookbook.md"
+_PAGE = Path(__file__).resolve().parents[2] / "docs" / "how-to" / "cookbook.md"
 
 
 def test_the_recipes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""What `docs/developing.md` shows is so: the layers in the picture, and the code that it adds."""
+"""What `docs/how-to/developing.md` shows is so: the layers in the picture, and the code that it adds."""
 
 from __future__ import annotations
 

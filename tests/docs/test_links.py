@@ -50,7 +50,7 @@ def test_the_index_leads_to_every_page() -> None:
 
 def test_the_tests_that_a_page_names_exist() -> None:
     """`folder/test_file.py` is a file in `tests`, and `::test_name` is a test in the file named last."""
-    text, file = (_DOCS / "seeds-checked.md").read_text(encoding="utf-8"), ""
+    text, file = (_DOCS / "explanation" / "seeds-checked.md").read_text(encoding="utf-8"), ""
     names = re.findall(r"`((?:\w+/)+\w+\.py)?(?:::(\w+))?`", text)
     assert len(names) > 30
     for path, test in names:

@@ -1,4 +1,4 @@
-"""The code of `docs/python.md` gives what the page shows, from top to bottom."""
+"""The code of `docs/how-to/python.md` gives what the page shows, from top to bottom."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-_PAGE = Path(__file__).resolve().parents[2] / "docs" / "python.md"
+_PAGE = Path(__file__).resolve().parents[2] / "docs" / "how-to" / "python.md"
 _OPTIONAL = ("matplotlib", "networkx", "skimage")
 
 

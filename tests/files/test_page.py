@@ -1,4 +1,4 @@
-"""What `docs/file-formats.md` and the pages of `docs/formats` show is so, and every format has a page."""
+"""What the pages on file formats show is so, and every format has a page."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tests.files.forged import forge
 
 _ROOT = Path(__file__).resolve().parents[2]
 _PAGES = _ROOT / "docs" / "formats"
-_TABLE = (_ROOT / "docs" / "file-formats.md").read_text(encoding="utf-8")
-_ROWS = re.findall(r"(?m)^\| \[[^|]+\]\(formats/([\w-]+)\.md\) \| `([\w-]+)` \| `([^|]+)` \|", _TABLE)
+_TABLE = (_ROOT / "docs" / "reference" / "file-formats.md").read_text(encoding="utf-8")
+_ROWS = re.findall(r"(?m)^\| \[[^|]+\]\(\.\./formats/([\w-]+)\.md\) \| `([\w-]+)` \| `([^|]+)` \|", _TABLE)
 
 
 def _page(name: str) -> str:
@@ -99,7 +99,7 @@ def _dressed() -> dict[str, Maze]:
 
 
 def test_every_page_is_led_to() -> None:
-    led_to = set(re.findall(r"\]\(formats/([\w-]+)\.md", _TABLE))
+    led_to = set(re.findall(r"\]\(\.\./formats/([\w-]+)\.md", _TABLE))
     assert led_to == {page.stem for page in _PAGES.glob("*.md")}
 
 

@@ -1,4 +1,4 @@
-"""What `docs/generators.md` says of the generators is what they declare."""
+"""What `docs/explanation/generators.md` says of the generators is what they declare."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from pathlib import Path
 from mazewright.generators import GENERATORS
 from tests.benchmarks.generators import parameter_rows
 
-_PAGE = (Path(__file__).resolve().parents[2] / "docs" / "generators.md").read_text(encoding="utf-8")
+_PAGE = (Path(__file__).resolve().parents[2] / "docs" / "explanation" / "generators.md").read_text(
+    encoding="utf-8"
+)
 
 
 def test_every_algorithm_has_a_line_of_its_own() -> None:

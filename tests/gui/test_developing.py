@@ -1,4 +1,4 @@
-"""The tool that `docs/developing.md` shows how to add works."""
+"""The tool that `docs/how-to/developing.md` shows how to add works."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first maze of `docs/guide.md` comes out as the page says."""
+"""The first maze of `docs/how-to/start.md` comes out as the page says."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What `docs/lattices.md` shows is so."""
+"""What `docs/explanation/lattices.md` shows is so."""
 
 from __future__ import annotations
 
 import doctest
 from pathlib import Path
 
-_PAGE = Path(__file__).resolve().parents[2] / "docs" / "lattices.md"
+_PAGE = Path(__file__).resolve().parents[2] / "docs" / "explanation" / "lattices.md"
 
 
 def test_the_doctests() -> None:

@@ -1,4 +1,4 @@
-"""What `docs/exploring.md` and `docs/sight.md` show is so, and they name every explorer and mind."""
+"""The examples of the pages on exploring and sight, and the names of all explorers and minds there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from mazewright.minds.explorers import EXPLORERS
 from mazewright.minds.settings import MINDS
 
-_DOCS = Path(__file__).parents[2] / "docs"
+_DOCS = Path(__file__).parents[2] / "docs" / "explanation"
 
 
 @pytest.mark.parametrize("name", ["exploring.md", "sight.md"])

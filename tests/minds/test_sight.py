@@ -27,7 +27,7 @@ from tests.drawing import stairs, teleporter, walls
 from tests.minds.sight_oracle import Place, Radius, Rays
 from tests.strategies import any_lattice, halls, mazes
 
-_PAGE = Path(__file__).resolve().parents[2] / "docs" / "sight.md"
+_PAGE = Path(__file__).resolve().parents[2] / "docs" / "explanation" / "sight.md"
 
 radii = st.one_of(
     st.none(),

@@ -1,4 +1,4 @@
-"""Problems, plainly: `docs/problems.md` in sets, by one search from each cell that matters."""
+"""Problems, plainly: `docs/reference/problems.md` in sets, by one search from each cell that matters."""
 
 from __future__ import annotations
 

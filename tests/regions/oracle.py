@@ -1,4 +1,4 @@
-"""Rooms, corridors and crossroads, plainly: `docs/segmentation.md` in sets and dicts.
+"""Rooms, corridors and crossroads, plainly: `docs/explanation/segmentation.md` in sets and dicts.
 
 Slow on purpose, in the order and the words of the page, to be read beside it. Nothing is shared with
 the engine; of the lattice it takes which cells lie across the sides and which cells and sides make a

@@ -32,7 +32,7 @@ def command(context: click.Context, file: Path, profile: str, as_json: bool) -> 
     """Tell what is wrong with a maze: goals and floor out of reach, traps, links without use.
 
     The exit status is 1 if there is something to mend; notes do not count. Each problem is defined in
-    docs/problems.md.
+    docs/reference/problems.md.
     """
     maze = read(file)
     found = check(maze, Profile(profile), progress_on_terminal("Checking"))

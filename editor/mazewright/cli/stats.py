@@ -26,7 +26,7 @@ def command(file: Path, as_json: bool, as_csv: bool) -> None:
     """Measure a maze: dead ends, loops, chokepoints, the longest way, the solution and more.
 
     The solution goes from the start marker to the nearest goal marker. What is measured is defined
-    in docs/statistics.md.
+    in docs/reference/statistics.md.
     """
     if as_json and as_csv:
         raise click.UsageError("--json and --csv exclude each other.")

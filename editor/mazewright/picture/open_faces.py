@@ -1,7 +1,7 @@
 """Open faces, found from the cells and walls of a part of a level alone.
 
 A face is the cells around one corner with every side between them open: a square of four cells, or a
-hexagon of six points (`docs/segmentation.md`). Rooms are made of faces.
+hexagon of six points (`docs/explanation/segmentation.md`). Rooms are made of faces.
 """
 
 from __future__ import annotations

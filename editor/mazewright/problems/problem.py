@@ -34,7 +34,7 @@ class Profile(StrEnum):
 
 
 class ProblemKind(StrEnum):
-    """What is wrong (`docs/problems.md` defines each)."""
+    """What is wrong (`docs/reference/problems.md` defines each)."""
 
     NO_START = "no-start"
     NO_GOAL = "no-goal"

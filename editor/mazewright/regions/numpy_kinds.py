@@ -1,7 +1,8 @@
 """The kind of every cell, computed with NumPy alone, without compiled kernels.
 
-The kind of a cell depends on its byte and on the open faces around it (`docs/segmentation.md`). Faces are
-found by shifts of the padded array, and both are looked up in `Tables.kinds`, as the kernels do.
+The kind of a cell depends on its byte and on the open faces around it
+(`docs/explanation/segmentation.md`). Faces are found by shifts of the padded array, and both are looked up in
+`Tables.kinds`, as the kernels do.
 """
 
 from __future__ import annotations

@@ -161,7 +161,8 @@ def _checks(lattice: Lattice) -> dict[Offset, int]:
 def _kind_table(lattice: Lattice) -> NDArray[np.uint8]:
     """Give the kind of a cell for every byte and every set of open faces around it.
 
-    Written from `docs/segmentation.md`, kinds 3 to 5. Sets of faces that no maze can show have entries too.
+    Written from `docs/explanation/segmentation.md`, kinds 3 to 5.
+    Sets of faces that no maze can show have entries too.
     """
     count = len(lattice.face_cells)
     table = np.zeros((128, 1 << count), dtype=np.uint8)

@@ -24,7 +24,7 @@ _FIRST_PLACES, _FIRST_INTERVALS = 512, 16
 
 
 class Sight:
-    """Sees from one cell of a space after another; `docs/sight.md` says what is seen.
+    """Sees from one cell of a space after another; `docs/explanation/sight.md` says what is seen.
 
     The bytes of the space are read anew each time, links are not looked through. A call costs what it
     sees, however large the maze is; its buffers grow to the largest view and stay.

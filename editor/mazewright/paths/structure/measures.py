@@ -1,4 +1,4 @@
-"""What the statistics of a maze are made of; `docs/statistics.md` defines each measure."""
+"""What the statistics of a maze are made of; `docs/reference/statistics.md` defines each measure."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ class Texture:
 
 @dataclass(frozen=True)
 class Statistics:
-    """All measures of one maze, each defined in `docs/statistics.md`.
+    """All measures of one maze, each defined in `docs/reference/statistics.md`.
 
     Attributes
     ----------

@@ -47,7 +47,7 @@ def statistics(
     with_longest_way: bool = True,
     progress: Progress | None = None,
 ) -> Statistics:
-    """Measure a maze; each measure is defined in `docs/statistics.md`.
+    """Measure a maze; each measure is defined in `docs/reference/statistics.md`.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""A fresh segmentation, second part: the kinds of cells, by logic on words (`docs/segmentation.md`)."""
+"""A fresh segmentation, second part: the kinds of cells, as bitwise operations on machine words."""
 
 from __future__ import annotations
 
