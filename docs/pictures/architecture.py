@@ -21,7 +21,7 @@ _WORDS = {
     "generators": "one module an algorithm",
     "precompile": "compiles all kernels ahead, in processes of their own",
     "problems": "checks and mends",
-    "minds": "walkers: sight, memory, explorers",
+    "agents": "walkers: sight, memory, explorers",
     "paths": "distances, ways, statistics",
     "areas": "fills, wands",
     "regions": "rooms, corridors, crossroads, kept up",

@@ -9,10 +9,10 @@ from photographer import Photographer, opened
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QTabWidget
 
+from mazewright.agents.map_codes import KnowledgeMap
 from mazewright.gui.windows.explore.explore_window import ExploreWindow
 from mazewright.gui.windows.explore.walk import Walk
 from mazewright.maze import Maze
-from mazewright.minds.map_codes import MindMap
 
 
 def exploring() -> QPixmap:
@@ -45,7 +45,7 @@ def known_maze() -> Maze:
         walk.seek(80)
         photographer.wait(lambda: window.is_ready)
         assert walk.shown is not None
-        return MindMap(walk.shown.walker.mind).maze
+        return KnowledgeMap(walk.shown.walker.agent).maze
 
 
 @contextmanager

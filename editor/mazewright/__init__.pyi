@@ -10,7 +10,7 @@ from . import files as files
 from . import generators as generators
 from . import lattice as lattice
 from . import maze as maze
-from . import minds as minds
+from . import agents as agents
 from . import paths as paths
 from . import picture as picture
 from . import problems as problems
@@ -75,11 +75,11 @@ from .generators import strew as strew
 from .generators import unbraid as unbraid
 
 # Exploring
-from .minds.exploring import Exploration as Exploration
-from .minds.exploring import explore as explore
-from .minds.explorers import EXPLORERS as EXPLORERS
-from .minds.settings import MINDS as MINDS
-from .minds.settings import MindSettings as MindSettings
+from .agents.exploring import Exploration as Exploration
+from .agents.exploring import explore as explore
+from .agents.explorers import EXPLORERS as EXPLORERS
+from .agents.settings import AGENTS as AGENTS
+from .agents.settings import AgentSettings as AgentSettings
 
 # Problems
 from .problems import Problem as Problem
@@ -99,7 +99,7 @@ from .errors import GeneratorError as GeneratorError
 from .errors import LatticeError as LatticeError
 from .errors import MazeError as MazeError
 from .errors import MazeFileError as MazeFileError
-from .errors import MindError as MindError
+from .errors import AgentError as AgentError
 from .errors import MissingExtra as MissingExtra
 from .errors import PathError as PathError
 from .errors import SpaceError as SpaceError

@@ -88,7 +88,7 @@ class GeneratorError(MazeError):
     """A maze that cannot be generated: the algorithm is not known, or cannot do what is asked."""
 
 
-class MindError(MazeError):
+class AgentError(MazeError):
     """A walk that cannot be: a start in rock, no goal to go to, settings out of range."""
 
 

@@ -264,6 +264,321 @@
             <translation>Labyrinthes</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/agents/agent.py" />
+            <source>Nobody can start at cell {start}: it is rock, or outside the maze.</source>
+            <translation>Personne ne peut commencer à la case {start} : elle est de la roche, ou hors du labyrinthe.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/agent.py" />
+            <source>From cell {cell} nobody can go that way.</source>
+            <translation>De la case {cell}, personne ne peut aller par là.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/comparison.py" />
+            <source>The explorer is still on its way.</source>
+            <translation>L’explorateur est encore en chemin.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/by_hand.py" />
+            <source>By hand</source>
+            <translation>À la main</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/by_hand.py" />
+            <source>Goes where the arrow keys or a click send it.</source>
+            <translation>Va là où l’envoient les flèches ou un clic.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/chaser.py" />
+            <source>Opponent</source>
+            <translation>Adversaire</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/chaser.py" />
+            <source>Wanders until it sees an explorer, then goes where it saw it last.</source>
+            <translation>Erre jusqu’à voir un explorateur, puis va là où il l’a vu en dernier.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/explorer.py" />
+            <source>Everything that it can reach is known.</source>
+            <translation>Tout ce qu’il peut atteindre est connu.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/explorer.py" />
+            <source>It is walled in.</source>
+            <translation>Il est emmuré.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/greedy.py" />
+            <source>Greedy to the goal</source>
+            <translation>Glouton vers l’arrivée</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/greedy.py" />
+            <source>Has a compass: goes to the place nearest to the goal from where it sees more.</source>
+            <translation>Possède une boussole : va à l’endroit le plus proche de l’arrivée d’où il en voit plus.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/nearest_unknown.py" />
+            <source>Nearest unknown</source>
+            <translation>Inconnu le plus proche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/nearest_unknown.py" />
+            <source>Goes to the nearest place from where it sees more; takes links that lead to the unknown.</source>
+            <translation>Va à l’endroit le plus proche d’où il en voit plus ; prend les liens qui mènent à l’inconnu.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/planner.py" />
+            <source>The way that it knew is there no more.</source>
+            <translation>Le chemin qu’il connaissait n’existe plus.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/random_walk.py" />
+            <source>Random mouse</source>
+            <translation>Souris au hasard</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/random_walk.py" />
+            <source>Takes any way on, links too, and turns back only in dead ends.</source>
+            <translation>Prend n’importe quel chemin, liens compris, et ne fait demi-tour que dans les impasses.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/registry.py" />
+            <source>There is no explorer called {name}; choose one of {names}.</source>
+            <translation>Aucun explorateur ne s’appelle {name} ; choisissez parmi {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/searcher.py" />
+            <source>Searching for secrets</source>
+            <translation>Recherche des secrets</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/searcher.py" />
+            <source>Goes to the nearest unknown; then looks for secrets everywhere, as often as it takes.</source>
+            <translation>Va vers l’inconnu le plus proche ; puis cherche des secrets partout, aussi souvent qu’il le faut.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/tremaux.py" />
+            <source>Trémaux</source>
+            <translation>Trémaux</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/tremaux.py" />
+            <source>Marks every passage, links too, and takes none a third time: finds goals if no link is one-way.</source>
+            <translation>Marque chaque passage, liens compris, et n’en prend aucun trois fois : trouve l’arrivée si aucun lien n’est à sens unique.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/tremaux.py" />
+            <source>It has been through every passage there and back.</source>
+            <translation>Il a suivi chaque passage à l’aller et au retour.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/up_or_left.py" />
+            <source>Up or left</source>
+            <translation>Vers le haut ou la gauche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/up_or_left.py" />
+            <source>Goes up, or else left, and takes no links; finds the root of a binary tree in the upper left corner.</source>
+            <translation>Va vers le haut, sinon vers la gauche, et ne prend aucun lien ; trouve la racine d’un arbre binaire dans le coin supérieur gauche.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/up_or_left.py" />
+            <source>Neither up nor left is open.</source>
+            <translation>Ni le haut ni la gauche n’est ouvert.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
+            <source>Only links lead on, and with a hand on the wall nobody takes them.</source>
+            <translation>Seuls des liens mènent plus loin, et la main au mur on n’en prend aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
+            <source>It has followed its wall all round without finding the goal.</source>
+            <translation>Il a suivi son mur tout autour sans trouver l’arrivée.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
+            <source>Left hand on the wall</source>
+            <translation>Main gauche au mur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
+            <source>Keeps the left hand on the wall and takes no links; stops when it comes round again.</source>
+            <translation>Garde la main gauche au mur et ne prend aucun lien ; s’arrête après un tour complet.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
+            <source>Right hand on the wall</source>
+            <translation>Main droite au mur</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
+            <source>Keeps the right hand on the wall and takes no links; stops when it comes round again.</source>
+            <translation>Garde la main droite au mur et ne prend aucun lien ; s’arrête après un tour complet.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/exploring.py" />
+            <source>An explorer by hand chooses no moves by itself.</source>
+            <translation>Un explorateur à la main ne choisit aucun pas lui-même.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/memory.py" />
+            <source>A memory is limited by age or by distance, not by both.</source>
+            <translation>Une mémoire est limitée par l’âge ou par la distance, pas par les deux.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/memory.py" />
+            <source>A memory lasts for 1 to {MOST_AGE} whole steps, not {age}.</source>
+            <translation>Une mémoire dure de 1 à {MOST_AGE} pas entiers, et non {age}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/memory.py" />
+            <source>A memory reaches 0 steps or farther, not {distance}.</source>
+            <translation>Une mémoire porte à 0 pas ou plus, et non {distance}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/memory.py" />
+            <source>A memory is all, none, age:STEPS or distance:STEPS, not {words}.</source>
+            <translation>Une mémoire est all, none, age:PAS ou distance:PAS, et non {words}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>The memory of an agent is a MemoryRule, not {memory}.</source>
+            <translation>La mémoire d’un esprit est une MemoryRule, et non {memory}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>An agent sees 0 steps or farther, not {radius}.</source>
+            <translation>Un esprit voit à 0 pas ou plus, et non {radius}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>The chance to find a secret is 0 to 1, not {chance}.</source>
+            <translation>La chance de trouver un secret va de 0 à 1 ; {chance} est impossible.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>Secrets are found from 1 step away or farther, not {reach}.</source>
+            <translation>Les secrets se trouvent à 1 pas ou plus, et non {reach}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>sees as far as there is a line</source>
+            <translation>voit aussi loin que porte la ligne de vue</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>sees {radius} steps far</source>
+            <translation>voit à {radius} pas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>forgets what is more than {distance} steps away</source>
+            <translation>oublie ce qui est à plus de {distance} pas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>remembers everything</source>
+            <translation>se souvient de tout</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>remembers nothing</source>
+            <translation>ne se souvient de rien</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>forgets after {age} steps</source>
+            <translation>oublie après {age} pas</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>There is no agent called {name}; choose one of {AGENTS}.</source>
+            <translation>Aucun esprit ne s’appelle {name} ; choisissez parmi {AGENTS}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/sight/field_of_view.py" />
+            <source>An eye is on a cell of floor; {space}.</source>
+            <translation>Un œil est sur une case de sol ; {space}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/sight/field_of_view.py" />
+            <source>A radius is a number from 0 on, or None for one without end, not {radius}.</source>
+            <translation>Un rayon est un nombre à partir de 0, ou None s’il est infini, et non {radius}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/sight/field_of_view.py" />
+            <source>place {place} is outside the maze</source>
+            <translation>l’emplacement {place} est hors du labyrinthe</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/sight/field_of_view.py" />
+            <source>cell ({str}) is rock</source>
+            <translation>la case ({str}) est de la roche</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>all known</source>
+            <translation>tout connu</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>out of steps</source>
+            <translation>pas épuisés</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>A simulation has 1 to {MOST_STEPS} steps, not {most_steps}.</source>
+            <translation>Une expédition a de 1 à {MOST_STEPS} pas, et non {most_steps}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>A simulation needs an explorer.</source>
+            <translation>Une expédition demande un explorateur.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>An opponent has caught it.</source>
+            <translation>Un adversaire l’a attrapé.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>It has reached the goal.</source>
+            <translation>Il a atteint l’arrivée.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>It knows all that it can reach.</source>
+            <translation>Il connaît tout ce qu’il peut atteindre.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>It has made {steps}.</source>
+            <translation>Il a fait {steps}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>The explorer {kind_name} needs a goal, and the maze has none.</source>
+            <translation>L’explorateur {kind_name} demande une arrivée, et le labyrinthe n’en a pas.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>{walkers} walkers and opponents are too many for a maze of {size} cells; each may come to know all of it, and {value} would do.</source>
+            <translation>{walkers} marcheurs et adversaires, c’est trop pour un labyrinthe de {size} cases ; chacun peut finir par le connaître en entier (maximum : {value}).</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>The maze has no floor to start on.</source>
+            <translation>Le labyrinthe n’a pas de sol où commencer.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/swapped.py" />
+            <source>The maze has no goal to walk back from.</source>
+            <translation>Le labyrinthe n’a pas d’arrivée d’où revenir.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/areas/flood.py" />
             <source>The cell in row {row}, column {col} lies outside the maze.</source>
             <translation>La case à la ligne {row}, colonne {col} est hors du labyrinthe.</translation>
@@ -7254,8 +7569,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>Chase, as {mind}</source>
-            <translation>Poursuivent ({mind})</translation>
+            <source>Chase, as {agent}</source>
+            <translation>Poursuivent ({agent})</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
@@ -7279,7 +7594,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>&amp;Mind</source>
+            <source>&amp;Agent</source>
             <translation>&amp;Esprit</translation>
         </message>
         <message>
@@ -7334,7 +7649,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>Mind</source>
+            <source>Agent</source>
             <translation>Esprit</translation>
         </message>
         <message>
@@ -7546,11 +7861,6 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
             <source>Character</source>
             <translation>Personnage</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
-            <source>Opponent</source>
-            <translation>Adversaire</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
@@ -8281,316 +8591,6 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/maze/things.py" />
             <source>What a file says beyond the known fields is a mapping, not {extra}.</source>
             <translation>Ce qu’un fichier dit en plus des champs connus est une table, et non {extra}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/comparison.py" />
-            <source>The explorer is still on its way.</source>
-            <translation>L’explorateur est encore en chemin.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>all known</source>
-            <translation>tout connu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>out of steps</source>
-            <translation>pas épuisés</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>An expedition has 1 to {MOST_STEPS} steps, not {most_steps}.</source>
-            <translation>Une expédition a de 1 à {MOST_STEPS} pas, et non {most_steps}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>An expedition needs an explorer.</source>
-            <translation>Une expédition demande un explorateur.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>An opponent has caught it.</source>
-            <translation>Un adversaire l’a attrapé.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>It has reached the goal.</source>
-            <translation>Il a atteint l’arrivée.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>It knows all that it can reach.</source>
-            <translation>Il connaît tout ce qu’il peut atteindre.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>It has made {steps}.</source>
-            <translation>Il a fait {steps}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>The explorer {kind_name} needs a goal, and the maze has none.</source>
-            <translation>L’explorateur {kind_name} demande une arrivée, et le labyrinthe n’en a pas.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>{walkers} walkers and opponents are too many for a maze of {size} cells; each may come to know all of it, and {value} would do.</source>
-            <translation>{walkers} marcheurs et adversaires, c’est trop pour un labyrinthe de {size} cases ; chacun peut finir par le connaître en entier (maximum : {value}).</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>The maze has no floor to start on.</source>
-            <translation>Le labyrinthe n’a pas de sol où commencer.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/by_hand.py" />
-            <source>By hand</source>
-            <translation>À la main</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/by_hand.py" />
-            <source>Goes where the arrow keys or a click send it.</source>
-            <translation>Va là où l’envoient les flèches ou un clic.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/chaser.py" />
-            <source>Wanders until it sees an explorer, then goes where it saw it last.</source>
-            <translation>Erre jusqu’à voir un explorateur, puis va là où il l’a vu en dernier.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/explorer.py" />
-            <source>Everything that it can reach is known.</source>
-            <translation>Tout ce qu’il peut atteindre est connu.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/explorer.py" />
-            <source>It is walled in.</source>
-            <translation>Il est emmuré.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/greedy.py" />
-            <source>Greedy to the goal</source>
-            <translation>Glouton vers l’arrivée</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/greedy.py" />
-            <source>Has a compass: goes to the place nearest to the goal from where it sees more.</source>
-            <translation>Possède une boussole : va à l’endroit le plus proche de l’arrivée d’où il en voit plus.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/nearest_unknown.py" />
-            <source>Nearest unknown</source>
-            <translation>Inconnu le plus proche</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/nearest_unknown.py" />
-            <source>Goes to the nearest place from where it sees more; takes links that lead to the unknown.</source>
-            <translation>Va à l’endroit le plus proche d’où il en voit plus ; prend les liens qui mènent à l’inconnu.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/planner.py" />
-            <source>The way that it knew is there no more.</source>
-            <translation>Le chemin qu’il connaissait n’existe plus.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/random_walk.py" />
-            <source>Random mouse</source>
-            <translation>Souris au hasard</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/random_walk.py" />
-            <source>Takes any way on, links too, and turns back only in dead ends.</source>
-            <translation>Prend n’importe quel chemin, liens compris, et ne fait demi-tour que dans les impasses.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/registry.py" />
-            <source>There is no explorer called {name}; choose one of {names}.</source>
-            <translation>Aucun explorateur ne s’appelle {name} ; choisissez parmi {names}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/searcher.py" />
-            <source>Searching for secrets</source>
-            <translation>Recherche des secrets</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/searcher.py" />
-            <source>Goes to the nearest unknown; then looks for secrets everywhere, as often as it takes.</source>
-            <translation>Va vers l’inconnu le plus proche ; puis cherche des secrets partout, aussi souvent qu’il le faut.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/tremaux.py" />
-            <source>Trémaux</source>
-            <translation>Trémaux</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/tremaux.py" />
-            <source>Marks every passage, links too, and takes none a third time: finds goals if no link is one-way.</source>
-            <translation>Marque chaque passage, liens compris, et n’en prend aucun trois fois : trouve l’arrivée si aucun lien n’est à sens unique.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/tremaux.py" />
-            <source>It has been through every passage there and back.</source>
-            <translation>Il a suivi chaque passage à l’aller et au retour.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/up_or_left.py" />
-            <source>Up or left</source>
-            <translation>Vers le haut ou la gauche</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/up_or_left.py" />
-            <source>Goes up, or else left, and takes no links; finds the root of a binary tree in the upper left corner.</source>
-            <translation>Va vers le haut, sinon vers la gauche, et ne prend aucun lien ; trouve la racine d’un arbre binaire dans le coin supérieur gauche.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/up_or_left.py" />
-            <source>Neither up nor left is open.</source>
-            <translation>Ni le haut ni la gauche n’est ouvert.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/wall_follower.py" />
-            <source>Only links lead on, and with a hand on the wall nobody takes them.</source>
-            <translation>Seuls des liens mènent plus loin, et la main au mur on n’en prend aucun.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/wall_follower.py" />
-            <source>It has followed its wall all round without finding the goal.</source>
-            <translation>Il a suivi son mur tout autour sans trouver l’arrivée.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/wall_follower.py" />
-            <source>Left hand on the wall</source>
-            <translation>Main gauche au mur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/wall_follower.py" />
-            <source>Keeps the left hand on the wall and takes no links; stops when it comes round again.</source>
-            <translation>Garde la main gauche au mur et ne prend aucun lien ; s’arrête après un tour complet.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/wall_follower.py" />
-            <source>Right hand on the wall</source>
-            <translation>Main droite au mur</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/wall_follower.py" />
-            <source>Keeps the right hand on the wall and takes no links; stops when it comes round again.</source>
-            <translation>Garde la main droite au mur et ne prend aucun lien ; s’arrête après un tour complet.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/exploring.py" />
-            <source>An explorer by hand chooses no moves by itself.</source>
-            <translation>Un explorateur à la main ne choisit aucun pas lui-même.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/memory.py" />
-            <source>A memory is limited by age or by distance, not by both.</source>
-            <translation>Une mémoire est limitée par l’âge ou par la distance, pas par les deux.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/memory.py" />
-            <source>A memory lasts for 1 to {MOST_AGE} whole steps, not {age}.</source>
-            <translation>Une mémoire dure de 1 à {MOST_AGE} pas entiers, et non {age}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/memory.py" />
-            <source>A memory reaches 0 steps or farther, not {distance}.</source>
-            <translation>Une mémoire porte à 0 pas ou plus, et non {distance}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/memory.py" />
-            <source>A memory is all, none, age:STEPS or distance:STEPS, not {words}.</source>
-            <translation>Une mémoire est all, none, age:PAS ou distance:PAS, et non {words}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/mind.py" />
-            <source>Nobody can start at cell {start}: it is rock, or outside the maze.</source>
-            <translation>Personne ne peut commencer à la case {start} : elle est de la roche, ou hors du labyrinthe.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/mind.py" />
-            <source>From cell {cell} nobody can go that way.</source>
-            <translation>De la case {cell}, personne ne peut aller par là.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>The memory of a mind is a MemoryRule, not {memory}.</source>
-            <translation>La mémoire d’un esprit est une MemoryRule, et non {memory}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>A mind sees 0 steps or farther, not {radius}.</source>
-            <translation>Un esprit voit à 0 pas ou plus, et non {radius}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>The chance to find a secret is 0 to 1, not {chance}.</source>
-            <translation>La chance de trouver un secret va de 0 à 1 ; {chance} est impossible.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>Secrets are found from 1 step away or farther, not {reach}.</source>
-            <translation>Les secrets se trouvent à 1 pas ou plus, et non {reach}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>sees as far as there is a line</source>
-            <translation>voit aussi loin que porte la ligne de vue</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>sees {radius} steps far</source>
-            <translation>voit à {radius} pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>forgets what is more than {distance} steps away</source>
-            <translation>oublie ce qui est à plus de {distance} pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>remembers everything</source>
-            <translation>se souvient de tout</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>remembers nothing</source>
-            <translation>ne se souvient de rien</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>forgets after {age} steps</source>
-            <translation>oublie après {age} pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>There is no mind called {name}; choose one of {MINDS}.</source>
-            <translation>Aucun esprit ne s’appelle {name} ; choisissez parmi {MINDS}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/sight/field_of_view.py" />
-            <source>An eye is on a cell of floor; {space}.</source>
-            <translation>Un œil est sur une case de sol ; {space}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/sight/field_of_view.py" />
-            <source>A radius is a number from 0 on, or None for one without end, not {radius}.</source>
-            <translation>Un rayon est un nombre à partir de 0, ou None s’il est infini, et non {radius}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/sight/field_of_view.py" />
-            <source>place {place} is outside the maze</source>
-            <translation>l’emplacement {place} est hors du labyrinthe</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/sight/field_of_view.py" />
-            <source>cell ({str}) is rock</source>
-            <translation>la case ({str}) est de la roche</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/swapped.py" />
-            <source>The maze has no goal to walk back from.</source>
-            <translation>Le labyrinthe n’a pas d’arrivée d’où revenir.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/graph_formats.py" />

@@ -264,6 +264,321 @@
             <translation>Labirynty</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/agents/agent.py" />
+            <source>Nobody can start at cell {start}: it is rock, or outside the maze.</source>
+            <translation>Nikt nie może zacząć w komórce {start}: to skała albo miejsce poza labiryntem.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/agent.py" />
+            <source>From cell {cell} nobody can go that way.</source>
+            <translation>Z komórki {cell} nikt nie może pójść w tę stronę.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/comparison.py" />
+            <source>The explorer is still on its way.</source>
+            <translation>Odkrywca jest jeszcze w drodze.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/by_hand.py" />
+            <source>By hand</source>
+            <translation>Ręcznie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/by_hand.py" />
+            <source>Goes where the arrow keys or a click send it.</source>
+            <translation>Idzie tam, dokąd poślą go strzałki lub kliknięcie.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/chaser.py" />
+            <source>Opponent</source>
+            <translation>Przeciwnik</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/chaser.py" />
+            <source>Wanders until it sees an explorer, then goes where it saw it last.</source>
+            <translation>Błądzi, aż zobaczy odkrywcę, potem idzie tam, gdzie widział go ostatnio.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/explorer.py" />
+            <source>Everything that it can reach is known.</source>
+            <translation>Wszystko, do czego może dotrzeć, jest znane.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/explorer.py" />
+            <source>It is walled in.</source>
+            <translation>Jest otoczony ścianami.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/greedy.py" />
+            <source>Greedy to the goal</source>
+            <translation>Zachłannie do mety</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/greedy.py" />
+            <source>Has a compass: goes to the place nearest to the goal from where it sees more.</source>
+            <translation>Ma kompas: idzie w miejsce najbliższe mecie, z którego zobaczy więcej.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/nearest_unknown.py" />
+            <source>Nearest unknown</source>
+            <translation>Najbliższe nieznane</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/nearest_unknown.py" />
+            <source>Goes to the nearest place from where it sees more; takes links that lead to the unknown.</source>
+            <translation>Idzie w najbliższe miejsce, z którego zobaczy więcej; korzysta z łączy w nieznane.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/planner.py" />
+            <source>The way that it knew is there no more.</source>
+            <translation>Znanej mu drogi już nie ma.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/random_walk.py" />
+            <source>Random mouse</source>
+            <translation>Losowa mysz</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/random_walk.py" />
+            <source>Takes any way on, links too, and turns back only in dead ends.</source>
+            <translation>Idzie dowolną drogą dalej, także łączami, a zawraca tylko w ślepych zaułkach.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/registry.py" />
+            <source>There is no explorer called {name}; choose one of {names}.</source>
+            <translation>Nie ma odkrywcy o nazwie {name}; do wyboru: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/searcher.py" />
+            <source>Searching for secrets</source>
+            <translation>Szukanie sekretów</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/searcher.py" />
+            <source>Goes to the nearest unknown; then looks for secrets everywhere, as often as it takes.</source>
+            <translation>Idzie do najbliższego nieznanego; potem szuka sekretów wszędzie, tak często, jak trzeba.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/tremaux.py" />
+            <source>Trémaux</source>
+            <translation>Trémaux</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/tremaux.py" />
+            <source>Marks every passage, links too, and takes none a third time: finds goals if no link is one-way.</source>
+            <translation>Znaczy każde przejście, także łącza, i żadnym nie idzie trzeci raz: znajdzie metę, jeśli żadne łącze nie jest jednokierunkowe.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/tremaux.py" />
+            <source>It has been through every passage there and back.</source>
+            <translation>Przeszedł każde przejście tam i z powrotem.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/up_or_left.py" />
+            <source>Up or left</source>
+            <translation>W górę lub w lewo</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/up_or_left.py" />
+            <source>Goes up, or else left, and takes no links; finds the root of a binary tree in the upper left corner.</source>
+            <translation>Idzie w górę, a jeśli się nie da, w lewo, i nie używa połączeń; znajduje korzeń drzewa binarnego w lewym górnym rogu.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/up_or_left.py" />
+            <source>Neither up nor left is open.</source>
+            <translation>Ani w górę, ani w lewo nie ma przejścia.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
+            <source>Only links lead on, and with a hand on the wall nobody takes them.</source>
+            <translation>Dalej prowadzą tylko łącza, a z ręką na ścianie nikt nimi nie pójdzie.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
+            <source>It has followed its wall all round without finding the goal.</source>
+            <translation>Obszedł całą swoją ścianę i nie znalazł mety.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
+            <source>Left hand on the wall</source>
+            <translation>Lewa ręka na ścianie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
+            <source>Keeps the left hand on the wall and takes no links; stops when it comes round again.</source>
+            <translation>Trzyma lewą rękę na ścianie i nie używa łączy; staje, gdy wróci w to samo miejsce.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
+            <source>Right hand on the wall</source>
+            <translation>Prawa ręka na ścianie</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
+            <source>Keeps the right hand on the wall and takes no links; stops when it comes round again.</source>
+            <translation>Trzyma prawą rękę na ścianie i nie używa łączy; staje, gdy wróci w to samo miejsce.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/exploring.py" />
+            <source>An explorer by hand chooses no moves by itself.</source>
+            <translation>Odkrywca sterowany ręcznie sam nie wybiera ruchów.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/memory.py" />
+            <source>A memory is limited by age or by distance, not by both.</source>
+            <translation>Pamięć ogranicza wiek albo odległość, nie jedno i drugie.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/memory.py" />
+            <source>A memory lasts for 1 to {MOST_AGE} whole steps, not {age}.</source>
+            <translation>Pamięć trwa od 1 do {MOST_AGE} pełnych kroków, nie {age}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/memory.py" />
+            <source>A memory reaches 0 steps or farther, not {distance}.</source>
+            <translation>Pamięć sięga na 0 kroków lub dalej, nie {distance}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/memory.py" />
+            <source>A memory is all, none, age:STEPS or distance:STEPS, not {words}.</source>
+            <translation>Pamięć to all, none, age:KROKI lub distance:KROKI, nie {words}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>The memory of an agent is a MemoryRule, not {memory}.</source>
+            <translation>Pamięć umysłu to MemoryRule, a nie {memory}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>An agent sees 0 steps or farther, not {radius}.</source>
+            <translation>Umysł widzi na 0 kroków lub dalej, nie {radius}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>The chance to find a secret is 0 to 1, not {chance}.</source>
+            <translation>Szansa na znalezienie sekretu to od 0 do 1, nie {chance}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>Secrets are found from 1 step away or farther, not {reach}.</source>
+            <translation>Sekrety można znaleźć z odległości 1 kroku lub większej, nie {reach}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>sees as far as there is a line</source>
+            <translation>widzi tak daleko, jak sięga wzrok</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>sees {radius} steps far</source>
+            <translation>zasięg wzroku w krokach: {radius}</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>forgets what is more than {distance} steps away</source>
+            <translation>zapomina, co jest dalej niż {distance} kroków</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>remembers everything</source>
+            <translation>pamięta wszystko</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>remembers nothing</source>
+            <translation>nie pamięta niczego</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>forgets after {age} steps</source>
+            <translation>zapomina po {age} krokach</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/settings.py" />
+            <source>There is no agent called {name}; choose one of {AGENTS}.</source>
+            <translation>Nie ma umysłu o nazwie {name}; do wyboru: {AGENTS}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/sight/field_of_view.py" />
+            <source>An eye is on a cell of floor; {space}.</source>
+            <translation>Oko musi być w komórce z podłogą; {space}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/sight/field_of_view.py" />
+            <source>A radius is a number from 0 on, or None for one without end, not {radius}.</source>
+            <translation>Promień to liczba od 0 albo None bez ograniczenia, nie {radius}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/sight/field_of_view.py" />
+            <source>place {place} is outside the maze</source>
+            <translation>miejsce {place} leży poza labiryntem</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/sight/field_of_view.py" />
+            <source>cell ({str}) is rock</source>
+            <translation>komórka ({str}) to skała</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>all known</source>
+            <translation>wszystko znane</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>out of steps</source>
+            <translation>wyczerpano kroki</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>A simulation has 1 to {MOST_STEPS} steps, not {most_steps}.</source>
+            <translation>Wyprawa ma od 1 do {MOST_STEPS} kroków, nie {most_steps}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>A simulation needs an explorer.</source>
+            <translation>Wyprawa wymaga odkrywcy.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>An opponent has caught it.</source>
+            <translation>Złapał go przeciwnik.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>It has reached the goal.</source>
+            <translation>Dotarł do mety.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>It knows all that it can reach.</source>
+            <translation>Zna wszystko, do czego może dotrzeć.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>It has made {steps}.</source>
+            <translation>Wykonano: {steps}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>The explorer {kind_name} needs a goal, and the maze has none.</source>
+            <translation>Odkrywca {kind_name} potrzebuje mety, a labirynt jej nie ma.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>{walkers} walkers and opponents are too many for a maze of {size} cells; each may come to know all of it, and {value} would do.</source>
+            <translation>Za dużo wędrowców i przeciwników: {walkers} (komórek w labiryncie: {size}); każdy może poznać cały labirynt, dopuszczalna liczba to {value}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/simulation.py" />
+            <source>The maze has no floor to start on.</source>
+            <translation>Labirynt nie ma podłogi, na której można zacząć.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/agents/swapped.py" />
+            <source>The maze has no goal to walk back from.</source>
+            <translation>Labirynt nie ma celu, z którego można by wrócić.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/areas/flood.py" />
             <source>The cell in row {row}, column {col} lies outside the maze.</source>
             <translation>Komórka w wierszu {row}, kolumnie {col} leży poza labiryntem.</translation>
@@ -7254,8 +7569,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>Chase, as {mind}</source>
-            <translation>Ścigają jako: {mind}</translation>
+            <source>Chase, as {agent}</source>
+            <translation>Ścigają jako: {agent}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
@@ -7279,7 +7594,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>&amp;Mind</source>
+            <source>&amp;Agent</source>
             <translation>U&amp;mysł</translation>
         </message>
         <message>
@@ -7334,7 +7649,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>Mind</source>
+            <source>Agent</source>
             <translation>Umysł</translation>
         </message>
         <message>
@@ -7546,11 +7861,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
             <source>Character</source>
             <translation>Postać</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
-            <source>Opponent</source>
-            <translation>Przeciwnik</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
@@ -8281,316 +8591,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/maze/things.py" />
             <source>What a file says beyond the known fields is a mapping, not {extra}.</source>
             <translation>To, co plik mówi poza znanymi polami, jest słownikiem, a nie {extra}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/comparison.py" />
-            <source>The explorer is still on its way.</source>
-            <translation>Odkrywca jest jeszcze w drodze.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>all known</source>
-            <translation>wszystko znane</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>out of steps</source>
-            <translation>wyczerpano kroki</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>An expedition has 1 to {MOST_STEPS} steps, not {most_steps}.</source>
-            <translation>Wyprawa ma od 1 do {MOST_STEPS} kroków, nie {most_steps}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>An expedition needs an explorer.</source>
-            <translation>Wyprawa wymaga odkrywcy.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>An opponent has caught it.</source>
-            <translation>Złapał go przeciwnik.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>It has reached the goal.</source>
-            <translation>Dotarł do mety.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>It knows all that it can reach.</source>
-            <translation>Zna wszystko, do czego może dotrzeć.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>It has made {steps}.</source>
-            <translation>Wykonano: {steps}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>The explorer {kind_name} needs a goal, and the maze has none.</source>
-            <translation>Odkrywca {kind_name} potrzebuje mety, a labirynt jej nie ma.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>{walkers} walkers and opponents are too many for a maze of {size} cells; each may come to know all of it, and {value} would do.</source>
-            <translation>Za dużo wędrowców i przeciwników: {walkers} (komórek w labiryncie: {size}); każdy może poznać cały labirynt, dopuszczalna liczba to {value}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/expedition.py" />
-            <source>The maze has no floor to start on.</source>
-            <translation>Labirynt nie ma podłogi, na której można zacząć.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/by_hand.py" />
-            <source>By hand</source>
-            <translation>Ręcznie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/by_hand.py" />
-            <source>Goes where the arrow keys or a click send it.</source>
-            <translation>Idzie tam, dokąd poślą go strzałki lub kliknięcie.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/chaser.py" />
-            <source>Wanders until it sees an explorer, then goes where it saw it last.</source>
-            <translation>Błądzi, aż zobaczy odkrywcę, potem idzie tam, gdzie widział go ostatnio.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/explorer.py" />
-            <source>Everything that it can reach is known.</source>
-            <translation>Wszystko, do czego może dotrzeć, jest znane.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/explorer.py" />
-            <source>It is walled in.</source>
-            <translation>Jest otoczony ścianami.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/greedy.py" />
-            <source>Greedy to the goal</source>
-            <translation>Zachłannie do mety</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/greedy.py" />
-            <source>Has a compass: goes to the place nearest to the goal from where it sees more.</source>
-            <translation>Ma kompas: idzie w miejsce najbliższe mecie, z którego zobaczy więcej.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/nearest_unknown.py" />
-            <source>Nearest unknown</source>
-            <translation>Najbliższe nieznane</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/nearest_unknown.py" />
-            <source>Goes to the nearest place from where it sees more; takes links that lead to the unknown.</source>
-            <translation>Idzie w najbliższe miejsce, z którego zobaczy więcej; korzysta z łączy w nieznane.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/planner.py" />
-            <source>The way that it knew is there no more.</source>
-            <translation>Znanej mu drogi już nie ma.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/random_walk.py" />
-            <source>Random mouse</source>
-            <translation>Losowa mysz</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/random_walk.py" />
-            <source>Takes any way on, links too, and turns back only in dead ends.</source>
-            <translation>Idzie dowolną drogą dalej, także łączami, a zawraca tylko w ślepych zaułkach.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/registry.py" />
-            <source>There is no explorer called {name}; choose one of {names}.</source>
-            <translation>Nie ma odkrywcy o nazwie {name}; do wyboru: {names}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/searcher.py" />
-            <source>Searching for secrets</source>
-            <translation>Szukanie sekretów</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/searcher.py" />
-            <source>Goes to the nearest unknown; then looks for secrets everywhere, as often as it takes.</source>
-            <translation>Idzie do najbliższego nieznanego; potem szuka sekretów wszędzie, tak często, jak trzeba.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/tremaux.py" />
-            <source>Trémaux</source>
-            <translation>Trémaux</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/tremaux.py" />
-            <source>Marks every passage, links too, and takes none a third time: finds goals if no link is one-way.</source>
-            <translation>Znaczy każde przejście, także łącza, i żadnym nie idzie trzeci raz: znajdzie metę, jeśli żadne łącze nie jest jednokierunkowe.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/tremaux.py" />
-            <source>It has been through every passage there and back.</source>
-            <translation>Przeszedł każde przejście tam i z powrotem.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/up_or_left.py" />
-            <source>Up or left</source>
-            <translation>W górę lub w lewo</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/up_or_left.py" />
-            <source>Goes up, or else left, and takes no links; finds the root of a binary tree in the upper left corner.</source>
-            <translation>Idzie w górę, a jeśli się nie da, w lewo, i nie używa połączeń; znajduje korzeń drzewa binarnego w lewym górnym rogu.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/up_or_left.py" />
-            <source>Neither up nor left is open.</source>
-            <translation>Ani w górę, ani w lewo nie ma przejścia.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/wall_follower.py" />
-            <source>Only links lead on, and with a hand on the wall nobody takes them.</source>
-            <translation>Dalej prowadzą tylko łącza, a z ręką na ścianie nikt nimi nie pójdzie.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/wall_follower.py" />
-            <source>It has followed its wall all round without finding the goal.</source>
-            <translation>Obszedł całą swoją ścianę i nie znalazł mety.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/wall_follower.py" />
-            <source>Left hand on the wall</source>
-            <translation>Lewa ręka na ścianie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/wall_follower.py" />
-            <source>Keeps the left hand on the wall and takes no links; stops when it comes round again.</source>
-            <translation>Trzyma lewą rękę na ścianie i nie używa łączy; staje, gdy wróci w to samo miejsce.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/wall_follower.py" />
-            <source>Right hand on the wall</source>
-            <translation>Prawa ręka na ścianie</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/explorers/wall_follower.py" />
-            <source>Keeps the right hand on the wall and takes no links; stops when it comes round again.</source>
-            <translation>Trzyma prawą rękę na ścianie i nie używa łączy; staje, gdy wróci w to samo miejsce.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/exploring.py" />
-            <source>An explorer by hand chooses no moves by itself.</source>
-            <translation>Odkrywca sterowany ręcznie sam nie wybiera ruchów.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/memory.py" />
-            <source>A memory is limited by age or by distance, not by both.</source>
-            <translation>Pamięć ogranicza wiek albo odległość, nie jedno i drugie.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/memory.py" />
-            <source>A memory lasts for 1 to {MOST_AGE} whole steps, not {age}.</source>
-            <translation>Pamięć trwa od 1 do {MOST_AGE} pełnych kroków, nie {age}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/memory.py" />
-            <source>A memory reaches 0 steps or farther, not {distance}.</source>
-            <translation>Pamięć sięga na 0 kroków lub dalej, nie {distance}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/memory.py" />
-            <source>A memory is all, none, age:STEPS or distance:STEPS, not {words}.</source>
-            <translation>Pamięć to all, none, age:KROKI lub distance:KROKI, nie {words}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/mind.py" />
-            <source>Nobody can start at cell {start}: it is rock, or outside the maze.</source>
-            <translation>Nikt nie może zacząć w komórce {start}: to skała albo miejsce poza labiryntem.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/mind.py" />
-            <source>From cell {cell} nobody can go that way.</source>
-            <translation>Z komórki {cell} nikt nie może pójść w tę stronę.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>The memory of a mind is a MemoryRule, not {memory}.</source>
-            <translation>Pamięć umysłu to MemoryRule, a nie {memory}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>A mind sees 0 steps or farther, not {radius}.</source>
-            <translation>Umysł widzi na 0 kroków lub dalej, nie {radius}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>The chance to find a secret is 0 to 1, not {chance}.</source>
-            <translation>Szansa na znalezienie sekretu to od 0 do 1, nie {chance}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>Secrets are found from 1 step away or farther, not {reach}.</source>
-            <translation>Sekrety można znaleźć z odległości 1 kroku lub większej, nie {reach}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>sees as far as there is a line</source>
-            <translation>widzi tak daleko, jak sięga wzrok</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>sees {radius} steps far</source>
-            <translation>zasięg wzroku w krokach: {radius}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>forgets what is more than {distance} steps away</source>
-            <translation>zapomina, co jest dalej niż {distance} kroków</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>remembers everything</source>
-            <translation>pamięta wszystko</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>remembers nothing</source>
-            <translation>nie pamięta niczego</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>forgets after {age} steps</source>
-            <translation>zapomina po {age} krokach</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/settings.py" />
-            <source>There is no mind called {name}; choose one of {MINDS}.</source>
-            <translation>Nie ma umysłu o nazwie {name}; do wyboru: {MINDS}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/sight/field_of_view.py" />
-            <source>An eye is on a cell of floor; {space}.</source>
-            <translation>Oko musi być w komórce z podłogą; {space}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/sight/field_of_view.py" />
-            <source>A radius is a number from 0 on, or None for one without end, not {radius}.</source>
-            <translation>Promień to liczba od 0 albo None bez ograniczenia, nie {radius}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/sight/field_of_view.py" />
-            <source>place {place} is outside the maze</source>
-            <translation>miejsce {place} leży poza labiryntem</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/sight/field_of_view.py" />
-            <source>cell ({str}) is rock</source>
-            <translation>komórka ({str}) to skała</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/minds/swapped.py" />
-            <source>The maze has no goal to walk back from.</source>
-            <translation>Labirynt nie ma celu, z którego można by wrócić.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/graph_formats.py" />

@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from mazewright.agents.explorers import EXPLORERS
+from mazewright.agents.settings import AGENTS
 from mazewright.files import read, write
 from mazewright.generators import generate
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
-from mazewright.minds.explorers import EXPLORERS
-from mazewright.minds.settings import MINDS
 from tests.cli.runner import refusal, run, said
 from tests.drawing import blocks
 
@@ -47,7 +47,7 @@ def test_the_same_seed_gives_the_same_walk_and_others_others(tree: Path) -> None
     assert "5 of 5 walks came to the end in" in lines[0]
     table = run(*call, "--csv").stdout.splitlines()
     assert len(table) == 11
-    assert table[0].startswith("walker,explorer,mind,seed,end,steps")
+    assert table[0].startswith("walker,explorer,agent,seed,end,steps")
 
 
 def test_each_walks_back_as_well(tree: Path) -> None:
@@ -92,10 +92,10 @@ def test_a_radius_and_a_chance_of_nothing_count(tmp_path: Path) -> None:
     assert walk["steps"] == 1, "who sees nothing has to go there"
 
 
-def test_minds_and_explorers_are_listed() -> None:
+def test_agent_and_explorers_are_listed() -> None:
     listed = said("explore", "--list")
     assert {*listed["explorers"], "hand"} == {*EXPLORERS}
-    assert [*listed["minds"]] == [*MINDS]
+    assert [*listed["agents"]] == [*AGENTS]
     assert "tremaux" in run("explore", "--list").stdout
 
 
@@ -104,15 +104,15 @@ def test_minds_and_explorers_are_listed() -> None:
     [
         (("--explorer", "nobody"), "There is no explorer called 'nobody'"),
         (("--explorer", "hand"), "An explorer by hand needs a hand; explore in the window."),
-        (("--mind", "genius"), "There is no mind called 'genius'"),
-        (("--opponents", "genius"), "There is no mind called 'genius'"),
-        (("--radius", "-1"), "A mind sees 0 steps or farther, not -1.0."),
+        (("--agent", "genius"), "There is no agent called 'genius'"),
+        (("--opponents", "genius"), "There is no agent called 'genius'"),
+        (("--radius", "-1"), "An agent sees 0 steps or farther, not -1.0."),
         (("--memory", "age:x"), "A memory is all, none, age:STEPS or distance:STEPS, not 'age:x'."),
         (("--reach", "0"), "Secrets are found from 1 step away or farther, not 0.0."),
         (("--chance", "2"), "The chance to find a secret is 0 to 1, not 2.0."),
         (("--start", "0,50,0"), "Nobody can start at cell (0, 50, 0): it is rock, or outside the maze."),
         (("--start", "here"), "is not a cell; write level,row,col"),
-        (("--steps", "0"), "An expedition has 1 to 1,000,000 steps, not 0."),
+        (("--steps", "0"), "A simulation has 1 to 1,000,000 steps, not 0."),
         (("--explorer", "random", "--explorer", "greedy", "--map", "x.csv"), "--map is of one explorer"),
         (("--json", "--csv"), "--json and --csv exclude each other"),
     ],

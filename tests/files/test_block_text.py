@@ -65,7 +65,7 @@ def test_any_visible_character_is_rock_where_the_format_is_named(tmp_path: Path)
 @pytest.mark.parametrize(
     "text",
     [
-        "Call me Ishmael. Some years ago - never mind how long precisely\nhaving little or no money\n",
+        "Call me Ishmael. Some years ago - never agent how long precisely\nhaving little or no money\n",
         "-----\n|...|\n|.S.+####\n-----\n",
         "1,1,1\n1,0,1\n",
         "#.#.#\n.....\n",

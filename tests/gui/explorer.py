@@ -39,7 +39,7 @@ class Explorer:
     def cell(self) -> tuple[int, int, int]:
         """Where the watched walker stands."""
         assert self.walk.shown is not None
-        return self.walk.shown.walker.mind.cell
+        return self.walk.shown.walker.agent.cell
 
     def wait(self) -> None:
         """Wait until it is where it was wanted."""

@@ -1,4 +1,4 @@
-"""Exploring in the window: play, step, back, several walkers, and the fields of a mind."""
+"""Exploring in the window: play, step, back, several walkers, and the fields of an agent."""
 
 from __future__ import annotations
 
@@ -69,10 +69,10 @@ def test_several_walkers_and_opponents_are_on_their_way_at_once(
     it.wait()
     for _ in range(5):
         QTest.keyClick(it.window, Qt.Key.Key_Period)
-    expedition = it.walk.expedition
-    assert expedition is not None
-    assert [walker.explorer.name for walker in expedition.walkers] == ["nearest-unknown", "random"]
-    assert len(expedition.opponents) == 1
+    simulation = it.walk.simulation
+    assert simulation is not None
+    assert [walker.explorer.name for walker in simulation.walkers] == ["nearest-unknown", "random"]
+    assert len(simulation.opponents) == 1
     assert it.window.log.rowCount() == 2
     for row, name in ((0, "nearest-unknown"), (1, "random")):
         form.list.setCurrentRow(row)
@@ -86,21 +86,21 @@ def test_several_walkers_and_opponents_are_on_their_way_at_once(
     it.close()
 
 
-def test_fields_make_a_mind_and_a_mind_fills_the_fields(
+def test_fields_make_a_agent_and_an_agent_fills_the_fields(
     open_window: OpenWindow, qtbot: QtBot, tree: Maze
 ) -> None:
     it = Explorer(qtbot, open_window(tree))
     form = it.window.form
-    form.mind.setCurrentIndex(form.mind.findData("forgetful"))
+    form.agent.setCurrentIndex(form.agent.findData("forgetful"))
     assert (form.radius.value(), form.memory.currentData(), form.number.value()) == (8, "age", 60)
     form.memory.setCurrentIndex(form.memory.findData("distance"))
-    assert str(form.order.plans[0].mind.memory) == "distance:15"
+    assert str(form.order.plans[0].agent.memory) == "distance:15"
     form.endless.setChecked(True)
     form.chance.setValue(25)
     form.seed.setValue(7)
-    mind = form.order.plans[0].mind
-    assert (mind.radius, mind.chance, form.order.seed) == (None, 0.25, 7)
-    assert form.mind.currentText() == "Other"
+    agent = form.order.plans[0].agent
+    assert (agent.radius, agent.chance, form.order.seed) == (None, 0.25, 7)
+    assert form.agent.currentText() == "Other"
     it.wait()
     it.close()
 

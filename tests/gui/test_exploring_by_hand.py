@@ -59,14 +59,14 @@ def test_by_hand_with_others_what_was_walked_is_walked_again(
         QTest.keyClick(it.window, Qt.Key.Key_Period)
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
         it.key(key)
-    assert it.walk.expedition is not None
-    trails = [list(walker.places) for walker in it.walk.expedition.walkers]
+    assert it.walk.simulation is not None
+    trails = [list(walker.places) for walker in it.walk.simulation.walkers]
     turn = it.walk.turn
     it.window.bar.place.setValue(2)
     it.wait()
     it.window.bar.place.setValue(turn)
     it.wait()
-    assert [walker.places for walker in it.walk.expedition.walkers] == trails
+    assert [walker.places for walker in it.walk.simulation.walkers] == trails
     it.close()
 
 

@@ -28,7 +28,7 @@ def test_the_map_is_saved_with_the_rest_in_fog(
     qtbot.waitUntil(lambda: it.words == "Written to map.maze.", timeout=ENGINE_WITHIN_MS)
     saved = read(tmp_path / "map.maze")
     assert it.walk.shown is not None
-    assert int((saved.cells & 1 == 0).sum()) == it.walk.shown.walker.mind.knowledge.count
+    assert int((saved.cells & 1 == 0).sum()) == it.walk.shown.walker.agent.knowledge.count
     it.close()
 
 
@@ -38,7 +38,7 @@ def test_a_saved_map_is_gone_on_with(
     tree.buffers.cells[0, 1:] |= FOG
     it = Explorer(qtbot, open_window(tree))
     assert it.walk.shown is not None
-    known = it.walk.shown.walker.mind.knowledge.count
+    known = it.walk.shown.walker.agent.knowledge.count
     assert known >= tree.shape[2]
     it.window.save_map(tmp_path / "map.maze")
     qtbot.waitUntil(lambda: it.words == "Written to map.maze.", timeout=ENGINE_WITHIN_MS)
@@ -71,7 +71,7 @@ def test_the_fog_that_a_text_cannot_hold_is_told_before_the_map_is_saved(
     it.hand.fill_in(read_and_cancel)
     it.window.save_map(tmp_path / "map.txt")
     assert it.walk.shown is not None
-    unknown = maze.cells.size - it.walk.shown.walker.mind.knowledge.count
+    unknown = maze.cells.size - it.walk.shown.walker.agent.knowledge.count
     assert told == [f"• The fog on {unknown:,} cells is left out."]
     assert not (tmp_path / "map.txt").exists()
     it.close()

@@ -28,9 +28,9 @@ def test_the_view_shows_only_what_is_known_and_the_other_all(
     it.choose("hand")
     view, true = it.window.views.known, it.window.views.true
     assert it.walk.shown is not None
-    mind, shown = it.walk.shown.walker.mind, it.walk.shown
+    agent, shown = it.walk.shown.walker.agent, it.walk.shown
     kind, cells = shown.kind, shown.maze.cells
-    known = mind.terrain.space.grid.view(mind.knowledge.flags) & 1 > 0
+    known = agent.terrain.space.grid.view(agent.knowledge.flags) & 1 > 0
     assert 1 < known.sum() < known.size
     assert ((kind > 0) == known).all()
     assert ((cells == 2) == known).all()
@@ -53,7 +53,7 @@ def test_the_frontier_the_way_and_where_it_was_are_drawn(open_window: OpenWindow
     picture = view.picture
     assert shown is not None
     assert picture is not None
-    knowledge = shown.walker.mind.knowledge
+    knowledge = shown.walker.agent.knowledge
     assert len(picture.dots) == len(knowledge.frontier) > 0
     assert len(picture.way) == len(shown.walker.explorer.plan) > 1
     assert len(picture.trail) == 13

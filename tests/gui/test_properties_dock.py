@@ -374,9 +374,9 @@ def test_a_note_that_is_placed_can_be_written_on_any_lattice(open_window: OpenWi
     x, y = hand.maze.geometry.middle(3, 4)
     hand.click((y, x))
     assert page_of(form) is form.marker_form
-    write(form.marker_form.label_line, "Mind the step")
+    write(form.marker_form.label_line, "Agent the step")
     (note,) = hand.maze.markers
-    assert (note.kind, note.label, note.cell) == (MarkerKind.NOTE, "Mind the step", (0, 3, 4))
+    assert (note.kind, note.label, note.cell) == (MarkerKind.NOTE, "Agent the step", (0, 3, 4))
     assert form.title() == "Here: note"
     hand.check_overlay()
 

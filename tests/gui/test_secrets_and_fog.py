@@ -130,6 +130,6 @@ def test_the_menu_lets_one_explore_a_copy(open_window: OpenWindow) -> None:
     assert "Explore Untitled" in window.windowTitle()
     hand.click((2.5, 2.9))
     assert window.walk is not None
-    assert window.walk.expedition is not None
-    assert window.walk.expedition.maze == Maze.blank(5, 5)
+    assert window.walk.simulation is not None
+    assert window.walk.simulation.maze == Maze.blank(5, 5)
     window.close()

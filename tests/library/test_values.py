@@ -64,7 +64,7 @@ _VALUES = [
     mw.RegionGraph.of(_REGIONS), mw.statistics(_MAZE, _REGIONS),
     mw.dead_ends(_REGIONS.space), mw.loops(_REGIONS),
     *mw.check(mw.Maze.from_blocks([[0, 1, 0]])),
-    mw.explore(_MAZE, "tremaux", radius=3), *mw.MINDS.values(),
+    mw.explore(_MAZE, "tremaux", radius=3), *mw.AGENTS.values(),
     mw.identify(resource("mazes/welcome.maze")), *mw.GENERATORS.values(), mw.EXPLORERS["tremaux"],
 ]  # fmt: skip
 _COPIES: dict[str, Callable[[Any], Any]] = {

@@ -20,7 +20,7 @@ def test_a_marker_makes_its_cell_dirty():
 
 
 def test_a_cell_holds_several_and_removing_takes_them_all():
-    note = Marker(MarkerKind.NOTE, (0, 0, 1), label="mind the step")
+    note = Marker(MarkerKind.NOTE, (0, 0, 1), label="agent the step")
     maze = blocks("..")
     applied(PlaceMarker(GOAL), maze)
     applied(PlaceMarker(note), maze)

@@ -9,6 +9,11 @@ from typing import Any, TypeVar
 
 import click
 
+from mazewright.agents.comparison import Outcome, Summary, compare, outcome_of, summaries, table
+from mazewright.agents.explorers import EXPLORERS
+from mazewright.agents.map_codes import KnowledgeMap
+from mazewright.agents.settings import AGENTS, agent_named, settings_of
+from mazewright.agents.simulation import Plan, Simulation
 from mazewright.cli.cells import CellName, cell_named, read_cell
 from mazewright.cli.output import (
     FILE,
@@ -21,20 +26,15 @@ from mazewright.cli.output import (
 )
 from mazewright.cli.summary import listed
 from mazewright.cli.targets import require_distinct
-from mazewright.errors import MazeFileError, MindError
+from mazewright.errors import AgentError, MazeFileError
 from mazewright.files import losses, read, write
-from mazewright.minds.comparison import Outcome, Summary, compare, outcome_of, summaries, table
-from mazewright.minds.expedition import Expedition, Plan
-from mazewright.minds.explorers import EXPLORERS
-from mazewright.minds.map_codes import MindMap
-from mazewright.minds.settings import MINDS, mind_named, settings_of
 
 _Command = TypeVar("_Command", bound=Callable[..., None])
 _MOST_SEEDS = 10_000
 
 
-def _mind_options(command: _Command) -> _Command:
-    """Add the options that say what a mind is like."""
+def _agent_options(command: _Command) -> _Command:
+    """Add the options that say what an agent is like."""
     for option in (
         click.option("--reach", type=float, help="From how far secrets are found; 1 is beside them."),
         click.option("--chance", type=float, help="How likely a secret in reach is found at a step, 0 to 1."),
@@ -51,13 +51,13 @@ def _mind_options(command: _Command) -> _Command:
 @click.command(context_settings={"ignore_unknown_options": True})
 @click.argument("file", type=FILE, required=False)
 @click.option("--explorer", "names", multiple=True, metavar="NAME", help="Who walks; may be repeated.")
-@click.option("--mind", default="player", help="What it is like; else 'player'.")
-@_mind_options
+@click.option("--agent", default="player", help="What it is like; else 'player'.")
+@_agent_options
 @click.option(
     "--start", callback=read_cell, metavar="LEVEL,ROW,COL",
     help="Else the start of the maze; on a honeycomb also a triplet, \"(2,-1,0)\" or \"1:(2,-1,0)\".",
 )  # fmt: skip
-@click.option("--opponents", metavar="MIND", help="Let marked opponents chase it, with this mind.")
+@click.option("--opponents", metavar="AGENT", help="Let marked opponents chase it, with this agent.")
 @click.option("--seed", type=click.IntRange(min=0), default=0, help="The same seed gives the same walk.")
 @click.option("--seeds", type=click.IntRange(1, _MOST_SEEDS), default=1, help="Walk so many times.")
 @click.option("--steps", type=int, default=100_000, help="The most steps; else 100,000.")
@@ -68,12 +68,12 @@ def _mind_options(command: _Command) -> _Command:
 @click.option("--back", is_flag=True, help="Let each walk back as well, from the goal to the start.")
 @click.option("--map", "map_file", type=FILE, help="Write the maze, with all that it does not know in fog.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print a line for every walk, as a table.")
-@click.option("--list", "as_list", is_flag=True, help="List the explorers and the minds.")
+@click.option("--list", "as_list", is_flag=True, help="List the explorers and the agents.")
 @json_option
 def command(
     file: Path | None,
     names: tuple[str, ...],
-    mind: str,
+    agent: str,
     start: CellName | None,
     opponents: str | None,
     seed: int,
@@ -101,10 +101,10 @@ def command(
         raise click.UsageError("Name the file of a maze, or ask for --list.")
     names = names or ("nearest-unknown",)
     if "hand" in names:
-        raise MindError("An explorer by hand needs a hand; explore in the window.")
+        raise AgentError("An explorer by hand needs a hand; explore in the window.")
     require_distinct([map_file], [file])
-    settings = settings_of(mind, **details)
-    chasers = None if opponents is None else mind_named(opponents)
+    settings = settings_of(agent, **details)
+    chasers = None if opponents is None else agent_named(opponents)
     maze = read(file)
     cell = None if start is None else cell_named(maze, start)
     plans = [Plan(name, settings, cell) for name in names]
@@ -119,10 +119,10 @@ def command(
         print_notes(losses(maze, map_file))
         if not map_file.parent.is_dir():
             raise MazeFileError(map_file, f"the folder {map_file.parent} does not exist")
-        expedition = Expedition(maze, plans, chasers, seed, steps, continues=continues)
-        expedition.run()
-        outcomes = [outcome_of(expedition, plans[0], seed)]
-        write(MindMap(expedition.walkers[0].mind).to_maze(), map_file)
+        simulation = Simulation(maze, plans, chasers, seed, steps, continues=continues)
+        simulation.run()
+        outcomes = [outcome_of(simulation, plans[0], seed)]
+        write(KnowledgeMap(simulation.walkers[0].agent).to_maze(), map_file)
     if as_csv:
         click.echo(table(outcomes), nl=False)
     else:
@@ -163,8 +163,8 @@ def _summed_up(summary: Summary) -> str:
 
 def _tell_names(as_json: bool) -> None:
     explorers = {name: kind.hint for name, kind in EXPLORERS.items() if name != "hand"}
-    minds = {name: settings.words for name, settings in MINDS.items()}
+    agents = {name: settings.words for name, settings in AGENTS.items()}
     if as_json:
-        print_json({"explorers": explorers, "minds": minds})
+        print_json({"explorers": explorers, "agents": agents})
     else:
-        print_lines([*explorers.items(), *minds.items()])
+        print_lines([*explorers.items(), *agents.items()])

@@ -6,13 +6,13 @@ from functools import partial
 
 import numpy as np
 
+from mazewright.agents.comparison import compare
+from mazewright.agents.explorers.registry import EXPLORERS
+from mazewright.agents.simulation import Plan
 from mazewright.areas.flood import Plane, flood
 from mazewright.generators import GENERATORS, begin, braid, generate, sparsify, strew, unbraid
 from mazewright.generators.binary_tree import binary_tree_window
 from mazewright.maze import Maze
-from mazewright.minds.comparison import compare
-from mazewright.minds.expedition import Plan
-from mazewright.minds.explorers.registry import EXPLORERS
 from mazewright.paths import Router
 from mazewright.paths.structure import solution, statistics, tree
 from mazewright.paths.structure.kernels.secrets import fewest_secrets

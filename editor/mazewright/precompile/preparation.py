@@ -25,7 +25,7 @@ _GROUPS_OF_PACKAGE = {
     "mazewright.areas": ("areas",),
     "mazewright.paths.structure": ("statistics",),
     "mazewright.paths": ("paths",),
-    "mazewright.minds": ("explorers",),
+    "mazewright.agents": ("explorers",),
     "mazewright.generators": ("generators",),
 }
 

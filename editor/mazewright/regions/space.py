@@ -1,4 +1,4 @@
-"""Space: what the segmentation sees of a maze, of a mind's knowledge, of anything made of cells.
+"""Space: what the segmentation sees of a maze, of an agent's knowledge, of anything made of cells.
 
 One byte a cell in a padded array (`mazewright.lattice.grid`), whose margins are neither floor nor open, and
 the links.

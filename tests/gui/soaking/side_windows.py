@@ -221,7 +221,7 @@ class SideWindows:
     def _change_walkers(self, window: ExploreWindow) -> None:
         rng, form = self._rng, window.form
         _press(rng.choice([form.add_button, form.remove_button]))
-        _choose(rng, rng.choice([form.explorer, form.mind, form.memory, form.opponents]))
+        _choose(rng, rng.choice([form.explorer, form.agent, form.memory, form.opponents]))
         form.seed.setValue(rng.randint(0, 99))
         if rng.random() < 0.7:
             self._wait_for_walk(window)

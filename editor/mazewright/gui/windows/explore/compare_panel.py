@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright import files
+from mazewright.agents.comparison import Outcome, Summary, compare, summaries, table
 from mazewright.errors import Cancelled, MazeError
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.i18n import tr
@@ -27,7 +28,6 @@ from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.gui.windows.explore.steps_plot import StepsPlot, name_of
 from mazewright.gui.windows.explore.walkers_form import COLOURS, Order
 from mazewright.maze import Maze
-from mazewright.minds.comparison import Outcome, Summary, compare, summaries, table
 
 _COLUMNS = ("Explorer", "Arrived", "Median", "Least", "Most", "Known")
 _LOOK_EVERY_MS = 50
@@ -153,7 +153,7 @@ class ComparePanel(QWidget):
                 else:
                     colour = COLOURS[(summary.walker - 1) % len(COLOURS)]
                     item.setForeground(readable(colour, self.table.palette().base().color()))
-                    item.setToolTip(tr(summary.mind))
+                    item.setToolTip(tr(summary.agent))
                 self.table.setItem(row, column, item)
         self.plot.show_summaries(found)
 

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright import files
+from mazewright.agents.moves import Step, Take
+from mazewright.agents.simulation import Simulation, Walker
 from mazewright.errors import MazeError
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
@@ -33,8 +35,6 @@ from mazewright.gui.windows.explore.walk_views import WalkViews
 from mazewright.gui.windows.explore.walkers_form import WalkersForm
 from mazewright.lattice import Side
 from mazewright.maze import Maze, PortSide
-from mazewright.minds.expedition import Expedition, Walker
-from mazewright.minds.moves import Step, Take
 from mazewright.picture import Overlay, Palette
 
 _SIZE_PX = QSize(1220, 760)
@@ -146,8 +146,8 @@ class ExploreWindow(QDialog):
             self.walk.deleteLater()
         order, start = self.form.order, self._start
 
-        def begin() -> Expedition:
-            return start.expedition(order.plans, order.opponents, order.seed)
+        def begin() -> Simulation:
+            return start.simulation(order.plans, order.opponents, order.seed)
 
         self.compare.set_order(order)
         self.walk = Walk(begin, len(order.plans), self.form.row, self._workers.studies, self)
@@ -167,29 +167,29 @@ class ExploreWindow(QDialog):
     @Slot()
     def _show(self) -> None:
         walk = self.walk
-        if walk is None or walk.expedition is None or walk.shown is None:
+        if walk is None or walk.simulation is None or walk.shown is None:
             return
-        expedition, shown = walk.expedition, walk.shown
+        simulation, shown = walk.simulation, walk.shown
         if not self.bar.isEnabled() and walk.hand is not None:
             self.views.known.setFocus()
         self.bar.setEnabled(True)
         self.bar.show_step(walk.turn, max(walk.far, 1), is_playing=walk.is_playing)
-        self.log.show_expedition(expedition)
-        self.plot.show_expedition(expedition)
-        self.words.setText(tr(self._sentence(expedition, shown)))
-        self.views.show_walk(expedition, walk.watched, shown, Overlay(self.overlay.currentData()))
+        self.log.show_simulation(simulation)
+        self.plot.show_simulation(simulation)
+        self.words.setText(tr(self._sentence(simulation, shown)))
+        self.views.show_walk(simulation, walk.watched, shown, Overlay(self.overlay.currentData()))
 
-    def _sentence(self, expedition: Expedition, shown: Shown) -> str:
+    def _sentence(self, simulation: Simulation, shown: Shown) -> str:
         walker, walk = shown.walker, self.walk
         if walker.end is not None:
-            return f"Step {walker.steps:,}. {walker.reason}{_gathered(expedition, walker)}"
+            return f"Step {walker.steps:,}. {walker.reason}{_gathered(simulation, walker)}"
         if walk is not None and walk.hand is not None and walk.hand.is_waiting:
             return (
                 f"Step {walker.steps:,}. The arrow keys go from cell to cell, Return takes a link,"
                 " a click goes there over known ways."
             )
-        known = f"Step {walker.steps:,}: {expedition.share_known(walker):.1%} of the floor known."
-        return f"{known}{_last_step(walker)}{_gathered(expedition, walker)}"
+        known = f"Step {walker.steps:,}: {simulation.share_known(walker):.1%} of the floor known."
+        return f"{known}{_last_step(walker)}{_gathered(simulation, walker)}"
 
     @Slot(int)
     def _watch(self, index: int) -> None:
@@ -211,13 +211,13 @@ class ExploreWindow(QDialog):
             hand.order(Step(_ARROWS[Qt.Key(key)]))
         else:
             sides = _STAIRS.get(Qt.Key(key), tuple(PortSide))
-            moves = hand.mind.moves()
+            moves = hand.agent.moves()
             takes = [move for move in moves if isinstance(move, Take) and move.port.side in sides]
             if not takes:
                 self.words.setText(tr("There is no such link to take here."))
                 return
             # Where there are several, Return takes the next one after that which led here.
-            came = [move for move in takes if hand.mind.end_of(move) == walk.place_before]
+            came = [move for move in takes if hand.agent.end_of(move) == walk.place_before]
             after = takes.index(came[0]) + 1 if came else 0
             hand.order(takes[after % len(takes)])
         walk.go_on()
@@ -228,8 +228,8 @@ class ExploreWindow(QDialog):
         walk = self.walk
         if walk is None or not walk.is_ready or walk.hand is None or walk.shown is None:
             return
-        grid = walk.hand.mind.terrain.grid
-        cell = grid.cell_at((walk.shown.walker.mind.cell[0], row, col))
+        grid = walk.hand.agent.terrain.grid
+        cell = grid.cell_at((walk.shown.walker.agent.cell[0], row, col))
         if not grid.holds(cell):
             return
         if walk.hand.send(grid.padded_place(cell)):
@@ -280,15 +280,15 @@ class ExploreWindow(QDialog):
 
 def _last_step(walker: Walker) -> str:
     """Return what the last step changed in the regions of what a walker knows."""
-    delta = walker.mind.delta
+    delta = walker.agent.delta
     new, gone, changed = len(delta.new), len(delta.gone), len(delta.changed)
     if not (new or gone or changed):
         return ""
     return f" Regions: {new:,} added, {gone:,} removed, {changed:,} changed."
 
 
-def _gathered(expedition: Expedition, walker: Walker) -> str:
+def _gathered(simulation: Simulation, walker: Walker) -> str:
     """Say what a walker has collected, and whom it has met, where there is something to be had."""
-    treasures, characters = len(expedition.treasures), len(expedition.characters)
+    treasures, characters = len(simulation.treasures), len(simulation.characters)
     words = f" {len(walker.treasures):,} of {treasures:,} treasures collected." if treasures else ""
     return words + (f" {len(walker.characters):,} of {characters:,} characters met." if characters else "")

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
+from mazewright.agents.simulation import Simulation, Walker
 from mazewright.counting import count_of
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.contrast import LINE, readable
 from mazewright.gui.style.painting import PaintedWidget
 from mazewright.gui.windows.explore.walkers_form import COLOURS
-from mazewright.minds.expedition import Expedition, Walker
 
 _COLUMNS = ("Explorer", "Steps", "Cells known", "Share", "Last step", "Secrets", "To the goal", "")
 _POINTS = 240
@@ -33,14 +33,14 @@ class LogTable(QTableWidget):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setStretchLastSection(True)
 
-    def show_expedition(self, expedition: Expedition) -> None:
+    def show_simulation(self, simulation: Simulation) -> None:
         """Show how they fare now."""
-        self.setRowCount(len(expedition.walkers))
-        for row, walker in enumerate(expedition.walkers):
+        self.setRowCount(len(simulation.walkers))
+        for row, walker in enumerate(simulation.walkers):
             to_goal = f"{walker.steps:,}" if walker.end is not None and walker.end.value == "goal" else ""
             texts = (
                 walker.explorer.title, f"{walker.steps:,}", f"{walker.known[-1]:,}",
-                f"{expedition.share_known(walker):.1%}", _last_step(walker), f"{walker.mind.found:,}",
+                f"{simulation.share_known(walker):.1%}", _last_step(walker), f"{walker.agent.found:,}",
                 to_goal, walker.reason,
             )  # fmt: skip
             for column, text in enumerate(texts):
@@ -58,7 +58,7 @@ class LogTable(QTableWidget):
 
 def _last_step(walker: Walker) -> str:
     """Return how many cells a walker got to know, and forgot, at its last step."""
-    gained, lost = len(walker.mind.gained), len(walker.mind.lost)
+    gained, lost = len(walker.agent.gained), len(walker.agent.lost)
     return f"+{gained:,} −{lost:,}" if lost else f"+{gained:,}"
 
 
@@ -75,10 +75,10 @@ class KnownPlot(PaintedWidget):
         """Give a size that a narrow panel has."""
         return QSize(240, 110)
 
-    def show_expedition(self, expedition: Expedition) -> None:
+    def show_simulation(self, simulation: Simulation) -> None:
         """Show the curves up to now."""
-        self._curves = [walker.known for walker in expedition.walkers]
-        self._most = expedition.floor_count
+        self._curves = [walker.known for walker in simulation.walkers]
+        self._most = simulation.floor_count
         self.update()
 
     def _paint(self, painter: QPainter) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.agents.map_codes import KnowledgeMap
+from mazewright.agents.simulation import Simulation, Walker
 from mazewright.counting import count_of
 from mazewright.gui.analysis.explainer import nearest_entries
 from mazewright.gui.analysis.region_list import region_name
 from mazewright.gui.i18n import tr
 from mazewright.maze import Cell, Maze
-from mazewright.minds.expedition import Expedition, Walker
-from mazewright.minds.map_codes import MindMap
 from mazewright.picture.player import PlayersMaze
 from mazewright.regions import Kind
 
@@ -22,11 +22,11 @@ _MOST_PLAN = 2000
 
 
 class Shown:
-    """One walker of an expedition, and the map that it makes; to be told of every step."""
+    """One walker of a simulation, and the map that it makes; to be told of every step."""
 
-    def __init__(self, expedition: Expedition, index: int) -> None:
-        self.walker: Walker = expedition.walkers[index]
-        self._map = MindMap(self.walker.mind)
+    def __init__(self, simulation: Simulation, index: int) -> None:
+        self.walker: Walker = simulation.walkers[index]
+        self._map = KnowledgeMap(self.walker.agent)
         self._players = PlayersMaze(self._map.maze)
 
     @property
@@ -41,12 +41,12 @@ class Shown:
     @property
     def kind(self) -> NDArray[np.uint8]:
         """The (levels, rows, cols) kinds of the cells that it knows."""
-        return self.walker.mind.knowledge.segmentation.kind
+        return self.walker.agent.knowledge.segmentation.kind
 
     @property
     def region(self) -> NDArray[np.int32]:
         """The (levels, rows, cols) regions of the cells that it knows."""
-        return self.walker.mind.knowledge.segmentation.region
+        return self.walker.agent.knowledge.segmentation.region
 
     def follow(self) -> None:
         """Follow a step."""
@@ -60,9 +60,9 @@ class Shown:
         row, col
             Array place; it may lie outside.
         """
-        mind = self.walker.mind
-        knowledge, terrain, segmentation = mind.knowledge, mind.terrain, mind.knowledge.segmentation
-        level = mind.cell[0]
+        agent = self.walker.agent
+        knowledge, terrain, segmentation = agent.knowledge, agent.terrain, agent.knowledge.segmentation
+        level = agent.cell[0]
         cell = terrain.grid.cell_at((level, row, col))
         if not terrain.grid.holds(cell):
             return ""
@@ -80,20 +80,20 @@ class Shown:
             )
             steps = entries[0][1] if entries else None
             parts.append("no entries" if steps is None else f"entry in {count_of(steps, 'step')}")
-        away = knowledge.router.distance(mind.cell, cell)
+        away = knowledge.router.distance(agent.cell, cell)
         parts.append("no known way there" if away is None else f"{count_of(away, 'step')} from the walker")
         return tr(f"{where}: {', '.join(parts)}")
 
     def frontier(self, most: int) -> Places:
         """Give the (n, 3) array places where the unknown begins; none if there are more than so many."""
-        knowledge = self.walker.mind.knowledge
+        knowledge = self.walker.agent.knowledge
         if len(knowledge.frontier) + len(knowledge.ports) > most:
             return self._array_places([])
         return self._array_places([*knowledge.frontier, *knowledge.ports])
 
     def sees(self, walker: Walker) -> bool:
         """Whether the walker sees another one, or itself."""
-        return bool((self.walker.mind.seen == walker.mind.place).any())
+        return bool((self.walker.agent.seen == walker.agent.place).any())
 
     def plan(self) -> Places:
         """Give the (n, 3) array places of the way that it means to go."""
@@ -110,4 +110,4 @@ class Shown:
 
 def array_place(walker: Walker) -> Cell:
     """Give the array place where a walker stands."""
-    return walker.mind.terrain.grid.array_place(walker.mind.cell)
+    return walker.agent.terrain.grid.array_place(walker.agent.cell)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from mazewright.agents.comparison import Summary
+from mazewright.agents.explorers import EXPLORERS
 from mazewright.counting import count_of
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.contrast import LINE, readable
 from mazewright.gui.style.painting import PaintedWidget
 from mazewright.gui.windows.explore.walkers_form import COLOURS
-from mazewright.minds.comparison import Summary
-from mazewright.minds.explorers import EXPLORERS
 
 _ROW_PX = 22
 

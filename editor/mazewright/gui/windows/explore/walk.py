@@ -8,46 +8,46 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from mazewright.agents.explorers import ByHand
+from mazewright.agents.moves import Move
+from mazewright.agents.settings import AgentSettings
+from mazewright.agents.simulation import Plan, Simulation
+from mazewright.agents.terrain import Terrain
 from mazewright.errors import Cancelled
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.gui.windows.explore.shown import Shown
 from mazewright.maze import Maze
-from mazewright.minds.expedition import Expedition, Plan
-from mazewright.minds.explorers import ByHand
-from mazewright.minds.moves import Move
-from mazewright.minds.settings import MindSettings
-from mazewright.minds.terrain import Terrain
 
 _FRAME_MS = 16
 _WORK_S = 0.008
 """Seconds of work in one frame, at the most."""
 
-Made = tuple[Expedition, Shown, list[list[Move]]]
-"""An expedition, what a walker of it knows, and what walkers by hand were told."""
+Made = tuple[Simulation, Shown, list[list[Move]]]
+"""A simulation, what a walker of it knows, and what walkers by hand were told."""
 
 
 class Start:
-    """Makes expeditions in one maze; for the threads of jobs."""
+    """Makes simulations in one maze; for the threads of jobs."""
 
     def __init__(self, maze: Maze) -> None:
         self.maze = maze
         self._terrain: Terrain | None = None
         self._guard = Lock()
 
-    def expedition(self, plans: Sequence[Plan], opponents: MindSettings | None, seed: int) -> Expedition:
-        """Begin an expedition; `MindError` if there can be none."""
+    def simulation(self, plans: Sequence[Plan], opponents: AgentSettings | None, seed: int) -> Simulation:
+        """Begin a simulation; `AgentError` if there can be none."""
         with self._guard:
             self._terrain = self._terrain or Terrain(self.maze)
-        return Expedition(self.maze, plans, opponents, seed, terrain=self._terrain)
+        return Simulation(self.maze, plans, opponents, seed, terrain=self._terrain)
 
 
 class Walk(QObject):
-    """Lets an expedition go on with the time.
+    """Lets a simulation go on with the time.
 
     Attributes
     ----------
-    expedition : as it is at this turn; None until it has begun
+    simulation : as it is at this turn; None until it has begun
     shown : what the watched walker knows
     watched : its number
     far : the farthest turn that was seen
@@ -60,7 +60,7 @@ class Walk(QObject):
 
     def __init__(
         self,
-        begin: Callable[[], Expedition],
+        begin: Callable[[], Simulation],
         count: int,
         watched: int,
         queue: JobQueue,
@@ -70,7 +70,7 @@ class Walk(QObject):
         self._begin = begin
         self._scripts: list[list[Move]] = [[] for _ in range(count)]
         """What walkers by hand were told, by walker."""
-        self.expedition: Expedition | None = None
+        self.simulation: Simulation | None = None
         self.shown: Shown | None = None
         self.watched = watched
         self.far = 0
@@ -87,7 +87,7 @@ class Walk(QObject):
     @property
     def turn(self) -> int:
         """How many turns are done."""
-        return 0 if self.expedition is None else self.expedition.turns
+        return 0 if self.simulation is None else self.simulation.turns
 
     @property
     def wanted(self) -> int:
@@ -103,7 +103,7 @@ class Walk(QObject):
     @property
     def is_ready(self) -> bool:
         """Whether it is where it was wanted."""
-        return self.expedition is not None and self._latest.is_idle
+        return self.simulation is not None and self._latest.is_idle
 
     @property
     def hand(self) -> ByHand | None:
@@ -144,13 +144,13 @@ class Walk(QObject):
         if index == self.watched:
             return
         self.watched = index
-        expedition = self.expedition
-        if expedition is None or not self.is_ready:
+        simulation = self.simulation
+        if simulation is None or not self.is_ready:
             self._make(self.turn)
             return
         # Nobody walks while it is made: the walk is not ready.
         scripts = self._scripts
-        self._latest.want(lambda: lambda _is_wanted: (expedition, Shown(expedition, index), scripts))
+        self._latest.want(lambda: lambda _is_wanted: (simulation, Shown(simulation, index), scripts))
         self.changed.emit()
 
     def close(self) -> None:
@@ -165,15 +165,15 @@ class Walk(QObject):
 
         def work(is_wanted: Wanted) -> Made:
             _require(is_wanted)
-            expedition = begin()
+            simulation = begin()
             _require(is_wanted)
-            _hand_out(expedition, scripts)
-            while expedition.turns < turn and not expedition.is_over:
-                expedition.advance()
+            _hand_out(simulation, scripts)
+            while simulation.turns < turn and not simulation.is_over:
+                simulation.advance()
                 _require(is_wanted)
-            for walker in expedition.walkers:
-                walker.mind.knowledge.load()
-            return expedition, Shown(expedition, watched), scripts
+            for walker in simulation.walkers:
+                walker.agent.knowledge.load()
+            return simulation, Shown(simulation, watched), scripts
 
         self._latest.want(lambda: work)
         self.changed.emit()
@@ -181,7 +181,7 @@ class Walk(QObject):
     @Slot(object)
     def _take(self, made: Made) -> None:
         # Whoever waited on the way has that in its script now.
-        self.expedition, self.shown, self._scripts = made
+        self.simulation, self.shown, self._scripts = made
         self._wanted = None
         self.far = max(self.far, self.turn)
         self.changed.emit()
@@ -201,25 +201,25 @@ class Walk(QObject):
             self._due -= 1
         # What did not fit in the frame is not owed: nothing is as fast as that.
         self._due = min(self._due, 1.0)
-        if self.expedition is not None and self.expedition.is_over:
+        if self.simulation is not None and self.simulation.is_over:
             self.pause()
         elif self.turn != before:
             self.changed.emit()
 
     def _advance(self) -> bool:
         """Make a turn; False if nobody walks any more, or all that walk wait for a hand."""
-        expedition, shown = self.expedition, self.shown
-        if expedition is None or shown is None or expedition.is_over or self._waits:
+        simulation, shown = self.simulation, self.shown
+        if simulation is None or shown is None or simulation.is_over or self._waits:
             return False
-        expedition.advance()
+        simulation.advance()
         shown.follow()
         self.far = max(self.far, self.turn)
         return True
 
     @property
     def _waits(self) -> bool:
-        assert self.expedition is not None
-        walking = [walker.explorer for walker in self.expedition.walkers if walker.end is None]
+        assert self.simulation is not None
+        walking = [walker.explorer for walker in self.simulation.walkers if walker.end is None]
         return all(isinstance(it, ByHand) and it.is_waiting for it in walking)
 
 
@@ -228,8 +228,8 @@ def _require(is_wanted: Wanted) -> None:
         raise Cancelled
 
 
-def _hand_out(expedition: Expedition, scripts: list[list[Move]]) -> None:
+def _hand_out(simulation: Simulation, scripts: list[list[Move]]) -> None:
     """Let walkers by hand follow what they were told before, and add to it."""
-    for walker, script in zip(expedition.walkers, scripts, strict=True):
+    for walker, script in zip(simulation.walkers, scripts, strict=True):
         if isinstance(walker.explorer, ByHand):
             walker.explorer.script = script

@@ -7,13 +7,13 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel, QSplitter, QWidget
 
+from mazewright.agents.simulation import Simulation, Walker
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.widgets.building import column_of
 from mazewright.gui.windows.explore.map_view import Disc, MapView, Picture
 from mazewright.gui.windows.explore.shown import Shown, array_place
 from mazewright.gui.windows.explore.walkers_form import COLOURS
 from mazewright.maze import Maze
-from mazewright.minds.expedition import Expedition, Walker
 from mazewright.picture import Overlay, Palette
 
 _TRAIL = 400
@@ -52,15 +52,15 @@ class WalkViews(QSplitter):
         self.known.clear()
         self.true.clear()
 
-    def show_walk(self, expedition: Expedition, index: int, shown: Shown, overlay: Overlay) -> None:
+    def show_walk(self, simulation: Simulation, index: int, shown: Shown, overlay: Overlay) -> None:
         """Show where everybody is; on the left only whom the watched walker sees."""
         level = array_place(shown.walker)[0]
         walkers = [
             _disc(walker, COLOURS[number], is_watched=number == index)
-            for number, walker in enumerate(expedition.walkers)
+            for number, walker in enumerate(simulation.walkers)
         ]
-        opponents = [_disc(walker, _OPPONENT) for walker in expedition.opponents]
-        everybody = [*expedition.opponents, *expedition.walkers]
+        opponents = [_disc(walker, _OPPONENT) for walker in simulation.opponents]
+        everybody = [*simulation.opponents, *simulation.walkers]
         in_sight = [
             disc for walker, disc in zip(everybody, (*opponents, *walkers), strict=True) if shown.sees(walker)
         ]

@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mazewright.agents.explorers import EXPLORERS
+from mazewright.agents.memory import MemoryRule
+from mazewright.agents.settings import AGENTS, AgentSettings
+from mazewright.agents.simulation import Plan
 from mazewright.gui.i18n import tr
 from mazewright.gui.i18n.languages import percent_sign
 from mazewright.gui.style.contrast import LINE, readable
 from mazewright.gui.widgets.building import choice_of, column_of, row_of
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
-from mazewright.minds.expedition import Plan
-from mazewright.minds.explorers import EXPLORERS
-from mazewright.minds.memory import MemoryRule
-from mazewright.minds.settings import MINDS, MindSettings
 
 COLOURS = tuple(map(QColor, ("#2f6fb5", "#c05a1c", "#2e7d4f", "#8e2350", "#6a4fb3", "#8a6d00")))
 """Of walkers, in their order."""
@@ -36,15 +36,15 @@ _NO_OPPONENTS = "Stay where they are"
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be walked: the walkers, the mind of opponents if they chase, and the seed."""
+    """What is to be walked: the walkers, the agent of opponents if they chase, and the seed."""
 
     plans: tuple[Plan, ...]
-    opponents: MindSettings | None
+    opponents: AgentSettings | None
     seed: int
 
 
 class WalkersForm(QWidget):
-    """Lets one say who walks, what their minds are like, and with which chance."""
+    """Lets one say who walks, what their agents are like, and with which chance."""
 
     changed = Signal()
     chosen = Signal(int)
@@ -52,7 +52,7 @@ class WalkersForm(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._plans = [Plan("nearest-unknown", replace(MINDS["player"], radius=8.0))]
+        self._plans = [Plan("nearest-unknown", replace(AGENTS["player"], radius=8.0))]
         self._shows = False
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Walkers"))
@@ -60,8 +60,8 @@ class WalkersForm(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.add_button, self.remove_button = QPushButton(tr("&Add")), QPushButton(tr("&Remove"))
         self.explorer = choice_of({kind.name: kind.title for kind in EXPLORERS.values()})
-        self.mind, self.memory = QComboBox(), choice_of(_MEMORIES)
-        self.opponents = choice_of({"": _NO_OPPONENTS, **{mind: f"Chase, as {mind}" for mind in MINDS}})
+        self.agent, self.memory = QComboBox(), choice_of(_MEMORIES)
+        self.opponents = choice_of({"": _NO_OPPONENTS, **{agent: f"Chase, as {agent}" for agent in AGENTS}})
         self.radius, self.number = DecimalBox(0, 1000, 1), DecimalBox(1, 100_000, 0)
         self.chance, self.reach = DecimalBox(0, 100, 0, percent_sign()), DecimalBox(1, 100, 0)
         self.endless = QCheckBox(tr("As far as there is a line"))
@@ -76,20 +76,20 @@ class WalkersForm(QWidget):
     def order(self) -> Order:
         """What is asked for."""
         name = self.opponents.currentData()
-        return Order(tuple(self._plans), MINDS[name] if name else None, self.seed.value())
+        return Order(tuple(self._plans), AGENTS[name] if name else None, self.seed.value())
 
     def _fill(self) -> None:
-        for name, settings in MINDS.items():
-            self.mind.addItem(tr(name.capitalize()), name)
-            self.mind.setItemData(self.mind.count() - 1, tr(settings.words), 3)
-        self.mind.addItem(tr("Other"), "")
+        for name, settings in AGENTS.items():
+            self.agent.addItem(tr(name.capitalize()), name)
+            self.agent.setItemData(self.agent.count() - 1, tr(settings.words), 3)
+        self.agent.addItem(tr("Other"), "")
 
     def _lay_out(self) -> None:
         for button in (self.add_button, self.remove_button):
             button.setAutoDefault(False)
         form = QFormLayout()
         form.addRow(tr("E&xplorer"), self.explorer)
-        form.addRow(tr("&Mind"), self.mind)
+        form.addRow(tr("&Agent"), self.agent)
         form.addRow(tr("Sees"), row_of(self.radius, (self.endless, 1)))
         form.addRow("", self.links)
         form.addRow(tr("Remembers"), row_of((self.memory, 1), self.number))
@@ -102,7 +102,7 @@ class WalkersForm(QWidget):
         for field, name in (
             (self.radius, "How far it sees"), (self.number, "How long or far it remembers"),
             (self.chance, "Chance to find a secret"), (self.reach, "Reach for secrets"),
-            (self.explorer, "Explorer"), (self.mind, "Mind"), (self.memory, "Memory"),
+            (self.explorer, "Explorer"), (self.agent, "Agent"), (self.memory, "Memory"),
             (self.opponents, "Opponents"), (self.seed, "Seed"),
         ):  # fmt: skip
             field.setAccessibleName(tr(name))
@@ -111,7 +111,7 @@ class WalkersForm(QWidget):
         self.add_button.clicked.connect(self._add)
         self.remove_button.clicked.connect(self._remove)
         self.list.currentRowChanged.connect(self._choose)
-        self.mind.currentIndexChanged.connect(self._take_mind)
+        self.agent.currentIndexChanged.connect(self._take_agent)
         for box in (self.explorer, self.memory):
             box.currentIndexChanged.connect(self._take)
         for number in (self.radius, self.number, self.chance, self.reach):
@@ -154,18 +154,18 @@ class WalkersForm(QWidget):
         if rule in _USUAL_NUMBER and self.sender() is self.memory:
             number = _USUAL_NUMBER[rule]
         memory = MemoryRule.of(f"{rule}:{number:g}" if rule in _USUAL_NUMBER else rule)
-        settings = MindSettings(
+        settings = AgentSettings(
             None if self.endless.isChecked() else self.radius.value(), memory, self.links.isChecked(),
             self.chance.value() / 100, self.reach.value(),
         )  # fmt: skip
         self._set(Plan(self.explorer.currentData(), settings))
 
     @Slot()
-    def _take_mind(self) -> None:
-        """Make the chosen walker's mind one that has a name."""
-        name = self.mind.currentData()
+    def _take_agent(self) -> None:
+        """Make the chosen walker's agent one that has a name."""
+        name = self.agent.currentData()
         if not self._shows and name:
-            self._set(replace(self._plans[self.row], mind=MINDS[name]))
+            self._set(replace(self._plans[self.row], agent=AGENTS[name]))
 
     def _set(self, plan: Plan) -> None:
         if plan != self._plans[self.row]:
@@ -177,7 +177,7 @@ class WalkersForm(QWidget):
         self._shows = True
         self.list.clear()
         for plan, colour in zip(self._plans, COLOURS, strict=False):
-            words = f"{EXPLORERS[plan.explorer].title}: {plan.mind.words}"
+            words = f"{EXPLORERS[plan.explorer].title}: {plan.agent.words}"
             QListWidgetItem(self._dot(colour), tr(words), self.list).setToolTip(tr(words))
         self.list.setCurrentRow(row)
         self._shows = False
@@ -197,22 +197,22 @@ class WalkersForm(QWidget):
 
     def _show_plan(self, plan: Plan) -> None:
         self._shows = True
-        mind, memory = plan.mind, plan.mind.memory
+        agent, memory = plan.agent, plan.agent.memory
         self.explorer.setCurrentIndex(self.explorer.findData(plan.explorer))
         self.explorer.setToolTip(tr(EXPLORERS[plan.explorer].hint))
-        named = next((name for name, settings in MINDS.items() if settings == mind), "")
-        self.mind.setCurrentIndex(self.mind.findData(named))
-        self.endless.setChecked(mind.radius is None)
-        self.radius.setEnabled(mind.radius is not None)
-        if mind.radius is not None:
-            self.radius.setValue(mind.radius)
+        named = next((name for name, settings in AGENTS.items() if settings == agent), "")
+        self.agent.setCurrentIndex(self.agent.findData(named))
+        self.endless.setChecked(agent.radius is None)
+        self.radius.setEnabled(agent.radius is not None)
+        if agent.radius is not None:
+            self.radius.setValue(agent.radius)
         rule, _, number = str(memory).partition(":")
         self.memory.setCurrentIndex(self.memory.findData(rule))
         self.number.setVisible(bool(number))
         self.number.setSuffix(tr(" steps"))
         if number:
             self.number.setValue(float(number))
-        self.links.setChecked(mind.through_links)
-        self.chance.setValue(mind.chance * 100)
-        self.reach.setValue(mind.reach)
+        self.links.setChecked(agent.through_links)
+        self.chance.setValue(agent.chance * 100)
+        self.reach.setValue(agent.reach)
         self._shows = False

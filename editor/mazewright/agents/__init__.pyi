@@ -1,0 +1,12 @@
+from .comparison import Outcome as Outcome
+from .comparison import compare as compare
+from .explorers import EXPLORERS as EXPLORERS
+from .exploring import Exploration as Exploration
+from .exploring import explore as explore
+from .memory import MemoryRule as MemoryRule
+from .settings import AGENTS as AGENTS
+from .settings import AgentSettings as AgentSettings
+from .simulation import End as End
+from .simulation import Plan as Plan
+from .simulation import Simulation as Simulation
+from .simulation import Walker as Walker

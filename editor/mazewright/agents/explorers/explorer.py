@@ -1,0 +1,78 @@
+"""What explorers share: they look at what their agent knows, and choose the next move."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from mazewright.agents.agent import Agent
+from mazewright.agents.moves import Move, Step
+from mazewright.agents.splitmix import SplitMix64
+from mazewright.errors import AgentError
+
+
+class NoWayOn(AgentError):
+    """An explorer that cannot get on, and why."""
+
+
+class NothingUnknown(NoWayOn):
+    """Nothing that can be reached is left to be known."""
+
+    def __init__(self) -> None:
+        super().__init__("Everything that it can reach is known.")
+
+
+class Explorer(ABC):
+    """Somebody who looks for something.
+
+    Parameters
+    ----------
+    agent : whose moves it chooses; it reads nothing else of the maze
+    goals : padded places that it is to reach, if any
+    rng : for those who leave it to chance
+    """
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    hint: ClassVar[str]
+    """What it does, in one sentence."""
+    needs_goal: ClassVar[bool] = False
+    walks_on: ClassVar[bool] = False
+    """Whether it goes on when nothing is left to be known."""
+
+    def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
+        self.agent, self.goals, self.rng = agent, goals, rng
+
+    @abstractmethod
+    def choose(self) -> Move:
+        """Give the next move.
+
+        Raises
+        ------
+        NoWayOn
+            If there is nothing left that it would do.
+        """
+
+    @property
+    def plan(self) -> list[int]:
+        """The padded places that it means to go over next, from where it stands."""
+        return []
+
+
+def moves_or_stuck(agent: Agent) -> list[Move]:
+    """Give the moves that can be made.
+
+    Raises
+    ------
+    NoWayOn
+        If there are none.
+    """
+    moves = agent.moves()
+    if not moves:
+        raise NoWayOn("It is walled in.")
+    return moves
+
+
+def steps_of(moves: list[Move]) -> list[Step]:
+    """Give those moves that are steps to a cell beside."""
+    return [move for move in moves if isinstance(move, Step)]

@@ -1,0 +1,92 @@
+"""Going somewhere over known ways, and choosing anew when that has brought what it should."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from enum import Enum, auto
+
+from mazewright.agents.agent import Agent
+from mazewright.agents.explorers.explorer import Explorer, NothingUnknown, NoWayOn
+from mazewright.agents.explorers.search import Search
+from mazewright.agents.flags import FRONTIER, PORT
+from mazewright.agents.moves import Move, Wait
+from mazewright.agents.splitmix import SplitMix64
+
+
+class _Aim(Enum):
+    """What a plan is for."""
+
+    UNKNOWN = auto()
+    GOAL = auto()
+    SECRETS = auto()
+
+
+class Planner(Explorer):
+    """Walks to where the unknown begins, until the goal is known; then to the goal.
+
+    Where nothing that it can reach is unknown and the goal is not found, it searches for secrets.
+    """
+
+    def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
+        super().__init__(agent, goals, rng)
+        self._way: list[int] = []
+        self._aim = _Aim.UNKNOWN
+        self._search = Search(agent)
+        self._found = 0
+
+    @property
+    def plan(self) -> list[int]:
+        """The padded places that it means to go over next."""
+        return self._way
+
+    @abstractmethod
+    def way_to_unknown(self) -> list[int]:
+        """Give the places from here to where it wants to see more; none if nothing is left."""
+
+    def choose(self) -> Move:
+        """Give the next move of the plan."""
+        agent = self.agent
+        self._search.look()
+        for _ in range(2):
+            if self._is_outdated():
+                self._make_plan()
+            if len(self._way) == 1:
+                return Wait() if self._aim is _Aim.SECRETS else self._into_the_unknown()
+            move = agent.move_to(self._way[1])
+            if move is not None:
+                del self._way[0]
+                return move
+            self._way = []
+        raise NoWayOn("The way that it knew is there no more.")
+
+    def _is_outdated(self) -> bool:
+        way, flags = self._way, self.agent.knowledge.flags
+        if len(way) < 1 or way[0] != self.agent.place:
+            return True
+        if self._aim is _Aim.GOAL:
+            return len(way) < 2
+        if self._aim is _Aim.SECRETS:
+            return self.agent.found > self._found or (len(way) < 2 and not self._search.is_due)
+        return not flags[way[-1]] & (FRONTIER | PORT) or any(map(self.agent.knowledge.knows, self.goals))
+
+    def _make_plan(self) -> None:
+        agent = self.agent
+        knowledge = agent.knowledge
+        known = [goal for goal in sorted(self.goals) if knowledge.knows(goal)]
+        ways = [way for way in (knowledge.way_to(agent.place, goal) for goal in known) if len(way) > 1]
+        if ways:
+            self._way, self._aim = min(ways, key=len), _Aim.GOAL
+            return
+        self._way, self._aim = self.way_to_unknown(), _Aim.UNKNOWN
+        if not self._way:
+            self._way, self._aim, self._found = self._search.way(), _Aim.SECRETS, agent.found
+        if not self._way:
+            raise NothingUnknown
+
+    def _into_the_unknown(self) -> Move:
+        """Give a move from the frontier to what is beyond."""
+        agent = self.agent
+        for move in agent.moves():
+            if not agent.knowledge.knows(agent.end_of(move)):
+                return move
+        raise NothingUnknown

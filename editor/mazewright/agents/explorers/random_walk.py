@@ -1,0 +1,27 @@
+"""Going anywhere, but not back: the random mouse."""
+
+from __future__ import annotations
+
+from mazewright.agents.agent import Agent
+from mazewright.agents.explorers.explorer import Explorer, moves_or_stuck
+from mazewright.agents.moves import Move
+from mazewright.agents.splitmix import SplitMix64
+
+
+class RandomWalk(Explorer):
+    """Takes any way on, and turns back only in a dead end."""
+
+    name = "random"
+    title = "Random mouse"
+    hint = "Takes any way on, links too, and turns back only in dead ends."
+
+    def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
+        super().__init__(agent, goals, rng)
+        self._before = -1
+
+    def choose(self) -> Move:
+        """Give one of the moves that do not lead back."""
+        moves = moves_or_stuck(self.agent)
+        onward = [move for move in moves if self.agent.end_of(move) != self._before] or moves
+        self._before = self.agent.place
+        return onward[self.rng.below(len(onward))]

@@ -1,0 +1,76 @@
+"""Following a wall with one hand, the oldest way out of a maze."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mazewright.agents.agent import Agent
+from mazewright.agents.explorers.explorer import Explorer, NoWayOn, moves_or_stuck, steps_of
+from mazewright.agents.moves import Move, Step
+from mazewright.agents.splitmix import SplitMix64
+from mazewright.lattice import Side
+
+
+class _WallFollower(Explorer):
+    """Keeps a hand on the wall, and takes no links. It gives up when it comes round again."""
+
+    _turn: ClassVar[int]
+    """From the side behind to the one at that hand: sides are in the order of the clock."""
+
+    def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
+        super().__init__(agent, goals, rng)
+        self._behind = Side.S
+        self._has_wall = False
+        self._been: set[tuple[int, Side]] = set()
+        self._found = agent.found
+
+    def choose(self) -> Move:
+        """Give the first way from the hand on; straight ahead as long as there is no wall."""
+        agent = self.agent
+        ways = {step.side for step in steps_of(moves_or_stuck(agent))}
+        if not ways:
+            raise NoWayOn("Only links lead on, and with a hand on the wall nobody takes them.")
+        if not self._has_wall and ways != self._sides():
+            # It turns so that the wall is at its hand.
+            self._has_wall = True
+            wall = min(self._sides() - ways, key=lambda side: (side - self._behind - 2) % 4)
+            self._behind = Side((wall - self._turn) % 4)
+        turns = range(1, 5) if self._has_wall else (2, 1 + 2 * (agent.place % 2), 1, 3)
+        sides = [Side((self._behind + self._turn * turn) % 4) for turn in turns]
+        way = next(side for side in sides if side in ways)
+        if self._has_wall:
+            self._require_new(agent.place, way)
+        self._behind = way.opposite
+        return Step(way)
+
+    def _sides(self) -> set[Side]:
+        """Give the sides that the cell has."""
+        _, row, col = self.agent.cell
+        return {side for side in Side if self.agent.terrain.maze.lattice.has_side(row, col, side)}
+
+    def _require_new(self, place: int, way: Side) -> None:
+        """Give up where it leaves a cell as it has left it before, unless it has found a secret since."""
+        if self.agent.found != self._found:
+            self._found = self.agent.found
+            self._been.clear()
+        if (place, way) in self._been:
+            raise NoWayOn("It has followed its wall all round without finding the goal.")
+        self._been.add((place, way))
+
+
+class LeftHand(_WallFollower):
+    """Keeps the left hand on the wall."""
+
+    name = "left-hand"
+    title = "Left hand on the wall"
+    hint = "Keeps the left hand on the wall and takes no links; stops when it comes round again."
+    _turn = 1
+
+
+class RightHand(_WallFollower):
+    """Keeps the right hand on the wall."""
+
+    name = "right-hand"
+    title = "Right hand on the wall"
+    hint = "Keeps the right hand on the wall and takes no links; stops when it comes round again."
+    _turn = -1

@@ -1,0 +1,148 @@
+"""One explorer in a maze, from a call to what it found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.agents.explorers import ByHand
+from mazewright.agents.map_codes import KnowledgeMap
+from mazewright.agents.settings import AgentSettings, settings_of
+from mazewright.agents.simulation import End, Plan, Simulation
+from mazewright.chance import Rng, seed_of
+from mazewright.errors import AgentError
+from mazewright.maze import Maze
+from mazewright.maze.gateway import full_cell
+from mazewright.maze.maze import require_maze
+from mazewright.maze.things import CellLike
+from mazewright.progress import Progress, tell
+from mazewright.values import ArrayValue
+
+_BETWEEN_LOOKS = 64
+"""Moves between two looks at progress."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Exploration(ArrayValue):
+    """How an explorer walked, and what it found.
+
+    Attributes
+    ----------
+    path : (steps + 1, 3) int64, the lattice cells where it stood, the start first
+    known : (steps + 1,) int64, how many cells it knew there
+    share : the share of all floor, secrets included, that it knew in the end
+    end, reason : why it stopped, in a word and in a sentence
+    secrets, treasures, characters : how many it found, collected and met
+    """
+
+    path: NDArray[np.int64]
+    known: NDArray[np.int64]
+    share: float
+    end: End
+    reason: str
+    secrets: int
+    treasures: int
+    characters: int
+    _simulation: Simulation = field(repr=False, compare=False)
+
+    @property
+    def steps(self) -> int:
+        """How many moves it made."""
+        return len(self.path) - 1
+
+    @cached_property
+    def map(self) -> Maze:
+        """The maze as it knew it in the end, with all else in fog."""
+        return KnowledgeMap(self._simulation.walkers[0].agent).to_maze()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what a copy or a pickle holds: the map in place of the walkers."""
+        state = {**vars(self), "map": self.map}
+        state.pop("_simulation", None)  # A copy has none.
+        return state
+
+    def __repr__(self) -> str:
+        return f"<Exploration: {self.steps:,} steps, {self.share:.0%} of the floor known. {self.reason}>"
+
+
+def explore(
+    maze: Maze,
+    explorer: str = "nearest-unknown",
+    *,
+    agent: str | AgentSettings = "player",
+    radius: float | None = None,
+    memory: str | None = None,
+    through_links: bool | None = None,
+    chance: float | None = None,
+    reach: float | None = None,
+    start: CellLike | None = None,
+    opponents: str | AgentSettings | None = None,
+    rng: Rng = None,
+    max_steps: int = 100_000,
+    continues: bool | None = None,
+    progress: Progress | None = None,
+) -> Exploration:
+    """Let an explorer walk through a maze of which it knows only what it has seen.
+
+    It stops at the goal, or where the maze has none when it knows all that it can reach.
+
+    Parameters
+    ----------
+    maze : with its start, goals and opponents marked; it is not changed
+    explorer : one of `EXPLORERS` but `hand`, such as `tremaux`, `left-hand` or `greedy`
+    agent : what it sees and remembers, by name (`AGENTS`) or in full
+    radius, memory, through_links, chance, reach
+        What is to be different from that agent: how far it sees, in steps; `all`, `none`, `age:50` or
+        `distance:12`; whether it sees the other ends of links; how likely it finds a secret in reach at a
+        step; how far that is.
+    start : a lattice cell; None for the start of the maze, or its first cell of floor
+    opponents : the agent of the opponents that are marked; None for no opponents
+    rng : where chance comes from: a generator, a seed, or None; the same seed gives the same walk
+    max_steps : after which it stops
+    continues : whether it knows the cells without fog at the start; None for mazes with some fog
+    progress : told the share of `max_steps` that is done
+
+    Returns
+    -------
+    walk : Exploration
+
+    Raises
+    ------
+    AgentError
+        If it would start in rock, or needs a goal that the maze does not have, or there is no such explorer.
+    Cancelled
+        If `progress` said to stop.
+
+    Examples
+    --------
+    >>> from mazewright.maze import Maze
+    >>> walk = explore(Maze.blank(1, 4), explorer="tremaux", radius=1)
+    >>> walk.path.tolist(), walk.reason
+    ([[0, 0, 0], [0, 0, 1], [0, 0, 2]], 'It knows all that it can reach.')
+    """
+    require_maze(maze)
+    if explorer == ByHand.name:
+        raise AgentError("An explorer by hand chooses no moves by itself.")
+    settings = settings_of(
+        agent, radius=radius, memory=memory, through_links=through_links, chance=chance, reach=reach
+    )
+    plan = Plan(explorer, settings, None if start is None else full_cell(start, maze.shape[0]))
+    chasers = None if opponents is None else settings_of(opponents)
+    drawn = seed_of(rng)
+    seed = int(rng) if isinstance(rng, int | np.integer) else drawn
+    simulation = Simulation(maze, [plan], chasers, seed, max_steps, continues=continues)
+    while not simulation.is_over:
+        if simulation.turns % _BETWEEN_LOOKS == 0:
+            tell(progress, simulation.turns / max_steps)
+        simulation.advance()
+    tell(progress, 1.0)
+    (walker,) = simulation.walkers
+    return Exploration(
+        path=walker.path, known=np.array(walker.known), share=simulation.share_known(walker),
+        end=walker.end or End.STEPS, reason=walker.reason, secrets=walker.agent.found,
+        treasures=len(walker.treasures), characters=len(walker.characters), _simulation=simulation,
+    )  # fmt: skip

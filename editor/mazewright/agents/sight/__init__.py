@@ -1,0 +1,5 @@
+"""What an eye in a maze sees."""
+
+from mazewright.agents.sight.field_of_view import Sight
+
+__all__ = ["Sight"]

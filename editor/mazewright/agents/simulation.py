@@ -1,0 +1,267 @@
+"""A simulation: explorers, and opponents, that walk through a maze in turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.agents.agent import Agent
+from mazewright.agents.explorers import Chaser, Explorer, NothingUnknown, NoWayOn, explorer_named
+from mazewright.agents.moves import Move
+from mazewright.agents.settings import AgentSettings
+from mazewright.agents.splitmix import SplitMix64
+from mazewright.agents.terrain import Terrain
+from mazewright.counting import count_of
+from mazewright.errors import AgentError
+from mazewright.maze import Cell, MarkerKind, Maze
+from mazewright.maze.codes import FOG, Matter, is_whole
+from mazewright.maze.endpoints import Endpoints
+
+MOST_STEPS = 1_000_000
+_MOST_KNOWN = 500_000_000
+"""Cells that all walkers together may come to know: some gigabytes."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Who is to walk.
+
+    Attributes
+    ----------
+    explorer : the name of an explorer
+    agent : what it sees and remembers
+    start : lattice cell; None for the start of the maze
+    """
+
+    explorer: str
+    agent: AgentSettings = field(default_factory=AgentSettings)
+    start: Cell | None = None
+
+
+class End(StrEnum):
+    """Why a walker has stopped."""
+
+    GOAL = "goal"
+    ALL_KNOWN = "all known"
+    STUCK = "stuck"
+    CAUGHT = "caught"
+    STEPS = "out of steps"
+
+
+@dataclass
+class Walker:
+    """Somebody on a simulation.
+
+    Attributes
+    ----------
+    explorer : who chooses its moves
+    known : how many cells it knew at the start and after each step
+    places : the padded places where it stood, the start first
+    treasures, characters : the padded places of those that it has collected, and met, so far
+    end : why it has stopped, None while it walks
+    reason : that in a sentence
+    """
+
+    explorer: Explorer
+    known: list[int]
+    places: list[int]
+    treasures: set[int] = field(default_factory=set)
+    characters: set[int] = field(default_factory=set)
+    end: End | None = None
+    reason: str = ""
+
+    @property
+    def agent(self) -> Agent:
+        """Its agent."""
+        return self.explorer.agent
+
+    @property
+    def path(self) -> NDArray[np.int64]:
+        """(steps + 1, 3) lattice cells where it stood, the start first."""
+        return self.agent.terrain.grid.cells_at_padded(np.array(self.places))
+
+    @property
+    def steps(self) -> int:
+        """How many turns it has walked, those that it waited included."""
+        return len(self.places) - 1
+
+    def stop(self, end: End, reason: str) -> None:
+        """Stop, and say why."""
+        self.end, self.reason = end, reason
+
+
+class Simulation:
+    """Explorers on their way. The maze is never changed; with the same seed they go the same ways.
+
+    Parameters
+    ----------
+    maze : where its start, goals and opponents are marked
+    plans : the explorers
+    opponents : the agent of every opponent that is marked; None for no opponents
+    seed : of all chance
+    most_steps : after which all stop
+    terrain : of that maze, if it has been made already; it is not changed
+    continues : whether explorers know the cells without fog at the start; if None, in mazes with some fog
+
+    Attributes
+    ----------
+    walkers, opponents : who walks
+    goals, treasures, characters : padded places
+    floor_count : how many cells of floor there are, secrets included
+    turns : how often they have advanced
+
+    Raises
+    ------
+    AgentError
+        If somebody would start in rock, or an explorer needs a goal that the maze does not have.
+    """
+
+    def __init__(
+        self,
+        maze: Maze,
+        plans: Sequence[Plan],
+        opponents: AgentSettings | None = None,
+        seed: int = 0,
+        most_steps: int = MOST_STEPS,
+        terrain: Terrain | None = None,
+        continues: bool | None = None,
+    ) -> None:
+        if not (is_whole(most_steps) and 1 <= most_steps <= MOST_STEPS):
+            raise AgentError(f"A simulation has 1 to {MOST_STEPS:,} steps, not {most_steps}.")
+        if not plans:
+            raise AgentError("A simulation needs an explorer.")
+        self.maze = maze
+        self.turns = 0
+        self._most_steps = most_steps
+        self._continues = bool((maze.cells & FOG).any()) if continues is None else continues
+        self._terrain = terrain or Terrain(maze)
+        rng = SplitMix64(seed)
+        treasures, characters = (marked(maze, kind) for kind in (MarkerKind.TREASURE, MarkerKind.NPC))
+        self.goals, self.treasures, self.characters = (
+            frozenset(map(self._terrain.grid.padded_place, cells))
+            for cells in (Endpoints.of(maze).goals, treasures, characters)
+        )
+        cells = marked(maze, MarkerKind.OPPONENT) if opponents else []
+        cells = [cell for cell in cells if self._terrain.is_floor(cell) or self._terrain.is_secret(cell)]
+        _require_room(maze, len(plans) + len(cells))
+        self.walkers = [self._explorer(plan, rng.split()) for plan in plans]
+        agents = [walker.agent for walker in self.walkers]
+        self.opponents = [
+            _walker(Chaser(self._agent(cell, opponents, rng, continues=False), agents, rng.split()))
+            for cell in cells
+            if opponents is not None
+        ]
+        self.floor_count = int(np.count_nonzero(maze.cells >> 1 != Matter.ROCK))
+        for walker in self.walkers:
+            self._take_in(walker)
+            self._judge(walker)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every explorer has stopped."""
+        return all(walker.end is not None for walker in self.walkers)
+
+    def share_known(self, walker: Walker) -> float:
+        """Give the share of all floor, secrets included, that a walker knows."""
+        return walker.agent.knowledge.count / self.floor_count
+
+    def advance(self) -> None:
+        """Let everybody who has not stopped make a move: explorers in their order, then opponents."""
+        self.turns += 1
+        for walker in [*self.walkers, *self.opponents]:
+            if walker.end is not None:
+                continue
+            try:
+                move = walker.explorer.choose()
+            except NoWayOn as stuck:
+                knows_all = isinstance(stuck, NothingUnknown) and not self.goals
+                walker.stop(End.ALL_KNOWN if knows_all else End.STUCK, str(stuck))
+                continue
+            _go(walker, move)
+            self._take_in(walker)
+            for explorer in self.walkers:
+                self._judge(explorer)
+
+    def run(self) -> None:
+        """Advance until it is over."""
+        while not self.is_over:
+            self.advance()
+
+    def _take_in(self, walker: Walker) -> None:
+        """Let a walker collect the treasure and meet the character where it stands; others do so, too."""
+        place = walker.agent.place
+        if place in self.treasures:
+            walker.treasures.add(place)
+        if place in self.characters:
+            walker.characters.add(place)
+
+    def _judge(self, walker: Walker) -> None:
+        if walker.end is not None:
+            return
+        agent = walker.agent
+        if any(opponent.agent.place == agent.place for opponent in self.opponents):
+            walker.stop(End.CAUGHT, "An opponent has caught it.")
+        elif agent.place in self.goals:
+            walker.stop(End.GOAL, "It has reached the goal.")
+        elif not self.goals and not agent.knowledge.has_edge and not walker.explorer.walks_on:
+            walker.stop(End.ALL_KNOWN, "It knows all that it can reach.")
+        elif walker.steps >= self._most_steps:
+            walker.stop(End.STEPS, f"It has made {count_of(walker.steps, 'step')}.")
+
+    def _explorer(self, plan: Plan, rng: SplitMix64) -> Walker:
+        kind = explorer_named(plan.explorer)
+        if kind.needs_goal and not self.goals:
+            raise AgentError(f"The explorer {kind.name} needs a goal, and the maze has none.")
+        start = start_of(self.maze) if plan.start is None else plan.start
+        agent = self._agent(start, plan.agent, rng, continues=self._continues)
+        return _walker(kind(agent, self.goals, rng.split()))
+
+    def _agent(self, start: Cell, settings: AgentSettings, rng: SplitMix64, *, continues: bool) -> Agent:
+        return Agent(self._terrain.twin(), start, settings, rng.split(), continues=continues)
+
+
+def _require_room(maze: Maze, walkers: int) -> None:
+    if walkers > 1 and walkers * maze.cells.size > _MOST_KNOWN:
+        raise AgentError(
+            f"{walkers:,} walkers and opponents are too many for a maze of {maze.cells.size:,} cells;"
+            f" each may come to know all of it, and {_MOST_KNOWN // maze.cells.size:,} would do."
+        )
+
+
+def marked(maze: Maze, kind: MarkerKind) -> list[Cell]:
+    """Give the lattice cells with a marker of some kind, each once."""
+    return sorted({marker.cell for marker in maze.markers if marker.kind is kind})
+
+
+def start_of(maze: Maze) -> Cell:
+    """Give the cell where explorers start: the first that is marked so, or the first cell of floor.
+
+    Raises
+    ------
+    AgentError
+        If there is no floor.
+    """
+    # A start that was buried in rock is refused where an agent begins, rather than another cell taken.
+    starts = Endpoints.of(maze).starts or marked(maze, MarkerKind.START)
+    if starts:
+        return starts[0]
+    floor = (maze.cells >> 1 == Matter.FLOOR) | (maze.cells >> 1 == Matter.FOUND)
+    first = int(floor.argmax())
+    if not floor.flat[first]:
+        raise AgentError("The maze has no floor to start on.")
+    ((level, row, col),) = maze.grid.cells_at_flat(np.array([first])).tolist()
+    return level, row, col
+
+
+def _walker(explorer: Explorer) -> Walker:
+    return Walker(explorer, [explorer.agent.knowledge.count], [explorer.agent.place])
+
+
+def _go(walker: Walker, move: Move) -> None:
+    walker.agent.go(move)
+    walker.places.append(walker.agent.place)
+    walker.known.append(walker.agent.knowledge.count)
