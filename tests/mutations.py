@@ -132,7 +132,7 @@ MUTATIONS = (
     Mutation(
         "corridors overlap nothing",
         "carry.py",
-        "whole(cut.region[at]) if cut.kind[at] == CORRIDOR else 0",
+        "int64(cut.region[at]) if cut.kind[at] == CORRIDOR else 0",
         "0",
     ),
     Mutation("a carried row is not free again", "carry.py", "engine.head[FREE_ROW] = row", "pass"),

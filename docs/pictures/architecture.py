@@ -20,16 +20,16 @@ _WORDS = {
     "files": "formats, journal",
     "generators": "one module an algorithm",
     "precompile": "compiles all kernels ahead, in processes of their own",
-    "problems": "checks and mends",
+    "problems": "checks and fixes",
     "agents": "walkers: sight, memory, explorers",
     "paths": "distances, ways, statistics",
-    "areas": "fills, wands",
+    "flood_fill": "fills, wands",
     "regions": "rooms, corridors, crossroads, kept up",
     "maze": "cells, walls, links, markers; edits",
     "lattice": "sides, faces, shapes of cells",
     "progress": "how far long work is",
     "extras": "packages that may miss",
-    "chance": "seeds",
+    "rng": "seeds",
     "higher": "methods of others",
     "errors": "what can go wrong, in words",
     "counting": "numbers with their nouns",
@@ -38,14 +38,14 @@ _WORDS = {
 }
 _STROKE = (
     ("gui", "a tool turns the gesture into an edit"),
-    ("maze", "edit.apply asks the gateway, changes the arrays, gives a change"),
+    ("maze", "edit.apply validates, changes the arrays, returns a change"),
     ("picture", "the dirty rectangle is painted at once"),
     ("regions", "in a thread: the patch becomes one update, which gives a delta"),
     ("paths", "the router notes what was touched"),
     ("gui", "the delta goes to overlay, docks and status bar, in order"),
 )
 _LEGEND = "Only what is orange may use Qt. What stands side by side does not import each other."
-_BASES = {"errors", "extras", "chance", "higher", "counting", "values", "compiling", "progress"}
+_BASES = {"errors", "extras", "rng", "higher", "counting", "values", "compiling", "progress"}
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 470, 60, 6
 _TRAIL, _RIGHT = 540, 980
 _LINE = "#c3c9d1"

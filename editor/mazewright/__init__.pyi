@@ -4,7 +4,7 @@
 __version__: str
 
 # Packages
-from . import areas as areas
+from . import flood_fill as flood_fill
 from . import errors as errors
 from . import files as files
 from . import generators as generators
@@ -38,7 +38,7 @@ from .maze.edits import RemoveMarker as RemoveMarker
 from .maze.edits import Resize as Resize
 from .maze.edits import SetCells as SetCells
 from .maze.edits import SetWalls as SetWalls
-from .maze.edits import SetWords as SetWords
+from .maze.edits import SetMetadata as SetMetadata
 
 # Files
 from .files import Format as Format
@@ -71,8 +71,8 @@ from .generators import GENERATORS as GENERATORS
 from .generators import braid as braid
 from .generators import generate as generate
 from .generators import sparsify as sparsify
-from .generators import strew as strew
-from .generators import unbraid as unbraid
+from .generators import scatter_markers as scatter_markers
+from .generators import remove_loops as remove_loops
 
 # Exploring
 from .agents.exploring import Exploration as Exploration

@@ -12,9 +12,9 @@ from mazewright.errors import MazeError, MazeFileError
 from mazewright.gui.dialogs import printing
 from mazewright.maze import Maze
 from mazewright.maze.codes import is_whole
-from mazewright.maze.gateway import full_cell
 from mazewright.maze.maze import require_maze
 from mazewright.maze.things import CellLike
+from mazewright.maze.validation import full_cell
 from mazewright.picture.export import (
     USUAL_CELL_MM,
     Booklet,

@@ -579,11 +579,6 @@
             <translation>Le labyrinthe n’a pas d’arrivée d’où revenir.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/areas/flood.py" />
-            <source>The cell in row {row}, column {col} lies outside the maze.</source>
-            <translation>La case à la ligne {row}, colonne {col} est hors du labyrinthe.</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/errors.py" />
             <source>{purpose} needs {package}, which is not installed; `pip install "mazewright[{extra}]"` installs it.</source>
             <translation>{purpose} a besoin de {package}, qui n’est pas installé ; `pip install "mazewright[{extra}]"` l’installe.</translation>
@@ -939,6 +934,11 @@
             <translation>Le tableau des points créés est tronqué.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/files/journal/metadata.py" />
+            <source>The properties of a step have {properties} bytes; {MAX_MANIFEST_BYTES} are the most.</source>
+            <translation>Les propriétés d’une étape ont {properties} octets ; le maximum est {MAX_MANIFEST_BYTES}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/files/journal/patch.py" />
             <source>The places of a step of the journal are cut short.</source>
             <translation>Les emplacements d’une étape du journal sont tronqués.</translation>
@@ -982,11 +982,6 @@
             <location filename="../../editor/mazewright/files/journal/reading.py" />
             <source>the journal holds a record that is not known</source>
             <translation>le journal contient un enregistrement inconnu</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/journal/words.py" />
-            <source>The properties of a step have {properties} bytes; {MAX_MANIFEST_BYTES} are the most.</source>
-            <translation>Les propriétés d’une étape ont {properties} octets ; le maximum est {MAX_MANIFEST_BYTES}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/journal/writing.py" />
@@ -1044,127 +1039,127 @@
             <translation>un texte contient un demi-caractère (un surrogate isolé)</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>The {lattice_name} becomes squares, with walls where its cells have no sides, and the growth of its points is left out.</source>
             <translation>Réseau {lattice_name} converti en carrés, avec des murs là où ses cases n’ont pas de côté et sans la croissance de ses points.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>The {lattice_name} becomes squares, with walls where its cells have no sides.</source>
             <translation>Réseau {lattice_name} converti en carrés, avec des murs là où ses cases n’ont pas de côté.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>Only level 0 of {count} is written.</source>
             <translation>Seul le niveau 0 est écrit (niveaux : {count}).</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} between ports is left out.</source>
             <translation>{count} entre ports est omis.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} between ports are left out.</source>
             <translation>{count} entre ports sont omis.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>The fog on {count} is left out.</source>
             <translation>Le brouillard sur {count} est omis.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{cells} becomes plain floor</source>
             <translation>{cells} devient du sol ordinaire</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{cells} become plain floor</source>
             <translation>{cells} deviennent du sol ordinaire</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{doors} becomes open</source>
             <translation>{doors} devient un passage ouvert</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{doors} become open</source>
             <translation>{doors} deviennent des passages ouverts</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} becomes floor that is walled on every side.</source>
             <translation>{count} devient du sol muré de tous côtés.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} become floor that is walled on every side.</source>
             <translation>{count} deviennent du sol muré de tous côtés.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{lost} other than start and goal is left out.</source>
             <translation>Éléments omis, hors départ et arrivée : {lost}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{lost} other than start and goal are left out.</source>
             <translation>Éléments omis, hors départ et arrivée : {lost}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} is left out.</source>
             <translation>Éléments omis : {count}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} are left out.</source>
             <translation>Éléments omis : {count}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>The words of {count} are left out.</source>
             <translation>Le texte de {count} est omis.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>A cell holds one mark, so {what} is left out.</source>
             <translation>Une case porte une seule marque ; éléments omis : {what}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>A cell holds one mark, so {what} are left out.</source>
             <translation>Une case porte une seule marque ; éléments omis : {what}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} on rock will stand on floor.</source>
             <translation>Passage de la roche au sol : {count}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} in the outer border is not drawn.</source>
             <translation>{count} du bord extérieur n’est pas dessinée.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} in the outer border are not drawn.</source>
             <translation>{count} du bord extérieur ne sont pas dessinées.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>unknown keys</source>
             <translation>clés inconnues</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>The {listed} are left out.</source>
             <translation>Éléments omis : {listed}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>The {listed} is left out.</source>
             <translation>Éléments omis : {listed}.</translation>
         </message>
@@ -2102,6 +2097,11 @@ map
             <translation>la carte a plus de {MAX_PARTS} calques, morceaux, objets et propriétés</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/flood_fill/flood.py" />
+            <source>The cell in row {row}, column {col} lies outside the maze.</source>
+            <translation>La case à la ligne {row}, colonne {col} est hors du labyrinthe.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/generators/aldous_broder.py" />
             <source>walks at random and opens the way into every new cell: every perfect maze equally often, but slowly</source>
             <translation>marche au hasard et ouvre le passage vers chaque nouvelle case : tous les labyrinthes parfaits sont équiprobables, mais c’est lent</translation>
@@ -2432,6 +2432,31 @@ map
             <translation>Il n’y a pas de générateur {name} ; générateurs connus : {known}.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/generators/remove_loops.py" />
+            <source>how many of the loops are closed</source>
+            <translation>part des boucles à fermer</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/generators/scatter_markers.py" />
+            <source>how many treasures are scattered, in dead ends first</source>
+            <translation>nombre de trésors semés, d’abord dans les impasses</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/generators/scatter_markers.py" />
+            <source>how many other characters are scattered, in dead ends first</source>
+            <translation>nombre d’autres personnages semés, d’abord dans les impasses</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/generators/scatter_markers.py" />
+            <source>how many opponents are scattered, in dead ends first</source>
+            <translation>nombre d’adversaires semés, d’abord dans les impasses</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/generators/scatter_markers.py" />
+            <source>Counts are numbers by the kinds of markers, not {counts}.</source>
+            <translation>Les quantités sont des nombres par type de repère, et non {counts}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/generators/sidewinder.py" />
             <source>joins the cells of a row to runs, and opens one way up from each: from anywhere one can go on up</source>
             <translation>réunit les cases d’une ligne en suites et ouvre un chemin vers le haut depuis chacune : on peut toujours monter</translation>
@@ -2450,31 +2475,6 @@ map
             <location filename="../../editor/mazewright/generators/stack.py" />
             <source>goes on at random until it is stuck, then back to where it can go on: long winding ways, few dead ends</source>
             <translation>avance au hasard jusqu’au blocage, puis revient là où il peut continuer : longs chemins sinueux, peu d’impasses</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/generators/strew.py" />
-            <source>how many treasures are strewn, in dead ends first</source>
-            <translation>nombre de trésors semés, d’abord dans les impasses</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/generators/strew.py" />
-            <source>how many other characters are strewn, in dead ends first</source>
-            <translation>nombre d’autres personnages semés, d’abord dans les impasses</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/generators/strew.py" />
-            <source>how many opponents are strewn, in dead ends first</source>
-            <translation>nombre d’adversaires semés, d’abord dans les impasses</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/generators/strew.py" />
-            <source>Counts are numbers by the kinds of markers, not {counts}.</source>
-            <translation>Les quantités sont des nombres par type de repère, et non {counts}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/generators/unbraid.py" />
-            <source>how many of the loops are closed</source>
-            <translation>part des boucles à fermer</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/wilson.py" />
@@ -5536,17 +5536,17 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Mend</source>
+            <source>Fix</source>
             <translation>Réparer</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Select a problem that can be mended</source>
+            <source>Select a problem that can be fixed</source>
             <translation>Sélectionner un problème réparable</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Mend the selected problem, as one step that can be undone</source>
+            <source>Fix the selected problem, as one step that can be undone</source>
             <translation>Réparer le problème sélectionné, en une étape annulable</translation>
         </message>
         <message>
@@ -6579,7 +6579,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Sort and filter; a double click goes there. Other docks are in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that mends them, levels, history, stamps.</source>
+            <source>Sort and filter; a double click goes there. Other docks are in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
             <translation>Triez et filtrez ; un double-clic y mène. D’autres panneaux sont dans le menu Fenêtre : statistiques, &lt;b&gt;problèmes&lt;/b&gt; avec un bouton qui les répare, niveaux, historique, tampons.</translation>
         </message>
         <message>
@@ -7844,7 +7844,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
-            <source>Unbraid</source>
+            <source>Remove loops</source>
             <translation>Détressage</translation>
         </message>
         <message>
@@ -8353,91 +8353,6 @@ seront listés ici.</translation>
             <translation>Le côté {side} de la case {cell} est sur le bord extérieur, qui reste muré.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>An origin is a whole row and column, not {origin}.</source>
-            <translation>Une origine est une ligne et une colonne entières, et non {origin}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>The origin {value} is too far out; the farthest is {FARTHEST}.</source>
-            <translation>L’origine {value} est trop éloignée ; la limite est {FARTHEST}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>{rule}, not {things}.</source>
-            <translation>{rule}, et non {things}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>Cell {named} lies outside any maze.</source>
-            <translation>La case {named} se trouve hors de tout labyrinthe.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>A wall stands on side N, E, S or W of a cell, not {name}.</source>
-            <translation>Un mur est sur le côté N, E, S ou W d’une case, et non {name}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>A link joins two different cells, not cell {cell} with itself.</source>
-            <translation>Un lien réunit deux cases différentes, et non la case {cell} avec elle-même.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>A teleporter stands on a side or on the pad of a cell; up and down are for stairs.</source>
-            <translation>Un téléporteur est sur un côté ou sur le plot d’une case ; haut et bas sont pour les escaliers.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>A marker's side lies on the outer border, and the {side} side of cell {cell} does not.</source>
-            <translation>Le côté d’un repère est sur le bord extérieur ; le côté {side} de la case {cell} n’y est pas.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>The {side} side of cell {cell} carries a link; no gap can be drawn there.</source>
-            <translation>Le côté {side} de la case {cell} porte un lien ; aucune brèche ne peut y être dessinée.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>Cell {cell} is rock; a link needs floor at both ends.</source>
-            <translation>La case {cell} est de la roche ; un lien demande du sol aux deux extrémités.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>The {port} carries a link already.</source>
-            <translation>Il y a déjà un lien à cet endroit : {port}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>The {port} is not a wall; a link on a side is a portal in a wall.</source>
-            <translation>Pas de mur à cet endroit : {port} ; un lien sur un côté est un portail dans un mur.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>The {port} is an entrance or exit; a link cannot stand in its gap.</source>
-            <translation>Entrée ou sortie à cet endroit : {port} ; un lien ne peut pas occuper sa brèche.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>Cell {cell} has no side {side_name} on this lattice.</source>
-            <translation>La case {cell} n’a pas de côté {side_name} sur ce réseau.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>Stairs join the up port of a cell with the down port of the cell right above it.</source>
-            <translation>Un escalier réunit le port du haut d’une case au port du bas de la case juste au-dessus.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>There are {levels} levels; name a cell by level, row and column.</source>
-            <translation>Il y a {levels} niveaux ; nommez une case par niveau, ligne et colonne.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>Cell {cell} lies outside the maze (levels 0 to {value}, rows {top} to {value_2}, columns {left} to {value_3}).</source>
-            <translation>La case {cell} est hors du labyrinthe (niveaux 0 à {value}, lignes {top} à {value_2}, colonnes {left} à {value_3}).</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/maze/growth.py" />
             <source>Grown points are a table of rows, columns and 0 or 1, with 1 to {MAX_POINTS} points.</source>
             <translation>Les points créés forment une table de lignes, de colonnes et de 0 ou 1, avec 1 à {MAX_POINTS} points.</translation>
@@ -8591,6 +8506,91 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/maze/things.py" />
             <source>What a file says beyond the known fields is a mapping, not {extra}.</source>
             <translation>Ce qu’un fichier dit en plus des champs connus est une table, et non {extra}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>An origin is a whole row and column, not {origin}.</source>
+            <translation>Une origine est une ligne et une colonne entières, et non {origin}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>The origin {value} is too far out; the farthest is {FARTHEST}.</source>
+            <translation>L’origine {value} est trop éloignée ; la limite est {FARTHEST}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>{rule}, not {things}.</source>
+            <translation>{rule}, et non {things}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>Cell {named} lies outside any maze.</source>
+            <translation>La case {named} se trouve hors de tout labyrinthe.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>A wall stands on side N, E, S or W of a cell, not {name}.</source>
+            <translation>Un mur est sur le côté N, E, S ou W d’une case, et non {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>A link joins two different cells, not cell {cell} with itself.</source>
+            <translation>Un lien réunit deux cases différentes, et non la case {cell} avec elle-même.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>A teleporter stands on a side or on the pad of a cell; up and down are for stairs.</source>
+            <translation>Un téléporteur est sur un côté ou sur le plot d’une case ; haut et bas sont pour les escaliers.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>A marker's side lies on the outer border, and the {side} side of cell {cell} does not.</source>
+            <translation>Le côté d’un repère est sur le bord extérieur ; le côté {side} de la case {cell} n’y est pas.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>The {side} side of cell {cell} carries a link; no gap can be drawn there.</source>
+            <translation>Le côté {side} de la case {cell} porte un lien ; aucune brèche ne peut y être dessinée.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>Cell {cell} is rock; a link needs floor at both ends.</source>
+            <translation>La case {cell} est de la roche ; un lien demande du sol aux deux extrémités.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>The {port} carries a link already.</source>
+            <translation>Il y a déjà un lien à cet endroit : {port}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>The {port} is not a wall; a link on a side is a portal in a wall.</source>
+            <translation>Pas de mur à cet endroit : {port} ; un lien sur un côté est un portail dans un mur.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>The {port} is an entrance or exit; a link cannot stand in its gap.</source>
+            <translation>Entrée ou sortie à cet endroit : {port} ; un lien ne peut pas occuper sa brèche.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>Cell {cell} has no side {side_name} on this lattice.</source>
+            <translation>La case {cell} n’a pas de côté {side_name} sur ce réseau.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>Stairs join the up port of a cell with the down port of the cell right above it.</source>
+            <translation>Un escalier réunit le port du haut d’une case au port du bas de la case juste au-dessus.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>There are {levels} levels; name a cell by level, row and column.</source>
+            <translation>Il y a {levels} niveaux ; nommez une case par niveau, ligne et colonne.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>Cell {cell} lies outside the maze (levels 0 to {value}, rows {top} to {value_2}, columns {left} to {value_3}).</source>
+            <translation>La case {cell} est hors du labyrinthe (niveaux 0 à {value}, lignes {top} à {value_2}, colonnes {left} à {value_3}).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/graph_formats.py" />

@@ -579,11 +579,6 @@
             <translation>Labirynt nie ma celu, z którego można by wrócić.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/areas/flood.py" />
-            <source>The cell in row {row}, column {col} lies outside the maze.</source>
-            <translation>Komórka w wierszu {row}, kolumnie {col} leży poza labiryntem.</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/errors.py" />
             <source>{purpose} needs {package}, which is not installed; `pip install "mazewright[{extra}]"` installs it.</source>
             <translation>{purpose}: potrzebny jest pakiet {package}, którego nie zainstalowano; instaluje go polecenie `pip install "mazewright[{extra}]"`.</translation>
@@ -939,6 +934,11 @@
             <translation>Tabela utworzonych punktów jest ucięta.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/files/journal/metadata.py" />
+            <source>The properties of a step have {properties} bytes; {MAX_MANIFEST_BYTES} are the most.</source>
+            <translation>Właściwości kroku zajmują {properties} B; dozwolone najwyżej {MAX_MANIFEST_BYTES} B.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/files/journal/patch.py" />
             <source>The places of a step of the journal are cut short.</source>
             <translation>Lista miejsc w kroku dziennika jest ucięta.</translation>
@@ -982,11 +982,6 @@
             <location filename="../../editor/mazewright/files/journal/reading.py" />
             <source>the journal holds a record that is not known</source>
             <translation>dziennik zawiera nieznany wpis</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/journal/words.py" />
-            <source>The properties of a step have {properties} bytes; {MAX_MANIFEST_BYTES} are the most.</source>
-            <translation>Właściwości kroku zajmują {properties} B; dozwolone najwyżej {MAX_MANIFEST_BYTES} B.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/journal/writing.py" />
@@ -1044,127 +1039,127 @@
             <translation>tekst zawiera pół znaku (pojedynczy surogat)</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>The {lattice_name} becomes squares, with walls where its cells have no sides, and the growth of its points is left out.</source>
             <translation>Siatka ({lattice_name}) zmieni się w kwadratową, ze ścianami tam, gdzie jej komórki nie mają boków, i bez rozrostu punktów.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>The {lattice_name} becomes squares, with walls where its cells have no sides.</source>
             <translation>Siatka ({lattice_name}) zmieni się w kwadratową, ze ścianami tam, gdzie jej komórki nie mają boków.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>Only level 0 of {count} is written.</source>
             <translation>Zapisany zostanie tylko poziom 0 (liczba poziomów: {count}).</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} between ports is left out.</source>
             <translation>Pominięto: {count} między portami.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} between ports are left out.</source>
             <translation>Pominięto: {count} między portami.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>The fog on {count} is left out.</source>
             <translation>Pominięto mgłę: {count}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{cells} becomes plain floor</source>
             <translation>{cells}: zamiana na zwykłą podłogę</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{cells} become plain floor</source>
             <translation>{cells}: zamiana na zwykłą podłogę</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{doors} becomes open</source>
             <translation>{doors}: zamiana na przejście</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{doors} become open</source>
             <translation>{doors}: zamiana na przejścia</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} becomes floor that is walled on every side.</source>
             <translation>{count}: zamiana na podłogę zamkniętą ścianami ze wszystkich stron.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} become floor that is walled on every side.</source>
             <translation>{count}: zamiana na podłogę zamkniętą ścianami ze wszystkich stron.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{lost} other than start and goal is left out.</source>
             <translation>Pominięto (poza startem i metą): {lost}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{lost} other than start and goal are left out.</source>
             <translation>Pominięto (poza startem i metą): {lost}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} is left out.</source>
             <translation>Pominięto: {count}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} are left out.</source>
             <translation>Pominięto: {count}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>The words of {count} are left out.</source>
             <translation>Pominięto opisy: {count}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>A cell holds one mark, so {what} is left out.</source>
             <translation>Komórka mieści jeden znak, więc pominięto: {what}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>A cell holds one mark, so {what} are left out.</source>
             <translation>Komórka mieści jeden znak, więc pominięto: {what}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} on rock will stand on floor.</source>
             <translation>Przeniesienie ze skały na podłogę: {count}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} in the outer border is not drawn.</source>
             <translation>Nienarysowane w brzegu zewnętrznym: {count}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>{count} in the outer border are not drawn.</source>
             <translation>Nienarysowane w brzegu zewnętrznym: {count}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>unknown keys</source>
             <translation>nieznane klucze</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>The {listed} are left out.</source>
             <translation>Pominięto: {listed}.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/files/losing.py" />
+            <location filename="../../editor/mazewright/files/lossy.py" />
             <source>The {listed} is left out.</source>
             <translation>Pominięto: {listed}.</translation>
         </message>
@@ -2102,6 +2097,11 @@ map
             <translation>warstw, fragmentów, obiektów i właściwości mapy jest więcej niż {MAX_PARTS}</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/flood_fill/flood.py" />
+            <source>The cell in row {row}, column {col} lies outside the maze.</source>
+            <translation>Komórka w wierszu {row}, kolumnie {col} leży poza labiryntem.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/generators/aldous_broder.py" />
             <source>walks at random and opens the way into every new cell: every perfect maze equally often, but slowly</source>
             <translation>chodzi losowo i otwiera drogę do każdej nowej komórki: każdy labirynt doskonały równie często, ale powoli</translation>
@@ -2432,6 +2432,31 @@ map
             <translation>Nie ma generatora {name}; dostępne: {known}.</translation>
         </message>
         <message>
+            <location filename="../../editor/mazewright/generators/remove_loops.py" />
+            <source>how many of the loops are closed</source>
+            <translation>ile pętli zamknąć</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/generators/scatter_markers.py" />
+            <source>how many treasures are scattered, in dead ends first</source>
+            <translation>ile skarbów rozrzucić, najpierw w ślepych zaułkach</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/generators/scatter_markers.py" />
+            <source>how many other characters are scattered, in dead ends first</source>
+            <translation>ile innych postaci rozrzucić, najpierw w ślepych zaułkach</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/generators/scatter_markers.py" />
+            <source>how many opponents are scattered, in dead ends first</source>
+            <translation>ilu przeciwników rozrzucić, najpierw w ślepych zaułkach</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/generators/scatter_markers.py" />
+            <source>Counts are numbers by the kinds of markers, not {counts}.</source>
+            <translation>Liczności to liczby według rodzaju znacznika, a nie {counts}.</translation>
+        </message>
+        <message>
             <location filename="../../editor/mazewright/generators/sidewinder.py" />
             <source>joins the cells of a row to runs, and opens one way up from each: from anywhere one can go on up</source>
             <translation>łączy komórki wiersza w ciągi i z każdego otwiera jedną drogę w górę: zewsząd da się iść dalej w górę</translation>
@@ -2450,31 +2475,6 @@ map
             <location filename="../../editor/mazewright/generators/stack.py" />
             <source>goes on at random until it is stuck, then back to where it can go on: long winding ways, few dead ends</source>
             <translation>idzie losowo, aż utknie, potem wraca tam, skąd może iść dalej: długie kręte drogi, mało ślepych zaułków</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/generators/strew.py" />
-            <source>how many treasures are strewn, in dead ends first</source>
-            <translation>ile skarbów rozrzucić, najpierw w ślepych zaułkach</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/generators/strew.py" />
-            <source>how many other characters are strewn, in dead ends first</source>
-            <translation>ile innych postaci rozrzucić, najpierw w ślepych zaułkach</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/generators/strew.py" />
-            <source>how many opponents are strewn, in dead ends first</source>
-            <translation>ilu przeciwników rozrzucić, najpierw w ślepych zaułkach</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/generators/strew.py" />
-            <source>Counts are numbers by the kinds of markers, not {counts}.</source>
-            <translation>Liczności to liczby według rodzaju znacznika, a nie {counts}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/generators/unbraid.py" />
-            <source>how many of the loops are closed</source>
-            <translation>ile pętli zamknąć</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/wilson.py" />
@@ -5536,17 +5536,17 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Mend</source>
+            <source>Fix</source>
             <translation>Napraw</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Select a problem that can be mended</source>
+            <source>Select a problem that can be fixed</source>
             <translation>Zaznacz problem, który da się naprawić</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Mend the selected problem, as one step that can be undone</source>
+            <source>Fix the selected problem, as one step that can be undone</source>
             <translation>Naprawia zaznaczony problem w jednym kroku, który można cofnąć</translation>
         </message>
         <message>
@@ -6579,7 +6579,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Sort and filter; a double click goes there. Other docks are in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that mends them, levels, history, stamps.</source>
+            <source>Sort and filter; a double click goes there. Other docks are in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
             <translation>Sortuj i filtruj; dwukrotne kliknięcie przenosi do obszaru. Inne panele są w menu Okno: statystyka, &lt;b&gt;problemy&lt;/b&gt; z przyciskiem, który je naprawia, poziomy, historia, stemple.</translation>
         </message>
         <message>
@@ -7844,7 +7844,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/fields.py" />
-            <source>Unbraid</source>
+            <source>Remove loops</source>
             <translation>Rozplatanie</translation>
         </message>
         <message>
@@ -8353,91 +8353,6 @@ które otworzysz lub zapiszesz.</translation>
             <translation>Bok {side} komórki {cell} to brzeg zewnętrzny, który pozostaje ścianą.</translation>
         </message>
         <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>An origin is a whole row and column, not {origin}.</source>
-            <translation>Początek to całkowity wiersz i kolumna, nie {origin}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>The origin {value} is too far out; the farthest is {FARTHEST}.</source>
-            <translation>Początek {value} leży zbyt daleko; najdalej {FARTHEST}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>{rule}, not {things}.</source>
-            <translation>{rule}, a nie {things}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>Cell {named} lies outside any maze.</source>
-            <translation>Komórka {named} leży poza każdym labiryntem.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>A wall stands on side N, E, S or W of a cell, not {name}.</source>
-            <translation>Ściana stoi na boku N, E, S lub W komórki, nie {name}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>A link joins two different cells, not cell {cell} with itself.</source>
-            <translation>Łącze łączy dwie różne komórki, a nie komórkę {cell} z nią samą.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>A teleporter stands on a side or on the pad of a cell; up and down are for stairs.</source>
-            <translation>Teleporter stoi na boku lub na płytce komórki; góra i dół są dla schodów.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>A marker's side lies on the outer border, and the {side} side of cell {cell} does not.</source>
-            <translation>Bok znacznika leży na brzegu zewnętrznym, a bok {side} komórki {cell} nie.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>The {side} side of cell {cell} carries a link; no gap can be drawn there.</source>
-            <translation>Na boku {side} komórki {cell} jest łącze; nie można tam narysować przerwy.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>Cell {cell} is rock; a link needs floor at both ends.</source>
-            <translation>Komórka {cell} to skała; łącze wymaga podłogi na obu końcach.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>The {port} carries a link already.</source>
-            <translation>Łącze już tu jest: {port}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>The {port} is not a wall; a link on a side is a portal in a wall.</source>
-            <translation>To nie jest ściana: {port}; łącze na boku to portal w ścianie.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>The {port} is an entrance or exit; a link cannot stand in its gap.</source>
-            <translation>To wejście lub wyjście: {port}; łącze nie może stać w jego przerwie.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>Cell {cell} has no side {side_name} on this lattice.</source>
-            <translation>Komórka {cell} nie ma na tej siatce boku {side_name}.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>Stairs join the up port of a cell with the down port of the cell right above it.</source>
-            <translation>Schody łączą górny port komórki z dolnym portem komórki tuż nad nią.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>There are {levels} levels; name a cell by level, row and column.</source>
-            <translation>Jest {levels} poziomów; podaj komórkę jako poziom, wiersz i kolumnę.</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/maze/gateway.py" />
-            <source>Cell {cell} lies outside the maze (levels 0 to {value}, rows {top} to {value_2}, columns {left} to {value_3}).</source>
-            <translation>Komórka {cell} leży poza labiryntem (poziomy 0–{value}, wiersze od {top} do {value_2}, kolumny od {left} do {value_3}).</translation>
-        </message>
-        <message>
             <location filename="../../editor/mazewright/maze/growth.py" />
             <source>Grown points are a table of rows, columns and 0 or 1, with 1 to {MAX_POINTS} points.</source>
             <translation>Utworzone punkty to tabela wierszy, kolumn oraz 0 lub 1, mająca od 1 do {MAX_POINTS} punktów.</translation>
@@ -8591,6 +8506,91 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/maze/things.py" />
             <source>What a file says beyond the known fields is a mapping, not {extra}.</source>
             <translation>To, co plik mówi poza znanymi polami, jest słownikiem, a nie {extra}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>An origin is a whole row and column, not {origin}.</source>
+            <translation>Początek to całkowity wiersz i kolumna, nie {origin}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>The origin {value} is too far out; the farthest is {FARTHEST}.</source>
+            <translation>Początek {value} leży zbyt daleko; najdalej {FARTHEST}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>{rule}, not {things}.</source>
+            <translation>{rule}, a nie {things}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>Cell {named} lies outside any maze.</source>
+            <translation>Komórka {named} leży poza każdym labiryntem.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>A wall stands on side N, E, S or W of a cell, not {name}.</source>
+            <translation>Ściana stoi na boku N, E, S lub W komórki, nie {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>A link joins two different cells, not cell {cell} with itself.</source>
+            <translation>Łącze łączy dwie różne komórki, a nie komórkę {cell} z nią samą.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>A teleporter stands on a side or on the pad of a cell; up and down are for stairs.</source>
+            <translation>Teleporter stoi na boku lub na płytce komórki; góra i dół są dla schodów.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>A marker's side lies on the outer border, and the {side} side of cell {cell} does not.</source>
+            <translation>Bok znacznika leży na brzegu zewnętrznym, a bok {side} komórki {cell} nie.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>The {side} side of cell {cell} carries a link; no gap can be drawn there.</source>
+            <translation>Na boku {side} komórki {cell} jest łącze; nie można tam narysować przerwy.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>Cell {cell} is rock; a link needs floor at both ends.</source>
+            <translation>Komórka {cell} to skała; łącze wymaga podłogi na obu końcach.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>The {port} carries a link already.</source>
+            <translation>Łącze już tu jest: {port}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>The {port} is not a wall; a link on a side is a portal in a wall.</source>
+            <translation>To nie jest ściana: {port}; łącze na boku to portal w ścianie.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>The {port} is an entrance or exit; a link cannot stand in its gap.</source>
+            <translation>To wejście lub wyjście: {port}; łącze nie może stać w jego przerwie.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>Cell {cell} has no side {side_name} on this lattice.</source>
+            <translation>Komórka {cell} nie ma na tej siatce boku {side_name}.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>Stairs join the up port of a cell with the down port of the cell right above it.</source>
+            <translation>Schody łączą górny port komórki z dolnym portem komórki tuż nad nią.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>There are {levels} levels; name a cell by level, row and column.</source>
+            <translation>Jest {levels} poziomów; podaj komórkę jako poziom, wiersz i kolumnę.</translation>
+        </message>
+        <message>
+            <location filename="../../editor/mazewright/maze/validation.py" />
+            <source>Cell {cell} lies outside the maze (levels 0 to {value}, rows {top} to {value_2}, columns {left} to {value_3}).</source>
+            <translation>Komórka {cell} leży poza labiryntem (poziomy 0–{value}, wiersze od {top} do {value_2}, kolumny od {left} do {value_3}).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/graph_formats.py" />

@@ -52,7 +52,7 @@ def test_json_has_what_the_window_shows(file: Path) -> None:
         "words": "Cell (0, 2, 4) cannot be reached from any start.",
         "count": 1,
         "cell": [0, 2, 4],
-        "mends": ["Open a wall"],
+        "fixes": ["Open a wall"],
     }
 
 

@@ -139,7 +139,7 @@ def test_the_floor_of_a_file_is_filled(tmp_path: Path) -> None:
     assert "--on" in refusal(*arguments, "--rows", 3, "--cols", 3)
 
 
-def test_markers_are_strewn_on_request(tmp_path: Path) -> None:
+def test_markers_are_scattern_on_request(tmp_path: Path) -> None:
     arguments = ("generate", "prim", "--rows", 9, "--cols", 9, "--seed", 4, "-o", tmp_path / "out.maze")
     run(*arguments, "--treasure", 3, "--npc", 2)
     kinds = sorted(marker.kind for marker in read(tmp_path / "out.maze").markers)

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from mazewright.compiling import MODE, Fields, at, inner, kernel, no_numbers, whole, word_of
+from mazewright.compiling import MODE, Fields, at, empty_int_list, int64, jit_inner, kernel, word_of
 from mazewright.compiling.mode import SMALL, compiled_here, plain_here
 
 
@@ -25,12 +25,12 @@ class Tally(Fields):
 
 @kernel
 def begin(start: int) -> Tally:
-    return Tally(whole(start), np.zeros(1, dtype=np.int64))
+    return Tally(int64(start), np.zeros(1, dtype=np.int64))
 
 
-@inner
+@jit_inner
 def doubled(number: int) -> int:
-    return whole(number) * 2
+    return int64(number) * 2
 
 
 @kernel
@@ -43,9 +43,9 @@ def add_doubled(tally: Tally, numbers: NDArray[np.uint8]) -> int:
 
 @kernel
 def sum_of(numbers: NDArray[np.int64]) -> int:
-    found = no_numbers()
+    found = empty_int_list()
     for number in numbers:
-        found.append(whole(number))
+        found.append(int64(number))
     return sum(found)
 
 
@@ -166,14 +166,14 @@ def test_other_numba_functions_of_the_process_are_compiled_as_ever() -> None:
     assert codegen.JITCPUCodegen._library_class is codegen.JITCodeLibrary
 
 
-@inner
+@jit_inner
 def _one_more(number: int) -> int:
-    return whole(number + 1)
+    return int64(number + 1)
 
 
 @kernel
 def _two_more(numbers: NDArray[np.int64]) -> int:
-    return _one_more(_one_more(whole(numbers[0])))
+    return _one_more(_one_more(int64(numbers[0])))
 
 
 def test_an_interrupt_while_a_kernel_is_prepared_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from tests.depth import sample
 
 _PROGRAM = """
 import numpy as np
-from mazewright.areas.flood import Plane, flood
+from mazewright.flood_fill.flood import Plane, flood
 from mazewright.compiling.mode import compiled_here
 from mazewright.compiling.store import store_folder
 from mazewright.maze import Maze
@@ -35,11 +35,11 @@ def _run(cache: Path, *, check: bool = True, **environment: str) -> subprocess.C
 def test_a_kernel_is_kept_and_a_damaged_file_is_made_again(tmp_path: Path) -> None:
     assert _run(tmp_path).stdout.startswith("12\n")
     (file,) = tmp_path.rglob("*.kernel")
-    whole = file.read_bytes()
-    for spoilt in sample((whole[:2000] + b"x" + whole[2001:], b"", whole[:1000]), 1):
+    int64 = file.read_bytes()
+    for spoilt in sample((int64[:2000] + b"x" + int64[2001:], b"", int64[:1000]), 1):
         file.write_bytes(spoilt)
         assert _run(tmp_path).stdout.startswith("12\n")
-        assert len(file.read_bytes()) > len(whole) // 2
+        assert len(file.read_bytes()) > len(int64) // 2
     before = file.stat().st_mtime_ns
     assert _run(tmp_path).stdout.startswith("12\n")
     assert file.stat().st_mtime_ns > before

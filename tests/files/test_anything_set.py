@@ -18,7 +18,7 @@ from mazewright.errors import EditRejected, MazeFileError
 from mazewright.files import read, write
 from mazewright.lattice import LATTICES
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
-from mazewright.maze.edits import PlaceLink, PlaceMarker, SetWords
+from mazewright.maze.edits import PlaceLink, PlaceMarker, SetMetadata
 from mazewright.maze.growth import GrownPoints
 from tests.files.dressed import growths
 
@@ -62,9 +62,9 @@ def _set_marker(maze: Maze, draw: Any) -> None:
 
 
 def _set_words(maze: Maze, draw: Any) -> None:
-    SetWords(draw(_ANYTHING), draw(_ANYTHING), draw(st.dictionaries(st.text(), _ANYTHING, max_size=2))).apply(
-        maze
-    )
+    SetMetadata(
+        draw(_ANYTHING), draw(_ANYTHING), draw(st.dictionaries(st.text(), _ANYTHING, max_size=2))
+    ).apply(maze)
 
 
 def _set_attribute(maze: Maze, draw: Any) -> None:

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazewright.errors import MazeFileError
-from mazewright.files.journal import CellPatch, GrowthPatch, JournalWriter, Origin, WordsPatch, recover
+from mazewright.files.journal import CellPatch, GrowthPatch, JournalWriter, MetadataPatch, Origin, recover
 from mazewright.files.journal.frames import framed
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
 from mazewright.maze.edits import (
@@ -22,8 +22,8 @@ from mazewright.maze.edits import (
     PlaceLink,
     PlaceMarker,
     SetCells,
+    SetMetadata,
     SetWalls,
-    SetWords,
 )
 from tests.maze.strokes import History, Stroke
 from tests.strategies import markers, mazes, resizes, runs, strokes
@@ -232,11 +232,13 @@ def test_words_come_back_between_strokes(tmp_path: Path) -> None:
     journal.begin(ORIGIN, maze)
     for edit in (
         SetCells([(0, 0, 0, "rock")]),
-        SetWords("Café", "me", {"tags": ["a", 1, None], "big": 2**63}),
+        SetMetadata("Café", "me", {"tags": ["a", 1, None], "big": 2**63}),
         SetCells([(0, 1, 1, "rock")]),
     ):
         change = edit.apply(maze)
-        journal.append([WordsPatch.of(maze) if change.words_changed else CellPatch.of(maze, change.dirty)])
+        journal.append(
+            [MetadataPatch.of(maze) if change.metadata_changed else CellPatch.of(maze, change.dirty)]
+        )
     journal.close()
     found = recover(journal.path)
     assert found.maze == maze

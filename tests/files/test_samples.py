@@ -65,7 +65,7 @@ def test_version_1_of_the_native_format() -> None:
             Marker(MarkerKind.START, (0, 0, 10), PortSide.W, "in"), Marker(MarkerKind.GOAL, (1, -2, 13)),
             Marker(MarkerKind.TREASURE, (1, -2, 13), extra={"worth": 100}),
             Marker(MarkerKind.NPC, (0, -2, 13)), Marker(MarkerKind.OPPONENT, (0, -2, 12)),
-            Marker(MarkerKind.NOTE, (0, 0, 12), None, "Agent the gap"),
+            Marker(MarkerKind.NOTE, (0, 0, 12), None, "Mind the gap"),
         ],
     )  # fmt: skip
 

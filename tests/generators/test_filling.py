@@ -53,7 +53,7 @@ def test_walls_that_carry_links_stay_walled(maze: Maze, name: str, seed: int) ->
         found, _ = fill(maze, 0, name, rng=np.random.default_rng(seed))
     except GeneratorError:  # No floor, an even size, or a link whose cell would become rock.
         return
-    finish(found, {"unbraid": 0.5, "braid": 0.5, "sparsify": 0.5}, rng=np.random.default_rng(seed))
+    finish(found, {"remove_loops": 0.5, "braid": 0.5, "sparsify": 0.5}, rng=np.random.default_rng(seed))
     assert found.links == maze.links
     for link in maze.links:
         for port in link.ports:

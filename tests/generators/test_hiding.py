@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from mazewright.errors import GeneratorError
 from mazewright.files import read
-from mazewright.generators import generate, hide, lay_fog, strew
+from mazewright.generators import generate, hide, lay_fog, scatter_markers
 from mazewright.maze import Maze
 from mazewright.maze.codes import FOG, Matter, Wall
 from mazewright.maze.secrets import has_secrets, with_secrets_closed
@@ -47,7 +47,7 @@ def test_all_dead_ends_are_closed_off_until_their_secrets_are_found(name: str, r
     assert len(shut) == len(ends) if name == "prim" else len(shut) > len(ends) / 3
     assert (maze.walls & 3 == Wall.SECRET).any() == (name == "prim")
     assert (maze.cells >> 1 == Matter.SECRET).any() == (name != "prim")
-    edit = strew(maze, {"npc": len(shut)}, rng=np.random.default_rng(6))
+    edit = scatter_markers(maze, {"npc": len(shut)}, rng=np.random.default_rng(6))
     edit.apply(maze)
     assert {marker.cell for marker in maze.markers} == set(shut)
 
@@ -75,7 +75,7 @@ def test_a_share_is_about_as_much() -> None:
         hide(maze, 1, rng=np.random.default_rng(2), level=3)
 
 
-def test_the_command_hides_and_strews(tmp_path: Path) -> None:
+def test_the_command_hides_and_scatters(tmp_path: Path) -> None:
     out = tmp_path / "a.maze"
     size = ("--rows", "12", "--cols", "14", "--seed", "3")
     run("generate", "kruskal", *size, "--secrets", "0.5", "--fog", "1", "--npc", "2", "-o", str(out))

@@ -1,4 +1,4 @@
-"""Sparsify and unbraid: fewer dead ends by rock, fewer loops by walls; what hung together still does."""
+"""Tests of sparsify and remove_loops: fewer dead ends and loops, and the same cells connected."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from mazewright.errors import GeneratorError
 from mazewright.files import read, write
-from mazewright.generators import braid, sparsify, unbraid
+from mazewright.generators import braid, remove_loops, sparsify
 from mazewright.generators.codes import FREE
 from mazewright.generators.filling import fill
 from mazewright.generators.passages import board_of, keep
@@ -113,9 +113,9 @@ def test_a_cell_that_carries_a_link_is_no_dead_end() -> None:
 
 
 @given(mazes(), seeds, shares)
-def test_unbraid_closes_loops_and_parts_nothing(maze: Maze, seed: int, share: float) -> None:
+def test_remove_loops_closes_loops_and_parts_nothing(maze: Maze, seed: int, share: float) -> None:
     before = maze.copy()
-    edit = unbraid(maze, share, rng=rng(seed))
+    edit = remove_loops(maze, share, rng=rng(seed))
     change = edit.apply(maze)
     assert part_count(neighbours(maze)) == part_count(neighbours(before))
     assert loops(maze) == loops(before) - len(edit)
@@ -126,13 +126,13 @@ def test_unbraid_closes_loops_and_parts_nothing(maze: Maze, seed: int, share: fl
 
 
 @given(mazes(), seeds)
-def test_unbraid_leaves_no_loop(maze: Maze, seed: int) -> None:
-    unbraid(maze, rng=rng(seed)).apply(maze)
+def test_remove_loops_leaves_no_loop(maze: Maze, seed: int) -> None:
+    remove_loops(maze, rng=rng(seed)).apply(maze)
     assert loops(maze) == 0
-    assert len(unbraid(maze, rng=rng(seed))) == 0
+    assert len(remove_loops(maze, rng=rng(seed))) == 0
 
 
-@pytest.mark.parametrize("rework", [sparsify, unbraid])
+@pytest.mark.parametrize("rework", [sparsify, remove_loops])
 def test_a_share_leaves_the_rest(rework: Callable[..., Any]) -> None:
     maze = made(("prim", 60, 60, 1, {}))
     braid(maze, 0.5, rng=rng()).apply(maze)
@@ -141,7 +141,7 @@ def test_a_share_leaves_the_rest(rework: Callable[..., Any]) -> None:
     assert 0.15 < some / all_ < 0.35
 
 
-@pytest.mark.parametrize("rework", [sparsify, unbraid])
+@pytest.mark.parametrize("rework", [sparsify, remove_loops])
 def test_bad_input_is_refused(rework: Callable[..., Any]) -> None:
     with pytest.raises(GeneratorError, match="The maze has no level 1; its levels are 0 to 0"):
         rework(Maze.blank(2, 2), rng=rng(), level=1)
@@ -156,7 +156,7 @@ def test_walls_that_carry_links_stay() -> None:
     maze = Maze.blank(3, 3, walled=True)
     PlaceLink(teleporter((0, 0, 0, "E"), (0, 1, 1, "W"))).apply(maze)
     before = maze.copy()
-    unbraid(maze, rng=rng()).apply(maze)
+    remove_loops(maze, rng=rng()).apply(maze)
     assert maze == before
 
 
@@ -164,10 +164,10 @@ def test_the_command_reworks_the_level_that_it_filled(tmp_path: Path) -> None:
     ground, out, own = tmp_path / "ground.maze", tmp_path / "out.maze", rng(5)
     below = Maze.blank(9, 14, levels=2)
     write(below, ground)
-    options = ("--braid", 1, "--sparsify", "0.5", "--unbraid", "0.5")
+    options = ("--braid", 1, "--sparsify", "0.5", "--remove-loops", "0.5")
     run("generate", "caves", "--on", ground, "--level", 1, "--seed", 5, *options, "-o", out)
     maze, _ = fill(below, 1, "caves", rng=own)
-    for rework, share in ((unbraid, 0.5), (braid, 1), (sparsify, 0.5)):
+    for rework, share in ((remove_loops, 0.5), (braid, 1), (sparsify, 0.5)):
         edit: Edit = rework(maze, share, rng=own, level=1)
         edit.apply(maze)
     assert read(out) == maze
@@ -177,6 +177,6 @@ def test_the_command_reworks_the_level_that_it_filled(tmp_path: Path) -> None:
 
 def test_reworked_mazes_are_those_of_all_versions() -> None:
     maze = made(("list-blocks", 101, 57, 1, {"loops": 0.5}))
-    unbraid(maze, 0.5, rng=rng()).apply(maze)
+    remove_loops(maze, 0.5, rng=rng()).apply(maze)
     sparsify(maze, 0.5, rng=rng()).apply(maze)
     assert [crc32(maze.walls.tobytes()), crc32(maze.cells.tobytes())] == [3418610492, 4241903409]

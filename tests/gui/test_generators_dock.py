@@ -127,7 +127,7 @@ def test_the_fields_are_those_that_the_generator_declares(open_window: OpenWindo
         choose(panel, name)
         assert panel.form.summary.text().lower().startswith(generator.summary.lower())
         defaults = {parameter.name: parameter.default for parameter in generator.parameters}
-        finishes = dict.fromkeys(("unbraid", "braid", "sparsify", "secrets", "fog"), 0.0)
+        finishes = dict.fromkeys(("remove_loops", "braid", "sparsify", "secrets", "fog"), 0.0)
         finishes |= dict.fromkeys(("treasure", "npc", "opponent"), 0)
         rows, cols, seed = (box.value() for box in (form.rows_box, form.cols_box, form.seed_box))
         assert form.order == Order(name, rows, cols, seed, defaults, finishes=finishes)

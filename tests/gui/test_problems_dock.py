@@ -1,4 +1,4 @@
-"""The Problems dock lists what is wrong, goes there at a click, and mends in one step."""
+"""The Problems dock lists what is wrong, goes there at a click, and fixes in one step."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ def click_row(hand: Hand, row: int) -> None:
     QTest.mouseClick(table.viewport(), LEFT, pos=table.visualRect(table.model().index(row, 0)).center())
 
 
-def click_mend(hand: Hand, index: int = 0) -> None:
-    """Click a button that mends."""
-    QTest.mouseClick(hand.problems_panel.mend_buttons[index], LEFT)
+def click_fix(hand: Hand, index: int = 0) -> None:
+    """Click a button that fixes."""
+    QTest.mouseClick(hand.problems_panel.fix_buttons[index], LEFT)
 
 
 def outlined(hand: Hand) -> Any:
@@ -123,19 +123,19 @@ def test_a_way_over_levels_counts(open_window: OpenWindow) -> None:
     assert hand.problems_panel.words.isVisible()
 
 
-def test_a_mend_is_one_step_that_can_be_undone(open_window: OpenWindow) -> None:
+def test_a_fix_is_one_step_that_can_be_undone(open_window: OpenWindow) -> None:
     hand = open_dock(open_window, maze())
     before = hand.maze.copy()
     click_row(hand, 1)
     dock = hand.problems_panel
-    assert [button.text() for button in dock.mend_buttons] == ["Dig through", "Fill with rock"]
-    click_mend(hand)
+    assert [button.text() for button in dock.fix_buttons] == ["Dig through", "Fill with rock"]
+    click_fix(hand)
     assert hand.document.undo_stack.undoText() == "dig through"
     wait(hand)
     assert rows(hand) == ["5 cells cannot be reached from any start."]
     assert outlined(hand) is None
-    # The next problem is selected: mending all is a click each.
-    click_mend(hand, 1)
+    # The next problem is selected: fixing all is a click each.
+    click_fix(hand, 1)
     wait(hand)
     assert rows(hand) == []
     hand.act("edit.undo")
@@ -145,23 +145,23 @@ def test_a_mend_is_one_step_that_can_be_undone(open_window: OpenWindow) -> None:
     assert len(rows(hand)) == 2
 
 
-def test_a_mend_for_a_maze_that_has_changed_is_refused_in_words(open_window: OpenWindow) -> None:
+def test_a_fix_for_a_maze_that_has_changed_is_refused_in_words(open_window: OpenWindow) -> None:
     hand = open_dock(open_window, maze())
     click_row(hand, 0)
     hand.document.do(SetWalls([(0, 3, 0, "E", "wall")]), "wall")
     before = hand.maze.copy()
-    click_mend(hand)
+    click_fix(hand)
     assert "changed meanwhile" in hand.message
     assert hand.maze == before
     with pytest.raises(EditRejected):
-        hand.session.problems.mend(hand.session.problems.value[0].mends[0])
+        hand.session.problems.fix(hand.session.problems.value[0].fixes[0])
 
 
-def test_without_a_mend_the_button_is_off(open_window: OpenWindow) -> None:
+def test_without_a_fix_the_button_is_off(open_window: OpenWindow) -> None:
     hand = open_dock(open_window, Maze.blank(2, 2))
     assert len(rows(hand)) == 2
     click_row(hand, 0)
-    first, second = hand.problems_panel.mend_buttons
+    first, second = hand.problems_panel.fix_buttons
     assert not first.isEnabled()
     assert second.isHidden()
 

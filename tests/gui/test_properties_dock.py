@@ -19,8 +19,8 @@ from mazewright.maze.edits import (
     PlaceMarker,
     RemoveLink,
     SetCells,
+    SetMetadata,
     SetWalls,
-    SetWords,
 )
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.gui.conftest import OpenWindow
@@ -106,7 +106,7 @@ def test_what_is_told_only_follows_the_maze(open_window: OpenWindow) -> None:
     hand.act("levels.add_above")
     assert form.levels_label.text() == "3"
     other = Maze.blank(3, 4)
-    SetWords("Other", "", {"n": 1}).apply(other)
+    SetMetadata("Other", "", {"n": 1}).apply(other)
     write(form.title_line, "half written", ends=False)
     hand.document.replace(other)
     assert (form.title_line.text(), form.table.rowCount()) == ("Other", 2)
@@ -142,7 +142,7 @@ def test_what_cannot_be_is_refused_below_the_table(open_window: OpenWindow) -> N
     hand = open_window(Maze.blank(8, 8))
     dock = dock_of(hand)
     form = dock.maze_form
-    hand.document.do(SetWords("", "", {"a": 1, "b": 2}), "words")
+    hand.document.do(SetMetadata("", "", {"a": 1, "b": 2}), "words")
     write_cell(dock, 1, 0, "a")
     assert form.fault_label.isVisible()
     assert form.fault_label.text() == "There is a property “a” already."
@@ -181,7 +181,7 @@ def test_a_cell_of_the_table_that_is_being_written_is_saved_and_belongs_to_its_t
 ) -> None:
     hand = open_window(Maze.blank(8, 8))
     dock = dock_of(hand)
-    hand.document.do(SetWords("", "", {"a": 1}), "words")
+    hand.document.do(SetMetadata("", "", {"a": 1}), "words")
     hand.document.set_path(tmp_path / "a.maze")
     write_cell(dock, 0, column, "new", ends=False)
     hand.save()
@@ -202,7 +202,7 @@ def test_words_are_in_the_journal_at_once(keep_window: KeepWindow, tmp_path: Pat
     wait_for_journal(hand, tmp_path)
     hand.act("edit.undo")
     wait_for_journal(hand, tmp_path)
-    hand.document.do(SetWords("Again", "me", {"n": 1}), "words")
+    hand.document.do(SetMetadata("Again", "me", {"n": 1}), "words")
     hand.click((4.5, 4.9))
     wait_for_journal(hand, tmp_path)
 

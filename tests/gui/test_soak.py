@@ -16,7 +16,7 @@ from mazewright.files import write
 from mazewright.gui.actions.table import ACTIONS
 from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.maze import Maze
-from mazewright.maze.edits import Become
+from mazewright.maze.edits import ReplaceMaze
 from tests.depth import is_deep
 from tests.gui import soak as soak_module
 from tests.gui.conftest import OpenWindow
@@ -177,7 +177,7 @@ class TestWhatItHasFound:
         hand.act("window.levels")
         pictures = hand.levels_panel.pictures
         hand.qtbot.waitUntil(lambda: pictures.is_idle and pictures.picture(2) is not None)
-        hand.document.do(Become(Maze.blank(5, 5)), "generate")
+        hand.document.do(ReplaceMaze(Maze.blank(5, 5)), "generate")
         assert pictures.picture(1) is None
         hand.act("levels.add_above")
         assert hand.level == 1

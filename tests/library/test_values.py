@@ -40,9 +40,9 @@ _EDITS = (
     mw.RemoveLink(mw.Port((0, 0, 4))),
     mw.Resize((0, 0), 6, 6),
     mw.ArrangeLevels((1, None, 0)),
-    mw.SetWords("A", "B", {"c": [1]}),
-    mw.Batch((mw.SetCells([(0, 0, 1, "rock")]), mw.SetWords("A", "", {}))),
-    mw.maze.edits.Become(mw.Maze.blank(2, 2)),
+    mw.SetMetadata("A", "B", {"c": [1]}),
+    mw.Batch((mw.SetCells([(0, 0, 1, "rock")]), mw.SetMetadata("A", "", {}))),
+    mw.maze.edits.ReplaceMaze(mw.Maze.blank(2, 2)),
     mw.maze.edits.ReplaceThings((), (((0, 0, 0), (_MARKER,)),), ()),
     mw.maze.edits.SetArea(0, 0, 0, *(np.ones((2, 2), kind) for kind in (np.uint8, bool, np.uint8, np.uint8))),
 )

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from mazewright.errors import EditRejected
 from mazewright.maze import Maze
-from mazewright.maze.edits import Batch, SetCells, SetWords
+from mazewright.maze.edits import Batch, SetCells, SetMetadata
 
 WORDS = st.builds(
-    SetWords, st.text(max_size=5), st.text(max_size=5),
+    SetMetadata, st.text(max_size=5), st.text(max_size=5),
     st.dictionaries(st.text(max_size=4), st.none() | st.booleans() | st.integers() | st.text(max_size=4)),
 )  # fmt: skip
 
@@ -21,7 +21,7 @@ def words_of(maze: Maze) -> tuple[object, ...]:
 
 
 @given(WORDS, WORDS)
-def test_words_are_set_and_taken_back_and_set_again(first: SetWords, second: SetWords) -> None:
+def test_words_are_set_and_taken_back_and_set_again(first: SetMetadata, second: SetMetadata) -> None:
     maze = Maze.blank(2, 2)
     first.apply(maze)
     before = words_of(maze)
@@ -29,7 +29,7 @@ def test_words_are_set_and_taken_back_and_set_again(first: SetWords, second: Set
     after = words_of(maze)
     assert after == (second.title, second.author, list(second.properties.items()))
     assert (len(change.dirty), change.reshaped) == (0, False)
-    assert change.words_changed or before == after
+    assert change.metadata_changed or before == after
     again = change.inverse.apply(maze)
     assert words_of(maze) == before
     again.inverse.apply(maze)
@@ -38,22 +38,22 @@ def test_words_are_set_and_taken_back_and_set_again(first: SetWords, second: Set
 
 def test_the_same_words_change_nothing_but_a_number_is_not_true() -> None:
     maze = Maze.blank(2, 2)
-    assert SetWords("a", "b", {"n": 1}).apply(maze).words_changed
-    assert not SetWords("a", "b", {"n": 1}).apply(maze).words_changed
-    assert SetWords("a", "b", {"n": True}).apply(maze).words_changed
+    assert SetMetadata("a", "b", {"n": 1}).apply(maze).metadata_changed
+    assert not SetMetadata("a", "b", {"n": 1}).apply(maze).metadata_changed
+    assert SetMetadata("a", "b", {"n": True}).apply(maze).metadata_changed
 
 
 def test_what_the_caller_does_with_its_properties_later_does_not_matter() -> None:
     maze, mine = Maze.blank(2, 2), {"n": 1}
-    SetWords("", "", mine).apply(maze)
+    SetMetadata("", "", mine).apply(maze)
     mine["n"] = 2
     assert maze.properties == {"n": 1}
 
 
 def test_a_batch_says_that_words_are_among_what_changed() -> None:
     maze = Maze.blank(2, 2)
-    change = Batch((SetWords("a", "", {}), SetCells([(0, 0, 0, "rock")]))).apply(maze)
-    assert change.words_changed
+    change = Batch((SetMetadata("a", "", {}), SetCells([(0, 0, 0, "rock")]))).apply(maze)
+    assert change.metadata_changed
     assert change.dirty.tolist() != []
     change.inverse.apply(maze)
     assert maze == Maze.blank(2, 2)
@@ -61,9 +61,9 @@ def test_a_batch_says_that_words_are_among_what_changed() -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [SetWords(1, "", {}), SetWords("", None, {}), SetWords("", "", {1: 2})],
+    [SetMetadata(1, "", {}), SetMetadata("", None, {}), SetMetadata("", "", {1: 2})],
 )  # type: ignore[arg-type]
-def test_what_is_no_text_is_refused(words: SetWords) -> None:
+def test_what_is_no_text_is_refused(words: SetMetadata) -> None:
     maze = Maze.blank(2, 2)
     with pytest.raises(EditRejected):
         words.apply(maze)

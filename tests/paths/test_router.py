@@ -118,8 +118,8 @@ def test_cells_beyond_a_limit_are_left_out(maze: Maze, limit: int, data: st.Data
     if floor:
         router = Router(Segmentation.of(maze))
         start = data.draw(st.sampled_from(floor))
-        whole = router.distances_from(start)
-        assert np.array_equal(router.distances_from(start, limit), np.where(whole > limit, -1, whole))
+        int64 = router.distances_from(start)
+        assert np.array_equal(router.distances_from(start, limit), np.where(int64 > limit, -1, int64))
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from mazewright.precompile import WarmUp, processes, warm_up
 from mazewright.precompile.preparation import Preparation
 from mazewright.precompile.steps import STEPS
 
-QUICK = {"areas": 1, "painting": 1}
+QUICK = {"flood_fill": 1, "painting": 1}
 
 
 @pytest.fixture

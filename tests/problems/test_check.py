@@ -1,4 +1,4 @@
-"""Checks of any maze, against a plain oracle; and whether what mends a problem does."""
+"""Checks of any maze, against a plain oracle; and whether what fixes a problem does."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_links_without_use_are_those_that_nobody_takes_and_those_beside_an_open_
 
 
 @given(marked_mazes())
-def test_every_mend_mends_and_can_be_taken_back(maze: Maze) -> None:
+def test_every_fix_fixes_and_can_be_taken_back(maze: Maze) -> None:
     def alike(problems: list[Problem], wanted: Problem) -> int:
         return sum(
             problem.kind is wanted.kind and cells_of(problem) == cells_of(wanted) for problem in problems
@@ -84,12 +84,12 @@ def test_every_mend_mends_and_can_be_taken_back(maze: Maze) -> None:
 
     found = check(maze)
     for problem in found:
-        for mend in problem.mends:
-            mended = maze.copy()
-            change = mend.edit.apply(mended)
-            assert alike(check(mended), problem) < alike(found, problem)
-            change.inverse.apply(mended)
-            assert mended == maze
+        for fix in problem.fixes:
+            fixed = maze.copy()
+            change = fix.edit.apply(fixed)
+            assert alike(check(fixed), problem) < alike(found, problem)
+            change.inverse.apply(fixed)
+            assert fixed == maze
 
 
 @given(marked_mazes())
@@ -107,7 +107,7 @@ def test_without_markers_it_is_told_that_there_are_none() -> None:
     assert [problem.kind for problem in check(Maze.blank(2, 2))] == [K.NO_START, K.NO_GOAL]
 
 
-def test_a_goal_behind_a_wall_is_told_first_and_opening_the_wall_mends_it() -> None:
+def test_a_goal_behind_a_wall_is_told_first_and_opening_the_wall_fixes_it() -> None:
     maze = walls("""
         +---+---+---+
         |       |   |
@@ -118,31 +118,31 @@ def test_a_goal_behind_a_wall_is_told_first_and_opening_the_wall_mends_it() -> N
         (K.GOAL_UNREACHABLE, Severity.ERROR),
         (K.FLOOR_UNREACHABLE, Severity.WARNING),
     ]
-    assert [mend.words for mend in found[0].mends] == ["Open a wall"]
-    found[0].mends[0].edit.apply(maze)
+    assert [fix.words for fix in found[0].fixes] == ["Open a wall"]
+    found[0].fixes[0].edit.apply(maze)
     assert check(maze) == []
 
 
 def test_rock_between_is_dug_through() -> None:
     maze = marked(blocks("..#..\n..#.."), ((0, 0, 0),), ((0, 0, 4),))
     found = check(maze)[0]
-    assert [mend.words for mend in found.mends] == ["Dig through"]
-    found.mends[0].edit.apply(maze)
+    assert [fix.words for fix in found.fixes] == ["Dig through"]
+    found.fixes[0].edit.apply(maze)
     assert check(maze) == []
 
 
 def test_floor_with_markers_is_not_offered_to_be_filled() -> None:
     maze = marked(blocks("..##.\n..##."), ((0, 0, 0),), ((0, 0, 1),))
     (problem,) = check(maze)
-    assert [mend.words for mend in problem.mends] == ["Fill with rock"]
+    assert [fix.words for fix in problem.fixes] == ["Fill with rock"]
     PlaceMarker(Marker(MarkerKind.TREASURE, (0, 1, 4))).apply(maze)
-    assert check(maze)[0].mends == ()
+    assert check(maze)[0].fixes == ()
 
 
 def test_filled_floor_keeps_its_fog() -> None:
     maze = marked(blocks(".##."), ((0, 0, 0),), ((0, 0, 0),))
     SetCells([(0, 0, 3, 3)]).apply(maze)
-    check(maze)[0].mends[0].edit.apply(maze)
+    check(maze)[0].fixes[0].edit.apply(maze)
     assert maze.cells[0, 0].tolist() == [2, 0, 0, 1]
 
 
@@ -160,8 +160,8 @@ def test_a_one_way_link_into_an_area_without_goal_is_a_trap() -> None:
     marked(maze, ((0, 0, 0),), ((0, 0, 1),))
     (problem,) = check(maze)
     assert (problem.kind, cells_of(problem)) == (K.TRAP, ((0, 0, 3), (0, 0, 4)))
-    assert [mend.words for mend in problem.mends] == ["Make the link two-way", "Dig through"]
-    problem.mends[0].edit.apply(maze)
+    assert [fix.words for fix in problem.fixes] == ["Make the link two-way", "Dig through"]
+    problem.fixes[0].edit.apply(maze)
     assert [link.one_way for link in maze.links] == [False]
     assert check(maze) == []
 
@@ -184,7 +184,7 @@ def test_a_link_whose_first_end_nobody_gets_to_is_without_use() -> None:
     marked(maze, ((0, 0, 0),), ((0, 0, 0),))
     link = of_kind(check(maze), K.LINK_WITHOUT_USE)[0]
     assert link.words == "Nobody gets to the teleporter (0, 0, 2) → (0, 0, 0) from any start."
-    link.mends[0].edit.apply(maze)
+    link.fixes[0].edit.apply(maze)
     assert len(maze.links) == 0
 
 
@@ -201,10 +201,10 @@ def test_a_marker_in_rock_is_dug_out_or_removed_and_notes_may_stay() -> None:
 
     assert [problem.words for problem in check(maze())] == ["The goal at (0, 0, 2) stands in rock."]
     for index, kinds in ((0, ["goal", "note"]), (1, ["note"])):
-        mended = maze()
-        check(mended)[0].mends[index].edit.apply(mended)
-        assert check(mended) == []
-        assert [marker.kind.value for marker in mended.markers.at((0, 0, 2))] == kinds
+        fixed = maze()
+        check(fixed)[0].fixes[index].edit.apply(fixed)
+        assert check(fixed) == []
+        assert [marker.kind.value for marker in fixed.markers.at((0, 0, 2))] == kinds
 
 
 def test_more_areas_than_are_told_are_counted() -> None:
@@ -214,18 +214,18 @@ def test_more_areas_than_are_told_are_counted() -> None:
     assert len(found) == MOST_LISTED + 1
     assert (found[0].count, found[1].count) == (2, 1)
     assert (found[-1].words, found[-1].count) == ("And 7 more such areas, 7 cells in all.", 7)
-    assert found[-1].mends == ()
+    assert found[-1].fixes == ()
     assert len(found[-1].cells) == 0
 
 
-def test_the_mend_leaves_portals_in_walls_alone() -> None:
+def test_the_fix_leaves_portals_in_walls_alone() -> None:
     maze = Maze.blank(2, 2, walled=True)
     portal = teleporter((0, 0, 0, "E"), (0, 1, 0, "S"))
     maze.links.add(portal)
     SetWalls([(0, 0, 1, "S", "open")]).apply(maze)
     marked(maze, ((0, 0, 0),), ((0, 0, 1),))
     found = check(maze)[0]
-    found.mends[0].edit.apply(maze)
+    found.fixes[0].edit.apply(maze)
     assert check(maze) == []
     assert portal in maze.links
 
@@ -237,7 +237,7 @@ def test_of_an_area_that_is_too_large_two_corners_are_known(monkeypatch: pytest.
     (problem,) = check(maze)
     assert (problem.count, problem.is_whole) == (4, False)
     assert cells_of(problem) == ((0, 1, 2), (0, 2, 4))
-    assert "Fill with rock" not in [mend.words for mend in problem.mends]
+    assert "Fill with rock" not in [fix.words for fix in problem.fixes]
 
 
 @pytest.mark.parametrize("looks", range(4))

@@ -49,9 +49,9 @@ def kinds(problems: list[Problem]) -> set[ProblemKind]:
     return {problem.kind for problem in problems if problem.severity is not Severity.NOTE}
 
 
-def mended(maze: Maze, problems: list[Problem]) -> set[ProblemKind]:
-    """Give what is left after the first mend of the first problem."""
-    problems[0].mends[0].edit.apply(maze)
+def fixed(maze: Maze, problems: list[Problem]) -> set[ProblemKind]:
+    """Give what is left after the first fix of the first problem."""
+    problems[0].fixes[0].edit.apply(maze)
     return kinds(told(maze))
 
 
@@ -91,11 +91,11 @@ def test_rock_and_links_have_no_place_and_can_be_taken_away() -> None:
     maze, found = after(SetCells([(*rock, "rock")]))
     assert K.CONTEST_ROCK in kinds(found)
     problem = next(problem for problem in found if problem.kind is K.CONTEST_ROCK)
-    problem.mends[0].edit.apply(maze)
+    problem.fixes[0].edit.apply(maze)
     assert told(maze) == []
     maze, found = after(PlaceLink(teleporter((0, 3, 3), (0, 12, 12))))
     assert kinds(found) == {K.CONTEST_LINK}
-    assert mended(maze, found) == set()
+    assert fixed(maze, found) == set()
 
 
 def test_a_gap_in_the_outside_wall_is_closed_and_the_marker_stays() -> None:
@@ -103,7 +103,7 @@ def test_a_gap_in_the_outside_wall_is_closed_and_the_marker_stays() -> None:
     gap = Marker(MarkerKind.START, start, side="S")  # type: ignore[arg-type]  # made a side
     maze, found = after(RemoveMarker(start), PlaceMarker(gap))
     assert kinds(found) == {K.CONTEST_BORDER}
-    assert mended(maze, found) == set()
+    assert fixed(maze, found) == set()
     assert maze.markers.at(start) == (Marker(MarkerKind.START, start),)
 
 
@@ -126,15 +126,15 @@ def test_a_second_start_is_one_too_many() -> None:
 def test_a_start_open_to_two_sides_gets_its_third_wall_where_contests_have_it() -> None:
     maze, found = after(SetWalls([(0, 15, 0, "E", "open")]))
     problem = next(problem for problem in found if problem.kind is K.CONTEST_START)
-    assert [mend.words for mend in problem.mends] == ["Add a wall"]
-    problem.mends[0].edit.apply(maze)
+    assert [fix.words for fix in problem.fixes] == ["Add a wall"]
+    problem.fixes[0].edit.apply(maze)
     assert maze == contest()
 
 
 def test_a_start_walled_in_is_opened_clockwise() -> None:
     maze, found = after(SetWalls([(0, 15, 0, "N", "wall")]))
     problem = next(problem for problem in found if problem.kind is K.CONTEST_START)
-    problem.mends[0].edit.apply(maze)
+    problem.fixes[0].edit.apply(maze)
     assert maze == contest()
 
 
@@ -149,11 +149,11 @@ def test_a_start_that_opens_the_other_way_is_a_warning_and_can_be_turned(
     PlaceMarker(Marker(MarkerKind.START, (0, *corner))).apply(maze)
     SetWalls([(0, *corner, out, "wall")]).apply(maze)
     (problem,) = [problem for problem in told(maze) if problem.kind is K.CONTEST_START]
-    assert (problem.severity, [mend.words for mend in problem.mends]) == (
+    assert (problem.severity, [fix.words for fix in problem.fixes]) == (
         Severity.WARNING,
         ["Turn the start"],
     )
-    problem.mends[0].edit.apply(maze)
+    problem.fixes[0].edit.apply(maze)
     assert [maze.wall_at((0, *corner), Side[side]) for side in (out, other)] == [Wall.OPEN, Wall.WALL]
     assert K.CONTEST_START not in kinds(told(maze))
 
@@ -166,13 +166,13 @@ def test_a_start_is_not_turned_where_that_cuts_floor_off() -> None:
     maze = Maze.blank(3, 3)
     SetWalls([(0, 1, 0, "E", "wall"), (0, 1, 0, "N", "wall"), (0, 2, 0, "N", "wall")]).apply(maze)
     (problem,) = [problem for problem in told(maze) if problem.kind is K.CONTEST_START]
-    assert [mend.words for mend in problem.mends] == []
+    assert [fix.words for fix in problem.fixes] == []
 
 
 def test_the_goal_is_one_large_opening() -> None:
     maze, found = after(SetWalls([(0, 7, 7, "E", "wall")]))
     assert kinds(found) == {K.CONTEST_GOAL}
-    assert mended(maze, found) == set()
+    assert fixed(maze, found) == set()
 
 
 def test_a_goal_elsewhere_and_one_that_is_no_rectangle_are_told() -> None:
@@ -228,7 +228,7 @@ def test_posts_without_walls_get_some_and_nothing_is_cut(maze: Maze) -> None:
     posts = [problem for problem in told(maze) if problem.kind is K.CONTEST_POSTS]
     assert sum(problem.count for problem in posts) == before
     for problem in posts:
-        problem.mends[0].edit.apply(maze)
+        problem.fixes[0].edit.apply(maze)
     assert bare_posts(maze) == 0
     assert len(Zones.of(maze).sizes) == zones
     assert inside_goal(maze) == opening
@@ -238,9 +238,9 @@ def test_posts_get_no_walls_while_rock_may_close_a_ring_with_them() -> None:
     maze = Maze.blank(16, 16)
     SetCells([(0, 3, 3, "rock")]).apply(maze)
     found = {problem.kind: problem for problem in told(maze)}
-    assert not found[K.CONTEST_POSTS].mends
-    found[K.CONTEST_ROCK].mends[0].edit.apply(maze)
-    assert {problem.kind: problem for problem in told(maze)}[K.CONTEST_POSTS].mends
+    assert not found[K.CONTEST_POSTS].fixes
+    found[K.CONTEST_ROCK].fixes[0].edit.apply(maze)
+    assert {problem.kind: problem for problem in told(maze)}[K.CONTEST_POSTS].fixes
 
 
 def count_alike(problems: list[Problem], wanted: Problem) -> int:
@@ -250,7 +250,7 @@ def count_alike(problems: list[Problem], wanted: Problem) -> int:
 
 
 @given(st.one_of(random_boards(), mazes(max_levels=1)), st.lists(st.tuples(*[st.integers(0, 99)] * 3)))
-def test_every_mend_mends_and_can_be_taken_back(maze: Maze, marks: list[tuple[int, int, int]]) -> None:
+def test_every_fix_fixes_and_can_be_taken_back(maze: Maze, marks: list[tuple[int, int, int]]) -> None:
     _, rows, cols = maze.shape
     for which, row, col in marks:
         cell = (0, maze.origin[0] + row % rows, maze.origin[1] + col % cols)
@@ -258,12 +258,12 @@ def test_every_mend_mends_and_can_be_taken_back(maze: Maze, marks: list[tuple[in
         PlaceMarker(Marker(kind, cell)).apply(maze)
     found = told(maze)
     for problem in found:
-        for mend in problem.mends:
-            mended = maze.copy()
-            change = mend.edit.apply(mended)
-            assert count_alike(told(mended), problem) < count_alike(found, problem)
-            change.inverse.apply(mended)
-            assert mended == maze
+        for fix in problem.fixes:
+            fixed = maze.copy()
+            change = fix.edit.apply(fixed)
+            assert count_alike(told(fixed), problem) < count_alike(found, problem)
+            change.inverse.apply(fixed)
+            assert fixed == maze
 
 
 def test_a_hand_on_the_wall_finds_a_goal_that_hangs_on_it() -> None:

@@ -13,13 +13,13 @@ from mazewright.agents.explorers import ByHand
 from mazewright.agents.map_codes import KnowledgeMap
 from mazewright.agents.settings import AgentSettings, settings_of
 from mazewright.agents.simulation import End, Plan, Simulation
-from mazewright.chance import Rng, seed_of
 from mazewright.errors import AgentError
 from mazewright.maze import Maze
-from mazewright.maze.gateway import full_cell
 from mazewright.maze.maze import require_maze
 from mazewright.maze.things import CellLike
+from mazewright.maze.validation import full_cell
 from mazewright.progress import Progress, tell
+from mazewright.rng import Rng, seed_of
 from mazewright.values import ArrayValue
 
 _BETWEEN_LOOKS = 64

@@ -31,7 +31,7 @@ _PROBLEMS_FOUND = 1
 def command(context: click.Context, file: Path, profile: str, as_json: bool) -> None:
     """Tell what is wrong with a maze: goals and floor out of reach, traps, links without use.
 
-    The exit status is 1 if there is something to mend; notes do not count. Each problem is defined in
+    The exit status is 1 if there is something to fix; notes do not count. Each problem is defined in
     docs/reference/problems.md.
     """
     maze = read(file)
@@ -43,11 +43,11 @@ def command(context: click.Context, file: Path, profile: str, as_json: bool) -> 
         for problem in found:
             click.echo(_line(maze, problem))
         click.echo(_summary(found))
-    if _to_mend(found):
+    if _to_fix(found):
         context.exit(_PROBLEMS_FOUND)
 
 
-def _to_mend(found: list[Problem]) -> int:
+def _to_fix(found: list[Problem]) -> int:
     return sum(problem.severity is not Severity.NOTE for problem in found)
 
 
@@ -63,7 +63,7 @@ def _summary(found: list[Problem]) -> str:
     >>> _summary([])
     'No problems.'
     """
-    count = _to_mend(found)
+    count = _to_fix(found)
     notes = len(found) - count
     problems = f"{count or 'No'} problem{'' if count == 1 else 's'}"
     return problems + (f", {notes} note{'' if notes == 1 else 's'}." if notes else ".")
@@ -76,5 +76,5 @@ def _as_dict(problem: Problem) -> dict[str, Any]:
         "words": problem.words,
         "count": problem.count,
         "cell": problem.cells[0].tolist() if len(problem.cells) else None,
-        "mends": [mend.words for mend in problem.mends],
+        "fixes": [fix.words for fix in problem.fixes],
     }

@@ -47,7 +47,7 @@ def _finish_options(command: _Command) -> _Command:
     for it in reversed(FINISHES):
         metavar = "COUNT" if isinstance(it, Count) else "SHARE"
         words = f"{it.help[:1].upper()}{it.help[1:]}, {it.range}."
-        command = click.option(f"--{it.name}", metavar=metavar, help=words)(command)
+        command = click.option(f"--{it.name.replace('_', '-')}", metavar=metavar, help=words)(command)
     return command
 
 

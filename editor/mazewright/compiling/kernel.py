@@ -96,7 +96,7 @@ def kernel_for_pictures(function: Callable[_P, _R]) -> Kernel[_P, _R]:
     return Kernel(function, small=1 << 20)
 
 
-def inner(function: _Function) -> _Function:
+def jit_inner(function: _Function) -> _Function:
     """Mark a function that only kernels call."""
     INNER.add(function)
     return function

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from mazewright.compiling.kernel import compiled_as, inner
+from mazewright.compiling.kernel import compiled_as, jit_inner
 
 _ALL = (1 << 64) - 1
 
 
 @compiled_as("numpy:int64")
-def whole(value: int) -> int:
+def int64(value: int) -> int:
     """Return a number as 64 bits: what is read from an array is narrower, and would overflow unseen."""
     return int(value)
 
@@ -27,7 +27,7 @@ def word_of(number: int) -> np.uint64:
     return np.uint64(int(number) & _ALL)
 
 
-@inner
-def no_numbers() -> list[int]:
+@jit_inner
+def empty_int_list() -> list[int]:
     """Return an empty list of 64-bit numbers."""
-    return [whole(0) for _ in range(0)]
+    return [int64(0) for _ in range(0)]

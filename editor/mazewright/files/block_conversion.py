@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from mazewright.counting import count_of
 from mazewright.errors import EditRejected
-from mazewright.files import losing
+from mazewright.files import lossy
 from mazewright.files.block_losses import doubling_sentence
 from mazewright.lattice import Side
 from mazewright.maze import MAX_CELLS, Cell, Link, Marker, MarkerKind, Maze, PortSide
@@ -50,10 +50,10 @@ def to_blocks(maze: Maze) -> Converted:
         )
     cells = np.stack([codes_of_blocks(maze, level) for level in range(levels)])
     markers = [_doubled_marker(maze, cells, marker) for marker in maze.markers]
-    doors = losing.count_doors(maze.walls)
+    doors = lossy.count_doors(maze.walls)
     return Converted(
         _made(maze, cells, np.zeros_like(cells), (2 * maze.origin[0], 2 * maze.origin[1]), _doubled, markers),
-        losing.said(
+        lossy.said(
             doubling_sentence(maze),
             f"{count_of(doors, 'secret door')} will be secret cells." if doors else "",
         ),
@@ -84,7 +84,7 @@ def to_thin_walls(maze: Maze) -> Converted:
                 markers.append(Marker(MarkerKind.NOTE, cell, PortSide[side.name]))
     _, rows, cols = cells.shape
     posts = sum(lone_posts(level >> 1 == Matter.ROCK) for level in maze.cells)
-    said = losing.said(
+    said = lossy.said(
         f"Blocks become thin walls: {2 * rows + 1} × {2 * cols + 1} cells become {rows} × {cols}, "
         "which halves lengths.",
         f"{count_of(posts, 'post')} that no wall touches will be gone." if posts else "",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazewright.files import losing
+from mazewright.files import lossy
 from mazewright.maze import Maze
 from mazewright.maze.blocks import has_thin_walls, wants_doubling
 
@@ -17,20 +17,20 @@ def doubling_sentence(maze: Maze) -> str:
 def losses_of_blocks(maze: Maze) -> list[str]:
     """Return the sentences for what `blocks_of` leaves out of a maze."""
     doubled = has_thin_walls(maze)
-    return losing.said(
-        losing.lattice(maze), losing.levels(maze), doubling_sentence(maze) if doubled else "",
-        losing.secrets(maze), losing.links(maze), losing.markers(maze, gaps_stay=doubled), losing.fog(maze),
-        losing.words(maze),
+    return lossy.said(
+        lossy.lattice(maze), lossy.levels(maze), doubling_sentence(maze) if doubled else "",
+        lossy.secrets(maze), lossy.links(maze), lossy.markers(maze, gaps_stay=doubled), lossy.fog(maze),
+        lossy.words(maze),
     )  # fmt: skip
 
 
 def losses_of_marked_raster(maze: Maze) -> list[str]:
     """Say what of a maze is left out by a raster of blocks that has starts and goals."""
     doubled = wants_doubling(maze)
-    return losing.said(
-        losing.lattice(maze), losing.levels(maze),
-        doubling_sentence(maze) if doubled else losing.gap_sides(maze),
-        losing.secrets(maze), losing.links(maze), losing.marker_kinds(maze, gaps_stay=doubled),
-        losing.crowded_marks(maze), losing.buried_marks(maze), losing.marker_words(maze), losing.fog(maze),
-        losing.words(maze),
+    return lossy.said(
+        lossy.lattice(maze), lossy.levels(maze),
+        doubling_sentence(maze) if doubled else lossy.gap_sides(maze),
+        lossy.secrets(maze), lossy.links(maze), lossy.marker_kinds(maze, gaps_stay=doubled),
+        lossy.crowded_marks(maze), lossy.buried_marks(maze), lossy.marker_words(maze), lossy.fog(maze),
+        lossy.words(maze),
     )  # fmt: skip

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
-from mazewright.files import losing
+from mazewright.files import lossy
 from mazewright.files.block_conversion import Converted
 from mazewright.maze import MAX_CELLS, Maze
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
@@ -41,10 +41,10 @@ def dual(maze: Maze) -> Converted:
     if levels * (rows + 1) * (cols + 1) > MAX_CELLS:
         raise EditRejected(f"The dual would have too many cells; the most is {MAX_CELLS:,}.")
     size = f"{rows} × {cols} cells become {rows + 1} × {cols + 1}"
-    sentences = losing.said(
+    sentences = lossy.said(
         f"Walls become passages and passages walls, upside down: {size}.",
-        losing.links(maze), losing.markers(maze), losing.secrets(maze, losing.ALL),
-        losing.fog(maze, losing.ALL),
+        lossy.links(maze), lossy.markers(maze), lossy.secrets(maze, lossy.ALL),
+        lossy.fog(maze, lossy.ALL),
     )  # fmt: skip
     return Converted(
         Maze(

@@ -7,7 +7,7 @@ import re
 import numpy as np
 
 from mazewright.counting import count_of
-from mazewright.files import losing
+from mazewright.files import lossy
 from mazewright.files.block_losses import doubling_sentence
 from mazewright.files.format import Format
 from mazewright.files.limits import size_fault
@@ -76,10 +76,10 @@ def _write(maze: Maze, sink: Sink) -> None:
 def _losses(maze: Maze) -> list[str]:
     doubled = wants_doubling(maze, or_doors=True)
     count = len(maze.markers)
-    return losing.said(
-        losing.lattice(maze), losing.levels(maze), doubling_sentence(maze) if doubled else "",
-        losing.links(maze), f"{count_of(count, 'marker')} left out." if count else "",
-        losing.words(maze),
+    return lossy.said(
+        lossy.lattice(maze), lossy.levels(maze), doubling_sentence(maze) if doubled else "",
+        lossy.links(maze), f"{count_of(count, 'marker')} left out." if count else "",
+        lossy.words(maze),
     )  # fmt: skip
 
 

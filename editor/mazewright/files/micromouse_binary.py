@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.files import losing
+from mazewright.files import lossy
 from mazewright.files.cell_walls import (
     EAST,
     NORTH,
@@ -95,9 +95,9 @@ def _write(maze: Maze, sink: Sink) -> None:
 
 
 def _losses(maze: Maze) -> list[str]:
-    return losing.said(
-        losing.lattice(maze), losing.levels(maze), losing.rock(maze), losing.secrets(maze),
-        losing.links(maze), losing.markers(maze), losing.fog(maze), losing.words(maze),
+    return lossy.said(
+        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze), lossy.secrets(maze),
+        lossy.links(maze), lossy.markers(maze), lossy.fog(maze), lossy.words(maze),
     )  # fmt: skip
 
 

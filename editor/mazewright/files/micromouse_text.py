@@ -11,7 +11,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.files import losing
+from mazewright.files import lossy
 from mazewright.files.format import Format
 from mazewright.files.limits import size_fault
 from mazewright.files.marks import marked_cells, markers_from, marks_in
@@ -146,11 +146,11 @@ def _write(post: str, maze: Maze, sink: Sink) -> None:
 
 
 def _losses(maze: Maze) -> list[str]:
-    return losing.said(
-        losing.lattice(maze), losing.levels(maze), losing.rock(maze), losing.secrets(maze),
-        losing.links(maze),
-        losing.marker_kinds(maze, gaps_stay=True), losing.crowded_marks(maze), losing.marker_words(maze),
-        losing.fog(maze), losing.words(maze),
+    return lossy.said(
+        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze), lossy.secrets(maze),
+        lossy.links(maze),
+        lossy.marker_kinds(maze, gaps_stay=True), lossy.crowded_marks(maze), lossy.marker_words(maze),
+        lossy.fog(maze), lossy.words(maze),
     )  # fmt: skip
 
 

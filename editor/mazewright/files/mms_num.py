@@ -7,7 +7,7 @@ import re
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.files import losing
+from mazewright.files import lossy
 from mazewright.files.cell_walls import EAST, NORTH, SOUTH, WEST, Bits, bits_of, notes_from, positions_of
 from mazewright.files.format import Format
 from mazewright.files.limits import size_fault
@@ -89,9 +89,9 @@ def _write(maze: Maze, sink: Sink) -> None:
 
 
 def _losses(maze: Maze) -> list[str]:
-    return losing.said(
-        losing.lattice(maze), losing.levels(maze), losing.rock(maze), losing.secrets(maze),
-        losing.links(maze), losing.markers(maze, gaps_stay=True), losing.fog(maze), losing.words(maze),
+    return lossy.said(
+        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze), lossy.secrets(maze),
+        lossy.links(maze), lossy.markers(maze, gaps_stay=True), lossy.fog(maze), lossy.words(maze),
     )  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from typing import IO, BinaryIO
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.files import losing, npy
+from mazewright.files import lossy, npy
 from mazewright.files.block_losses import losses_of_blocks
 from mazewright.files.format import Format
 from mazewright.files.limits import size_fault
@@ -177,16 +177,16 @@ def _write_values(stream: BinaryIO, dtype: str, values: NDArray[np.bool_]) -> No
 
 
 def _losses_of_raster(maze: Maze) -> list[str]:
-    return losing.said(
-        losing.lattice(maze), losing.levels(maze), losing.secrets(maze), losing.links(maze),
-        losing.markers(maze, gaps_stay=True), losing.fog(maze), losing.words(maze),
+    return lossy.said(
+        lossy.lattice(maze), lossy.levels(maze), lossy.secrets(maze), lossy.links(maze),
+        lossy.markers(maze, gaps_stay=True), lossy.fog(maze), lossy.words(maze),
     )  # fmt: skip
 
 
 def _losses_of_connections(maze: Maze) -> list[str]:
-    return losing.said(
-        losing.lattice(maze), losing.levels(maze), losing.rock(maze), losing.secrets(maze),
-        losing.links(maze), losing.markers(maze), losing.fog(maze), losing.words(maze),
+    return lossy.said(
+        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze), lossy.secrets(maze),
+        lossy.links(maze), lossy.markers(maze), lossy.fog(maze), lossy.words(maze),
     )  # fmt: skip
 
 

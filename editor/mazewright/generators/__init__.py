@@ -6,18 +6,29 @@
 <Maze 1 × 20 × 30 square, 0 links>
 """
 
-from mazewright.chance import seed_of
 from mazewright.generators.braid import braid
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth, Marks
 from mazewright.generators.hiding import hide, lay_fog
 from mazewright.generators.making import begin, generate
 from mazewright.generators.registry import GENERATORS
+from mazewright.generators.remove_loops import remove_loops
+from mazewright.generators.scatter_markers import scatter_markers
 from mazewright.generators.sparsify import sparsify
-from mazewright.generators.strew import strew
-from mazewright.generators.unbraid import unbraid
+from mazewright.rng import seed_of
 
 __all__ = [
-    "GENERATORS", "Generator", "Growth", "Marks",
-    "begin", "braid", "generate", "hide", "lay_fog", "seed_of", "sparsify", "strew", "unbraid",
+    "GENERATORS",
+    "Generator",
+    "Growth",
+    "Marks",
+    "begin",
+    "braid",
+    "generate",
+    "hide",
+    "lay_fog",
+    "remove_loops",
+    "scatter_markers",
+    "seed_of",
+    "sparsify",
 ]  # fmt: skip

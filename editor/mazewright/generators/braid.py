@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mazewright.chance import Rng, seed_of
 from mazewright.generators.kernels.braid import open_dead_ends
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.passages import board_of, keep, setting
 from mazewright.maze import Maze
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import SetWalls
+from mazewright.rng import Rng, seed_of
 
 SHARE = Share("braid", "how many of the dead ends get a second way out", 1.0)
 

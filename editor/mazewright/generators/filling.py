@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.chance import Rng
 from mazewright.errors import GeneratorError
 from mazewright.generators.growth import Growth
 from mazewright.generators.linked import linked_walls
@@ -19,6 +18,7 @@ from mazewright.maze import Maze
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter
 from mazewright.progress import Progress
+from mazewright.rng import Rng
 
 
 def begin_on(

@@ -1,26 +1,26 @@
-"""What can be done to a maze when it is made: loops closed, dead ends shut or taken away, markers strewn."""
+"""Final steps of generating a maze: remove loops or dead ends, scatter markers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from mazewright.chance import Rng
 from mazewright.generators.braid import SHARE as BRAID
 from mazewright.generators.braid import braid
 from mazewright.generators.hiding import FOGGED, SECRETS, hide, lay_fog
 from mazewright.generators.parameter import Parameter, Share, read_all
+from mazewright.generators.remove_loops import SHARE as REMOVE_LOOPS
+from mazewright.generators.remove_loops import remove_loops
+from mazewright.generators.scatter_markers import COUNTS, scatter_markers
 from mazewright.generators.sparsify import SHARE as SPARSIFY
 from mazewright.generators.sparsify import sparsify
-from mazewright.generators.strew import COUNTS, strew
-from mazewright.generators.unbraid import SHARE as UNBRAID
-from mazewright.generators.unbraid import unbraid
 from mazewright.maze import Maze
 from mazewright.maze.edits import Edit
 from mazewright.progress import Progress, tell
+from mazewright.rng import Rng
 
 _REWORKS: dict[Share, Callable[..., Edit]] = {
-    UNBRAID: unbraid, BRAID: braid, SPARSIFY: sparsify, SECRETS: hide, FOGGED: lay_fog,
+    REMOVE_LOOPS: remove_loops, BRAID: braid, SPARSIFY: sparsify, SECRETS: hide, FOGGED: lay_fog,
 }  # fmt: skip
 FINISHES: tuple[Parameter, ...] = (*(replace(share, default=0.0) for share in _REWORKS), *COUNTS)
 """The parameters; by default nothing is done."""
@@ -62,4 +62,5 @@ def finish(
         if values[share.name]:
             rework(maze, values[share.name], rng=rng, level=level).apply(maze)
     tell(progress, 1.0)
-    strew(maze, {count.name: values[count.name] for count in COUNTS}, rng=rng, level=level).apply(maze)
+    counts = {count.name: values[count.name] for count in COUNTS}
+    scatter_markers(maze, counts, rng=rng, level=level).apply(maze)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.chance import Rng, seed_of
 from mazewright.generators.codes import FREE
 from mazewright.generators.kernels.chance import words_of
 from mazewright.generators.parameter import Share, in_63_bits
@@ -14,6 +13,7 @@ from mazewright.lattice import Side
 from mazewright.maze import Maze
 from mazewright.maze.codes import FOG, SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.edits import SetCells, SetWalls
+from mazewright.rng import Rng, seed_of
 
 SECRETS = Share("secrets", "how many of the dead ends are shut by a secret", 1.0)
 FOGGED = Share("fog", "how many of the cells lie in fog", 1.0)

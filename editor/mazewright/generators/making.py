@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.chance import Rng, seed_of
 from mazewright.errors import GeneratorError
 from mazewright.generators.growth import Growth
 from mazewright.generators.parameter import read_all
@@ -16,6 +15,7 @@ from mazewright.lattice import Lattice, lattice_named
 from mazewright.maze import Maze
 from mazewright.maze.codes import Whole, is_whole
 from mazewright.progress import Progress
+from mazewright.rng import Rng, seed_of
 
 
 def begin(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from mazewright.chance import Rng, seed_of
 from mazewright.generators.codes import FLOOR
 from mazewright.generators.kernels.sparsify import fill_dead_ends
 from mazewright.generators.parameter import Share, in_63_bits
@@ -12,6 +11,7 @@ from mazewright.generators.passages import board_of, keep, setting_cells
 from mazewright.maze import Maze
 from mazewright.maze.codes import FOG, Matter
 from mazewright.maze.edits import SetCells
+from mazewright.rng import Rng, seed_of
 
 SHARE = Share("sparsify", "how many of the dead ends are filled with rock", 1.0)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mazewright.errors import EditRejected, WrongType
 from mazewright.lattice import Lattice
-from mazewright.maze import gateway
+from mazewright.maze import validation
 from mazewright.maze.collections import Links, Markers
 from mazewright.maze.growth import GrownPoints
 from mazewright.maze.things import text_of
@@ -69,7 +69,7 @@ def things(_maze: Maze, name: str, value: object) -> Links | Markers:
 
 def origin(_maze: Maze, _name: str, value: Any) -> tuple[int, int]:
     """Check the lattice row and column of the first cell."""
-    return gateway.require_origin(value)
+    return validation.require_origin(value)
 
 
 def growth(maze: Maze, _name: str, value: object) -> GrownPoints | None:

@@ -14,7 +14,7 @@ from mazewright.counting import count_of
 from mazewright.errors import EditRejected, WrongType
 from mazewright.higher import ShownAsPicture
 from mazewright.lattice import SQUARE, Geometry, Grid, Lattice, Side, lattice_named
-from mazewright.maze import attributes, gateway
+from mazewright.maze import attributes, validation
 from mazewright.maze.block_arrays import cells_of_array
 from mazewright.maze.blocks import blocks_of, code_blocks_of
 from mazewright.maze.borders import close_borders, lacking_walls, stored_at
@@ -38,7 +38,6 @@ from mazewright.maze.edits.links import PlaceLink, RemoveLink
 from mazewright.maze.edits.markers import PlaceMarker, RemoveMarker
 from mazewright.maze.edits.set_area import SetArea
 from mazewright.maze.edits.walls import SetWalls
-from mazewright.maze.gateway import full_cell, is_listing, whole_cells
 from mazewright.maze.growth import GrownPoints
 from mazewright.maze.things import (
     Cell,
@@ -50,6 +49,7 @@ from mazewright.maze.things import (
     Port,
     PortSide,
 )
+from mazewright.maze.validation import full_cell, is_listing, whole_cells
 
 
 class Maze(ShownAsPicture):
@@ -109,10 +109,10 @@ class Maze(ShownAsPicture):
         self.growth = growth
         self._require_codes()
         for marker in markers:
-            gateway.require_marker(self, marker)
+            validation.require_marker(self, marker)
             self.markers.add(marker)
         for link in links:
-            gateway.require_link(self, link)
+            validation.require_link(self, link)
             self.links.add(link)
 
     @classmethod
@@ -465,7 +465,7 @@ class Maze(ShownAsPicture):
         EditRejected
             If there is no such cell or side.
         """
-        return self._is_border(gateway.require_cell(self, cell), gateway.require_side(side))
+        return self._is_border(validation.require_cell(self, cell), validation.require_side(side))
 
     @property
     def geometry(self) -> Geometry:
@@ -480,8 +480,8 @@ class Maze(ShownAsPicture):
         EditRejected
             If there is no such cell or side.
         """
-        _, row, col = self.grid.cell_at(gateway.require_cell(self, cell))
-        return self.lattice.has_side(row, col, gateway.require_side(side))
+        _, row, col = self.grid.cell_at(validation.require_cell(self, cell))
+        return self.lattice.has_side(row, col, validation.require_side(side))
 
     def wall_at(self, cell: CellLike, side: str | Side) -> Wall:
         """Return what stands on a side of a cell.
@@ -498,7 +498,7 @@ class Maze(ShownAsPicture):
         >>> maze.wall_at((1, 1), "N").name
         'SECRET'
         """
-        place, named = gateway.require_cell(self, cell), gateway.require_side(side)
+        place, named = validation.require_cell(self, cell), validation.require_side(side)
         if self._is_border(place, named):
             return Wall.WALL
         stored, shift = stored_at(self.lattice, place, named)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from mazewright.errors import PathError
 from mazewright.maze import MAX_CELLS, Cell
 from mazewright.maze.codes import is_whole
-from mazewright.maze.gateway import is_listing
+from mazewright.maze.validation import is_listing
 from mazewright.paths.searcher import Searcher
 from mazewright.regions import Delta, Segmentation
 from mazewright.regions.segmentation import require_segmentation

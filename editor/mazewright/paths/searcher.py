@@ -9,7 +9,7 @@ from mazewright.errors import PathError
 from mazewright.paths.kernels.cells import far_way, spread
 from mazewright.paths.kernels.exits import Links
 from mazewright.paths.kernels.graph import Graph, make_graph
-from mazewright.paths.kernels.landmarks import choose_landmarks, mend_landmarks, refresh_landmark
+from mazewright.paths.kernels.landmarks import choose_landmarks, refresh_landmark, repair_landmarks
 from mazewright.paths.kernels.near import UNKNOWN, make_near, near_distance, near_way
 from mazewright.paths.kernels.rooms import make_rooms
 from mazewright.paths.kernels.search import far_distance
@@ -100,7 +100,7 @@ class Searcher:
             graph = self._graph = make_graph(engine, self._rooms, self._links)
             choose_landmarks(engine, graph)
         elif not self._is_settled:
-            mend_landmarks(engine, graph, settle_graph(engine, self._rooms, self._links, graph))
+            repair_landmarks(engine, graph, settle_graph(engine, self._rooms, self._links, graph))
         self._is_settled = True
         refresh_landmark(engine, graph)
         return graph

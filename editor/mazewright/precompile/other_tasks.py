@@ -9,8 +9,8 @@ import numpy as np
 from mazewright.agents.comparison import compare
 from mazewright.agents.explorers.registry import EXPLORERS
 from mazewright.agents.simulation import Plan
-from mazewright.areas.flood import Plane, flood
-from mazewright.generators import GENERATORS, begin, braid, generate, sparsify, strew, unbraid
+from mazewright.flood_fill.flood import Plane, flood
+from mazewright.generators import GENERATORS, begin, braid, generate, remove_loops, scatter_markers, sparsify
 from mazewright.generators.binary_tree import binary_tree_window
 from mazewright.maze import Maze
 from mazewright.paths import Router
@@ -49,9 +49,9 @@ def _generate(name: str) -> None:
 def _rework() -> None:
     rng = np.random.default_rng(1)
     maze = generate("prim", 9, 9, rng=rng)
-    for rework in (braid, sparsify, unbraid):
+    for rework in (braid, sparsify, remove_loops):
         rework(maze, 0.5, rng=rng).apply(maze)
-    strew(maze, {"treasure": 2}, rng=rng).apply(maze)
+    scatter_markers(maze, {"treasure": 2}, rng=rng).apply(maze)
     binary_tree_window(1, 0, 0, 4, 4)
 
 
@@ -60,7 +60,7 @@ def _check() -> None:
 
 
 GROUPS = {
-    "areas": (_fill,),
+    "flood_fill": (_fill,),
     "statistics": (_measure, _check),
     "explorers": (_explore,),
     "generators": (*(partial(_generate, name) for name in GENERATORS), _rework),

@@ -22,7 +22,7 @@ _LOADED = (*ENGINE, "paths", "painting")
 _GROUPS_OF_PACKAGE = {
     "mazewright.regions": ("segmentation", "updates"),
     "mazewright.picture": ("painting",),
-    "mazewright.areas": ("areas",),
+    "mazewright.flood_fill": ("flood_fill",),
     "mazewright.paths.structure": ("statistics",),
     "mazewright.paths": ("paths",),
     "mazewright.agents": ("explorers",),

@@ -12,7 +12,7 @@ STEPS = {
     "segmentation": 17,
     "updates": 10,
     "painting": 1,
-    "areas": 1,
+    "flood_fill": 1,
     "paths": 16,
     "statistics": 11,
     "explorers": 4,

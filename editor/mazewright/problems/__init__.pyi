@@ -1,5 +1,5 @@
 from .checking import check as check
-from .problem import Mend as Mend
+from .problem import Fix as Fix
 from .problem import Problem as Problem
 from .problem import ProblemKind as ProblemKind
 from .problem import Profile as Profile

@@ -26,7 +26,7 @@ def check(
     Parameters
     ----------
     maze
-        Not changed. The mends are for it as it is.
+        Not changed. The fixes are for it as it is.
     profile
         What it is looked at for: any maze, or one for micromice to compete in. Its word will do.
     progress

@@ -34,7 +34,7 @@ from mazewright.problems.contest_start import start_problems, wall_follower
 from mazewright.problems.links import remove, words_for
 from mazewright.problems.posts import bare_posts
 from mazewright.problems.problem import (
-    Mend,
+    Fix,
     Problem,
     ProblemKind,
     Severity,
@@ -109,7 +109,7 @@ def _rock(maze: Maze) -> Iterator[Problem]:
             words,
             count,
             cells,
-            mends=(Mend("Make it floor", floor),),
+            fixes=(Fix("Make it floor", floor),),
         )
 
 
@@ -119,7 +119,7 @@ def _links(maze: Maze) -> list[Problem]:
             Problem(
                 ProblemKind.CONTEST_LINK, Severity.ERROR,
                 f"A contest maze has no links; here is the {words_for(link)}.",
-                cells=cells_at(*(port.cell for port in link.ports)), mends=(remove(link),),
+                cells=cells_at(*(port.cell for port in link.ports)), fixes=(remove(link),),
             )
             for link in maze.links
         ),
@@ -143,5 +143,5 @@ def _gap(maze: Maze, gap: Marker) -> Problem:
         Severity.ERROR,
         f"The outside wall has a gap at {named(gap.cell)}; it is to enclose the maze.",
         cells=cells_at(gap.cell),
-        mends=(Mend("Close the gap", Batch((RemoveMarker(gap.cell), *map(PlaceMarker, closed)))),),
+        fixes=(Fix("Close the gap", Batch((RemoveMarker(gap.cell), *map(PlaceMarker, closed)))),),
     )

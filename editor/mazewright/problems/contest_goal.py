@@ -10,7 +10,7 @@ from mazewright.maze import Cell, Maze
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import SetWalls
 from mazewright.maze.endpoints import Endpoints
-from mazewright.problems.problem import Mend, Problem, ProblemKind, Severity, cells_at
+from mazewright.problems.problem import Fix, Problem, ProblemKind, Severity, cells_at
 
 CLASSIC = 16
 """Cells along a side of the board of a classic contest."""
@@ -84,8 +84,8 @@ def goal_problems(maze: Maze, ends: Endpoints, goal: Block | None) -> Iterator[P
             f"{'stands' if len(walled) == 1 else 'stand'} in it."
         )
         open_all = SetWalls((*wall, "open") for wall in walled)
-        mends = (Mend("Take the walls away", open_all),)
-        yield Problem(ProblemKind.CONTEST_GOAL, Severity.ERROR, words, len(walled), cells, mends=mends)
+        fixes = (Fix("Take the walls away", open_all),)
+        yield Problem(ProblemKind.CONTEST_GOAL, Severity.ERROR, words, len(walled), cells, fixes=fixes)
 
 
 def _stands(maze: Maze, wall: tuple[int, int, int, str]) -> bool:

@@ -10,7 +10,7 @@ from mazewright.lattice import SQUARE, Side
 from mazewright.maze import Cell, MarkerKind, Maze
 from mazewright.maze.edits import SetWalls
 from mazewright.maze.endpoints import Endpoints
-from mazewright.problems.problem import Mend, Problem, ProblemKind, Severity, cells_at, named
+from mazewright.problems.problem import Fix, Problem, ProblemKind, Severity, cells_at, named
 from mazewright.problems.zones import Zones
 from mazewright.regions.space import OPEN_SIDES
 
@@ -38,14 +38,14 @@ def start_problems(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
     else:
         walls = 4 - len(exits)
         words = f"The start at {named(start)} is to have walls on three sides, and has them on {walls}."
-        mends = _turned(zones, start, ways, "Add a wall" if exits else "Open a wall")
-        yield _start_is(start, words, mends)
+        fixes = _turned(zones, start, ways, "Add a wall" if exits else "Open a wall")
+        yield _start_is(start, words, fixes)
 
 
 def _start_is(
-    start: Cell, words: str, mends: tuple[Mend, ...] = (), severity: Severity = Severity.ERROR
+    start: Cell, words: str, fixes: tuple[Fix, ...] = (), severity: Severity = Severity.ERROR
 ) -> Problem:
-    return Problem(ProblemKind.CONTEST_START, severity, words, cells=cells_at(start), mends=mends)
+    return Problem(ProblemKind.CONTEST_START, severity, words, cells=cells_at(start), fixes=fixes)
 
 
 def _ways_out(maze: Maze, start: Cell) -> tuple[Side, Side] | None:
@@ -63,7 +63,7 @@ def _exits(zones: Zones, cell: Cell) -> list[Side]:
     return [side for side in Side if sides & side.bit]
 
 
-def _turned(zones: Zones, start: Cell, ways: tuple[Side, Side], words: str) -> tuple[Mend, ...]:
+def _turned(zones: Zones, start: Cell, ways: tuple[Side, Side], words: str) -> tuple[Fix, ...]:
     """Give what leaves a start the first of two ways out; nothing where that would cut floor off."""
     out, other = ways
     edit = SetWalls([(*start, out.name, "open"), (*start, other.name, "wall")])
@@ -73,7 +73,7 @@ def _turned(zones: Zones, start: Cell, ways: tuple[Side, Side], words: str) -> t
     is_floor = zones.labels > 0
     parts = np.unique(np.stack((zones.labels[is_floor], after.labels[is_floor])), axis=1)
     is_cut = parts.shape[1] >= len(zones.sizes)  # There is one size more than zones: that of rock.
-    return () if is_cut or _exits(after, start) != [out] else (Mend(words, edit),)
+    return () if is_cut or _exits(after, start) != [out] else (Fix(words, edit),)
 
 
 def wall_follower(zones: Zones, ends: Endpoints) -> Iterator[Problem]:

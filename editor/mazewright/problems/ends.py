@@ -9,10 +9,10 @@ from mazewright.maze import Cell, MarkerKind, Maze
 from mazewright.maze.codes import Matter
 from mazewright.maze.edits import Batch, PlaceMarker, RemoveMarker, SetCells
 from mazewright.maze.endpoints import Endpoints
-from mazewright.maze.gateway import require_cell
+from mazewright.maze.validation import require_cell
 from mazewright.problems.problem import (
     MOST_LISTED,
-    Mend,
+    Fix,
     Problem,
     ProblemKind,
     Severity,
@@ -69,7 +69,7 @@ def _out_of_reach(survey: Survey, start: Cell, zone: int) -> Problem:
         Severity.ERROR,
         f"No goal can be reached from the start at {named(start)}.",
         cells=cells_at(start),
-        mends=() if way is None else (way,),
+        fixes=() if way is None else (way,),
     )
 
 
@@ -92,9 +92,9 @@ def _in_rock(maze: Maze, cell: Cell) -> Problem:
         Severity.WARNING,
         f"{names[0].upper()}{names[1:]} at {named(cell)} {'stands' if is_one else 'stand'} in rock.",
         cells=cells_at(cell),
-        mends=(
-            Mend("Make it floor", SetCells([(*cell, "floor")])),
-            Mend("Remove the marker", Batch((RemoveMarker(cell), *map(PlaceMarker, notes)))),
+        fixes=(
+            Fix("Make it floor", SetCells([(*cell, "floor")])),
+            Fix("Remove the marker", Batch((RemoveMarker(cell), *map(PlaceMarker, notes)))),
         ),
     )
 

@@ -13,7 +13,7 @@ from mazewright.maze import Link, Maze
 from mazewright.maze.codes import FOG
 from mazewright.maze.edits import Batch, PlaceLink, RemoveLink, SetCells
 from mazewright.maze.endpoints import Endpoints
-from mazewright.problems.problem import Mend, Problem, ProblemKind, Severity, named, the_rest
+from mazewright.problems.problem import Fix, Problem, ProblemKind, Severity, named, the_rest
 from mazewright.problems.zones import Chosen, Survey, Zones
 
 
@@ -43,14 +43,14 @@ def unreachable_floor(
             lambda what, is_one: f"{what} {'is' if is_one else 'are'} closed off from the rest.",
         )
 
-    def mends(survey: Survey, zone: int, cells: NDArray[np.int64], is_whole: bool) -> list[Mend]:
+    def fixes(survey: Survey, zone: int, cells: NDArray[np.int64], is_whole: bool) -> list[Fix]:
         way = survey.way_in(zone)
         found = [] if way is None else [way]
         if has_rock and is_whole and not _has_markers(zones.maze, cells):
-            found.append(Mend("Fill with rock", _rock(zones.maze, cells)))
+            found.append(Fix("Fill with rock", _rock(zones.maze, cells)))
         return found
 
-    return _told(zones, zones.floor() & ~reached, reached, sort, mends)
+    return _told(zones, zones.floor() & ~reached, reached, sort, fixes)
 
 
 def traps(zones: Zones, ends: Endpoints) -> list[Problem]:
@@ -62,9 +62,9 @@ def traps(zones: Zones, ends: Endpoints) -> list[Problem]:
         if wins[first]:
             leads_in.setdefault(second, link)
 
-    def mends(survey: Survey, zone: int, _cells: NDArray[np.int64], _is_whole: bool) -> list[Mend]:
+    def fixes(survey: Survey, zone: int, _cells: NDArray[np.int64], _is_whole: bool) -> list[Fix]:
         way, link = survey.way_in(zone), leads_in.get(zone)
-        found = [] if link is None else [Mend("Make the link two-way", _two_way(link))]
+        found = [] if link is None else [Fix("Make the link two-way", _two_way(link))]
         return found if way is None else [*found, way]
 
     sort = _Sort(
@@ -75,7 +75,7 @@ def traps(zones: Zones, ends: Endpoints) -> list[Problem]:
             "one gets in by a one-way link, and to no goal any more."
         ),
     )
-    return _told(zones, zones.onward(good) & ~wins, wins, sort, mends)
+    return _told(zones, zones.onward(good) & ~wins, wins, sort, fixes)
 
 
 @dataclass(frozen=True)
@@ -87,11 +87,11 @@ class _Sort:
     words: Callable[[str, bool], str]
 
 
-_Mends = Callable[[Survey, int, NDArray[np.int64], bool], list[Mend]]
-"""Gives what mends a zone, of which these cells are known, all of them or two corners."""
+_Fixes = Callable[[Survey, int, NDArray[np.int64], bool], list[Fix]]
+"""Gives what fixes a zone, of which these cells are known, all of them or two corners."""
 
 
-def _told(zones: Zones, chosen: Chosen, target: Chosen, sort: _Sort, mends: _Mends) -> list[Problem]:
+def _told(zones: Zones, chosen: Chosen, target: Chosen, sort: _Sort, fixes: _Fixes) -> list[Problem]:
     """Tell of the largest of the chosen zones, and count the others."""
     told = zones.largest(chosen)
     if not told:
@@ -102,8 +102,8 @@ def _told(zones: Zones, chosen: Chosen, target: Chosen, sort: _Sort, mends: _Men
         count = int(zones.sizes[zone])
         cells, is_whole = survey.cells(zone)
         words = sort.words(_only(cells) if count == 1 else count_of(count, "cell"), count == 1)
-        mended = tuple(mends(survey, zone, cells, is_whole))
-        problems.append(Problem(sort.kind, sort.severity, words, count, cells, is_whole, mended))
+        fixed = tuple(fixes(survey, zone, cells, is_whole))
+        problems.append(Problem(sort.kind, sort.severity, words, count, cells, is_whole, fixed))
     rest = int(zones.sizes[chosen].sum() - zones.sizes[told].sum())
     more = int(np.count_nonzero(chosen)) - len(told)
     return [*problems, *the_rest(problems, more, lambda rest: count_of(rest, "more such area"), rest)]

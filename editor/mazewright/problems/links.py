@@ -6,7 +6,7 @@ from mazewright.counting import count_of
 from mazewright.maze import Link
 from mazewright.maze.edits import RemoveLink
 from mazewright.maze.endpoints import Endpoints
-from mazewright.problems.problem import Mend, Problem, ProblemKind, Severity, cells_at, listed, named
+from mazewright.problems.problem import Fix, Problem, ProblemKind, Severity, cells_at, listed, named
 from mazewright.problems.zones import Zones
 from mazewright.regions.space import OPEN_SIDES
 
@@ -30,9 +30,9 @@ def words_for(link: Link) -> str:
     return f"{link.kind.value} {named(link.first.cell)} {arrow} {named(link.second.cell)}"
 
 
-def remove(link: Link) -> Mend:
+def remove(link: Link) -> Fix:
     """Give what takes a link away."""
-    return Mend("Remove the link", RemoveLink(link.first))
+    return Fix("Remove the link", RemoveLink(link.first))
 
 
 def _without_use(link: Link, words: str) -> Problem:
@@ -41,7 +41,7 @@ def _without_use(link: Link, words: str) -> Problem:
         Severity.WARNING,
         words,
         cells=cells_at(*(port.cell for port in link.ports)),
-        mends=(remove(link),),
+        fixes=(remove(link),),
     )
 
 

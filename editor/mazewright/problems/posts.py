@@ -10,7 +10,7 @@ from mazewright.maze import Maze
 from mazewright.maze.codes import SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.edits import SetWalls
 from mazewright.problems.contest_goal import Block
-from mazewright.problems.problem import Mend, Problem, ProblemKind, Severity
+from mazewright.problems.problem import Fix, Problem, ProblemKind, Severity
 
 
 def bare_posts(maze: Maze, goal: Block | None) -> list[Problem]:
@@ -29,10 +29,10 @@ def bare_posts(maze: Maze, goal: Block | None) -> list[Problem]:
     around = {(row + down, col + right) for row, col in posts for down in (0, 1) for right in (0, 1)}
     cells = np.array([(0, row + top, col + left) for row, col in sorted(around)], dtype=np.int64)
     has_rock = bool((maze.cells[0] >> 1 == Matter.ROCK).any())
-    mend = Mend("Add walls" if count > 1 else "Add a wall", _walls_at(maze, posts, bare, goal))
+    fix = Fix("Add walls" if count > 1 else "Add a wall", _walls_at(maze, posts, bare, goal))
     # A wall between two sides of rock may cut the maze; the rock has a problem of its own.
-    mends = () if has_rock else (mend,)
-    return [Problem(ProblemKind.CONTEST_POSTS, Severity.ERROR, words, count, cells, mends=mends)]
+    fixes = () if has_rock else (fix,)
+    return [Problem(ProblemKind.CONTEST_POSTS, Severity.ERROR, words, count, cells, fixes=fixes)]
 
 
 def _bare(maze: Maze) -> NDArray[np.bool_]:

@@ -56,7 +56,7 @@ class ProblemKind(StrEnum):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Mend(ArrayValue):
+class Fix(ArrayValue):
     """An edit after which the problem is gone, and the words on its button."""
 
     words: str
@@ -81,7 +81,7 @@ class Problem(ArrayValue):
     cells : (n, 3) lattice cells to go to
     is_whole : whether they are all; of too many only two corners are known, with all of them on the
         level of the first one between
-    mends : what would mend it, the best first; only for the maze that was checked
+    fixes : what would fix it, the best first; only for the maze that was checked
     """
 
     kind: ProblemKind
@@ -90,7 +90,7 @@ class Problem(ArrayValue):
     count: int = 0
     cells: NDArray[np.int64] = field(default_factory=no_cells)
     is_whole: bool = True
-    mends: tuple[Mend, ...] = ()
+    fixes: tuple[Fix, ...] = ()
 
 
 def cells_at(*cells: Cell) -> NDArray[np.int64]:

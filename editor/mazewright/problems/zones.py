@@ -21,7 +21,7 @@ from mazewright.maze.edits import Batch, SetCells, SetWalls
 from mazewright.paths.structure.kernels.components import label_parts
 from mazewright.paths.structure.kernels.passages import Passages
 from mazewright.paths.structure.space import cell_range, side_steps
-from mazewright.problems.problem import MOST_LISTED, Mend, cells_at
+from mazewright.problems.problem import MOST_LISTED, Fix, cells_at
 from mazewright.regions.space import FLOOR, Space
 
 MOST_CELLS = 1 << 16
@@ -173,7 +173,7 @@ class Survey:
         ranks = self._ranks[found]
         return {zone: found[ranks == rank] for zone, rank in small.items()}
 
-    def way_in(self, zone: int) -> Mend | None:
+    def way_in(self, zone: int) -> Fix | None:
         """Give what joins a zone with one of the others: a wall that is opened, or rock that is dug away.
 
         Walls with portals are left alone: opening one would take the link along.
@@ -183,7 +183,7 @@ class Survey:
             for side in (Side.E, Side.S):
                 self._look_across(side)
         wall = self._walls[self._told.index(zone)]
-        return Mend("Open a wall", wall) if wall is not None else self._tunnel(zone)
+        return Fix("Open a wall", wall) if wall is not None else self._tunnel(zone)
 
     def _look_across(self, side: Side) -> None:
         maze, ranks = self._zones.maze, self._zones.space.grid.view(self._ranks)
@@ -206,7 +206,7 @@ class Survey:
                     walls[rank - 1] = SetWalls([(*cell, side.name, "open")])
                     break
 
-    def _tunnel(self, zone: int) -> Mend | None:
+    def _tunnel(self, zone: int) -> Fix | None:
         """Give what makes a cell of rock floor that lies between a zone, if it is not large, and another."""
         if zone not in self._places:
             return None
@@ -217,7 +217,7 @@ class Survey:
             for place in rock[is_between][:_MOST_TRIED].tolist():
                 edit = self._dug(place, (side.opposite, other))
                 if edit is not None:
-                    return Mend("Dig through", edit)
+                    return Fix("Dig through", edit)
         return None
 
     def _dug(self, place: int, ways: tuple[Side, Side]) -> Batch | None:

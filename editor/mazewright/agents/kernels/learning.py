@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.agents.flags import FRONTIER, KNOWN, PORT
-from mazewright.compiling import inner, kernel, whole
+from mazewright.compiling import int64, jit_inner, kernel
 from mazewright.regions.space import FLOOR, LINKS
 
 _MARK = 8
@@ -53,7 +53,7 @@ def learn(
     for index in range(count):
         place = touched[index]
         value = _known_byte(terrain, flags, steps, place)
-        ahead = flags[place] & KNOWN != 0 and whole(terrain[place]) & 15 & ~value != 0
+        ahead = flags[place] & KNOWN != 0 and int64(terrain[place]) & 15 & ~value != 0
         if ahead != (flags[place] & FRONTIER != 0):
             turns[turned_count] = place if ahead else ~place
             turned_count += 1
@@ -64,7 +64,7 @@ def learn(
     return touched[:changed].copy(), values[:changed].copy(), turns[:turned_count].copy()
 
 
-@inner
+@jit_inner
 def _touch(flags: NDArray[np.uint8], touched: NDArray[np.int64], count: int, place: int) -> int:
     if flags[place] & _MARK:
         return count
@@ -73,14 +73,14 @@ def _touch(flags: NDArray[np.uint8], touched: NDArray[np.int64], count: int, pla
     return count + 1
 
 
-@inner
+@jit_inner
 def _known_byte(
     terrain: NDArray[np.uint8], flags: NDArray[np.uint8], steps: NDArray[np.int64], place: int
 ) -> int:
     """Give the byte of a cell in the space of what is known: sides are open where both cells are known."""
     if not flags[place] & KNOWN:
         return 0
-    byte = whole(terrain[place])
+    byte = int64(terrain[place])
     value = byte & (FLOOR | LINKS)
     for side in range(4):
         if byte >> side & 1 and flags[place + steps[side]] & KNOWN:

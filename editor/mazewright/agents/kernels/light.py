@@ -12,13 +12,13 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner
+from mazewright.compiling import jit_inner
 
 NEARLY = 1e-5
 """More than products of slopes are off by; what is guessed with it is put right by exact comparisons."""
 
 
-@inner
+@jit_inner
 def largest(square: int) -> int:
     """Give the largest whole number whose square is no larger."""
     root = int(math.sqrt(square))
@@ -29,7 +29,7 @@ def largest(square: int) -> int:
     return root
 
 
-@inner
+@jit_inner
 def let_pass(light: NDArray[np.float64], passed: int, first: float, last: float, is_point_open: bool) -> int:
     """Note an interval that leaves a strip, if there is any of it; give how many do.
 

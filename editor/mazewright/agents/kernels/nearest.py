@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel
+from mazewright.compiling import jit_inner, kernel
 
 
 @kernel
@@ -55,7 +55,7 @@ def way_to_nearest(
     return np.empty(0, dtype=np.int64)
 
 
-@inner
+@jit_inner
 def _traced(before: NDArray[np.int32], place: int) -> NDArray[np.int64]:
     length, at = 0, place
     while at >= 0:

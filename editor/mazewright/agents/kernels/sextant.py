@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, whole
+from mazewright.compiling import int64, jit_inner
 
 
 class Sextant(NamedTuple):
@@ -62,7 +62,7 @@ class Strip(NamedTuple):
     square: int
 
 
-@inner
+@jit_inner
 def touched(strip: Strip, low: float, high: float) -> tuple[int, int]:
     """Give the first and the last inner side that light touches."""
     near, far = strip.near, strip.near + 3
@@ -75,7 +75,7 @@ def touched(strip: Strip, low: float, high: float) -> tuple[int, int]:
     return first, last
 
 
-@inner
+@jit_inner
 def place_of(strip: Strip, sextant: Sextant, i: int) -> int:
     """Give the place of a cell."""
     place = strip.base + (i >> 1) * (sextant.past_narrow + sextant.past_wide)
@@ -84,25 +84,25 @@ def place_of(strip: Strip, sextant: Sextant, i: int) -> int:
     return place
 
 
-@inner
+@jit_inner
 def is_wide(strip: Strip, i: int) -> bool:
     """Whether a cell has its far side on the further line."""
     return i & 1 != strip.parity
 
 
-@inner
+@jit_inner
 def tip(strip: Strip, i: int) -> float:
     """Give the slope at which a cell has its tip."""
     return i / (strip.near if is_wide(strip, i) else strip.near + 3)
 
 
-@inner
+@jit_inner
 def is_lit(strip: Strip, i: int, low: float, high: float) -> bool:
     """Whether the middle of a cell lies between two slopes."""
     return low <= i / (strip.near + 1 + is_wide(strip, i)) <= high
 
 
-@inner
+@jit_inner
 def is_seen(cells: NDArray[np.uint8], place: int, i: int, strip: Strip, sextant: Sextant) -> bool:
     """Whether the middle of a cell is near enough, and light gets there once it is in the strip."""
     wide = is_wide(strip, i)
@@ -113,14 +113,14 @@ def is_seen(cells: NDArray[np.uint8], place: int, i: int, strip: Strip, sextant:
         return True
     if i == 0:
         return not is_pinched(cells, place, sextant)
-    return whole(cells[place]) & (sextant.wide_before if i > 0 else sextant.wide_after) != 0
+    return int64(cells[place]) & (sextant.wide_before if i > 0 else sextant.wide_after) != 0
 
 
-@inner
+@jit_inner
 def is_pinched(cells: NDArray[np.uint8], wide: int, sextant: Sextant) -> bool:
     """Whether closed sides stand on both hands of the tip of a wide cell, for a ray through it."""
-    opposite, sides = whole(cells[wide - sextant.over_tip]), whole(cells[wide])
-    above, below = whole(cells[wide + sextant.before_wide]), whole(cells[wide + sextant.past_wide])
+    opposite, sides = int64(cells[wide - sextant.over_tip]), int64(cells[wide])
+    above, below = int64(cells[wide + sextant.before_wide]), int64(cells[wide + sextant.past_wide])
     is_open_before = sides & sextant.wide_before and opposite & sextant.narrow_before and above & sextant.near
     is_open_after = sides & sextant.wide_after and opposite & sextant.narrow_after and below & sextant.near
     return not is_open_before and not is_open_after

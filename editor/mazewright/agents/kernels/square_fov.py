@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from mazewright.agents.kernels.light import NEARLY, largest, let_pass
 from mazewright.agents.kernels.limits import FOUND_SHORT, LIGHT_SHORT
-from mazewright.compiling import inner, kernel, whole
+from mazewright.compiling import int64, jit_inner, kernel
 
 
 class Quarter(NamedTuple):
@@ -31,7 +31,7 @@ class Quarter(NamedTuple):
     onward: int
     aside: int
     far: int
-    inner: int
+    jit_inner: int
 
 
 class Strip(NamedTuple):
@@ -71,7 +71,7 @@ def see_squares(
     return count
 
 
-@inner
+@jit_inner
 def _see_quarter(
     cells: NDArray[np.uint8],
     eye: int,
@@ -98,7 +98,7 @@ def _see_quarter(
     return lit if lit < 0 else count
 
 
-@inner
+@jit_inner
 def _leave_first_strip(
     cells: NDArray[np.uint8], eye: int, reach: int, quarter: Quarter, light: NDArray[np.float64]
 ) -> int:
@@ -107,11 +107,11 @@ def _leave_first_strip(
     for _ in range(reach + 1):
         if passed + 2 > len(light):
             return LIGHT_SHORT
-        sides = whole(cells[place])
+        sides = int64(cells[place])
         if not sides & quarter.far:
             passed = let_pass(light, passed, start, end - 2, False)
             start = end
-        if not sides & quarter.inner:
+        if not sides & quarter.jit_inner:
             break
         place, end = place + quarter.aside, end + 2
     else:
@@ -119,7 +119,7 @@ def _leave_first_strip(
     return let_pass(light, passed, start, end, False)
 
 
-@inner
+@jit_inner
 def _sweep(
     cells: NDArray[np.uint8],
     strip: Strip,
@@ -137,7 +137,7 @@ def _sweep(
         return FOUND_SHORT, passed
     if passed + last - first + 2 > len(light):
         return LIGHT_SHORT, passed
-    y, both = strip.y, quarter.far | quarter.inner
+    y, both = strip.y, quarter.far | quarter.jit_inner
     seen = max(first, math.ceil(low * y - NEARLY))
     unseen = min(last, int(high * y + NEARLY))
     while seen / y < low:
@@ -161,7 +161,7 @@ def _sweep(
     return count, let_pass(light, passed, start, high, True)
 
 
-@inner
+@jit_inner
 def _touched(strip: Strip, low: float, high: float) -> tuple[int, int]:
     """Give the first and the last cell that light touches, as far as is seen."""
     near, far = 2 * strip.y - 1, 2 * strip.y + 1
@@ -174,7 +174,7 @@ def _touched(strip: Strip, low: float, high: float) -> tuple[int, int]:
     return first, max(last, first - 1)
 
 
-@inner
+@jit_inner
 def _shade(
     cells: NDArray[np.uint8],
     place: int,
@@ -191,15 +191,15 @@ def _shade(
     A post is passed only where both sides on one hand are open. On the one hand are the far side before it
     and the inner side of the next strip; on the other the inner side of this strip and the far side after it.
     """
-    sides, end = whole(cells[place]), (2 * i + 1) / (2 * y + 1)
+    sides, end = int64(cells[place]), (2 * i + 1) / (2 * y + 1)
     if not sides & quarter.far:
         is_open = cells[place - quarter.aside] & quarter.far != 0
         passed = let_pass(light, passed, start, (2 * i - 1) / (2 * y + 1), is_open)
         start = max(start, end)
-    if not sides & quarter.inner and end <= high:
+    if not sides & quarter.jit_inner and end <= high:
         passed = let_pass(light, passed, start, end, sides & quarter.far != 0)
         start = (2 * i + 1) / (2 * y - 1)
         before = place - quarter.onward
-        if not (cells[before] & quarter.inner and cells[before + quarter.aside] & quarter.far):
+        if not (cells[before] & quarter.jit_inner and cells[before + quarter.aside] & quarter.far):
             start = np.inf
     return start, passed

@@ -18,7 +18,7 @@ from mazewright.agents.kernels.sextant import (
     tip,
     touched,
 )
-from mazewright.compiling import inner, kernel, whole
+from mazewright.compiling import int64, jit_inner, kernel
 
 _FIRST, _LAST = -1 / 3, float(np.nextafter(1 / 3, 0))
 """A sixth begins with this slope, and ends before the opposite one, with which the next sextant begins."""
@@ -62,7 +62,7 @@ def see_triangles(
     return count
 
 
-@inner
+@jit_inner
 def _before_side(
     cells: NDArray[np.uint8], eye: int, square: int, sextant: Sextant, light: NDArray[np.float64]
 ) -> tuple[Strip, bool]:
@@ -71,7 +71,7 @@ def _before_side(
     return Strip(eye + sextant.onward, 0, 1, largest(square // 3), square), cells[eye] & sextant.far != 0
 
 
-@inner
+@jit_inner
 def _before_tip(
     cells: NDArray[np.uint8],
     eye: int,
@@ -89,7 +89,7 @@ def _before_tip(
     return Strip(eye + sextant.over_tip, 1, 2, largest(square // 3), square), enters
 
 
-@inner
+@jit_inner
 def _see_sextant(
     cells: NDArray[np.uint8],
     strip: Strip,
@@ -120,7 +120,7 @@ def _see_sextant(
     return count
 
 
-@inner
+@jit_inner
 def _sweep(
     cells: NDArray[np.uint8],
     strip: Strip,
@@ -147,7 +147,7 @@ def _sweep(
             count += 1
         if i > last:
             break
-        sides = whole(cells[place])
+        sides = int64(cells[place])
         if is_wide(strip, i):
             # The other sides around its tip were asked in the strip before.
             if sides & both != both and start == tip(strip, i) and is_pinched(cells, place, sextant):
@@ -155,7 +155,7 @@ def _sweep(
             after, is_open = place + sextant.past_wide, sides & sextant.wide_after and sides & sextant.far
         else:
             after = place + sextant.past_narrow
-            is_open = sides & sextant.narrow_after and whole(cells[after]) & sextant.far
+            is_open = sides & sextant.narrow_after and int64(cells[after]) & sextant.far
         if not is_open:
             passed = let_pass(light, passed, start, tip(strip, i), is_tip_open)
             start = tip(strip, i + 1)

@@ -13,8 +13,8 @@ from mazewright.files import native
 from mazewright.files.faults import clause_of
 from mazewright.files.journal.frames import frames_of
 from mazewright.files.journal.growth import GrowthPatch, GrowthRecord
+from mazewright.files.journal.metadata import MetadataPatch, MetadataRecord
 from mazewright.files.journal.patch import CellPatch
-from mazewright.files.journal.words import WordsPatch, WordsRecord
 from mazewright.files.journal.writing import DECODER, MAX_STEPS, Origin, Record, StartRecord
 from mazewright.files.source import Source, opened
 from mazewright.maze import Maze
@@ -64,8 +64,8 @@ def recover(path: Path) -> Recovered:
             if steps > MAX_STEPS:
                 raise source.fault(f"the journal has more than {MAX_STEPS:,} steps")
             try:
-                if isinstance(record, WordsRecord):
-                    WordsPatch.from_record(record).apply(maze)
+                if isinstance(record, MetadataRecord):
+                    MetadataPatch.from_record(record).apply(maze)
                 elif isinstance(record, GrowthRecord):
                     GrowthPatch.from_record(record).apply(maze)
                 else:

@@ -18,8 +18,8 @@ from mazewright.files import native
 from mazewright.files.faults import reason_of
 from mazewright.files.journal.frames import MAGIC, framed
 from mazewright.files.journal.growth import GrowthPatch, GrowthRecord
+from mazewright.files.journal.metadata import MetadataPatch, MetadataRecord
 from mazewright.files.journal.patch import CellPatch, PatchRecord
-from mazewright.files.journal.words import WordsPatch, WordsRecord
 from mazewright.files.sink import Sink
 from mazewright.maze import Maze
 
@@ -77,8 +77,8 @@ def _unescaped(text: str) -> str:
     return re.sub("\0([\0-\u07ff])", lambda found: chr(ord(found[1]) + _SURROGATES), text)
 
 
-Record = StartRecord | PatchRecord | WordsRecord | GrowthRecord
-Patch = CellPatch | WordsPatch | GrowthPatch
+Record = StartRecord | PatchRecord | MetadataRecord | GrowthRecord
+Patch = CellPatch | MetadataPatch | GrowthPatch
 ENCODER = msgspec.msgpack.Encoder()
 DECODER = msgspec.msgpack.Decoder(Record)
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from mazewright.counting import count_of
 from mazewright.errors import EditRejected
-from mazewright.files import losing
+from mazewright.files import lossy
 from mazewright.files.block_conversion import to_blocks
 from mazewright.files.cell_walls import bits_of
 from mazewright.files.faults import clause_of
@@ -129,22 +129,22 @@ def packed_tiles(board: NDArray[np.uint8]) -> str:
 
 def losses_of_mask(maze: Maze) -> list[str]:
     """Say what of a maze a map of masks leaves out."""
-    return losing.said(
-        losing.lattice(maze), losing.secrets(maze, losing.ALL), losing.fog(maze, losing.ALL),
+    return lossy.said(
+        lossy.lattice(maze), lossy.secrets(maze, lossy.ALL), lossy.fog(maze, lossy.ALL),
         *_lost_words(maze),
     )  # fmt: skip
 
 
 def losses_of_blocks(maze: Maze) -> list[str]:
     """Say what of a maze a map of blocks leaves out."""
-    said = [losing.lattice(maze)]
+    said = [lossy.lattice(maze)]
     if has_walls(maze):
         try:
             said += to_blocks(squares_of(maze)).sentences
         except EditRejected as error:
             said.append(str(error))
         said.append(_lost_gaps(maze))
-    return losing.said(*said, *_lost_words(maze))
+    return lossy.said(*said, *_lost_words(maze))
 
 
 def _lost_gaps(maze: Maze) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, whole, word_of
+from mazewright.compiling import int64, jit_inner, kernel, word_of
 from mazewright.generators.codes import CURRENT, DONE, FLOOR
 from mazewright.generators.kernels.chance import mix
 from mazewright.generators.kernels.grid import Grid
@@ -39,7 +39,7 @@ class Tree(NamedTuple):
 def advance_tree(state: tuple[Grid, Tree], steps: int) -> bool:
     """Do so many cells; whether the maze is done."""
     grid, tree = state
-    done = whole(grid.head[DONE])
+    done = int64(grid.head[DONE])
     stop = min(done + steps, tree.rows * tree.cols)
     choices = np.empty((2, tree.cols + 2), dtype=np.uint8)
     while done < stop:
@@ -62,7 +62,7 @@ def write_window(sides: NDArray[np.uint8], tree: Tree, row: int, col: int) -> No
         write_sides(sides[index], tree, row + index, col, choices)
 
 
-@inner
+@jit_inner
 def write_sides(sides: NDArray[np.uint8], tree: Tree, row: int, col: int, choices: NDArray[np.uint8]) -> None:
     """Write cells of a row from a column on: their open sides, and that they are floor.
 
@@ -79,7 +79,7 @@ def write_sides(sides: NDArray[np.uint8], tree: Tree, row: int, col: int, choice
         _close_border(sides, tree, row, col)
 
 
-@inner
+@jit_inner
 def _combine(
     sides: NDArray[np.uint8],
     mine: NDArray[np.uint8],
@@ -94,12 +94,12 @@ def _combine(
         sides[index] = own | behind[index] << (up ^ 2) | (1 ^ beside[index]) << (along ^ 2) | FLOOR
 
 
-@inner
+@jit_inner
 def _write_choices(choices: NDArray[np.uint8], tree: Tree, row: int, col: int) -> None:
     """Write for cells of a row, from a column on, 1 where they open the vertical side, else 0."""
     count = len(choices)
     key = mix(tree.seed + mix(word_of(row) + _STEP))
-    index = whole(0)
+    index = int64(0)
     while index < count:
         first = (col + index) & 63
         word = mix(key + word_of((col + index) >> 6) * _STEP) ^ tree.flip
@@ -114,16 +114,16 @@ def _write_choices(choices: NDArray[np.uint8], tree: Tree, row: int, col: int) -
             choices[border] = 1
 
 
-@inner
+@jit_inner
 def _write_bits(choices: NDArray[np.uint8], word: np.uint64) -> None:
     for bit in range(len(choices)):
         choices[bit] = (word >> np.uint64(bit)) & _ONE
 
 
-@inner
+@jit_inner
 def _close_border(sides: NDArray[np.uint8], tree: Tree, row: int, col: int) -> None:
     """Close the sides that lead out of the rectangle."""
-    closed = whole(0)
+    closed = int64(0)
     if row == 0:
         closed |= 1
     if row == tree.rows - 1:

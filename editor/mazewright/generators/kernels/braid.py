@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from mazewright.compiling import inner, kernel, whole
+from mazewright.compiling import int64, jit_inner, kernel
 from mazewright.generators.codes import FLOOR, FREE
 from mazewright.generators.kernels.chance import happens
 from mazewright.generators.kernels.grid import Grid, carve, one_of, sides_to
@@ -19,11 +19,11 @@ def open_dead_ends(grid: Grid, share: np.uint64) -> None:
     """
     cells, ways, rng = grid.cells, grid.steps, grid.rng
     for cell in range(len(cells)):
-        if _is_dead_end(whole(cells[cell])) and happens(rng, share):
-            closed = sides_to(cells, ways, cell, FLOOR, FLOOR) & ~whole(cells[cell])
-            best = whole(0)
+        if _is_dead_end(int64(cells[cell])) and happens(rng, share):
+            closed = sides_to(cells, ways, cell, FLOOR, FLOOR) & ~int64(cells[cell])
+            best = int64(0)
             for side in range(4):
-                beside = whole(cells[cell + ways[side]])
+                beside = int64(cells[cell + ways[side]])
                 if beside & 15 == 0:
                     closed &= ~(1 << side)
                 elif closed >> side & 1 and _is_dead_end(beside):
@@ -32,7 +32,7 @@ def open_dead_ends(grid: Grid, share: np.uint64) -> None:
                 carve(cells, ways, cell, one_of(rng, best or closed))
 
 
-@inner
+@jit_inner
 def _is_dead_end(cell: int) -> bool:
     sides = cell & 15
     return sides != 0 and sides & sides - 1 == 0 and cell & FREE == 0

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import at, inner, kernel, whole
+from mazewright.compiling import at, int64, jit_inner, kernel
 from mazewright.generators.codes import CURRENT, DONE, LEFT, NO_EAST, NO_SOUTH
 from mazewright.generators.kernels.chance import happens
 from mazewright.generators.kernels.grid import Grid
@@ -45,7 +45,7 @@ def advance_cave(cave: Cave, steps: int) -> bool:
     """Do so many cells; whether all rounds are done."""
     grid, rows, cols = cave.grid, cave.rows, cave.cols
     cells, head = grid.cells, grid.head
-    done, last = whole(head[DONE]), rows * cols * (cave.rounds + 1)
+    done, last = int64(head[DONE]), rows * cols * (cave.rounds + 1)
     stop = min(done + steps, last)
     head[LEFT] = steps - (stop - done)
     while done < stop:
@@ -66,7 +66,7 @@ def advance_cave(cave: Cave, steps: int) -> bool:
     return done == last
 
 
-@inner
+@jit_inner
 def _keep_row(cave: Cave, line: NDArray[np.uint8], is_first: bool) -> None:
     """Keep a row as it is, and the one that was kept before as the one above it."""
     if is_first:
@@ -75,7 +75,7 @@ def _keep_row(cave: Cave, line: NDArray[np.uint8], is_first: bool) -> None:
     cave.here[1:-1] = line >> 7
 
 
-@inner
+@jit_inner
 def _sow(
     line: NDArray[np.uint8], allowed: NDArray[np.uint8], rng: NDArray[np.uint64], rock: np.uint64
 ) -> None:
@@ -84,7 +84,7 @@ def _sow(
         line[at(col)] = allowed[at(col)] & (_SIDES if happens(rng, rock) else _ALL)
 
 
-@inner
+@jit_inner
 def _apply_rule(
     line: NDArray[np.uint8],
     allowed: NDArray[np.uint8],

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, whole
+from mazewright.compiling import int64, jit_inner, kernel
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _FIRST, _SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
@@ -17,7 +17,7 @@ _LOW = np.uint64(0xFFFFFFFF)
 _ONE = np.uint64(1)
 
 
-@inner
+@jit_inner
 def mix(word: np.uint64) -> np.uint64:
     """Give a word in which every bit depends on every bit of this one."""
     word = (word ^ (word >> _S30)) * _FIRST
@@ -34,26 +34,26 @@ def words_of(numbers: NDArray[np.int64], seed: np.uint64) -> NDArray[np.uint64]:
     return words
 
 
-@inner
+@jit_inner
 def draw(rng: NDArray[np.uint64]) -> np.uint64:
     """Draw 64 random bits."""
     rng[0] += _STEP
     return mix(rng[0])
 
 
-@inner
+@jit_inner
 def put_back(rng: NDArray[np.uint64]) -> None:
     """Take back the last draw, which was not used."""
     rng[0] -= _STEP
 
 
-@inner
+@jit_inner
 def below(rng: NDArray[np.uint64], count: int) -> int:
     """Draw a number from 0 to `count` - 1, each equally likely; `count` is below 2^32."""
     return below_with(rng, draw(rng), count)
 
 
-@inner
+@jit_inner
 def below_with(rng: NDArray[np.uint64], word: np.uint64, count: int) -> int:
     """Make a number from 0 to `count` - 1 of a word that was drawn (Lemire 2019), seldom of later ones."""
     bound = np.uint64(count)
@@ -62,10 +62,10 @@ def below_with(rng: NDArray[np.uint64], word: np.uint64, count: int) -> int:
         reject = (_LOW + _ONE - bound) % bound
         while product & _LOW < reject:
             product = (draw(rng) >> _S32) * bound
-    return whole(product >> _S32)  # type: ignore[arg-type]
+    return int64(product >> _S32)  # type: ignore[arg-type]
 
 
-@inner
+@jit_inner
 def happens(rng: NDArray[np.uint64], share: np.uint64) -> bool:
     """Decide with a chance that is told in parts of 2^63."""
     return draw(rng) >> _ONE < share  # type: ignore[return-value]

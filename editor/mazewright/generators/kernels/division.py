@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, whole
+from mazewright.compiling import int64, jit_inner, kernel
 from mazewright.generators.codes import CURRENT, DONE, WAITING
 from mazewright.generators.kernels.chance import below
 from mazewright.generators.kernels.grid import Grid
@@ -31,12 +31,12 @@ def advance_rooms(state: Rooms, steps: int) -> bool:
     """Divide so many rooms, or leave them where they are one cell wide; whether the maze is done."""
     grid, rooms = state
     ways, head, rng = grid.steps, grid.head, grid.rng
-    count, done = whole(head[WAITING]), whole(head[DONE])
+    count, done = int64(head[WAITING]), int64(head[DONE])
     for _ in range(steps):
         if count == 0:
             break
         count -= 1
-        start, rows, cols = whole(rooms[count, 0]), whole(rooms[count, 1]), whole(rooms[count, 2])
+        start, rows, cols = int64(rooms[count, 0]), int64(rooms[count, 1]), int64(rooms[count, 2])
         head[CURRENT] = start
         if rows == 1 or cols == 1:
             done += rows * cols
@@ -57,7 +57,7 @@ def advance_rooms(state: Rooms, steps: int) -> bool:
     return count == 0
 
 
-@inner
+@jit_inner
 def _build_wall(grid: Grid, cell: int, side: int, along: int, length: int) -> None:
     """Close a side of some cells, one after the other, but one of them."""
     cells, ways = grid.cells, grid.steps

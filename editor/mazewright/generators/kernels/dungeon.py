@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import at, inner, kernel, whole
+from mazewright.compiling import at, int64, jit_inner, kernel
 from mazewright.generators.codes import CURRENT, DONE, FIRST, FREE, LEFT, NO_EAST, NO_SOUTH, WAITING
 from mazewright.generators.kernels.chance import below, happens
 from mazewright.generators.kernels.grid import Grid, carve
@@ -75,7 +75,7 @@ def advance_site(site: Site, steps: int) -> bool:
     return False
 
 
-@inner
+@jit_inner
 def _fits(cells: NDArray[np.uint8], stride: int, first: int, rows: int, cols: int) -> bool:
     """Whether cells are free, and no side between them must stay walled."""
     if first + (rows - 1) * stride + cols > len(cells):
@@ -92,7 +92,7 @@ def _fits(cells: NDArray[np.uint8], stride: int, first: int, rows: int, cols: in
     return True
 
 
-@inner
+@jit_inner
 def _build_room(
     cells: NDArray[np.uint8], areas: NDArray[np.int32], stride: int, first: int, rows: int, cols: int
 ) -> None:
@@ -101,7 +101,7 @@ def _build_room(
         for col in range(cols):
             place = first + row * stride + col
             sides = (
-                whole(row > 0) | whole(col + 1 < cols) << 1 | whole(row + 1 < rows) << 2 | whole(col > 0) << 3
+                int64(row > 0) | int64(col + 1 < cols) << 1 | int64(row + 1 < rows) << 2 | int64(col > 0) << 3
             )
             cells[at(place)] = cells[at(place)] & (0xFF ^ FREE) | sides
             areas[at(place)] = first
@@ -116,14 +116,14 @@ def advance_doors(state: Doors, steps: int) -> bool:
     """
     grid, areas, leaders, walls, share = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
-    count = whole(head[WAITING])
+    count = int64(head[WAITING])
     head[LEFT] = steps - max(1, count)
     for _ in range(steps):
         if count == 0:
             break
         count -= 1
         index = below(rng, count + 1)
-        wall = whole(walls[at(index)])
+        wall = int64(walls[at(index)])
         walls[at(index)] = walls[at(count)]
         cell, side = wall >> 2, wall & 3
         one, other = leader(leaders, areas[at(cell)]), leader(leaders, areas[at(cell + ways[at(side)])])
@@ -136,7 +136,7 @@ def advance_doors(state: Doors, steps: int) -> bool:
     return count == 0
 
 
-@inner
+@jit_inner
 def _makes_face(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int, side: int) -> bool:
     """Whether four cells round a corner would be open to each other once this side is open."""
     beside = cells[at(cell + ways[at(side)])]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import at, inner
+from mazewright.compiling import at, jit_inner
 
 
-@inner
+@jit_inner
 def push_walls(walls: NDArray[np.uint32], ways: NDArray[np.int64], count: int, cell: int, free: int) -> int:
     """Add the walls between a new cell and the rest; give how many there are now."""
     for side in range(4):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import at, inner, kernel, whole
+from mazewright.compiling import at, int64, jit_inner, kernel
 from mazewright.generators.codes import CURRENT, DONE, FLOOR, FREE, NO_EAST, NO_SOUTH, PIECE
 from mazewright.generators.kernels.chance import below
 
@@ -41,68 +41,68 @@ _OWN_BLOCK = np.array([0, NO_EAST, NO_SOUTH, 0], dtype=np.uint8)
 _OTHER_BLOCK = np.array([NO_SOUTH, 0, 0, NO_EAST], dtype=np.uint8)
 
 
-@inner
+@jit_inner
 def side_of(bit: int) -> int:
     """Give the side that a bit stands for."""
-    return whole(_ANY[bit, 0])
+    return int64(_ANY[bit, 0])
 
 
-@inner
+@jit_inner
 def one_of(rng: NDArray[np.uint64], sides: int) -> int:
     """Draw one of these sides, told as bits; there is one at least."""
-    return whole(_ANY[at(sides), at(below(rng, 12))])
+    return int64(_ANY[at(sides), at(below(rng, 12))])
 
 
-@inner
+@jit_inner
 def sides_to(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int, mask: int, value: int) -> int:
     """Give the sides of a cell that are not blocked, and lead to a cell whose masked bits have a value."""
     own = cells[at(cell)]
     north, east = cells[at(cell + ways[0])], cells[at(cell + ways[1])]
     south, west = cells[at(cell + ways[2])], cells[at(cell + ways[3])]
     return (
-        whole(north & (mask | NO_SOUTH) == value)
-        | whole((east & mask == value) & (own & NO_EAST == 0)) << 1
-        | whole((south & mask == value) & (own & NO_SOUTH == 0)) << 2
-        | whole(west & (mask | NO_EAST) == value) << 3
+        int64(north & (mask | NO_SOUTH) == value)
+        | int64((east & mask == value) & (own & NO_EAST == 0)) << 1
+        | int64((south & mask == value) & (own & NO_SOUTH == 0)) << 2
+        | int64(west & (mask | NO_EAST) == value) << 3
     )
 
 
-@inner
+@jit_inner
 def free_sides(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int) -> int:
     """Give the sides of a cell that a passage to a cell outside the maze may open."""
     return sides_to(cells, ways, cell, FREE, FREE)
 
 
-@inner
+@jit_inner
 def inner_sides(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int) -> int:
     """Give the sides of a cell that a passage to a cell of the maze may open."""
     return sides_to(cells, ways, cell, FLOOR | FREE, FLOOR)
 
 
-@inner
+@jit_inner
 def is_passable(cells: NDArray[np.uint8], cell: int, side: int, beside: int) -> bool:
     """Whether a passage may be opened through a side of a cell of the board."""
     own, other = _OWN_BLOCK[at(side)], _OTHER_BLOCK[at(side)]
     return (cells[at(cell)] & own) | (cells[at(beside)] & (other | FLOOR) ^ FLOOR) == 0  # type: ignore[no-any-return]
 
 
-@inner
+@jit_inner
 def carve(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int, side: int) -> int:
     """Open a side of a cell, and give the cell across, which is in the maze now."""
     beside = cell + ways[at(side)]
     cells[at(cell)] |= 1 << side
     cells[at(beside)] = (cells[at(beside)] | 1 << (side ^ 2)) & (0xFF ^ FREE)
-    return whole(beside)
+    return int64(beside)
 
 
-@inner
+@jit_inner
 def next_root(grid: Grid) -> int:
     """Take the place where the next piece begins into the maze; -1 if there are no more pieces."""
     head = grid.head
     if head[PIECE] == len(grid.roots):
         head[CURRENT] = -1
-        return whole(-1)
-    cell = whole(grid.roots[head[PIECE]])
+        return int64(-1)
+    cell = int64(grid.roots[head[PIECE]])
     grid.cells[cell] &= 0xFF ^ FREE
     head[PIECE] += 1
     head[DONE] += 1
@@ -127,7 +127,7 @@ def find_pieces(
         Gets the cells of each piece.
     """
     cells, steps = grid.cells, grid.steps
-    count = pieces = looked = whole(0)
+    count = pieces = looked = int64(0)
     for start in range(len(cells)):
         if cells[start] & FREE:
             first = count
@@ -135,7 +135,7 @@ def find_pieces(
             cells[start] &= 0xFF ^ FREE
             count += 1
             while looked < count:
-                cell = whole(order[looked])
+                cell = int64(order[looked])
                 looked += 1
                 for side in range(4):
                     beside = cell + steps[side]
@@ -162,7 +162,7 @@ def write_walls(cells: NDArray[np.uint8], stride: int, walls: NDArray[np.uint8])
         )  # fmt: skip
 
 
-@inner
+@jit_inner
 def _write_row(
     walls: NDArray[np.uint8], here: NDArray[np.uint8], east: NDArray[np.uint8], south: NDArray[np.uint8]
 ) -> None:

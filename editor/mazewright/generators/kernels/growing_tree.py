@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import at, kernel, whole
+from mazewright.compiling import at, int64, kernel
 from mazewright.generators.codes import CURRENT, DONE, FIRST, WAITING
 from mazewright.generators.kernels.chance import below, happens
 from mazewright.generators.kernels.grid import Grid, carve, free_sides, next_root, one_of
@@ -35,7 +35,7 @@ def advance_tips(state: Tips, steps: int) -> bool:
     """Let a cell go on, or drop it, so many times; whether the maze is done."""
     grid, tips, oldest, share = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
-    first, count, done, cell = whole(head[FIRST]), whole(head[WAITING]), whole(0), whole(head[CURRENT])
+    first, count, done, cell = int64(head[FIRST]), int64(head[WAITING]), int64(0), int64(head[CURRENT])
     for _ in range(steps):
         if first == count:
             cell = next_root(grid)
@@ -49,7 +49,7 @@ def advance_tips(state: Tips, steps: int) -> bool:
             index = first
         elif share and happens(rng, share):
             index = below(rng, count)
-        cell = whole(tips[at(index)])
+        cell = int64(tips[at(index)])
         free = free_sides(cells, ways, cell)
         if free:
             cell = carve(cells, ways, cell, one_of(rng, free))

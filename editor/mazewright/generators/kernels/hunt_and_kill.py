@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import at, kernel, whole
+from mazewright.compiling import at, int64, kernel
 from mazewright.generators.codes import CURRENT, DONE, FIRST, FREE
 from mazewright.generators.kernels.grid import Grid, carve, free_sides, inner_sides, next_root, one_of
 
@@ -28,7 +28,7 @@ def advance_hunt(state: Hunt, steps: int) -> bool:
     """Walk or hunt so many steps; whether the maze is done."""
     grid, order = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
-    cell, first, done = whole(head[CURRENT]), whole(head[FIRST]), whole(0)
+    cell, first, done = int64(head[CURRENT]), int64(head[FIRST]), int64(0)
     for _ in range(steps):
         free = free_sides(cells, ways, cell) if cell >= 0 else 0
         if free:
@@ -38,9 +38,9 @@ def advance_hunt(state: Hunt, steps: int) -> bool:
         while first < len(order) and not cells[at(order[at(first)])] & FREE:
             first += 1
         if first == len(order):
-            cell = whole(-1)
+            cell = int64(-1)
             break
-        cell = whole(order[first])
+        cell = int64(order[first])
         inside = inner_sides(cells, ways, cell)
         if inside:
             side = one_of(rng, inside)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import at, kernel, whole
+from mazewright.compiling import at, int64, kernel
 from mazewright.generators.codes import CURRENT, DONE, FIRST, FLOOR, FREE, GROUP
 from mazewright.generators.kernels.chance import below, draw
 from mazewright.generators.kernels.grid import Grid, carve, is_passable
@@ -61,7 +61,7 @@ def find_walls(grid: Grid, walls: NDArray[np.uint32], ends: NDArray[np.int64]) -
                         walls[ends[group]] = cell << 2 | side
                     ends[group] += 1
         if not is_written:
-            start = whole(0)
+            start = int64(0)
             for index in range(len(ends)):
                 start, ends[index] = start + ends[index], start
 
@@ -71,14 +71,14 @@ def advance_forest(state: Forest, steps: int) -> bool:
     """Take so many walls; whether the maze is done."""
     grid, walls, ends, parents, joints = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
-    first, done, group, cell = whole(head[FIRST]), whole(head[DONE]), whole(head[GROUP]), whole(-1)
+    first, done, group, cell = int64(head[FIRST]), int64(head[DONE]), int64(head[GROUP]), int64(-1)
     for _ in range(steps):
         if done == joints:
             break
         while first == ends[group]:
             group += 1
         index = first + below(rng, ends[group] - first)
-        wall = whole(walls[at(index)])
+        wall = int64(walls[at(index)])
         walls[at(index)] = walls[at(first)]
         first += 1
         cell, side = wall >> 2, wall & 3

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import at, inner, kernel, whole
+from mazewright.compiling import at, int64, jit_inner, kernel
 from mazewright.generators.codes import CURRENT, DONE, FLOOR, FREE, PIECE, RESETS, WAITING
 from mazewright.generators.kernels.chance import below, happens
 from mazewright.generators.kernels.frontier import push_walls
@@ -37,7 +37,7 @@ def advance_list(state: Listed, steps: int) -> bool:
     """Do so many steps or resets; whether the maze is done."""
     grid, walls, hidden, loops, secrets = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
-    cell, count, done = whole(head[CURRENT]), whole(head[WAITING]), whole(0)
+    cell, count, done = int64(head[CURRENT]), int64(head[WAITING]), int64(0)
     for _ in range(steps):
         if cell >= 0:
             cell = _walk(cells, ways, rng, cell, loops)
@@ -60,32 +60,32 @@ def advance_list(state: Listed, steps: int) -> bool:
     return cell < 0 and count == 0 and head[PIECE] == len(grid.roots)
 
 
-@inner
+@jit_inner
 def _walk(
     cells: NDArray[np.uint8], ways: NDArray[np.int64], rng: NDArray[np.uint64], cell: int, loops: np.uint64
 ) -> int:
     """Go to any side; give the cell there if it is new, else -1, and a loop if the wall was broken before."""
     sides = sides_to(cells, ways, cell, FLOOR, FLOOR)
     if sides == 0:
-        return whole(-1)
+        return int64(-1)
     side = one_of(rng, sides)
     if cells[at(cell + ways[at(side)])] & FREE:
         return carve(cells, ways, cell, side)
     if cells[at(cell)] >> side & 1 == 0 and happens(rng, loops):
         carve(cells, ways, cell, side)
-    return whole(-1)
+    return int64(-1)
 
 
-@inner
+@jit_inner
 def _take(walls: NDArray[np.uint32], rng: NDArray[np.uint64], last: int) -> int:
     """Take any wall from the list."""
     index = below(rng, last + 1)
-    wall = whole(walls[at(index)])
+    wall = int64(walls[at(index)])
     walls[at(index)] = walls[at(last)]
     return wall
 
 
-@inner
+@jit_inner
 def _join(
     cells: NDArray[np.uint8], ways: NDArray[np.int64], wall: int, hidden: NDArray[np.uint8], is_secret: bool
 ) -> int:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import at, inner, kernel, whole
+from mazewright.compiling import at, int64, jit_inner, kernel
 from mazewright.generators.codes import CURRENT, DONE, FIRST, FLOOR, FREE, PIECE, WAITING
 from mazewright.generators.kernels.chance import below
 from mazewright.generators.kernels.grid import Grid, carve, is_passable, next_root, one_of, sides_to
@@ -46,14 +46,14 @@ def advance_points(state: Points, steps: int) -> bool:
     grid, free, rule, turned, firsts, sort, limit, order = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     first, count, done, cell = (
-        whole(head[FIRST]),
-        whole(head[WAITING]),
-        whole(head[DONE]),
-        whole(head[CURRENT]),
+        int64(head[FIRST]),
+        int64(head[WAITING]),
+        int64(head[DONE]),
+        int64(head[CURRENT]),
     )
     for _ in range(steps):
         if done == limit:
-            cell = whole(-1)
+            cell = int64(-1)
             break
         if head[PIECE] < len(grid.roots):
             if sort >= 0:
@@ -66,18 +66,18 @@ def advance_points(state: Points, steps: int) -> bool:
             done += 1
             continue
         if first == count:
-            cell = whole(-1)
+            cell = int64(-1)
             break
         if rule == OLDEST:
-            cell = whole(free[at(first)])
+            cell = int64(free[at(first)])
             first += 1
         else:
             count -= 1
             index = below(rng, count + 1) if rule == ANY else count
-            cell = whole(free[at(index)])
+            cell = int64(free[at(index)])
             free[at(index)] = free[at(count)]
         sides = sides_to(cells, ways, cell, FLOOR, FLOOR) if turned else 0
-        side = one_of(rng, sides) if sides else whole(firsts[at(_sort(ways, cell))])
+        side = one_of(rng, sides) if sides else int64(firsts[at(_sort(ways, cell))])
         created = _expand(cells, ways, cell, side, free[at(count) :], limit - done)
         if len(order):
             order[at(done) : at(done + created)] = free[at(count) : at(count + created)]
@@ -87,7 +87,7 @@ def advance_points(state: Points, steps: int) -> bool:
     return cell < 0
 
 
-@inner
+@jit_inner
 def _move_root(state: Points) -> None:
     """Move the root of the next piece to a neighbor of the other sort, if it has one.
 
@@ -95,23 +95,23 @@ def _move_root(state: Points) -> None:
     """
     cells, ways, roots = state.grid.cells, state.grid.steps, state.grid.roots
     piece = state.grid.head[PIECE]
-    cell = whole(roots[piece])
+    cell = int64(roots[piece])
     sides = sides_to(cells, ways, cell, FLOOR, FLOOR)
     if sides and _sort(ways, cell) != state.sort:
-        side = whole(state.firsts[state.sort]) ^ 2
+        side = int64(state.firsts[state.sort]) ^ 2
         while not sides >> side & 1:
             side = side - 1 & 3
         roots[piece] = cell + ways[at(side)]
 
 
-@inner
+@jit_inner
 def _sort(ways: NDArray[np.int64], cell: int) -> int:
     """Return whether padded row + column of a cell is even (0) or odd (1)."""
-    stride = whole(ways[2])
+    stride = int64(ways[2])
     return cell // stride + cell % stride & 1
 
 
-@inner
+@jit_inner
 def _expand(
     cells: NDArray[np.uint8],
     ways: NDArray[np.int64],
@@ -121,7 +121,7 @@ def _expand(
     room: int,
 ) -> int:
     """Open all sides of a point from this one on, counterclockwise; give how many points were created."""
-    created = whole(0)
+    created = int64(0)
     for _ in range(4):
         beside = cell + ways[at(side)]
         if is_passable(cells, cell, side, beside):

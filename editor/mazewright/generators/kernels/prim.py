@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import at, kernel, whole
+from mazewright.compiling import at, int64, kernel
 from mazewright.generators.codes import CURRENT, DONE, FREE, WAITING
 from mazewright.generators.kernels.chance import below_with, draw, put_back
 from mazewright.generators.kernels.frontier import push_walls
@@ -29,7 +29,7 @@ def advance_prim(state: Frontier, steps: int) -> bool:
     """Take so many walls from the frontier; whether the maze is done."""
     grid, walls = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
-    count, done, cell = whole(head[WAITING]), whole(0), whole(head[CURRENT])
+    count, done, cell = int64(head[WAITING]), int64(0), int64(head[CURRENT])
     # Drawn before it is asked whether the last wall led anywhere: a wrong guess would begin the draw anew.
     word = draw(rng)
     for _ in range(steps):
@@ -40,7 +40,7 @@ def advance_prim(state: Frontier, steps: int) -> bool:
             count = push_walls(walls, ways, count, cell, free_sides(cells, ways, cell))
             continue
         index = below_with(rng, word, count)
-        wall = whole(walls[at(index)])
+        wall = int64(walls[at(index)])
         count -= 1
         walls[at(index)] = walls[at(count)]
         word = draw(rng)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import at, inner, kernel, whole
+from mazewright.compiling import at, int64, jit_inner, kernel
 from mazewright.generators.codes import CURRENT, DONE, FIRST, FREE
 from mazewright.generators.kernels.chance import below, happens
 from mazewright.generators.kernels.grid import Grid, carve
@@ -32,7 +32,7 @@ def advance_runs(state: Runs, steps: int) -> bool:
     """Do so many cells; whether the maze is done."""
     grid, rows, cols, share = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
-    done, first = whole(head[DONE]), whole(head[FIRST])
+    done, first = int64(head[DONE]), int64(head[FIRST])
     stop = min(done + steps, rows * cols)
     while done < stop:
         row, col = done // cols, done % cols
@@ -78,7 +78,7 @@ def advance_sets(state: Sets, steps: int) -> bool:
     """Do so many cells; whether the maze is done."""
     grid, rows, cols, left, right, east, south = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
-    done = whole(head[DONE])
+    done = int64(head[DONE])
     stop = min(done + steps, rows * cols)
     while done < stop:
         row, col = done // cols, done % cols
@@ -98,17 +98,17 @@ def advance_sets(state: Sets, steps: int) -> bool:
     return done == rows * cols
 
 
-@inner
+@jit_inner
 def _join(left: NDArray[np.int32], right: NDArray[np.int32], col: int) -> None:
     """Join the circles of a column and of the next one."""
-    after, before = whole(right[at(col)]), whole(left[at(col + 1)])
+    after, before = int64(right[at(col)]), int64(left[at(col + 1)])
     left[at(after)], right[at(before)] = before, after
     right[at(col)], left[at(col + 1)] = col + 1, col
 
 
-@inner
+@jit_inner
 def _leave(left: NDArray[np.int32], right: NDArray[np.int32], col: int) -> None:
     """Take a column out of its circle."""
-    after, before = whole(right[at(col)]), whole(left[at(col)])
+    after, before = int64(right[at(col)]), int64(left[at(col)])
     left[at(after)], right[at(before)] = before, after
     right[at(col)] = left[at(col)] = col

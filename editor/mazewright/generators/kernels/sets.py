@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import at, inner, whole
+from mazewright.compiling import at, int64, jit_inner
 
 
-@inner
+@jit_inner
 def leader(leaders: NDArray[np.int32], place: int) -> int:
     """Give the place that names the set of a place, and halve the way to it."""
     while leaders[at(place)] != place:
         leaders[at(place)] = leaders[at(leaders[at(place)])]
-        place = whole(leaders[at(place)])
+        place = int64(leaders[at(place)])
     return place

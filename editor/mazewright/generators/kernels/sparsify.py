@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from mazewright.compiling import kernel, whole
+from mazewright.compiling import int64, kernel
 from mazewright.generators.codes import FREE
 from mazewright.generators.kernels.chance import happens
 from mazewright.generators.kernels.grid import Grid, side_of
@@ -18,7 +18,7 @@ def fill_dead_ends(grid: Grid, share: np.uint64) -> None:
     """
     cells, before = grid.cells, grid.cells.copy()
     for end in range(len(cells)):
-        sides = whole(before[end]) & 15
+        sides = int64(before[end]) & 15
         if sides == 0 or sides & sides - 1 or before[end] & FREE or not happens(grid.rng, share):
             continue
         cell = end
@@ -27,7 +27,7 @@ def fill_dead_ends(grid: Grid, share: np.uint64) -> None:
             cells[cell] = 0
             cell += grid.steps[side]
             cells[cell] &= 0xFF ^ 1 << (side ^ 2)
-            left = whole(before[cell]) & 15
+            left = int64(before[cell]) & 15
             left &= left - 1
             if before[cell] & FREE or left == 0 or left & left - 1:
                 break

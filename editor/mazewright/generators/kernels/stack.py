@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import at, kernel, whole
+from mazewright.compiling import at, int64, kernel
 from mazewright.generators.codes import CURRENT, DONE, LEFT, WAITING
 from mazewright.generators.kernels.grid import Grid, carve, free_sides, next_root, one_of
 
@@ -27,7 +27,7 @@ def advance_stack(state: Stack, steps: int) -> bool:
     """Go forth or back so many steps; whether the maze is done."""
     grid, stack = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
-    cell, count, done = whole(head[CURRENT]), whole(head[WAITING]), whole(0)
+    cell, count, done = int64(head[CURRENT]), int64(head[WAITING]), int64(0)
     for step in range(steps):
         free = free_sides(cells, ways, cell) if cell >= 0 else 0
         if free:
@@ -37,7 +37,7 @@ def advance_stack(state: Stack, steps: int) -> bool:
             done += 1
         elif count:
             count -= 1
-            cell = whole(stack[at(count)])
+            cell = int64(stack[at(count)])
         else:
             cell = next_root(grid)
             if cell < 0:

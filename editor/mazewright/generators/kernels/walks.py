@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import at, inner, kernel, whole
+from mazewright.compiling import at, int64, jit_inner, kernel
 from mazewright.generators.codes import CURRENT, DONE, FIRST, FREE, OPENED, PIECE
 from mazewright.generators.kernels.chance import draw
 from mazewright.generators.kernels.grid import Grid, carve, is_passable, next_root, side_of
@@ -39,7 +39,7 @@ def advance_wilson(walk: Walk, steps: int) -> bool:
     """
     grid = walk.grid
     cells, head, ways = grid.cells, grid.head, grid.steps
-    cell, first, opened, done = whole(head[CURRENT]), whole(head[FIRST]), whole(head[OPENED]), whole(0)
+    cell, first, opened, done = int64(head[CURRENT]), int64(head[FIRST]), int64(head[OPENED]), int64(0)
     rng, bits, left = grid.rng, walk.bits[0], walk.bits[1]
     for _ in range(steps):
         if opened >= 0:
@@ -55,7 +55,7 @@ def advance_wilson(walk: Walk, steps: int) -> bool:
             cell = first
         if left == 0:
             bits, left = draw(rng), _SIDES
-        side = whole(bits & _THREE)
+        side = int64(bits & _THREE)
         bits, left = bits >> _TWO, left - _ONE
         beside = cell + ways[at(side)]
         if is_passable(cells, cell, side, beside):
@@ -71,7 +71,7 @@ def advance_wilson(walk: Walk, steps: int) -> bool:
     return cell < 0 and first == len(cells)
 
 
-@inner
+@jit_inner
 def _enter(cells: NDArray[np.uint8], cell: int) -> int:
     """Take a cell of the walk into the maze; give the wall that the walk went through, with its side."""
     side = side_of(cells[cell] & 15)
@@ -79,12 +79,12 @@ def _enter(cells: NDArray[np.uint8], cell: int) -> int:
     return cell << 2 | side
 
 
-@inner
+@jit_inner
 def _open_next(cells: NDArray[np.uint8], ways: NDArray[np.int64], wall: int) -> int:
     """Open a wall of the walk; give its next one, or -1 if the walk is open to its end."""
     cell, side = wall >> 2, wall & 3
     beside = cell + ways[side]
-    following = whole(-1)
+    following = int64(-1)
     if cells[beside] & FREE:
         following = _enter(cells, beside)
     carve(cells, ways, cell, side)
@@ -94,7 +94,7 @@ def _open_next(cells: NDArray[np.uint8], ways: NDArray[np.int64], wall: int) -> 
 @kernel
 def trail(grid: Grid, places: NDArray[np.int32]) -> int:
     """Write the cells of the walk that goes on, without its loops; give how many there are."""
-    count, cell = 0, whole(grid.head[FIRST])
+    count, cell = 0, int64(grid.head[FIRST])
     while cell != grid.head[CURRENT] and count < len(places):
         places[count] = cell
         count += 1
@@ -107,18 +107,18 @@ def advance_aldous_broder(walk: Walk, steps: int) -> bool:
     """Walk so many steps, and open the way into every cell that is new; whether the maze is done."""
     grid = walk.grid
     cells, head, ways = grid.cells, grid.head, grid.steps
-    cell, missing, done = whole(head[CURRENT]), whole(head[FIRST]), whole(0)
+    cell, missing, done = int64(head[CURRENT]), int64(head[FIRST]), int64(0)
     rng, bits, left = grid.rng, walk.bits[0], walk.bits[1]
     for _ in range(steps):
         if missing == 0:
             cell = next_root(grid)
             if cell < 0:
                 break
-            missing = whole(grid.sizes[head[PIECE] - 1]) - 1
+            missing = int64(grid.sizes[head[PIECE] - 1]) - 1
             continue
         if left == 0:
             bits, left = draw(rng), _SIDES
-        side = whole(bits & _THREE)
+        side = int64(bits & _THREE)
         bits, left = bits >> _TWO, left - _ONE
         beside = cell + ways[at(side)]
         if is_passable(cells, cell, side, beside):

@@ -22,7 +22,7 @@ from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.windows import explore
 from mazewright.maze import Maze
 from mazewright.maze.codes import FOG
-from mazewright.maze.edits import Become, Edit, SetCells
+from mazewright.maze.edits import Edit, ReplaceMaze, SetCells
 
 if TYPE_CHECKING:
     from mazewright.files.block_conversion import Converted
@@ -91,7 +91,7 @@ class MazeActions(QObject):
         document = self._current.document
         revision = document.revision
         if ask_to_convert(self._window, text, converted.sentences) and document.revision == revision:
-            document.do(Become(converted.maze), text)
+            document.do(ReplaceMaze(converted.maze), text)
 
     @Slot()
     def explore(self) -> None:
@@ -144,6 +144,6 @@ def _fog_edit(maze: Maze, level: int, fog: int) -> Edit | None:
     if count > _MANY_CELLS:
         fogged = maze.copy()
         fogged.buffers.cells[level][changing] ^= np.uint8(FOG)
-        return Become(fogged)
+        return ReplaceMaze(fogged)
     cells = maze.grid.cells_at(np.insert(np.argwhere(changing), 0, level, axis=1))
     return SetCells.of_arrays(cells, maze.cells[level][changing] ^ np.uint8(FOG))

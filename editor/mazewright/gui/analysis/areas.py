@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazewright.areas import Plane, alike, flood
+from mazewright.flood_fill import Plane, alike, flood
 from mazewright.gui.analysis.analysis import Analysis, State
 from mazewright.gui.analysis.outline import Outline, outline_of_area
 from mazewright.gui.background.jobs import JobQueue

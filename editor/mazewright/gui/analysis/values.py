@@ -45,8 +45,8 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
             self.profile = self._settings.profile = profile
             self.start_over()
 
-    def mend(self, mend: problems.Mend) -> None:
-        """Make the edit that mends a problem, as one undo step.
+    def fix(self, fix: problems.Fix) -> None:
+        """Make the edit that fixes a problem, as one undo step.
 
         Raises
         ------
@@ -56,7 +56,7 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
         self.document.settle()
         if self.is_stale:
             raise EditRejected("The maze has changed meanwhile; wait for the list of problems to follow.")
-        self.document.do(mend.edit, mend.words[0].lower() + mend.words[1:])
+        self.document.do(fix.edit, fix.words[0].lower() + fix.words[1:])
 
     def work(self) -> Callable[[Maze, Wanted], list[problems.Problem]]:
         """Check a maze; it loads kernels."""

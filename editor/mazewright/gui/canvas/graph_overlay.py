@@ -17,7 +17,7 @@ class GraphOverlay(QObject):
     words : what the legend says of it, empty while it is off
     """
 
-    words_changed = Signal()
+    text_changed = Signal()
 
     def __init__(self, current: CurrentSession, view: MazeView, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class GraphOverlay(QObject):
             words = self._words()
         if words != self.words:
             self.words = words
-            self.words_changed.emit()
+            self.text_changed.emit()
 
     def _words(self) -> str:
         if self._graph.value is None:

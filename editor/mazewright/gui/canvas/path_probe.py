@@ -28,7 +28,7 @@ class Probe(QObject):
     words : what is known of the way, empty while nothing is
     """
 
-    words_changed = Signal()
+    text_changed = Signal()
 
     def __init__(self, scene: MazeScene, current: CurrentSession, parent: QObject) -> None:
         super().__init__(parent)
@@ -114,7 +114,7 @@ class Probe(QObject):
     def _tell(self, words: str, short_words: str = "") -> None:
         self.words, self._short_words = words, short_words or words
         self._show_label()
-        self.words_changed.emit()
+        self.text_changed.emit()
 
     @Slot(QPointF)
     def _follow_shift(self, by: QPointF) -> None:

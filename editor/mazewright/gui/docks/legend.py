@@ -53,7 +53,7 @@ class Legend(QWidget):
         scene.palette_changed.connect(self._show_look)
         scene.overlay_changed.connect(self._show_look)
         current.tints_changed.connect(self._follow_tints)
-        graph_overlay.words_changed.connect(self._follow_graph)
+        graph_overlay.text_changed.connect(self._follow_graph)
 
     @Slot(bool)
     def set_shown(self, is_on: bool) -> None:

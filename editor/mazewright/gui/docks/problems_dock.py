@@ -1,4 +1,4 @@
-"""The Problems dock: what is wrong with the maze, a click that goes there, and what would mend it."""
+"""The Problems dock: what is wrong with the maze, a click that goes there, and what would fix it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from mazewright.gui.widgets.message_bar import MessageBar
 if TYPE_CHECKING:
     from mazewright.problems import Problem
 
-_MOST_MENDS = 2
+_MOST_FIXES = 2
 _BETWEEN_ROWS_PX = 8
 _NOTHING_IS_WRONG = {
     "maze": "Nothing is wrong.\n\nEvery start leads to a goal, and all floor can be reached.",
@@ -48,7 +48,7 @@ class ProblemsPanel(QWidget):
     ----------
     profile_box : what the maze is looked at for
     table : the problems
-    mend_buttons : what mends the one that is selected, by the words on them
+    fix_buttons : what fixes the one that is selected, by the words on them
     words : why the table is empty, in its place
     state_label : whether the list is behind
     """
@@ -74,8 +74,8 @@ class ProblemsPanel(QWidget):
         self.state_label = QLabel(wordWrap=True)
         self._stack = QStackedWidget()
         self._go_action = QAction(icon("region"), tr("&Go there"), self)
-        self._mend_actions = [QAction(icon("mend"), "", self) for _ in range(_MOST_MENDS)]
-        self.mend_buttons = [QPushButton() for _ in range(_MOST_MENDS)]
+        self._fix_actions = [QAction(icon("fix"), "", self) for _ in range(_MOST_FIXES)]
+        self.fix_buttons = [QPushButton() for _ in range(_MOST_FIXES)]
         self._lay_out()
         self._tie()
         self._show()
@@ -98,11 +98,11 @@ class ProblemsPanel(QWidget):
     def _lay_out(self) -> None:
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.words)
-        for button in self.mend_buttons:
-            button.setIcon(icon("mend"))
-        parts = self.profile_box, (self._stack, 1), row_of(*self.mend_buttons), self.state_label
+        for button in self.fix_buttons:
+            button.setIcon(icon("fix"))
+        parts = self.profile_box, (self._stack, 1), row_of(*self.fix_buttons), self.state_label
         self.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
-        self.table.addActions([self._go_action, *self._mend_actions])
+        self.table.addActions([self._go_action, *self._fix_actions])
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _tie(self) -> None:
@@ -111,10 +111,10 @@ class ProblemsPanel(QWidget):
         self.profile_box.activated.connect(self._choose_profile)
         self.table.clicked.connect(self._go)
         self.table.activated.connect(self._go)
-        self.table.selectionModel().currentRowChanged.connect(self._show_mends)
+        self.table.selectionModel().currentRowChanged.connect(self._show_fixes)
         self._go_action.triggered.connect(self._go)
-        slots = (self._mend_first, self._mend_second)
-        for button, action, slot in zip(self.mend_buttons, self._mend_actions, slots, strict=True):
+        slots = (self._fix_first, self._fix_second)
+        for button, action, slot in zip(self.fix_buttons, self._fix_actions, slots, strict=True):
             button.clicked.connect(slot)
             action.triggered.connect(slot)
 
@@ -130,21 +130,21 @@ class ProblemsPanel(QWidget):
         if problems.value is not self._shown:
             self._shown = problems.value
             self._guide.clear()
-            # Where one was mended the next one takes its place.
+            # Where one was fixed the next one takes its place.
             row = min(self.table.currentIndex().row(), len(found) - 1)
             self._model.show(found)
             if row >= 0:
                 self.table.selectRow(row)
-        self._show_mends()
+        self._show_fixes()
 
     @Slot()
-    def _show_mends(self) -> None:
+    def _show_fixes(self) -> None:
         problem = self._model.problem_at(self.table.currentIndex().row())
-        mends = () if problem is None else problem.mends[:_MOST_MENDS]
+        fixes = () if problem is None else problem.fixes[:_MOST_FIXES]
         self._go_action.setEnabled(problem is not None and len(problem.cells) > 0)
-        for index, (button, action) in enumerate(zip(self.mend_buttons, self._mend_actions, strict=True)):
-            is_there = index < len(mends)
-            words = mends[index].words if is_there else "Mend"
+        for index, (button, action) in enumerate(zip(self.fix_buttons, self._fix_actions, strict=True)):
+            is_there = index < len(fixes)
+            words = fixes[index].words if is_there else "Fix"
             button.setText(tr(words))
             button.setEnabled(is_there)
             # A disabled button stays in the first place: one that came and went would move the table.
@@ -164,26 +164,26 @@ class ProblemsPanel(QWidget):
             self._guide.show(problem.cells, is_whole=problem.is_whole)
 
     @Slot()
-    def _mend_first(self) -> None:
-        self._mend(0)
+    def _fix_first(self) -> None:
+        self._fix(0)
 
     @Slot()
-    def _mend_second(self) -> None:
-        self._mend(1)
+    def _fix_second(self) -> None:
+        self._fix(1)
 
-    def _mend(self, index: int) -> None:
+    def _fix(self, index: int) -> None:
         problem = self._model.problem_at(self.table.currentIndex().row())
-        if problem is None or index >= len(problem.mends):
+        if problem is None or index >= len(problem.fixes):
             return
         try:
-            self._problems.mend(problem.mends[index])
+            self._problems.fix(problem.fixes[index])
         except EditRejected as rejection:
             self._messages.refuse(str(rejection))
 
 
 _TOOL_TIPS = (
-    "Select a problem that can be mended",
-    "Mend the selected problem, as one step that can be undone",
+    "Select a problem that can be fixed",
+    "Fix the selected problem, as one step that can be undone",
 )
 
 

@@ -148,8 +148,8 @@ class Autosave(QObject):
         elif not self._wants_maze:
             if len(change.dirty):
                 self._patches.append(files.journal.CellPatch.of(self._document.maze, change.dirty))
-            if change.words_changed:
-                self._patches.append(files.journal.WordsPatch.of(self._document.maze))
+            if change.metadata_changed:
+                self._patches.append(files.journal.MetadataPatch.of(self._document.maze))
             if change.growth_changed:
                 self._patches.append(files.journal.GrowthPatch.of(self._document.maze))
             self._ask()

@@ -256,4 +256,4 @@ class Stroke:
 
 
 def _did_something(change: Change) -> bool:
-    return change.reshaped or change.words_changed or len(change.dirty) > 0
+    return change.reshaped or change.metadata_changed or len(change.dirty) > 0

@@ -24,7 +24,7 @@ from mazewright.gui.session.session import MazeSession
 from mazewright.gui.session.sessions import Sessions
 from mazewright.gui.settings import Settings
 from mazewright.maze import Maze
-from mazewright.maze.edits import Become
+from mazewright.maze.edits import ReplaceMaze
 from mazewright.resources_path import is_shipped
 
 _AGAIN_AFTER_MS = 50
@@ -190,7 +190,7 @@ class DocumentManager(QObject):
         # Nothing can be put in the place of what is not open.
         chosen = self._questions.version(path.name, versions, can_restore=path == document.path)
         if chosen is not None and chosen.restored is not None:
-            document.do(Become(chosen.restored), "restore an earlier version")
+            document.do(ReplaceMaze(chosen.restored), "restore an earlier version")
         elif chosen is not None:
             self.open_copy(chosen.path, path.stem)
 

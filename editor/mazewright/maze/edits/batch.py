@@ -57,7 +57,7 @@ def joined(changes: Sequence[Change]) -> Change:
         dirty=_all_of(dirty) if not reshaped else np.empty(0, dtype=np.int64),
         inverse=Batch(tuple(change.inverse for change in reversed(changes))),
         reshaped=reshaped,
-        words_changed=any(change.words_changed for change in changes),
+        metadata_changed=any(change.metadata_changed for change in changes),
         growth_changed=any(change.growth_changed for change in changes),
     )
 

@@ -13,7 +13,7 @@ from mazewright.maze.edits.change import Change, distinct_places
 from mazewright.maze.edits.columns import Columns, last_of_each
 from mazewright.maze.edits.few import set_few_cells
 from mazewright.maze.edits.links import ends_of, links_buried, with_links_back
-from mazewright.maze.gateway import require_arrays, require_cells, require_words, whole_cell
+from mazewright.maze.validation import require_arrays, require_cells, require_words, whole_cell
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze

@@ -39,14 +39,14 @@ class Change(ArrayValue):
         look, or be passed, otherwise; `cells` returns them as lattice cells
     inverse : the edit that takes the change back
     reshaped : the arrays have another shape or origin; everything is dirty and `dirty` is empty
-    words_changed : the title, the author or the properties are others
+    metadata_changed : the title, the author or the properties are others
     growth_changed : the growth of the points is another
     """
 
     dirty: NDArray[np.int64]
     inverse: Edit
     reshaped: bool = False
-    words_changed: bool = False
+    metadata_changed: bool = False
     growth_changed: bool = False
 
     def cells(self, maze: Maze) -> NDArray[np.int64]:

@@ -16,9 +16,9 @@ from mazewright.lattice.triplets import Triplet, place_of
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import Matter, Wall
 from mazewright.maze.edits.batch import Batch
-from mazewright.maze.edits.become import Become
 from mazewright.maze.edits.cells import SetCells
 from mazewright.maze.edits.change import Change, Edit, places_of
+from mazewright.maze.edits.replace_maze import ReplaceMaze
 from mazewright.maze.edits.resize import Resize
 from mazewright.maze.edits.walls import SetWalls
 from mazewright.maze.growth import MAX_POINTS, GrownPoints, Place, is_occupied, point_number
@@ -212,13 +212,13 @@ def _grown(maze: Maze, place: Place, inverse: Edit) -> Change:
     return Change(dirty, inverse, growth_changed=True)
 
 
-def _on_lattice(maze: Maze, lattice: Lattice) -> Become:
+def _on_lattice(maze: Maze, lattice: Lattice) -> ReplaceMaze:
     """Return the edit that lays the only cell of a maze that is not rock on another lattice."""
     turned = maze.copy()
     turned.lattice = lattice
     turned.buffers.walls[:] = 0
     close_borders(turned.buffers.walls, lattice, maze.origin)
-    return Become(turned)
+    return ReplaceMaze(turned)
 
 
 def _dug(maze: Maze, lattice: Lattice, places: Sequence[Place]) -> list[Edit]:

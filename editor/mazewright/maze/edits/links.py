@@ -14,8 +14,8 @@ from mazewright.errors import EditRejected, WrongType
 from mazewright.lattice import Side
 from mazewright.maze.edits.batch import Batch
 from mazewright.maze.edits.change import Change, Edit, places_of
-from mazewright.maze.gateway import require_cell, require_link
 from mazewright.maze.things import Cell, Link, Port
+from mazewright.maze.validation import require_cell, require_link
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze

@@ -9,8 +9,8 @@ import numpy as np
 
 from mazewright.errors import EditRejected, WrongType
 from mazewright.maze.edits.change import Change, Edit, places_of
-from mazewright.maze.gateway import require_cell, require_marker
 from mazewright.maze.things import Cell, CellLike, Marker
+from mazewright.maze.validation import require_cell, require_marker
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze

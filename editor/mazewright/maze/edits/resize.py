@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 from mazewright.errors import EditRejected
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, is_whole
-from mazewright.maze.edits.become import become
 from mazewright.maze.edits.change import Change
-from mazewright.maze.gateway import require_origin
+from mazewright.maze.edits.replace_maze import become
 from mazewright.maze.things import Marker
+from mazewright.maze.validation import require_origin
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze

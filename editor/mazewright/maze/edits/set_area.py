@@ -14,8 +14,8 @@ from mazewright.lattice import Side
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.edits.change import Change, distinct
 from mazewright.maze.edits.links import ends_of, links_buried, links_opened, with_links_back
-from mazewright.maze.gateway import require_cells
 from mazewright.maze.things import Link
+from mazewright.maze.validation import require_cells
 from mazewright.values import ArrayValue
 
 if TYPE_CHECKING:

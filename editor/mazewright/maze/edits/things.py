@@ -10,8 +10,8 @@ import numpy as np
 from mazewright.errors import EditRejected
 from mazewright.maze.edits.change import Change, places_of
 from mazewright.maze.edits.links import ends_of
-from mazewright.maze.gateway import require_cell, require_link, require_marker
 from mazewright.maze.things import Cell, Link, Marker
+from mazewright.maze.validation import require_cell, require_link, require_marker
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze

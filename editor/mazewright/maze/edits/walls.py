@@ -15,7 +15,7 @@ from mazewright.maze.edits.change import Change, places_of
 from mazewright.maze.edits.columns import Columns, last_of_each
 from mazewright.maze.edits.few import set_few_walls
 from mazewright.maze.edits.links import ends_of, links_opened, with_links_back
-from mazewright.maze.gateway import (
+from mazewright.maze.validation import (
     lacks_side,
     require_arrays,
     require_cells,

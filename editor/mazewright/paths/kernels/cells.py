@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, whole
+from mazewright.compiling import int64, jit_inner, kernel
 from mazewright.paths.kernels.exits import NO_SIDE, Links, add_link_exits, no_exits
 from mazewright.paths.kernels.graph import BEFORE, LAST, PLACE, REACHED, SIDE_BITS, Graph
 from mazewright.paths.kernels.rooms import Rooms, entry_distances, is_reached, sides_inside, spread_in_room
@@ -46,7 +46,7 @@ class Way(NamedTuple):
     used: NDArray[np.int64]
 
 
-@inner
+@jit_inner
 def no_way(steps: int, nodes: int, top: int, left: int) -> Way:
     """Begin a way of so many steps, over so many nodes of the region graph."""
     walks = np.empty((nodes + 2, 4), dtype=np.int64)
@@ -58,35 +58,35 @@ def far_way(
     engine: Engine, rooms: Rooms, graph: Graph, start: int, goal: int, steps: int, top: int, left: int
 ) -> NDArray[np.int64]:
     """Give the (n, 3) lattice cells of the way that `far_distance` found last; its steps are given."""
-    last = whole(graph.counts[LAST])
+    last = int64(graph.counts[LAST])
     count, node = 0, last
     while node:
         count += 1
         node = _before(graph, node)[0]
     way = no_way(steps, count, top, left)
     write_cell(engine, way, steps, goal)
-    node, side, to, there = last, whole(NO_SIDE), goal, steps
+    node, side, to, there = last, int64(NO_SIDE), goal, steps
     while node:
-        place, here = whole(graph.nodes[node, PLACE]), whole(graph.search[node, REACHED] & STEPS)
+        place, here = int64(graph.nodes[node, PLACE]), int64(graph.search[node, REACHED] & STEPS)
         if side == NO_SIDE or there - here == 1:
             _walk(engine, rooms, way, here, place, to, there - here)
         else:
             _follow(engine, way, here, place, side, there - here)
         node, side = _before(graph, node)
         to, there = place, here
-    _walk(engine, rooms, way, whole(0), start, to, there)
+    _walk(engine, rooms, way, int64(0), start, to, there)
     _walk_all(engine, way)
     return way.cells
 
 
-@inner
+@jit_inner
 def _before(graph: Graph, node: int) -> tuple[int, int]:
     """Give the node that a way comes from, 0 for none, and the side there."""
-    known = whole(graph.search[node, BEFORE])
+    known = int64(graph.search[node, BEFORE])
     return known >> SIDE_BITS, known & ((1 << SIDE_BITS) - 1)
 
 
-@inner
+@jit_inner
 def write_cell(engine: Engine, way: Way, at: int, place: int) -> None:
     """Write the lattice cell of a padded place."""
     rows, col = divmod(place - engine.first, engine.stride)
@@ -95,7 +95,7 @@ def write_cell(engine: Engine, way: Way, at: int, place: int) -> None:
     cells[at, 0], cells[at, 1], cells[at, 2] = level, row + way.top, col + way.left
 
 
-@inner
+@jit_inner
 def _walk(engine: Engine, rooms: Rooms, way: Way, at: int, here: int, to: int, steps: int) -> None:
     """Write a place of the way and those up to another so many steps on, by one edge of the graph."""
     if steps == 0:
@@ -108,25 +108,25 @@ def _walk(engine: Engine, rooms: Rooms, way: Way, at: int, here: int, to: int, s
             return
     else:
         for side in range(4):
-            beside = whole(here + engine.sides[side])
+            beside = int64(here + engine.sides[side])
             if engine.cells[here] >> side & 1 and engine.kind[beside] == CORRIDOR:
                 write_cell(engine, way, at + 1, beside)
                 if _walk_corridor(engine, way, at + 1, beside, to, steps - 1):
                     return
     for step in engine.face_cells:
-        room = whole(engine.face[here - step])
+        room = int64(engine.face[here - step])
         if room and _walk_room(engine, rooms, room, way, at, here, to, steps):
             return
 
 
-@inner
+@jit_inner
 def _walk_corridor(engine: Engine, way: Way, at: int, here: int, to: int, steps: int) -> bool:
     """Write the cells along a corridor, if the place is so many steps on in it or next to its end."""
-    row = whole(engine.region[here])
-    position = whole(engine.position[here])
-    first, last = whole(engine.rows[row, FIRST_POSITION]), whole(engine.rows[row, LAST_POSITION])
+    row = int64(engine.region[here])
+    position = int64(engine.position[here])
+    first, last = int64(engine.rows[row, FIRST_POSITION]), int64(engine.rows[row, LAST_POSITION])
     if engine.region[to] == row:
-        onward = whole(engine.position[to]) - position
+        onward = int64(engine.position[to]) - position
         if abs(onward) == steps:
             _follow_positions(engine, way, at, here, 1 if onward > 0 else -1, steps)
             return True
@@ -137,12 +137,12 @@ def _walk_corridor(engine: Engine, way: Way, at: int, here: int, to: int, steps:
     for column, end_position in ((FIRST_END, first), (LAST_END, last)):
         if abs(end_position - position) + 1 == steps and _is_beside(engine, engine.rows[row, column], to):
             _follow_positions(engine, way, at, here, 1 if end_position > position else -1, steps - 1)
-            write_cell(engine, way, at + steps - 1, whole(engine.rows[row, column]))
+            write_cell(engine, way, at + steps - 1, int64(engine.rows[row, column]))
             return True
     return False
 
 
-@inner
+@jit_inner
 def _is_beside(engine: Engine, cell: int, other: int) -> bool:
     found = False
     for side in range(4):
@@ -150,14 +150,14 @@ def _is_beside(engine: Engine, cell: int, other: int) -> bool:
     return found
 
 
-@inner
+@jit_inner
 def _follow_positions(engine: Engine, way: Way, at: int, cell: int, direction: int, steps: int) -> None:
     """Write the cells of a corridor in one direction, round the seam of a ring, but not the last."""
     if steps < 2:
         return
-    row = whole(engine.region[cell])
-    first, last = whole(engine.rows[row, FIRST_POSITION]), whole(engine.rows[row, LAST_POSITION])
-    position = whole(engine.position[cell]) + direction
+    row = int64(engine.region[cell])
+    first, last = int64(engine.rows[row, FIRST_POSITION]), int64(engine.rows[row, LAST_POSITION])
+    position = int64(engine.position[cell]) + direction
     if position > last:
         position = first
     elif position < first:
@@ -169,7 +169,7 @@ def _follow_positions(engine: Engine, way: Way, at: int, cell: int, direction: i
     _follow(engine, way, at, cell, side, steps)
 
 
-@inner
+@jit_inner
 def _follow(engine: Engine, way: Way, at: int, cell: int, side: int, steps: int) -> None:
     """Write a cell; note the walk to the one before so many steps on, by the corridor that begins there."""
     write_cell(engine, way, at, cell)
@@ -179,7 +179,7 @@ def _follow(engine: Engine, way: Way, at: int, cell: int, side: int, steps: int)
         way.used[0] += 1
 
 
-@inner
+@jit_inner
 def _walk_all(engine: Engine, way: Way) -> None:
     """Write the cells of all walks, some at a time.
 
@@ -190,7 +190,7 @@ def _walk_all(engine: Engine, way: Way) -> None:
     steps = np.zeros(16, dtype=np.int64)
     for side in range(4):
         steps[1 << side] = engine.sides[side]
-    count = whole(way.used[0])
+    count = int64(way.used[0])
     together = min(count, _TOGETHER)
     taken = together
     while together > 0:
@@ -217,7 +217,7 @@ def _walk_all(engine: Engine, way: Way) -> None:
                     break
 
 
-@inner
+@jit_inner
 def _walk_room(
     engine: Engine, rooms: Rooms, room: int, way: Way, at: int, here: int, to: int, steps: int
 ) -> bool:
@@ -231,7 +231,7 @@ def _walk_room(
     for left in range(steps - 1, 0, -1):
         inside = sides_inside(engine, room, cell)
         for side in range(4):
-            beside = whole(cell + engine.sides[side])
+            beside = int64(cell + engine.sides[side])
             if inside >> side & 1 and rooms.steps[rooms.seen[beside]] == left:
                 cell = beside
                 break
@@ -267,9 +267,9 @@ def spread(
     waiting = np.empty(1024, dtype=np.int32)
     exits = no_exits()
     waiting[0], steps[start] = start, 0
-    count, looked, goal = 1, 0, whole(-1)
+    count, looked, goal = 1, 0, int64(-1)
     while looked < count:
-        cell = whole(waiting[looked])
+        cell = int64(waiting[looked])
         looked += 1
         far = steps[cell]
         if len(goals) and goals[cell]:
@@ -283,7 +283,7 @@ def spread(
             longer[:count] = waiting[:count]
             waiting = longer
         for side in range(4):
-            beside = whole(cell + sides[side])
+            beside = int64(cell + sides[side])
             if cells[cell] >> side & 1 and steps[beside] < 0:
                 steps[beside] = far + 1
                 waiting[count] = beside
@@ -292,7 +292,7 @@ def spread(
             exits.used[0] = 0
             add_link_exits(links, cell, exits)
             for index in range(exits.used[0]):
-                other = whole(exits.places[index])
+                other = int64(exits.places[index])
                 if exits.steps[index] > 0 and steps[other] < 0:
                     if count == len(waiting):
                         longer = np.empty(2 * len(waiting), dtype=np.int32)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, whole
+from mazewright.compiling import int64, jit_inner, kernel
 from mazewright.regions.codes import (
     CORRIDOR,
     CROSSROAD,
@@ -62,7 +62,7 @@ def nodes_of(engine: Engine) -> Nodes:
     return nodes
 
 
-@inner
+@jit_inner
 def _add_rows(engine: Engine, nodes: Nodes) -> int:
     """Add the rooms and corridors; give their number."""
     rows, used = engine.rows, 0
@@ -80,7 +80,7 @@ def _add_rows(engine: Engine, nodes: Nodes) -> int:
     return used
 
 
-@inner
+@jit_inner
 def _add_cells(engine: Engine, nodes: Nodes, used: int) -> None:
     """Add the crossroads, tell the node of every cell, and find the middles of corridors."""
     kind, region, rows = engine.kind, engine.region, engine.rows
@@ -99,7 +99,7 @@ def _add_cells(engine: Engine, nodes: Nodes, used: int) -> None:
                     nodes.places[nodes.at[cell]] = cell
 
 
-@inner
+@jit_inner
 def _centre_rooms(engine: Engine, nodes: Nodes, count: int) -> None:
     """Find the cell of each room that is nearest to its centroid; a room without cells keeps a face."""
     down, right = np.zeros(count), np.zeros(count)
@@ -143,14 +143,14 @@ def contacts_of(engine: Engine, nodes: Nodes) -> NDArray[np.int32]:
     return pairs[:used].copy()
 
 
-@inner
+@jit_inner
 def _add_beside(engine: Engine, nodes: Nodes, node: int, pairs: NDArray[np.int32], used: int) -> int:
     """Add what a crossroad touches across its open sides, but not inside a face."""
     cell = nodes.places[node]
     for side in range(4):
         if not engine.cells[cell] >> side & 1:
             continue
-        beside = whole(cell + engine.sides[side])
+        beside = int64(cell + engine.sides[side])
         kind = engine.kind[beside]
         # Two crossroads meet twice, once from each: the first in reading order tells.
         if kind == CORRIDOR or (kind == CROSSROAD and cell < beside and not _is_inner(engine, cell, side)):
@@ -159,7 +159,7 @@ def _add_beside(engine: Engine, nodes: Nodes, node: int, pairs: NDArray[np.int32
     return used
 
 
-@inner
+@jit_inner
 def _is_inner(engine: Engine, cell: int, side: int) -> bool:
     """Whether an open side lies in an open face."""
     for number in range(len(engine.face_cells)):
@@ -168,7 +168,7 @@ def _is_inner(engine: Engine, cell: int, side: int) -> bool:
     return False
 
 
-@inner
+@jit_inner
 def _add_rooms(engine: Engine, nodes: Nodes, node: int, pairs: NDArray[np.int32], used: int) -> int:
     """Add the rooms that a crossroad is an entry of, each once."""
     start = used
@@ -205,11 +205,11 @@ def components_of(count: int, edges: NDArray[np.int32]) -> tuple[NDArray[np.int3
     return components, found
 
 
-@inner
+@jit_inner
 def _root(up: NDArray[np.int64], node: int) -> int:
     """Give the node that stands for a component so far, halving the way to it."""
-    here = whole(node)
+    here = int64(node)
     while up[here] != here:
         up[here] = up[up[here]]
-        here = whole(up[here])
+        here = int64(up[here])
     return here

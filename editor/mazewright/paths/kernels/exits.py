@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, whole
+from mazewright.compiling import int64, jit_inner
 from mazewright.paths.kernels.rooms import MANY_ENTRIES, Rooms, entry_distances, spread_in_room
 from mazewright.regions.codes import (
     CORRIDOR,
@@ -55,7 +55,7 @@ _MOST_EXITS = 7 + 2 * 4 + 4 * MANY_ENTRIES
 """Of a cell: its ports, two ends of a corridor at each side, the entries of the rooms around it."""
 
 
-@inner
+@jit_inner
 def no_exits() -> Exits:
     """Begin a list of exits."""
     return Exits(
@@ -66,7 +66,7 @@ def no_exits() -> Exits:
     )
 
 
-@inner
+@jit_inner
 def add_exit(exits: Exits, place: int, steps: int) -> None:
     """Add an exit."""
     at = exits.used[0]
@@ -74,7 +74,7 @@ def add_exit(exits: Exits, place: int, steps: int) -> None:
     exits.used[0] = at + 1
 
 
-@inner
+@jit_inner
 def is_node(engine: Engine, rooms: Rooms, cell: int) -> bool:
     """Whether a cell is a node of the region graph."""
     kind = engine.kind[cell]
@@ -82,10 +82,10 @@ def is_node(engine: Engine, rooms: Rooms, cell: int) -> bool:
         return True
     if kind == CORRIDOR:
         return bool(engine.cells[cell] & LINKS)
-    return kind == ROOM and entry_distances(engine, rooms, whole(engine.region[cell])) < 0
+    return kind == ROOM and entry_distances(engine, rooms, int64(engine.region[cell])) < 0
 
 
-@inner
+@jit_inner
 def exits_of_node(engine: Engine, rooms: Rooms, links: Links, node: int, exits: Exits) -> None:
     """List the edges of the region graph that leave a node."""
     exits.used[0] = 0
@@ -97,34 +97,34 @@ def exits_of_node(engine: Engine, rooms: Rooms, links: Links, node: int, exits: 
     for side in range(4):
         if not engine.cells[node] >> side & 1:
             continue
-        beside = whole(node + engine.sides[side])
+        beside = int64(node + engine.sides[side])
         kind = engine.kind[beside]
         if kind == CORRIDOR:
             _cross_corridor(engine, node, beside, side, exits)
         elif kind == CROSSROAD or is_node(engine, rooms, beside):
-            add_exit(exits, beside, whole(1))
+            add_exit(exits, beside, int64(1))
     if engine.kind[node] == CROSSROAD:
         _cross_rooms(engine, rooms, node, exits)
 
 
-@inner
+@jit_inner
 def add_link_exits(links: Links, cell: int, exits: Exits) -> None:
     """List the other ends of the links of a cell, -1 step away where a one-way link only comes from there."""
     at = np.searchsorted(links.at, cell)
     while at < len(links.at) and links.at[at] == cell:
-        other = whole(links.to[at])
+        other = int64(links.to[at])
         if other >= 0:
-            add_exit(exits, other, whole(1))
+            add_exit(exits, other, int64(1))
         else:
-            add_exit(exits, ~other, whole(-1))
+            add_exit(exits, ~other, int64(-1))
         at += 1
 
 
-@inner
+@jit_inner
 def _cross_corridor(engine: Engine, node: int, first: int, side: int, exits: Exits) -> None:
     """List what lies beyond a corridor that is entered from a crossroad by a side."""
-    row = whole(engine.region[first])
-    start = whole(exits.used[0])
+    row = int64(engine.region[first])
+    start = int64(exits.used[0])
     corridor_exits(engine, first, exits)
     kept = start
     for at in range(start, exits.used[0]):
@@ -135,39 +135,39 @@ def _cross_corridor(engine: Engine, node: int, first: int, side: int, exits: Exi
             kept += 1
     exits.used[0] = kept
     if engine.cells[first] & LINKS and engine.rows[row, FIRST_END] == engine.rows[row, LAST_END]:
-        add_exit(exits, first, whole(1))
+        add_exit(exits, first, int64(1))
 
 
-@inner
+@jit_inner
 def corridor_exits(engine: Engine, cell: int, exits: Exits) -> None:
     """List the nodes at both ends of the corridor of a cell, but not the cell itself."""
-    row = whole(engine.region[cell])
+    row = int64(engine.region[cell])
     if engine.rows[row, FLAGS] & RING:
         return
     position = engine.position[cell]
-    first, last = whole(engine.rows[row, FIRST_END]), whole(engine.rows[row, LAST_END])
-    _leave_end(engine, cell, first, whole(position - engine.rows[row, FIRST_POSITION]), exits)
+    first, last = int64(engine.rows[row, FIRST_END]), int64(engine.rows[row, LAST_END])
+    _leave_end(engine, cell, first, int64(position - engine.rows[row, FIRST_POSITION]), exits)
     if last != first:
-        _leave_end(engine, cell, last, whole(engine.rows[row, LAST_POSITION] - position), exits)
+        _leave_end(engine, cell, last, int64(engine.rows[row, LAST_POSITION] - position), exits)
 
 
-@inner
+@jit_inner
 def _leave_end(engine: Engine, cell: int, end: int, steps: int, exits: Exits) -> None:
     if engine.cells[end] & LINKS and end != cell:
         add_exit(exits, end, steps)
     for side in range(4):
         if engine.cells[end] >> side & 1:
-            beside = whole(end + engine.sides[side])
+            beside = int64(end + engine.sides[side])
             if engine.kind[beside] == CROSSROAD:
                 add_exit(exits, beside, steps + 1)
 
 
-@inner
+@jit_inner
 def _cross_rooms(engine: Engine, rooms: Rooms, entry: int, exits: Exits) -> None:
     """List the other entries of the rooms that a crossroad is an entry of."""
     last = 0
     for step in engine.face_cells:
-        room = whole(engine.face[entry - step])
+        room = int64(engine.face[entry - step])
         if room in (0, last):
             continue
         last = room  # A room may be met again; its entries are then listed twice, which changes nothing.
@@ -175,43 +175,43 @@ def _cross_rooms(engine: Engine, rooms: Rooms, entry: int, exits: Exits) -> None
         if at < 0:
             continue
         pool = rooms.pool
-        count = whole(pool[at])
+        count = int64(pool[at])
         own = 0
         while pool[at + 1 + own] != entry:
             own += 1
         for other in range(count):
             steps = pool[at + 1 + count + own * count + other]
             if other != own:
-                add_exit(exits, whole(pool[at + 1 + other]), whole(steps))
+                add_exit(exits, int64(pool[at + 1 + other]), int64(steps))
 
 
-@inner
+@jit_inner
 def exits_of(engine: Engine, rooms: Rooms, cell: int, exits: Exits) -> None:
     """List the nodes that a cell is, or that its region leads to, with the steps inside the region."""
     if is_node(engine, rooms, cell):
-        add_exit(exits, cell, whole(0))
+        add_exit(exits, cell, int64(0))
     elif engine.kind[cell] == CORRIDOR:
         corridor_exits(engine, cell, exits)
     else:
-        reached = spread_in_room(engine, rooms, whole(engine.region[cell]), cell)
+        reached = spread_in_room(engine, rooms, int64(engine.region[cell]), cell)
         for at in range(reached):
             if engine.kind[rooms.order[at]] == CROSSROAD:
-                add_exit(exits, whole(rooms.order[at]), whole(rooms.steps[at]))
+                add_exit(exits, int64(rooms.order[at]), int64(rooms.steps[at]))
 
 
-@inner
+@jit_inner
 def steps_inside(engine: Engine, rooms: Rooms, first: int, second: int) -> int:
     """Give the steps between two cells of one corridor or small room without leaving it, or -1."""
     if engine.region[first] != engine.region[second] or engine.kind[first] == CROSSROAD:
         return 0 if first == second else -1
-    row = whole(engine.region[first])
+    row = int64(engine.region[first])
     if engine.kind[first] == CORRIDOR:
-        between = abs(whole(engine.position[first]) - whole(engine.position[second]))
+        between = abs(int64(engine.position[first]) - int64(engine.position[second]))
         if engine.rows[row, FLAGS] & RING:
             length = engine.rows[row, LAST_POSITION] - engine.rows[row, FIRST_POSITION] + 1
-            between = min(between, whole(length) - between)
+            between = min(between, int64(length) - between)
         return between
     if entry_distances(engine, rooms, row) < 0:
         return 0 if first == second else -1
     spread_in_room(engine, rooms, row, first)
-    return whole(rooms.steps[rooms.seen[second]])
+    return int64(rooms.steps[rooms.seen[second]])

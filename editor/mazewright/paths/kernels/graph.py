@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import Fields, inner, kernel, no_numbers, whole
+from mazewright.compiling import Fields, empty_int_list, int64, jit_inner, kernel
 from mazewright.paths.kernels.exits import NO_SIDE, Exits, Links, exits_of_node, is_node, no_exits
 from mazewright.paths.kernels.rooms import Rooms
 from mazewright.regions.codes import ROOM
@@ -34,7 +34,7 @@ UNREACHED = 1 << 29
 _BYTES_FOR_LANDMARKS = 1 << 27
 _MOST_LANDMARKS = 16
 _FEW_NODES = 1 << 18
-"""More have half as many landmarks: finding and mending them would cost more than they spare."""
+"""More have half as many landmarks: finding and fixing them would cost more than they spare."""
 
 
 class Graph(Fields):
@@ -111,20 +111,20 @@ def make_graph(engine: Engine, rooms: Rooms, links: Links) -> Graph:
         np.zeros((capacity, 2), dtype=np.int64),
         np.empty(1024, dtype=np.int64),
         np.empty(1024, dtype=np.int64),
-        no_numbers(),
-        no_numbers(),
-        no_numbers(),
+        empty_int_list(),
+        empty_int_list(),
+        empty_int_list(),
     )
     graph.counts[USED], graph.counts[ALIVE] = count, count - 1
     for place in range(engine.first, places):
-        node = whole(node_at[place])
+        node = int64(node_at[place])
         if node:
             set_place(engine, graph, node, place)
             if engine.kind[place] == ROOM:
                 graph.large[engine.region[place]] = 1
     exits = no_exits()
     for node in range(1, count):
-        find_edges(engine, rooms, links, graph, whole(node), exits)
+        find_edges(engine, rooms, links, graph, int64(node), exits)
     return graph
 
 
@@ -141,63 +141,63 @@ class Net(NamedTuple):
     sides: NDArray[np.int64]
 
 
-@inner
+@jit_inner
 def net_of(engine: Engine, graph: Graph) -> Net:
     """Give what a search reads; good until the graph is settled again."""
     return Net(graph.nodes, graph.edges, graph.potential, graph.node_at, engine.cells, engine.sides)
 
 
-@inner
+@jit_inner
 def edges_of(net: Net, node: int) -> tuple[int, int]:
     """Give where the edges of a node begin, for `edge`, and how many to ask for."""
-    first = whole(net.nodes[node, FIRST])
-    return first, whole(net.nodes[node, COUNT]) if first >= 0 else whole(4)
+    first = int64(net.nodes[node, FIRST])
+    return first, int64(net.nodes[node, COUNT]) if first >= 0 else int64(4)
 
 
-@inner
+@jit_inner
 def edge(net: Net, node: int, first: int, index: int) -> tuple[int, int, int]:
     """Give the node that an edge leads to, 0 for none; its steps, -1 where it only comes from there; and
     the side of the corridor that it leads along, or `NO_SIDE`.
     """
     if first >= 0:
-        packed = whole(net.edges[first + index, STEPS_BY])
+        packed = int64(net.edges[first + index, STEPS_BY])
         side = packed & ((1 << SIDE_BITS) - 1)
-        return whole(net.edges[first + index, TO]), packed >> SIDE_BITS, side
-    place = whole(net.nodes[node, PLACE])
+        return int64(net.edges[first + index, TO]), packed >> SIDE_BITS, side
+    place = int64(net.nodes[node, PLACE])
     if not net.cells[place] >> index & 1:
-        return whole(0), whole(1), whole(NO_SIDE)
-    return whole(net.node_at[place + net.sides[index]]), whole(1), whole(NO_SIDE)
+        return int64(0), int64(1), int64(NO_SIDE)
+    return int64(net.node_at[place + net.sides[index]]), int64(1), int64(NO_SIDE)
 
 
-@inner
+@jit_inner
 def packed_steps(steps: int, side: int) -> int:
     """Pack steps, or another number, with the side of the corridor that they begin along, or `NO_SIDE`."""
     return steps << SIDE_BITS | side
 
 
-@inner
+@jit_inner
 def set_place(engine: Engine, graph: Graph, node: int, place: int) -> None:
     row, col = divmod(place, engine.stride)
     graph.nodes[node, PLACE], graph.nodes[node, ROW], graph.nodes[node, COL] = place, row, col
     graph.nodes[node, FIRST] = -1
 
 
-@inner
+@jit_inner
 def find_edges(engine: Engine, rooms: Rooms, links: Links, graph: Graph, node: int, exits: Exits) -> None:
     """Read the edges of a node off the segmentation."""
-    place = whole(graph.nodes[node, PLACE])
-    first, space = whole(graph.nodes[node, FIRST]), whole(graph.nodes[node, SPACE])
+    place = int64(graph.nodes[node, PLACE])
+    first, space = int64(graph.nodes[node, FIRST]), int64(graph.nodes[node, SPACE])
     if engine.kind[place] == ROOM:
         if first >= 0:
             graph.counts[WASTE] += space
         graph.nodes[node, FIRST], graph.nodes[node, COUNT], graph.nodes[node, SPACE] = -1, 0, 0
         return
     exits_of_node(engine, rooms, links, place, exits)
-    count = whole(exits.used[0])
+    count = int64(exits.used[0])
     if first < 0 or space < count:
         if first >= 0:
             graph.counts[WASTE] += space
-        first = whole(graph.counts[POOL])
+        first = int64(graph.counts[POOL])
         if first + count > len(graph.edges):
             longer = np.empty((2 * (first + count), 2), dtype=np.int32)
             longer[:first] = graph.edges[:first]

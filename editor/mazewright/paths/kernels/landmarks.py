@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, no_numbers, whole
+from mazewright.compiling import empty_int_list, int64, jit_inner, kernel
 from mazewright.paths.kernels.graph import (
     ALIVE,
     CHANGES,
@@ -50,11 +50,11 @@ def choose_landmarks(engine: Engine, graph: Graph) -> None:
             nearest[other] = min(nearest[other], graph.potential[other, number])
 
 
-@inner
+@jit_inner
 def _spread_from_most(engine: Engine, graph: Graph, nearest: NDArray[np.int32]) -> bool:
     """Find the steps from a node of a part that holds most nodes, or more than others that were tried."""
-    alive = whole(graph.counts[ALIVE])
-    most, best, tried, column = 0, 0, 0, whole(0)
+    alive = int64(graph.counts[ALIVE])
+    most, best, tried, column = 0, 0, 0, int64(0)
     for attempt in range(_TRIES):
         # Numbers that are spread over all nodes, with a step that shares no factor with most counts.
         node = 1 + (attempt * 7919 + len(nearest) // 2) % max(1, len(nearest) - 1)
@@ -75,17 +75,17 @@ def _spread_from_most(engine: Engine, graph: Graph, nearest: NDArray[np.int32]) 
     return True
 
 
-@inner
+@jit_inner
 def _farthest(graph: Graph, nearest: NDArray[np.int32]) -> int:
     """Give the node that is farthest from all landmarks so far, of those that they reach."""
     best, farthest = 1, -1
     for node in range(1, len(nearest)):
         if farthest < nearest[node] < UNREACHED and graph.nodes[node, PLACE]:
-            best, farthest = node, whole(nearest[node])
-    return whole(best)
+            best, farthest = node, int64(nearest[node])
+    return int64(best)
 
 
-@inner
+@jit_inner
 def _measure(engine: Engine, graph: Graph, number: int, node: int) -> None:
     """Find the steps from a landmark."""
     _spread(engine, graph, number, node)
@@ -93,7 +93,7 @@ def _measure(engine: Engine, graph: Graph, number: int, node: int) -> None:
     graph.made[number] = graph.counts[CHANGES]
 
 
-@inner
+@jit_inner
 def _spread(engine: Engine, graph: Graph, column: int, start: int) -> int:
     """Write the steps from a node to all others into a column; give how many it reaches.
 
@@ -105,18 +105,18 @@ def _spread(engine: Engine, graph: Graph, column: int, start: int) -> int:
     heads = np.full(buckets, -1, dtype=np.int32)
     waiting, behind = np.empty(1024, dtype=np.int32), np.empty(1024, dtype=np.int32)
     waiting[0], behind[0], heads[0] = start, -1, 0
-    used, left, reached, free = 1, 1, 0, whole(-1)
+    used, left, reached, free = 1, 1, 0, int64(-1)
     found[start] = 0
-    steps = whole(0)
+    steps = int64(0)
     while left > 0:
-        entry = whole(heads[steps & (buckets - 1)])
+        entry = int64(heads[steps & (buckets - 1)])
         if entry < 0:
             steps += 1
             continue
         heads[steps & (buckets - 1)] = behind[entry]
         behind[entry], free = free, entry
         left -= 1
-        node = whole(waiting[entry])
+        node = int64(waiting[entry])
         if found[node] != steps:
             continue
         reached += 1
@@ -129,7 +129,7 @@ def _spread(engine: Engine, graph: Graph, column: int, start: int) -> int:
             found[other] = far
             entry = free
             if entry >= 0:
-                free = whole(behind[entry])
+                free = int64(behind[entry])
             else:
                 entry = used
                 used += 1
@@ -143,24 +143,24 @@ def _spread(engine: Engine, graph: Graph, column: int, start: int) -> int:
     return reached
 
 
-@inner
+@jit_inner
 def _buckets(graph: Graph) -> int:
     """Give a power of two that is more than the steps of any edge."""
     longest, buckets = 1, 1
     for index in range(graph.counts[POOL]):
-        longest = max(longest, whole(graph.edges[index, STEPS_BY]) >> SIDE_BITS)
+        longest = max(longest, int64(graph.edges[index, STEPS_BY]) >> SIDE_BITS)
     while buckets <= longest:
         buckets *= 2
     return buckets
 
 
 @kernel
-def mend_landmarks(engine: Engine, graph: Graph, changed: NDArray[np.int64]) -> None:
+def repair_landmarks(engine: Engine, graph: Graph, changed: NDArray[np.int64]) -> None:
     """Lower the steps from landmarks that edges of these nodes have made too many."""
-    net, queue = net_of(engine, graph), no_numbers()
-    most = len(changed) + max(_PATIENCE, whole(graph.counts[ALIVE]) >> _SHARE)
+    net, queue = net_of(engine, graph), empty_int_list()
+    most = len(changed) + max(_PATIENCE, int64(graph.counts[ALIVE]) >> _SHARE)
     for node in changed:
-        queue.append(whole(node))
+        queue.append(int64(node))
     looked = 0
     while looked < len(queue):
         node = queue[looked]
@@ -179,7 +179,7 @@ def mend_landmarks(engine: Engine, graph: Graph, changed: NDArray[np.int64]) -> 
                 queue.append(node)
 
 
-@inner
+@jit_inner
 def _lower(graph: Graph, node: int, other: int, steps: int) -> bool:
     """Lower the steps to a node to those over another; whether there was any landmark to which it matters."""
     potential = graph.potential
@@ -192,11 +192,11 @@ def _lower(graph: Graph, node: int, other: int, steps: int) -> bool:
     return is_lower
 
 
-@inner
+@jit_inner
 def _give_up(graph: Graph, node: int, other: int, steps: int) -> None:
     """Give up the landmarks whose steps differ by too much along an edge."""
     for number in range(graph.potential.shape[1]):
-        if abs(whole(graph.potential[node, number]) - whole(graph.potential[other, number])) > steps:
+        if abs(int64(graph.potential[node, number]) - int64(graph.potential[other, number])) > steps:
             graph.landmark[number] = -abs(graph.landmark[number])
 
 
@@ -217,7 +217,7 @@ def refresh_landmark(engine: Engine, graph: Graph) -> None:
     if graph.made[oldest] == counts[CHANGES] or not (is_bad or counts[CREDIT] > 4 * counts[ALIVE]):
         return
     counts[CREDIT] = 0
-    node = abs(whole(graph.landmark[oldest]))
+    node = abs(int64(graph.landmark[oldest]))
     if node and graph.nodes[node, PLACE]:
         # It stays where it is: another choice was measured to make searches five times longer.
         _measure(engine, graph, oldest, node)

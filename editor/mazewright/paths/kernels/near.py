@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import Fields, inner, kernel, whole
+from mazewright.compiling import Fields, int64, jit_inner, kernel
 from mazewright.paths.kernels.cells import no_way, write_cell
 from mazewright.regions.kernels.engine import Engine
 from mazewright.regions.space import LINKS
@@ -46,7 +46,7 @@ def make_near() -> Near:
     )
 
 
-@inner
+@jit_inner
 def _slot(near: Near, mark: int, place: int) -> int:
     """Give the slot of a place in this search, or the free one where it would be."""
     slot = ((place * _SPREAD) >> 40) & (_SLOTS - 1)
@@ -90,20 +90,20 @@ def near_distance(engine: Engine, near: Near, start: int, goal: int, is_plane: b
     waiting, put_off, looked = 1, 0, 0
     while True:
         if waiting + put_off == 0:
-            return whole(NO_WAY)
+            return int64(NO_WAY)
         if waiting == 0:
             now, later = later, now
             waiting, put_off = put_off, 0
         waiting -= 1
         slot = now[waiting]
-        far = whole(steps[slot])
+        far = int64(steps[slot])
         if far < 0:
             continue
         place = key[slot] & 0xFFFFFFFF
         if place == goal:
             return far
         if looked == patience or (not is_plane and cells[place] & LINKS):
-            return whole(UNKNOWN)
+            return int64(UNKNOWN)
         looked += 1
         steps[slot] = ~far
         row, col = divmod(place, stride)
@@ -126,7 +126,7 @@ def near_distance(engine: Engine, near: Near, start: int, goal: int, is_plane: b
 @kernel
 def near_way(engine: Engine, near: Near, goal: int, steps: int, top: int, left: int) -> NDArray[np.int64]:
     """Give the (n, 3) lattice cells of the way that `near_distance` found last; its steps are given."""
-    way = no_way(steps, whole(0), top, left)
+    way = no_way(steps, int64(0), top, left)
     mark = near.searches[0] << 32
     place = goal
     for at in range(steps, 0, -1):
@@ -137,13 +137,13 @@ def near_way(engine: Engine, near: Near, goal: int, steps: int, top: int, left: 
                 slot = _slot(near, mark, beside)
                 far = near.steps[slot]
                 if near.key[slot] == mark | beside and (far == at - 1 or far == -at):
-                    place = whole(beside)
+                    place = int64(beside)
                     break
     write_cell(engine, way, 0, place)
     return way.cells
 
 
-@inner
+@jit_inner
 def _leads_away(side: int, row: int, col: int, goal_row: int, goal_col: int) -> bool:
     """Whether a step up, right, down or left leads away from the goal."""
     if side == 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import Fields, inner, kernel, whole
+from mazewright.compiling import Fields, int64, jit_inner, kernel
 from mazewright.regions.codes import ROOM_FACES
 from mazewright.regions.kernels.engine import Engine
 from mazewright.regions.kernels.walks import entries_in, room_runs
@@ -43,14 +43,14 @@ def make_rooms(places: int) -> Rooms:
     return Rooms(
         nothing,
         nothing.copy(),
-        whole(1),
+        int64(1),
         np.zeros(places, dtype=np.int32),
         nothing.copy(),
         nothing.copy(),
     )
 
 
-@inner
+@jit_inner
 def forget_rooms(rooms: Rooms, numbers: list[int]) -> None:
     """Forget what is known of some rooms."""
     for number in numbers:
@@ -58,28 +58,28 @@ def forget_rooms(rooms: Rooms, numbers: list[int]) -> None:
             rooms.table[number] = _UNKNOWN
 
 
-@inner
+@jit_inner
 def known_entries(rooms: Rooms, room: int) -> NDArray[np.int32]:
     """Give the entries of a room that distances are known between; of others none."""
-    at = whole(rooms.table[room]) if room < len(rooms.table) else _UNKNOWN
+    at = int64(rooms.table[room]) if room < len(rooms.table) else _UNKNOWN
     return rooms.pool[at + 1 : at + 1 + rooms.pool[at]] if at > 0 else rooms.pool[:0]
 
 
-@inner
+@jit_inner
 def entry_distances(engine: Engine, rooms: Rooms, room: int) -> int:
     """Give where in the pool the entries of a room begin, found first if need be; -1 if it is large."""
     if room >= len(rooms.table):
         table = np.zeros(len(engine.rows), dtype=np.int32)
         table[: len(rooms.table)] = rooms.table
         rooms.table = table
-    at = whole(rooms.table[room])
+    at = int64(rooms.table[room])
     if at == _UNKNOWN:
         at = _find_entries(engine, rooms, room)
         rooms.table[room] = at
     return at
 
 
-@inner
+@jit_inner
 def _find_entries(engine: Engine, rooms: Rooms, room: int) -> int:
     if engine.rows[room, ROOM_FACES] > MANY_FACES:
         return _LARGE
@@ -98,17 +98,17 @@ def _find_entries(engine: Engine, rooms: Rooms, room: int) -> int:
     for index in range(count):
         rooms.pool[at + 1 + index] = entries[index]
     for index in range(count):
-        spread_in_room(engine, rooms, room, whole(entries[index]))
+        spread_in_room(engine, rooms, room, int64(entries[index]))
         row = at + 1 + count + index * count
         for other in range(count):
             rooms.pool[row + other] = rooms.steps[rooms.seen[entries[other]]]
     return at
 
 
-@inner
+@jit_inner
 def spread_in_room(engine: Engine, rooms: Rooms, room: int, start: int) -> int:
     """Find the steps from a cell to all cells of a room without leaving it; give the number of cells."""
-    most = 4 * (whole(engine.rows[room, ROOM_FACES]) + 1)
+    most = 4 * (int64(engine.rows[room, ROOM_FACES]) + 1)
     if most > len(rooms.order):
         rooms.order = np.empty(2 * most, dtype=np.int32)
         rooms.steps = np.empty(2 * most, dtype=np.int32)
@@ -116,11 +116,11 @@ def spread_in_room(engine: Engine, rooms: Rooms, room: int, start: int) -> int:
     order[0], steps[0], seen[start] = start, 0, 0
     count, looked = 1, 0
     while looked < count:
-        cell = whole(order[looked])
+        cell = int64(order[looked])
         inside = sides_inside(engine, room, cell)
         for side in range(4):
             if inside >> side & 1:
-                beside = whole(cell + engine.sides[side])
+                beside = int64(cell + engine.sides[side])
                 if not is_reached(rooms, count, beside):
                     order[count], steps[count], seen[beside] = beside, steps[looked] + 1, count
                     count += 1
@@ -128,18 +128,18 @@ def spread_in_room(engine: Engine, rooms: Rooms, room: int, start: int) -> int:
     return count
 
 
-@inner
+@jit_inner
 def is_reached(rooms: Rooms, count: int, cell: int) -> bool:
     """Whether a cell is among those that were reached last."""
     at = rooms.seen[cell]
     return bool(at < count and rooms.order[at] == cell)
 
 
-@inner
+@jit_inner
 def sides_inside(engine: Engine, room: int, cell: int) -> int:
     """Give the sides of a cell that lie in faces of a room."""
     inside = 0
     for number in range(len(engine.face_cells)):
         if engine.face[cell - engine.face_cells[number]] == room:
-            inside |= whole(engine.inner_sides[number])
+            inside |= int64(engine.inner_sides[number])
     return inside

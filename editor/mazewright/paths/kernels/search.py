@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, whole
+from mazewright.compiling import int64, jit_inner, kernel
 from mazewright.paths.kernels.exits import NO_SIDE, Exits, exits_of, no_exits, steps_inside
 from mazewright.paths.kernels.graph import (
     BEFORE,
@@ -68,13 +68,13 @@ def far_distance(engine: Engine, rooms: Rooms, graph: Graph, start: int, goal: i
     bounds = _bounds(engine, graph, exits, ends, goal, is_plane)
     counts = graph.counts
     counts[SEARCH] += 1
-    mark = whole(counts[SEARCH]) << _SHIFT
-    best, last = steps_inside(engine, rooms, start, goal), whole(0)
+    mark = int64(counts[SEARCH]) << _SHIFT
+    best, last = steps_inside(engine, rooms, start, goal), int64(0)
     if best < 0:
-        best = whole(FAR)
+        best = int64(FAR)
     net, search, heap, waiting = net_of(engine, graph), graph.search, graph.heap, graph.waiting
     heaped = _begin(graph, net, bounds, exits, mark)
-    stacked, looked, bound = whole(0), whole(0), whole(0)
+    stacked, looked, bound = int64(0), int64(0), int64(0)
     while stacked + heaped > 0:
         if stacked > 0:
             stacked -= 1
@@ -111,15 +111,15 @@ def far_distance(engine: Engine, rooms: Rooms, graph: Graph, start: int, goal: i
                 stacked += 1
     counts[CREDIT] += looked
     counts[LAST] = last
-    return best if best < FAR else whole(-1)
+    return best if best < FAR else int64(-1)
 
 
-@inner
+@jit_inner
 def _begin(graph: Graph, net: Net, bounds: Bounds, exits: Exits, mark: int) -> int:
     """Let the nodes wait that the start leads to; give how many are in the heap."""
-    heaped = whole(0)
+    heaped = int64(0)
     for index in range(exits.used[0]):
-        node, here = whole(graph.node_at[exits.places[index]]), mark | exits.steps[index]
+        node, here = int64(graph.node_at[exits.places[index]]), mark | exits.steps[index]
         if _is_nearer(graph.search, node, here):
             graph.search[node, REACHED], graph.search[node, BEFORE] = here, NO_SIDE
             ahead = exits.steps[index] + _ahead(net, bounds, node)
@@ -127,42 +127,42 @@ def _begin(graph: Graph, net: Net, bounds: Bounds, exits: Exits, mark: int) -> i
     return heaped
 
 
-@inner
+@jit_inner
 def _is_nearer(search: NDArray[np.int64], node: int, mark: int) -> bool:
     """Whether a search that meets a node after so many steps has found no way as short before."""
     known = search[node, REACHED]
     return bool(known < mark & ~STEPS or known & STEPS > mark & STEPS)
 
 
-@inner
+@jit_inner
 def _to_goal(ends: Exits, place: int) -> int:
     """Give the steps from a node to the goal inside the region of the goal, `FAR` if it is not there."""
-    steps = whole(FAR)
+    steps = int64(FAR)
     for index in range(ends.used[0]):
         if ends.places[index] == place:
             steps = min(steps, ends.steps[index])
     return steps
 
 
-@inner
+@jit_inner
 def _bounds(engine: Engine, graph: Graph, exits: Exits, ends: Exits, goal: int, is_plane: bool) -> Bounds:
     """Choose the landmarks that say most about the way."""
     potential = graph.potential
     row, col = divmod(goal, engine.stride)
-    plane = np.array([whole(is_plane), row, col])
+    plane = np.array([int64(is_plane), row, col])
     count = len(graph.landmark)
     above, below = np.full(count, FAR, dtype=np.int64), np.full(count, -FAR, dtype=np.int64)
     for index in range(ends.used[0]):
-        node, steps = whole(graph.node_at[ends.places[index]]), whole(ends.steps[index])
+        node, steps = int64(graph.node_at[ends.places[index]]), int64(ends.steps[index])
         for number in range(count):
-            far = whole(potential[node, number])
+            far = int64(potential[node, number])
             above[number] = min(above[number], far + steps)
             below[number] = max(below[number], far - steps)
     said = np.zeros(count, dtype=np.int64)
     for index in range(exits.used[0]):
-        node = whole(graph.node_at[exits.places[index]])
+        node = int64(graph.node_at[exits.places[index]])
         for number in range(count):
-            far = whole(potential[node, number])
+            far = int64(potential[node, number])
             if graph.landmark[number] > 0:
                 said[number] = max(said[number], above[number] - far, far - below[number])
     columns = np.empty(_ACTIVE, dtype=np.int64)
@@ -178,20 +178,20 @@ def _bounds(engine: Engine, graph: Graph, exits: Exits, ends: Exits, goal: int, 
     return Bounds(plane, columns, above[columns], below[columns])
 
 
-@inner
+@jit_inner
 def _ahead(net: Net, bounds: Bounds, node: int) -> int:
     """Give a bound from below for the steps from a node to the goal."""
-    far = whole(0)
+    far = int64(0)
     if bounds.plane[0]:
-        row, col = whole(net.nodes[node, ROW]), whole(net.nodes[node, COL])
-        far = abs(row - whole(bounds.plane[1])) + abs(col - whole(bounds.plane[2]))
+        row, col = int64(net.nodes[node, ROW]), int64(net.nodes[node, COL])
+        far = abs(row - int64(bounds.plane[1])) + abs(col - int64(bounds.plane[2]))
     for index in range(len(bounds.columns)):
-        steps = whole(net.potential[node, bounds.columns[index]])
+        steps = int64(net.potential[node, bounds.columns[index]])
         far = max(far, bounds.above[index] - steps, steps - bounds.below[index])
     return far
 
 
-@inner
+@jit_inner
 def _push(heap: NDArray[np.int64], at: int, entry: int) -> int:
     """Put an entry into a heap of so many; give how many there are now."""
     count = at + 1
@@ -205,7 +205,7 @@ def _push(heap: NDArray[np.int64], at: int, entry: int) -> int:
     return count
 
 
-@inner
+@jit_inner
 def _sift_down(heap: NDArray[np.int64], count: int) -> None:
     """Let the last of a heap take the place of the first."""
     entry = heap[count]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, no_numbers, whole
+from mazewright.compiling import empty_int_list, int64, jit_inner, kernel
 from mazewright.paths.kernels.exits import Links, is_node, no_exits
 from mazewright.paths.kernels.graph import (
     ALIVE,
@@ -41,8 +41,8 @@ def note_update(graph: Graph, rooms: Rooms, engine: Engine) -> bool:
     """Note what the update that was just made has touched; False if a new graph is cheaper."""
     for row in engine.noted:
         # A room that became part of a large one: nothing else tells that its entries were joined.
-        for entry in known_entries(rooms, whole(row)):
-            graph.cells.append(whole(entry))
+        for entry in known_entries(rooms, int64(row)):
+            graph.cells.append(int64(entry))
     forget_rooms(rooms, engine.noted)
     for index in range(engine.head[LOGGED]):
         graph.cells.append(logged_cell(engine, index))
@@ -62,7 +62,7 @@ def settle_graph(engine: Engine, rooms: Rooms, links: Links, graph: Graph) -> ND
     counts = graph.counts
     counts[SETTLING] += 1
     counts[CHANGES] += 1
-    found = no_numbers()
+    found = empty_int_list()
     for place in graph.cells:
         _fix(engine, rooms, graph, place, found)
         _look_around(engine, graph, place, found)
@@ -76,8 +76,8 @@ def settle_graph(engine: Engine, rooms: Rooms, links: Links, graph: Graph) -> ND
     for row in graph.rows:
         kind = engine.rows[row, FLAGS] & KIND_OF_ROW
         if kind == CORRIDOR:
-            _look_around(engine, graph, whole(engine.rows[row, FIRST_END]), found)
-            _look_around(engine, graph, whole(engine.rows[row, LAST_END]), found)
+            _look_around(engine, graph, int64(engine.rows[row, FIRST_END]), found)
+            _look_around(engine, graph, int64(engine.rows[row, LAST_END]), found)
         elif kind == ROOM:
             _settle_room(engine, rooms, graph, row, found)
         else:
@@ -98,13 +98,13 @@ def settle_graph(engine: Engine, rooms: Rooms, links: Links, graph: Graph) -> ND
     return nodes[:kept]
 
 
-@inner
+@jit_inner
 def _put_together(graph: Graph) -> None:
     """Write the lists of edges anew, without what no node holds any more."""
     edges = np.empty((2 * (graph.counts[POOL] - graph.counts[WASTE]) + 64, 2), dtype=np.int32)
     used = 0
     for node in range(1, graph.counts[USED]):
-        first, count = whole(graph.nodes[node, FIRST]), whole(graph.nodes[node, COUNT])
+        first, count = int64(graph.nodes[node, FIRST]), int64(graph.nodes[node, COUNT])
         if graph.nodes[node, PLACE] and first >= 0:
             edges[used : used + count] = graph.edges[first : first + count]
             graph.nodes[node, FIRST], graph.nodes[node, SPACE] = used, count
@@ -113,7 +113,7 @@ def _put_together(graph: Graph) -> None:
     graph.counts[POOL], graph.counts[WASTE] = used, 0
 
 
-@inner
+@jit_inner
 def _settle_room(engine: Engine, rooms: Rooms, graph: Graph, room: int, found: list[int]) -> None:
     is_large = entry_distances(engine, rooms, room) < 0
     was_large = graph.large[room] != 0
@@ -126,30 +126,30 @@ def _settle_room(engine: Engine, rooms: Rooms, graph: Graph, room: int, found: l
             for span in range(len(engine.spans)):
                 offset, extra = engine.spans[span, 0], engine.spans[span, 1]
                 for place in range(runs[run, 0] + offset, runs[run, 1] + offset + extra):
-                    _fix(engine, rooms, graph, whole(place), found)
+                    _fix(engine, rooms, graph, int64(place), found)
     for entry in entries_in(engine, runs):
-        _look_at(graph, whole(graph.node_at[entry]), found)
+        _look_at(graph, int64(graph.node_at[entry]), found)
 
 
-@inner
+@jit_inner
 def _look_around(engine: Engine, graph: Graph, place: int, found: list[int]) -> None:
     """Note the nodes at a place and beside it."""
-    _look_at(graph, whole(graph.node_at[place]), found)
+    _look_at(graph, int64(graph.node_at[place]), found)
     for side in range(4):
-        _look_at(graph, whole(graph.node_at[place + engine.sides[side]]), found)
+        _look_at(graph, int64(graph.node_at[place + engine.sides[side]]), found)
 
 
-@inner
+@jit_inner
 def _look_at(graph: Graph, node: int, found: list[int]) -> None:
     if node and graph.seen[node] != graph.counts[SETTLING]:
         graph.seen[node] = graph.counts[SETTLING]
         found.append(node)
 
 
-@inner
+@jit_inner
 def _fix(engine: Engine, rooms: Rooms, graph: Graph, place: int, found: list[int]) -> None:
     """Make the node at a place, or take it away, as the segmentation has it now."""
-    node = whole(graph.node_at[place])
+    node = int64(graph.node_at[place])
     if is_node(engine, rooms, place):
         if node == 0:
             node = _new_node(graph)
@@ -160,9 +160,9 @@ def _fix(engine: Engine, rooms: Rooms, graph: Graph, place: int, found: list[int
             _look_around(engine, graph, place, found)
         return
     if node:
-        first = whole(graph.nodes[node, FIRST])
+        first = int64(graph.nodes[node, FIRST])
         for index in range(graph.nodes[node, COUNT]):
-            _look_at(graph, whole(graph.edges[first + index, TO]), found)
+            _look_at(graph, int64(graph.edges[first + index, TO]), found)
         _look_around(engine, graph, place, found)
         if first >= 0:
             graph.counts[WASTE] += graph.nodes[node, SPACE]
@@ -173,16 +173,16 @@ def _fix(engine: Engine, rooms: Rooms, graph: Graph, place: int, found: list[int
         graph.counts[ALIVE] -= 1
 
 
-@inner
+@jit_inner
 def _new_node(graph: Graph) -> int:
     """Give a node that is free, for now farther than anything from every landmark."""
-    node = whole(graph.counts[FREE])
+    node = int64(graph.counts[FREE])
     graph.counts[ALIVE] += 1
     if node:
         graph.counts[FREE] = graph.nodes[node, FIRST]
         graph.nodes[node] = 0
     else:
-        node = whole(graph.counts[USED])
+        node = int64(graph.counts[USED])
         graph.counts[USED] = node + 1
         if node == len(graph.nodes):
             _make_longer(graph)
@@ -193,7 +193,7 @@ def _new_node(graph: Graph) -> int:
     return node
 
 
-@inner
+@jit_inner
 def _make_longer(graph: Graph) -> None:
     used = len(graph.nodes)
     capacity = used + used // 4 + 64

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel_for_pictures, whole
+from mazewright.compiling import int64, jit_inner, kernel_for_pictures
 from mazewright.picture.stencils import (
     BELOW,
     DOTS,
@@ -45,7 +45,7 @@ class Cells(NamedTuple):
     first: int
 
 
-@inner
+@jit_inner
 def _patterned(
     colour: np.uint32,
     signs: np.uint32,
@@ -124,10 +124,10 @@ def paint_triangles(  # one pass over the pixels
                 share = bins - 1 - shares[at] if is_mirrored else shares[at]
                 code = row[share]
                 is_below = code & BELOW
-                seen = whole((lower_weights if is_below else upper_weights) & code & ends[at] & WEIGHTS)
+                seen = int64((lower_weights if is_below else upper_weights) & code & ends[at] & WEIGHTS)
                 signs = code & (lower_signs if is_below else upper_signs)
                 if seen:
-                    heaviest = whole(HEAVIEST[seen])
+                    heaviest = int64(HEAVIEST[seen])
                     ink = heaviest & 3
                     if ink != _WALL and code >> np.uint32(LEAF_SHIFT + (heaviest >> 2)) & np.uint32(1):
                         ink = LEAF

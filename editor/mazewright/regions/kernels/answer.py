@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, no_numbers, whole
+from mazewright.compiling import empty_int_list, int64, jit_inner, kernel
 from mazewright.regions.codes import (
     ADDED,
     ANSWER_TAIL,
@@ -33,10 +33,10 @@ from mazewright.regions.kernels.engine import Engine, flat_place, packed
 from mazewright.regions.tables import CROSSROAD_BASE
 
 
-@inner
+@jit_inner
 def answer_of(engine: Engine) -> NDArray[np.int64]:
     """Tell what the update changed, clear its marks and give the rows back that it gave up."""
-    gone, new, changed = no_numbers(), no_numbers(), no_numbers()
+    gone, new, changed = empty_int_list(), empty_int_list(), empty_int_list()
     runs = np.empty(2 * engine.head[LOGGED] + 2 * len(engine.moved) // 3, dtype=np.int64)
     count = _settle_cells(engine, runs, gone, new)
     count = _settle_moved(engine, runs, count)
@@ -44,7 +44,7 @@ def answer_of(engine: Engine) -> NDArray[np.int64]:
     return put_together(runs[:count], gone, new, changed, engine.head[VISITED], engine.head[SEARCHED])
 
 
-@inner
+@jit_inner
 def put_together(
     runs: NDArray[np.int64], gone: list[int], new: list[int], changed: list[int], visited: int, searched: int
 ) -> NDArray[np.int64]:
@@ -62,7 +62,7 @@ def put_together(
     return answer
 
 
-@inner
+@jit_inner
 def add_run(runs: NDArray[np.int64], count: int, entry: int, length: int) -> int:
     """Add a packed place, kind and region and a number of cells; go on with the run before if it fits."""
     if count and runs[count - 2] + (runs[count - 1] << PLACE_SHIFT) == entry:
@@ -72,16 +72,16 @@ def add_run(runs: NDArray[np.int64], count: int, entry: int, length: int) -> int
     return count + 2
 
 
-@inner
+@jit_inner
 def _settle_cells(engine: Engine, runs: NDArray[np.int64], gone: list[int], new: list[int]) -> int:
     """Add the touched cells that changed; give the number of entries."""
     cells, region, kind, log, stride = engine.cells, engine.region, engine.kind, engine.log, engine.stride
     count = 0
-    row_start, flat_start = whole(-stride), 0
+    row_start, flat_start = int64(-stride), 0
     for index in range(engine.head[LOGGED]):
-        cell, before = whole(log[index] >> PLACE_SHIFT), whole(log[index] & 0x7FFFFFFF)
+        cell, before = int64(log[index] >> PLACE_SHIFT), int64(log[index] & 0x7FFFFFFF)
         cells[cell] &= ~np.uint8(TOUCHED)
-        now = whole(region[cell])
+        now = int64(region[cell])
         # A region has one kind, so where the region is the same, the kind is.
         if before == now:
             continue
@@ -97,13 +97,13 @@ def _settle_cells(engine: Engine, runs: NDArray[np.int64], gone: list[int], new:
     return count
 
 
-@inner
+@jit_inner
 def _settle_moved(engine: Engine, runs: NDArray[np.int64], count: int) -> int:
     """Add the rows of cells that went from room to room; give the number of entries."""
     moved = engine.moved
     for index in range(0, len(moved), 3):
         start, stop, before = moved[index], moved[index + 1], moved[index + 2]
-        now = whole(engine.region[start])
+        now = int64(engine.region[start])
         if before != now:
             entry = packed(flat_place(engine, start), ROOM, now)
             count = add_run(runs, count, entry, stop - start)
@@ -121,7 +121,7 @@ def write_runs(answer: NDArray[np.int64], kind: NDArray[np.uint8], region: NDArr
             region[place] = entry & 0x7FFFFFFF
 
 
-@inner
+@jit_inner
 def _settle_rows(engine: Engine, gone: list[int], new: list[int], changed: list[int]) -> None:
     """Sort the rows that the update noted, and free those that it gave up."""
     for row in engine.noted:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import compiled_as, inner, whole
+from mazewright.compiling import compiled_as, int64, jit_inner
 
 Plane = NDArray[np.uint64]
 """One bit a place, 64 to a word, the lowest bit first."""
@@ -31,19 +31,19 @@ def _population(word: np.uint64) -> int:
     return int(word).bit_count()
 
 
-@inner
+@jit_inner
 def lowest(word: np.uint64) -> int:
     """Return the number of the lowest bit that is set; 64 if none is."""
-    return whole(_trailing_zeros(word))
+    return int64(_trailing_zeros(word))
 
 
-@inner
+@jit_inner
 def highest(word: np.uint64) -> int:
     """Return the number of the highest bit that is set; -1 if none is."""
-    return 63 - whole(_leading_zeros(word))
+    return 63 - int64(_leading_zeros(word))
 
 
-@inner
+@jit_inner
 def ones(word: np.uint64) -> int:
     """Return the number of bits that are set."""
-    return whole(_population(word))
+    return int64(_population(word))

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, no_numbers, whole
+from mazewright.compiling import empty_int_list, int64, jit_inner, kernel
 from mazewright.regions.codes import (
     CORRIDOR,
     FLAGS,
@@ -49,12 +49,12 @@ class Overlap(NamedTuple):
     heirs: NDArray[np.int32]
 
 
-@inner
+@jit_inner
 def _thing(cut: Cut, at: tuple[int, int, int], of_faces: bool) -> int:
     """Give the room of a face, or the corridor of a cell, or 0."""
     if of_faces:
-        return whole(cut.face[at])
-    return whole(cut.region[at]) if cut.kind[at] == CORRIDOR else 0
+        return int64(cut.face[at])
+    return int64(cut.region[at]) if cut.kind[at] == CORRIDOR else 0
 
 
 @kernel
@@ -80,7 +80,7 @@ def meet(
             overlap.heirs[number] = partner
 
 
-@inner
+@jit_inner
 def _note_pair(overlap: Overlap, before: int, now: int) -> None:
     if overlap.partner_of_old[before] == 0:
         overlap.partner_of_old[before] = now
@@ -175,11 +175,11 @@ def differences(old: Engine, new: Engine) -> NDArray[np.int64]:
     suspects = np.zeros(max(len(old.rows), len(new.rows)), dtype=np.bool_)
     for index in range(old.head[WRITTEN]):
         _suspect(old, new, suspects, logged_cell(old, index))
-    gone, fresh, changed = no_numbers(), no_numbers(), no_numbers()
+    gone, fresh, changed = empty_int_list(), empty_int_list(), empty_int_list()
     runs = np.empty(1 << 10, dtype=np.int64)
     count = 0
     for cell in range(len(new.region)):
-        before, now = whole(old.region[cell]), whole(new.region[cell])
+        before, now = int64(old.region[cell]), int64(new.region[cell])
         if before == now:
             continue
         _suspect(old, new, suspects, cell)
@@ -196,7 +196,7 @@ def differences(old: Engine, new: Engine) -> NDArray[np.int64]:
     return put_together(runs[:count], gone, fresh, changed, len(new.region), 0)
 
 
-@inner
+@jit_inner
 def _suspect(old: Engine, new: Engine, suspects: NDArray[np.bool_], cell: int) -> None:
     """Note the rooms and corridors at a cell and beside it: they may have other entries."""
     for engine in (old, new):
@@ -209,7 +209,7 @@ def _suspect(old: Engine, new: Engine, suspects: NDArray[np.bool_], cell: int) -
                 suspects[engine.region[cell + step]] = True
 
 
-@inner
+@jit_inner
 def _compare_rows(
     old: Engine,
     new: Engine,

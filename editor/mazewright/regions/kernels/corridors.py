@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, no_numbers, whole
+from mazewright.compiling import empty_int_list, int64, jit_inner
 from mazewright.regions.codes import (
     ADDED,
     CORRIDOR,
@@ -44,19 +44,19 @@ class Cuts(NamedTuple):
     high_position: list[int]
 
 
-@inner
+@jit_inner
 def no_cuts() -> Cuts:
     """Begin a list of cuts."""
     return Cuts(
-        no_numbers(),
-        no_numbers(),
-        no_numbers(),
-        no_numbers(),
-        no_numbers(),
+        empty_int_list(),
+        empty_int_list(),
+        empty_int_list(),
+        empty_int_list(),
+        empty_int_list(),
     )
 
 
-@inner
+@jit_inner
 def cell_at(engine: Engine, beside: int, position: int) -> int:
     """Give the cell at a position of a corridor, which lies beside a cell of it.
 
@@ -65,48 +65,48 @@ def cell_at(engine: Engine, beside: int, position: int) -> int:
     for step in engine.sides:
         cell = beside + step
         if engine.region[cell] == engine.region[beside] and engine.position[cell] == position:
-            return whole(cell)
+            return int64(cell)
     return -1
 
 
-@inner
+@jit_inner
 def cut_out(engine: Engine, cuts: Cuts, cell: int) -> None:
     """Note that a cell leaves its corridor."""
-    corridor = whole(engine.region[cell])
-    position = whole(engine.position[cell])
+    corridor = int64(engine.region[cell])
+    position = int64(engine.position[cell])
     cuts.corridor.append(corridor)
     cuts.low_position.append(position - 1)
     cuts.high_position.append(position + 1)
-    low = high = whole(-1)
+    low = high = int64(-1)
     if position > engine.rows[corridor, FIRST_POSITION]:
-        low = whole(cell_at(engine, cell, position - 1))
+        low = int64(cell_at(engine, cell, position - 1))
     if position < engine.rows[corridor, LAST_POSITION]:
-        high = whole(cell_at(engine, cell, position + 1))
+        high = int64(cell_at(engine, cell, position + 1))
     cuts.low.append(low)
     cuts.high.append(high)
 
 
-@inner
+@jit_inner
 def cut_between(engine: Engine, cuts: Cuts, cell: int, other: int) -> None:
     """Note that the side between two neighbouring cells of a corridor closes."""
     if engine.position[cell] > engine.position[other]:
         cell, other = other, cell
-    corridor = whole(engine.region[cell])
+    corridor = int64(engine.region[cell])
     cuts.corridor.append(corridor)
     if engine.position[other] - engine.position[cell] > 1:
         # The side that closes a ring joins its last cell to its first: a cut after the last.
-        cuts.low.append(whole(other))
-        cuts.low_position.append(whole(engine.position[other]))
-        cuts.high.append(whole(-1))
-        cuts.high_position.append(whole(engine.position[other]) + 1)
+        cuts.low.append(int64(other))
+        cuts.low_position.append(int64(engine.position[other]))
+        cuts.high.append(int64(-1))
+        cuts.high_position.append(int64(engine.position[other]) + 1)
     else:
-        cuts.low.append(whole(cell))
-        cuts.low_position.append(whole(engine.position[cell]))
-        cuts.high.append(whole(other))
-        cuts.high_position.append(whole(engine.position[other]))
+        cuts.low.append(int64(cell))
+        cuts.low_position.append(int64(engine.position[cell]))
+        cuts.high.append(int64(other))
+        cuts.high_position.append(int64(engine.position[other]))
 
 
-@inner
+@jit_inner
 def make_cuts(engine: Engine, cuts: Cuts) -> None:
     """Cut every corridor at all its cuts at once; the largest segment keeps the number."""
     count = len(cuts.corridor)
@@ -123,7 +123,7 @@ def make_cuts(engine: Engine, cuts: Cuts) -> None:
         start = stop
 
 
-@inner
+@jit_inner
 def _cut_one(engine: Engine, cuts: Cuts, order: NDArray[np.int64]) -> None:
     """Cut one corridor at its cuts, in the order of their positions."""
     corridor = cuts.corridor[order[0]]
@@ -164,7 +164,7 @@ def _cut_one(engine: Engine, cuts: Cuts, order: NDArray[np.int64]) -> None:
         engine.rows[taker, LAST_POSITION] = end_position
 
 
-@inner
+@jit_inner
 def _close_over(engine: Engine, corridor: int, segments: NDArray[np.int64], count: int) -> int:
     """Join the first and the last segment of a ring over its seam; give the number of segments."""
     row = engine.rows[corridor].astype(np.int64)
@@ -181,14 +181,14 @@ def _close_over(engine: Engine, corridor: int, segments: NDArray[np.int64], coun
     return count - 1
 
 
-@inner
+@jit_inner
 def _keeper(engine: Engine, segments: NDArray[np.int64], count: int) -> int:
     """Give the segment that keeps the number: the longest, of equals the one with the first cell."""
     keeper = 0
-    keeper_first = whole(-1)
+    keeper_first = int64(-1)
     for index in range(1, count):
         if segments[index, 4] > segments[keeper, 4]:
-            keeper, keeper_first = index, whole(-1)
+            keeper, keeper_first = index, int64(-1)
         elif segments[index, 4] == segments[keeper, 4]:
             if keeper_first < 0:
                 keeper_first = _first_cell(engine, segments[keeper])
@@ -198,41 +198,41 @@ def _keeper(engine: Engine, segments: NDArray[np.int64], count: int) -> int:
     return keeper
 
 
-@inner
+@jit_inner
 def _first_cell(engine: Engine, segment: NDArray[np.int64]) -> int:
-    cell, position = whole(segment[0]), whole(segment[1])
+    cell, position = int64(segment[0]), int64(segment[1])
     first = cell
     while position < segment[3]:
         position += 1
-        cell = whole(cell_at(engine, cell, position))
+        cell = int64(cell_at(engine, cell, position))
         first = min(first, cell)
     return first
 
 
-@inner
+@jit_inner
 def _give_cells(engine: Engine, cell: int, position: int, length: int, taker: int) -> None:
     """Give cells of a corridor, from this one on, to another row; their positions stay."""
     engine.head[VISITED] += length
     for index in range(length):
-        following = cell if index + 1 == length else whole(cell_at(engine, cell, position + 1))
+        following = cell if index + 1 == length else int64(cell_at(engine, cell, position + 1))
         touch(engine, cell)
         engine.region[cell] = taker
         cell = following
         position += 1
 
 
-@inner
+@jit_inner
 def _shift(engine: Engine, cell: int, position: int, length: int, distance: int) -> None:
     """Move the positions of cells of a corridor, from this one on."""
     engine.head[VISITED] += length
     for index in range(length):
-        following = cell if index + 1 == length else whole(cell_at(engine, cell, position + 1))
+        following = cell if index + 1 == length else int64(cell_at(engine, cell, position + 1))
         engine.position[cell] += distance
         cell = following
         position += 1
 
 
-@inner
+@jit_inner
 def add_cell(engine: Engine, cell: int) -> None:
     """Make a corridor of one cell; `join` then joins it to its neighbours."""
     row = new_row(engine, CORRIDOR)
@@ -244,27 +244,27 @@ def add_cell(engine: Engine, cell: int) -> None:
     engine.rows[row, LAST_END] = cell
 
 
-@inner
+@jit_inner
 def _winner(engine: Engine, row: int) -> int:
     """Follow the corridors that a corridor is joined to, halving the way."""
     rows = engine.rows
     while rows[row, SCRATCH] > 0:
-        following = whole(rows[row, SCRATCH])
+        following = int64(rows[row, SCRATCH])
         if rows[following, SCRATCH] > 0:
             rows[row, SCRATCH] = rows[following, SCRATCH]
-        row = whole(rows[row, SCRATCH])
+        row = int64(rows[row, SCRATCH])
     return row
 
 
-@inner
+@jit_inner
 def _length_before(engine: Engine, row: int) -> int:
     """Give the cells of a corridor before anything was added to it; none for an added cell."""
     if engine.rows[row, FLAGS] & ADDED:
         return 0
-    return whole(engine.rows[row, LAST_POSITION] - engine.rows[row, FIRST_POSITION] + 1)
+    return int64(engine.rows[row, LAST_POSITION] - engine.rows[row, FIRST_POSITION] + 1)
 
 
-@inner
+@jit_inner
 def join(engine: Engine, cell: int, joined: list[int]) -> None:
     """Note which corridors meet at the open sides of a corridor cell; `extend` then makes them one."""
     for side in range(4):
@@ -279,11 +279,11 @@ def join(engine: Engine, cell: int, joined: list[int]) -> None:
             if more > 0 or (more == 0 and wins_tie(engine, second, first)):
                 first, second = second, first
             engine.rows[second, SCRATCH] = first
-            joined.append(whole(second))
-        joined.append(whole(first))
+            joined.append(int64(second))
+        joined.append(int64(first))
 
 
-@inner
+@jit_inner
 def extend(engine: Engine, joined: list[int]) -> None:
     """Make one corridor of those that meet: from its ends outward the longest takes the others."""
     for row in joined:
@@ -297,13 +297,13 @@ def extend(engine: Engine, joined: list[int]) -> None:
         engine.rows[row, SCRATCH] = 0
 
 
-@inner
+@jit_inner
 def _extend_one(engine: Engine, row: int) -> None:
     note(engine, row)
-    first_position = whole(engine.rows[row, FIRST_POSITION])
+    first_position = int64(engine.rows[row, FIRST_POSITION])
     length = engine.rows[row, LAST_POSITION] - first_position + 1
     if first_position < -_FAR or first_position + length > _FAR:
-        first = whole(engine.rows[row, FIRST_END])
+        first = int64(engine.rows[row, FIRST_END])
         _shift(engine, first, first_position, length, -first_position)
         engine.rows[row, FIRST_POSITION] = 0
         engine.rows[row, LAST_POSITION] = length - 1
@@ -316,21 +316,21 @@ def _extend_one(engine: Engine, row: int) -> None:
                 engine.rows[row, FLAGS] |= RING
 
 
-@inner
+@jit_inner
 def next_cell(engine: Engine, cell: int, row: int) -> int:
     """Give a corridor cell across an open side that is not of this corridor yet, or -1."""
     for side in range(4):
-        other = whole(cell + engine.sides[side])
+        other = int64(cell + engine.sides[side])
         if engine.cells[cell] >> side & 1 and engine.kind[other] == CORRIDOR and engine.region[other] != row:
             return other
-    return whole(-1)
+    return int64(-1)
 
 
-@inner
+@jit_inner
 def _grow(engine: Engine, row: int, end_column: int, position_column: int, step: int) -> None:
     """Take the corridor cells beyond one end of a corridor, one after the other."""
-    cell = whole(engine.rows[row, end_column])
-    position = whole(engine.rows[row, position_column])
+    cell = int64(engine.rows[row, end_column])
+    position = int64(engine.rows[row, position_column])
     while True:
         following = next_cell(engine, cell, row)
         if following < 0:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from mazewright.compiling import Fields, inner, whole
+from mazewright.compiling import Fields, int64, jit_inner
 from mazewright.regions.codes import (
     FLAGS,
     FREE_ROW,
@@ -89,7 +89,7 @@ class Engine(Fields):
     col_mask: int
 
 
-@inner
+@jit_inner
 def touch(engine: Engine, cell: int) -> None:
     """Log a cell as it is, unless this update did so before."""
     if engine.cells[cell] & TOUCHED:
@@ -101,13 +101,13 @@ def touch(engine: Engine, cell: int) -> None:
     engine.head[LOGGED] = logged + 1
 
 
-@inner
+@jit_inner
 def logged_cell(engine: Engine, index: int) -> int:
     """Give the cell of an entry of the log."""
-    return whole(engine.log[index] >> PLACE_SHIFT)
+    return int64(engine.log[index] >> PLACE_SHIFT)
 
 
-@inner
+@jit_inner
 def restore_bytes(engine: Engine) -> None:
     """Restore the bytes of the cells that an update has written."""
     for index in range(engine.head[WRITTEN]):
@@ -115,7 +115,7 @@ def restore_bytes(engine: Engine) -> None:
     engine.head[WRITTEN] = 0
 
 
-@inner
+@jit_inner
 def reserve_log(engine: Engine, more: int) -> None:
     """Make room for so many more entries."""
     wanted = engine.head[LOGGED] + more
@@ -127,28 +127,28 @@ def reserve_log(engine: Engine, more: int) -> None:
     engine.log = longer
 
 
-@inner
+@jit_inner
 def packed(place: int, kind: int, region: int) -> int:
     """Give a place, a kind and a region as one number."""
-    return whole(place) << PLACE_SHIFT | whole(kind) << KIND_SHIFT | whole(region)
+    return int64(place) << PLACE_SHIFT | int64(kind) << KIND_SHIFT | int64(region)
 
 
-@inner
+@jit_inner
 def note(engine: Engine, row: int) -> None:
     """Note for the delta that the region of this row changes."""
     if not engine.rows[row, FLAGS] & NOTED:
         engine.rows[row, FLAGS] |= NOTED
-        engine.noted.append(whole(row))
+        engine.noted.append(int64(row))
 
 
-@inner
+@jit_inner
 def make_row(engine: Engine, flags: int) -> int:
     """Make a row of zeros with these flags, the kind among them."""
-    row = whole(engine.head[FREE_ROW])
+    row = int64(engine.head[FREE_ROW])
     if row:
         engine.head[FREE_ROW] = engine.rows[row, SCRATCH]
     else:
-        row = whole(engine.head[NEXT_ROW])
+        row = int64(engine.head[NEXT_ROW])
         engine.head[NEXT_ROW] = row + 1
         if row == len(engine.rows):
             more = np.empty((row + row // 4 + 64, ROW_WIDTH), dtype=np.int32)
@@ -161,7 +161,7 @@ def make_row(engine: Engine, flags: int) -> int:
     return row
 
 
-@inner
+@jit_inner
 def new_row(engine: Engine, kind: int) -> int:
     """Make a row in an update."""
     row = make_row(engine, kind | NEW | NOTED)
@@ -169,7 +169,7 @@ def new_row(engine: Engine, kind: int) -> int:
     return row
 
 
-@inner
+@jit_inner
 def give_up_row(engine: Engine, row: int) -> None:
     """End the region of a row; its number is free again only after the update."""
     engine.head[engine.rows[row, FLAGS] & KIND_OF_ROW] -= 1
@@ -177,14 +177,14 @@ def give_up_row(engine: Engine, row: int) -> None:
     engine.rows[row, FLAGS] |= GONE
 
 
-@inner
+@jit_inner
 def wins_tie(engine: Engine, row: int, other: int) -> bool:
     """Whether the first of two regions of equal size gives its number: an old one, or else the lower."""
     is_new, other_is_new = engine.rows[row, FLAGS] & NEW, engine.rows[other, FLAGS] & NEW
     return bool(is_new < other_is_new or (is_new == other_is_new and row < other))
 
 
-@inner
+@jit_inner
 def crossroad_number(engine: Engine, cell: int) -> int:
     """Give the number of the crossroad at a padded place, as `Tables.crossroad_number` does."""
     rows, col = divmod(cell - engine.first, engine.stride)
@@ -194,7 +194,7 @@ def crossroad_number(engine: Engine, cell: int) -> int:
     return CROSSROAD_BASE + (level * (engine.row_mask + 1) + frame_row) * (engine.col_mask + 1) + frame_col
 
 
-@inner
+@jit_inner
 def is_cell(engine: Engine, place: int) -> bool:
     """Whether a padded place is a cell, not margin."""
     rows, col = divmod(place - engine.first, engine.stride)
@@ -202,14 +202,14 @@ def is_cell(engine: Engine, place: int) -> bool:
     return 0 <= level < engine.levels and row < engine.height and col < engine.width
 
 
-@inner
+@jit_inner
 def padded_place(engine: Engine, place: int) -> int:
     """Give the padded place of a flat place in a (levels, rows, cols) array."""
     rows, col = divmod(place, engine.width)
     return engine.first + (rows + rows // engine.height) * engine.stride + col
 
 
-@inner
+@jit_inner
 def flat_place(engine: Engine, cell: int) -> int:
     """Give the place in a flat (levels, rows, cols) array of the cell at a padded place."""
     rows, col = divmod(cell - engine.first, engine.stride)

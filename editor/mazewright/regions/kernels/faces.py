@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from mazewright.compiling import inner, whole
+from mazewright.compiling import int64, jit_inner
 from mazewright.regions.codes import TOUCHED
 from mazewright.regions.kernels.bits import ALL, ONE, ZERO, highest, lowest
 from mazewright.regions.kernels.engine import Engine
 
 
-@inner
+@jit_inner
 def is_face(engine: Engine, anchor: int) -> bool:
     """Whether every side inside the face with this anchor is spatially open."""
     for check in range(len(engine.check_places)):
@@ -24,7 +24,7 @@ def is_face(engine: Engine, anchor: int) -> bool:
     return True
 
 
-@inner
+@jit_inner
 def kind_of(engine: Engine, cell: int) -> int:
     """Give the kind of a cell from its byte and the open faces around it."""
     faces = 0
@@ -32,24 +32,24 @@ def kind_of(engine: Engine, cell: int) -> int:
     for number in range(count):
         if engine.face[cell - engine.face_cells[number]] != 0:
             faces |= 1 << number
-    return whole(engine.kinds[whole(engine.cells[cell] & ~np.uint8(TOUCHED)) << count | faces])
+    return int64(engine.kinds[int64(engine.cells[cell] & ~np.uint8(TOUCHED)) << count | faces])
 
 
-@inner
+@jit_inner
 def set_face(engine: Engine, anchor: int, room: int) -> None:
     """Put a face into a room."""
     engine.face[anchor] = room
     engine.plane[anchor >> 6] |= ONE << np.uint64(anchor & 63)
 
 
-@inner
+@jit_inner
 def clear_face(engine: Engine, anchor: int) -> None:
     """Take a face out of its room."""
     engine.face[anchor] = 0
     engine.plane[anchor >> 6] &= ~(ONE << np.uint64(anchor & 63))
 
 
-@inner
+@jit_inner
 def run_start(engine: Engine, anchor: int) -> int:
     """Give the first face of the run that holds a face."""
     if not engine.runs:
@@ -62,7 +62,7 @@ def run_start(engine: Engine, anchor: int) -> int:
     return (word << 6) + highest(gaps) + 1
 
 
-@inner
+@jit_inner
 def run_stop(engine: Engine, anchor: int) -> int:
     """Give the place after the last face of the run that holds a face."""
     if not engine.runs:
@@ -75,7 +75,7 @@ def run_stop(engine: Engine, anchor: int) -> int:
     return (word << 6) + lowest(gaps)
 
 
-@inner
+@jit_inner
 def next_face(engine: Engine, start: int, stop: int) -> int:
     """Give the first face from `start` on and before `stop`, or -1."""
     if start >= stop:

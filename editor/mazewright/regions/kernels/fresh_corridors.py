@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, whole
+from mazewright.compiling import int64, jit_inner, kernel
 from mazewright.regions.codes import (
     CORRIDOR,
     FIRST_END,
@@ -44,7 +44,7 @@ class Trails(NamedTuple):
     onward: NDArray[np.uint8]
 
 
-@inner
+@jit_inner
 def _whole_plane(planes: Planes, number: int) -> Plane:
     return chunk_of(planes, number, 0, planes.bits.shape[1] - 2 * planes.guard)
 
@@ -65,7 +65,7 @@ def walk_corridors(engine: Engine, planes: Planes, trails: Trails, start: int, s
     # Arrays are taken out of the engine once: inside the loop that would cost more than the walk.
     region, position, rows = engine.region, engine.position, engine.rows
     ends, alone = _whole_plane(planes, ENDS), _whole_plane(planes, ALONE)
-    first = row = whole(engine.head[NEXT_ROW])
+    first = row = int64(engine.head[NEXT_ROW])
     walked = 0
     for word in range(start, stop):
         single = alone[word]
@@ -110,15 +110,15 @@ def walk_rings(engine: Engine, planes: Planes, trails: Trails, start: int, stop:
     return walked
 
 
-@inner
+@jit_inner
 def _walk(
     region: NDArray[np.int32], position: NDArray[np.int32], trails: Trails, first: int, row: int
 ) -> tuple[int, int]:
     """Walk a corridor from one of its cells to its end, or round; give its length and its last cell."""
     ways, steps, onward = trails.ways, trails.steps, trails.onward
-    side = whole(ways[first])
+    side = int64(ways[first])
     side &= -side
-    cell, length, straight = whole(first), 0, 0
+    cell, length, straight = int64(first), 0, 0
     while True:
         region[cell] = row
         position[cell] = length
@@ -126,12 +126,12 @@ def _walk(
         following = cell + steps[side]
         if side == 0 or following == first:
             break
-        following_side = whole(ways[following] & onward[side])
-        straight = (straight + 1) * whole(following_side == side)
+        following_side = int64(ways[following] & onward[side])
+        straight = (straight + 1) * int64(following_side == side)
         cell, side = following, following_side
         if straight == _STRAIGHT:
             # Once it goes straight on, the next cell need not wait for what this one says.
-            step, mask = whole(steps[side]), onward[side]
+            step, mask = int64(steps[side]), onward[side]
             while ways[cell + step] & mask == side and cell + step != first:
                 region[cell] = row
                 position[cell] = length
@@ -141,7 +141,7 @@ def _walk(
     return length, cell
 
 
-@inner
+@jit_inner
 def _set_row(rows: NDArray[np.int32], row: int, flags: int, first: int, last: int, length: int) -> None:
     rows[row, FLAGS] = flags
     rows[row, FIRST_END] = first

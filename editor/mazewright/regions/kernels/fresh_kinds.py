@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel
+from mazewright.compiling import jit_inner, kernel
 from mazewright.regions.codes import CROSSROAD as CROSSROADS
 from mazewright.regions.kernels.bits import ALL, ZERO, Plane, ones
 from mazewright.regions.kernels.engine import Engine
@@ -65,7 +65,7 @@ def find_kinds(engine: Engine, planes: Planes, start: int, stop: int) -> int:
     return runs
 
 
-@inner
+@jit_inner
 def _look_around(engine: Engine, planes: Planes, looks: _Looks, first: int) -> bool:
     """Find the faces around every cell; tell whether there are any. Without one, no cell needs an entry."""
     any_face = looks.any_face
@@ -81,7 +81,7 @@ def _look_around(engine: Engine, planes: Planes, looks: _Looks, first: int) -> b
     return bool(found != ZERO)
 
 
-@inner
+@jit_inner
 def _find_entries(engine: Engine, planes: Planes, looks: _Looks, first: int) -> None:
     """Find the cells with an open side that is not inner, and the pinches."""
     around, entry, work = looks.around, looks.entry, looks.work
@@ -106,7 +106,7 @@ def _find_entries(engine: Engine, planes: Planes, looks: _Looks, first: int) -> 
             entry[at] |= work[at]
 
 
-@inner
+@jit_inner
 def _tell_kinds(planes: Planes, looks: _Looks, first: int) -> None:
     any_face, entry = looks.any_face, looks.entry
     count = len(entry)
@@ -129,7 +129,7 @@ def _tell_kinds(planes: Planes, looks: _Looks, first: int) -> None:
         crossroad[at] = floor[at] & ~room[at] & ~corridor[at]
 
 
-@inner
+@jit_inner
 def _share_rooms(engine: Engine, planes: Planes, looks: _Looks, first: int) -> None:
     """Let every room cell be counted in the first span of its faces."""
     left, count = looks.work, len(looks.work)
@@ -146,7 +146,7 @@ def _share_rooms(engine: Engine, planes: Planes, looks: _Looks, first: int) -> N
             left[at] &= ~own[at]
 
 
-@inner
+@jit_inner
 def _write_kinds(engine: Engine, planes: Planes, first: int, count: int) -> None:
     room = chunk_of(planes, ROOM, first, count)
     corridor, crossroad = chunk_of(planes, CORRIDOR, first, count), chunk_of(planes, CROSSROAD, first, count)
@@ -158,7 +158,7 @@ def _write_kinds(engine: Engine, planes: Planes, first: int, count: int) -> None
     engine.head[CROSSROADS] += crossroads
 
 
-@inner
+@jit_inner
 def _count_runs(engine: Engine, planes: Planes, before: Plane, first: int) -> int:
     faces = chunk_of(planes, FACES, first, len(before))
     before[:] = ZERO

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, whole
+from mazewright.compiling import int64, jit_inner, kernel
 from mazewright.regions.codes import (
     CROSSROAD,
     FLAGS,
@@ -45,7 +45,7 @@ class Runs(NamedTuple):
 @kernel
 def join_runs(engine: Engine, runs: Runs, start: int, stop: int) -> None:
     """Find the runs of faces that begin or end in these words; join those that end with those before."""
-    known = whole(runs.cursors[-1])
+    known = int64(runs.cursors[-1])
     ended = _find_runs(engine, runs, known, start, stop)
     runs.cursors[-1] = ended
     for run in range(known, ended):
@@ -54,14 +54,14 @@ def join_runs(engine: Engine, runs: Runs, start: int, stop: int) -> None:
         runs.cursors[number] = _join_before(runs, known, ended, runs.steps[number], runs.cursors[number])
 
 
-@inner
+@jit_inner
 def _find_runs(engine: Engine, runs: Runs, known: int, start: int, stop: int) -> int:
     """Note where runs begin and end; give the number of those that have ended."""
     starts, stops, plane = runs.starts, runs.stops, engine.plane
     before = plane[start - 1] if start > 0 else ZERO
     begun = ended = known
     if engine.runs:
-        begun += whole(before >> np.uint64(63))  # type: ignore[arg-type]
+        begun += int64(before >> np.uint64(63))  # type: ignore[arg-type]
     for word in range(start, stop):
         faces, place = plane[word], word * 64
         shifted = faces << ONE | before >> np.uint64(63) if engine.runs else ZERO
@@ -82,7 +82,7 @@ def _find_runs(engine: Engine, runs: Runs, known: int, start: int, stop: int) ->
     return ended
 
 
-@inner
+@jit_inner
 def _join_before(runs: Runs, first: int, last: int, step: int, cursor: int) -> int:
     """Join runs with the earlier ones that lie a step from them; roots come first in every tree.
 
@@ -90,17 +90,17 @@ def _join_before(runs: Runs, first: int, last: int, step: int, cursor: int) -> i
     """
     starts, stops, up = runs.starts, runs.stops, runs.up
     for run in range(first, last):
-        start, stop = whole(starts[run]) + step, whole(stops[run]) + step
+        start, stop = int64(starts[run]) + step, int64(stops[run]) + step
         while stops[cursor] <= start:
             cursor += 1
-        root = whole(up[run])
+        root = int64(up[run])
         while up[root] != root:
-            root = whole(up[root])
+            root = int64(up[root])
         other = cursor
         while starts[other] < stop:
-            above = whole(up[other])
+            above = int64(up[other])
             while up[above] != above:
-                above = whole(up[above])
+                above = int64(up[above])
             if above < root:
                 up[root] = above
                 root = above
@@ -136,9 +136,9 @@ def number_rooms(engine: Engine, planes: Planes, runs: Runs, start: int, stop: i
     starts, stops, up, face, rows = runs.starts, runs.stops, runs.up, engine.face, engine.rows
     bits, spans = planes.bits, engine.own_spans.copy()
     spans[:, 0] += planes.guard * 64
-    first = following = whole(engine.head[NEXT_ROW])
+    first = following = int64(engine.head[NEXT_ROW])
     for run in range(start, stop):
-        begin, end = whole(starts[run]), whole(stops[run])
+        begin, end = int64(starts[run]), int64(stops[run])
         if up[run] == run:
             room = following
             following += 1
@@ -147,7 +147,7 @@ def number_rooms(engine: Engine, planes: Planes, runs: Runs, start: int, stop: i
             rows[room, FLAGS] = ROOM
             rows[room, ROOM_SEED] = begin
         else:
-            room = whole(up[up[run]])  # A root comes before its tree, and has its room.
+            room = int64(up[up[run]])  # A root comes before its tree, and has its room.
         up[run] = room
         cells = 0
         for span in range(len(spans)):
@@ -164,7 +164,7 @@ def number_rooms(engine: Engine, planes: Planes, runs: Runs, start: int, stop: i
     engine.head[ROOM] += following - first
 
 
-@inner
+@jit_inner
 def _fill(face: NDArray[np.int32], start: int, stop: int, room: int) -> None:
     """Write a run of faces, eight places at a time; what was written too far is cleared again."""
     while start < stop:
@@ -177,7 +177,7 @@ def _fill(face: NDArray[np.int32], start: int, stop: int, room: int) -> None:
         eight[place] = 0
 
 
-@inner
+@jit_inner
 def _ones_in(bits: NDArray[np.uint64], number: np.uint64, start: int, stop: int) -> int:
     """Count the bits of a plane from one guarded place to another."""
     count = 0
@@ -187,7 +187,7 @@ def _ones_in(bits: NDArray[np.uint64], number: np.uint64, start: int, stop: int)
     return count + ones(_window(bits, number, start) & ALL >> np.uint64(64 - (stop - start)))
 
 
-@inner
+@jit_inner
 def _window(bits: NDArray[np.uint64], number: np.uint64, start: int) -> np.uint64:
     """Give 64 bits of a plane from a guarded place on."""
     word, shift = np.uint64(start) >> np.uint64(6), np.uint64(start) & np.uint64(63)
@@ -224,7 +224,7 @@ def name_cells(engine: Engine, planes: Planes, start: int, stop: int) -> None:
             region[col] = crossroad if kind[col] == CROSSROAD else room
 
 
-@inner
+@jit_inner
 def _any(planes: Planes, number: int, start: int, stop: int) -> bool:
     """Whether a plane has a bit in the words from one place to another."""
     for word in range((start >> 6) + planes.guard, (stop + 63 >> 6) + planes.guard):

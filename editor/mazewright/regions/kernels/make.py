@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import kernel, no_numbers
+from mazewright.compiling import empty_int_list, kernel
 from mazewright.regions.codes import SMALL_LOG
 from mazewright.regions.kernels.bits import Plane
 from mazewright.regions.kernels.engine import Engine
@@ -35,8 +35,8 @@ def make_engine(
         rows,
         np.empty(SMALL_LOG, dtype=np.int64),
         np.empty(SMALL_LOG, dtype=np.uint8),
-        no_numbers(),
-        no_numbers(),
+        empty_int_list(),
+        empty_int_list(),
         head,
         tables.sides,
         tables.face_cells,

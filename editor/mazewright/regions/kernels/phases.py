@@ -15,7 +15,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, no_numbers, whole
+from mazewright.compiling import empty_int_list, int64, jit_inner, kernel
 from mazewright.regions.codes import CORRIDOR, CROSSROAD, LOGGED, ROCK, ROOM, ROOM_CELLS, VISITED, WRITTEN
 from mazewright.regions.kernels.answer import answer_of
 from mazewright.regions.kernels.corridors import (
@@ -42,14 +42,14 @@ def settle(engine: Engine) -> NDArray[np.int64]:
     what changes; see `mazewright.regions.kernels.answer`.
     """
     before = engine.before[: engine.head[WRITTEN]]
-    lost, lost_rooms, gained = no_numbers(), no_numbers(), no_numbers()
+    lost, lost_rooms, gained = empty_int_list(), empty_int_list(), empty_int_list()
     for index in range(len(before)):
         cell = logged_cell(engine, index)
         if (engine.cells[cell] ^ before[index]) & (OPEN_SIDES | FLOOR):
             _find_faces(engine, cell, lost, lost_rooms, gained)
     _touch_faces(engine, lost)
     _touch_faces(engine, gained)
-    count = whole(engine.head[LOGGED])
+    count = int64(engine.head[LOGGED])
     engine.head[VISITED] += count
     kinds = np.empty(count, dtype=np.uint8)
     for index in range(count):
@@ -66,12 +66,12 @@ def settle(engine: Engine) -> NDArray[np.int64]:
     return answer
 
 
-@inner
+@jit_inner
 def _find_faces(engine: Engine, cell: int, lost: list[int], lost_rooms: list[int], gained: list[int]) -> None:
     """Clear the faces around a cell that are open no more, and mark those that are open now."""
     for step in engine.face_cells:
-        anchor = whole(cell - step)
-        room = whole(engine.face[anchor])
+        anchor = int64(cell - step)
+        room = int64(engine.face[anchor])
         is_open = is_face(engine, anchor)
         if room > 0 and not is_open:
             lost.append(anchor)
@@ -82,14 +82,14 @@ def _find_faces(engine: Engine, cell: int, lost: list[int], lost_rooms: list[int
             engine.face[anchor] = GAINED
 
 
-@inner
+@jit_inner
 def _touch_faces(engine: Engine, faces: list[int]) -> None:
     for anchor in faces:
         for step in engine.face_cells:
             touch(engine, anchor + step)
 
 
-@inner
+@jit_inner
 def _remove(engine: Engine, before: NDArray[np.uint8], kinds: NDArray[np.uint8]) -> None:
     """Take the cells that change out of their regions; cut the corridors.
 
@@ -101,7 +101,7 @@ def _remove(engine: Engine, before: NDArray[np.uint8], kinds: NDArray[np.uint8])
         kind = engine.kind[cell]
         if kind == ROOM:
             # Even if it stays a room cell: the faces around it may be another room's now.
-            room = whole(engine.region[cell])
+            room = int64(engine.region[cell])
             engine.rows[room, ROOM_CELLS] -= 1
             note(engine, room)
             engine.kind[cell] = ROCK
@@ -117,10 +117,10 @@ def _remove(engine: Engine, before: NDArray[np.uint8], kinds: NDArray[np.uint8])
         cell = logged_cell(engine, index)
         if engine.kind[cell] != CORRIDOR:
             continue
-        note(engine, whole(engine.region[cell]))
-        closed = whole(before[index]) & ~whole(engine.cells[cell])
+        note(engine, int64(engine.region[cell]))
+        closed = int64(before[index]) & ~int64(engine.cells[cell])
         for side in (1, 2):
-            other = whole(cell + engine.sides[side])
+            other = int64(cell + engine.sides[side])
             if closed >> side & 1 and engine.kind[other] == CORRIDOR:
                 cut_between(engine, cuts, cell, other)
     if len(cuts.corridor) > 0:
@@ -131,7 +131,7 @@ def _remove(engine: Engine, before: NDArray[np.uint8], kinds: NDArray[np.uint8])
                 engine.region[cell] = 0
 
 
-@inner
+@jit_inner
 def _add(engine: Engine, kinds: NDArray[np.uint8]) -> None:
     """Put the cells that changed into their regions; join the corridors."""
     corridors = 0
@@ -141,7 +141,7 @@ def _add(engine: Engine, kinds: NDArray[np.uint8]) -> None:
         if kind == ROOM:
             room = 0
             for step in engine.face_cells:
-                room |= whole(engine.face[cell - step])  # All that are not 0 are the same room.
+                room |= int64(engine.face[cell - step])  # All that are not 0 are the same room.
             engine.kind[cell] = ROOM
             engine.region[cell] = room
             engine.rows[room, ROOM_CELLS] += 1
@@ -156,7 +156,7 @@ def _add(engine: Engine, kinds: NDArray[np.uint8]) -> None:
                 add_cell(engine, cell)
     if corridors == 0:
         return
-    joined = no_numbers()
+    joined = empty_int_list()
     for index in range(len(kinds)):
         if kinds[index] == CORRIDOR:
             join(engine, logged_cell(engine, index), joined)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel
+from mazewright.compiling import jit_inner, kernel
 from mazewright.regions.kernels.bits import ALL, ONE, ZERO, Plane, lowest
 from mazewright.regions.kernels.engine import Engine
 from mazewright.regions.kernels.lanes import bits_of
@@ -35,13 +35,13 @@ class Planes(NamedTuple):
     guard: int
 
 
-@inner
+@jit_inner
 def chunk_of(planes: Planes, number: int, first: int, count: int) -> Plane:
     """Give some words of a plane."""
     return planes.bits[number, planes.guard + first : planes.guard + first + count]
 
 
-@inner
+@jit_inner
 def move(out: Plane, planes: Planes, number: int, place: int) -> None:
     """Fill words with the bits of a plane from any place on."""
     word, shift = (place >> 6) + planes.guard, np.uint64(place & 63)
@@ -89,7 +89,7 @@ def find_faces(engine: Engine, planes: Planes, start: int, stop: int) -> int:
     return -1
 
 
-@inner
+@jit_inner
 def _difference(first: Plane, second: Plane) -> int:
     """Give the first place where two planes differ, or -1."""
     differs = ZERO

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, no_numbers, whole
+from mazewright.compiling import empty_int_list, int64, jit_inner
 from mazewright.regions.codes import (
     FLAGS,
     GONE,
@@ -42,31 +42,31 @@ class Groups(NamedTuple):
     up: list[int]
 
 
-@inner
+@jit_inner
 def lose_faces(engine: Engine, lost: list[int], rooms: list[int]) -> None:
     """Take lost faces, cleared already, from their rooms and split those that fall apart.
 
     Faces that still meet around the lost ones need no search. The largest part keeps the number.
     """
-    groups = Groups(no_numbers(), no_numbers(), no_numbers())
+    groups = Groups(empty_int_list(), empty_int_list(), empty_int_list())
     for index in range(len(lost)):
         engine.rows[rooms[index], ROOM_FACES] -= 1
         note(engine, rooms[index])
         _join_around(engine, groups, lost[index], rooms[index])
     # The roots of each room become a list through its scratch column.
-    following = no_numbers()
+    following = empty_int_list()
     for node in range(len(groups.faces)):
         room = groups.rooms[node]
         engine.face[groups.faces[node]] = room
         following.append(0)
         if groups.up[node] == node:
-            following[node] = whole(engine.rows[room, SCRATCH])
+            following[node] = int64(engine.rows[room, SCRATCH])
             engine.rows[room, SCRATCH] = node + 1
     for room in rooms:
-        node = whole(engine.rows[room, SCRATCH])
+        node = int64(engine.rows[room, SCRATCH])
         engine.rows[room, SCRATCH] = 0
         if node:
-            seeds = no_numbers()
+            seeds = empty_int_list()
             while node:
                 seeds.append(groups.faces[node - 1])
                 node = following[node - 1]
@@ -77,7 +77,7 @@ def lose_faces(engine: Engine, lost: list[int], rooms: list[int]) -> None:
             give_up_row(engine, room)
 
 
-@inner
+@jit_inner
 def _join_around(engine: Engine, groups: Groups, lost: int, room: int) -> None:
     """Join the faces that still meet around a lost one: that follow each other in the ring around it."""
     size = len(engine.ring)
@@ -97,12 +97,12 @@ def _join_around(engine: Engine, groups: Groups, lost: int, room: int) -> None:
         _join_some(engine, groups, lost, room, start, gap + size + 1)
 
 
-@inner
+@jit_inner
 def _stands(engine: Engine, anchor: int) -> bool:
     return bool(engine.face[anchor] != 0 and engine.face[anchor] != GAINED)
 
 
-@inner
+@jit_inner
 def _join_some(engine: Engine, groups: Groups, lost: int, room: int, start: int, stop: int) -> None:
     """Join some neighbours in the ring around a lost face, if any of them shares a side with it."""
     size = len(engine.ring)
@@ -116,19 +116,19 @@ def _join_some(engine: Engine, groups: Groups, lost: int, room: int, start: int,
         anchor = lost + engine.ring[at % size]
         if engine.face[anchor] > 0:
             node = len(groups.faces)
-            groups.faces.append(whole(anchor))
+            groups.faces.append(int64(anchor))
             groups.rooms.append(room)
             groups.up.append(node)
             engine.face[anchor] = mark_of(node)
         else:
-            node = root_of(groups.up, mark_of(whole(engine.face[anchor])))
+            node = root_of(groups.up, mark_of(int64(engine.face[anchor])))
         if first < 0:
             first = node
         else:
             groups.up[root_of(groups.up, node)] = root_of(groups.up, first)
 
 
-@inner
+@jit_inner
 def _split(engine: Engine, room: int, seeds: list[int]) -> None:
     """Search from all seeds in turns, and give every part but the largest a number of its own."""
     search = begin_search(engine, seeds)
@@ -139,7 +139,7 @@ def _split(engine: Engine, room: int, seeds: list[int]) -> None:
     for side in range(len(seeds)):
         if search.up[side] != side:
             continue
-        at = whole(search.all_first[side])
+        at = int64(search.all_first[side])
         if side == keeper:
             engine.rows[room, ROOM_SEED] = search.starts[at]
             while at >= 0:
@@ -155,7 +155,7 @@ def _split(engine: Engine, room: int, seeds: list[int]) -> None:
                 at = search.then[at]
 
 
-@inner
+@jit_inner
 def _give_run(engine: Engine, start: int, stop: int, giver: int, taker: int) -> None:
     """Give a run of faces, and the cells in them that are the giver's own, to another room."""
     _write(engine.face, start, stop, taker)
@@ -168,7 +168,7 @@ def _give_run(engine: Engine, start: int, stop: int, giver: int, taker: int) -> 
     engine.head[VISITED] += stop - start + given
 
 
-@inner
+@jit_inner
 def _give_cells(engine: Engine, start: int, stop: int, giver: int, taker: int) -> int:
     """Give those of some cells in a row that are a room's to another; give their number.
 
@@ -193,13 +193,13 @@ def _give_cells(engine: Engine, start: int, stop: int, giver: int, taker: int) -
     return given
 
 
-@inner
+@jit_inner
 def _write(numbers: NDArray[np.int32], start: int, stop: int, number: int) -> None:
     for place in range(start, stop):
         numbers[place] = number
 
 
-@inner
+@jit_inner
 def _note_moved(engine: Engine, start: int, stop: int, before: int) -> None:
     """Note cells that have just gone from one room to another, with those before them that did the same."""
     moved, region = engine.moved, engine.region
@@ -213,19 +213,19 @@ def _note_moved(engine: Engine, start: int, stop: int, before: int) -> None:
         moved.append(before)
 
 
-@inner
+@jit_inner
 def _winner(engine: Engine, row: int) -> int:
     """Follow the rooms that a room merged into, halving the way."""
     rows = engine.rows
     while rows[row, SCRATCH]:
-        following = whole(rows[row, SCRATCH])
+        following = int64(rows[row, SCRATCH])
         if rows[following, SCRATCH]:
             rows[row, SCRATCH] = rows[following, SCRATCH]
-        row = whole(rows[row, SCRATCH])
+        row = int64(rows[row, SCRATCH])
     return row
 
 
-@inner
+@jit_inner
 def gain_faces(engine: Engine, gained: list[int]) -> None:
     """Put gained faces, marked `GAINED`, into rooms and merge the rooms that they join.
 
@@ -233,11 +233,11 @@ def gain_faces(engine: Engine, gained: list[int]) -> None:
     written anew. Gained faces are not in the plane until the end, so that the runs of a room that
     merges are its own.
     """
-    losers, labels = no_numbers(), no_numbers()
+    losers, labels = empty_int_list(), empty_int_list()
     for anchor in gained:
         label = 0
         for step in engine.face_steps:
-            other = whole(engine.face[anchor + step])
+            other = int64(engine.face[anchor + step])
             if other <= 0:
                 continue
             if label == 0:
@@ -270,11 +270,11 @@ def gain_faces(engine: Engine, gained: list[int]) -> None:
         engine.rows[loser, SCRATCH] = 0
 
 
-@inner
+@jit_inner
 def _flood(engine: Engine, giver: int, taker: int) -> None:
     """Give every face of a room to another."""
-    start = run_start(engine, whole(engine.rows[giver, ROOM_SEED]))
-    starts, stops = no_numbers(), no_numbers()
+    start = run_start(engine, int64(engine.rows[giver, ROOM_SEED]))
+    starts, stops = empty_int_list(), empty_int_list()
     starts.append(start)
     stops.append(run_stop(engine, start))
     _give_run(engine, starts[0], stops[0], giver, taker)

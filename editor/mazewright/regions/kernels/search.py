@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, no_numbers, whole
+from mazewright.compiling import empty_int_list, int64, jit_inner
 from mazewright.regions.codes import ROOM_FACES
 from mazewright.regions.kernels.engine import Engine
 from mazewright.regions.kernels.faces import next_face, run_start, run_stop
@@ -21,7 +21,7 @@ _TURN = 4
 """Looks that a search has from one side before the next side has its turn."""
 
 
-@inner
+@jit_inner
 def root_of(up: list[int], node: int) -> int:
     """Give the root of a node in a forest of parents, halving the way."""
     while up[node] != node:
@@ -30,7 +30,7 @@ def root_of(up: list[int], node: int) -> int:
     return node
 
 
-@inner
+@jit_inner
 def mark_of(node: int) -> int:
     """Give the mark that stands for a node; it is its own inverse."""
     return -2 - node
@@ -62,18 +62,18 @@ class Search(NamedTuple):
     open: NDArray[np.int64]
 
 
-@inner
+@jit_inner
 def begin_search(engine: Engine, seeds: list[int]) -> Search:
     sides = len(seeds)
     nowhere = np.full(sides, -1)
     search = Search(
-        no_numbers(),
-        no_numbers(),
-        no_numbers(),
-        no_numbers(),
-        no_numbers(),
-        no_numbers(),
-        no_numbers(),
+        empty_int_list(),
+        empty_int_list(),
+        empty_int_list(),
+        empty_int_list(),
+        empty_int_list(),
+        empty_int_list(),
+        empty_int_list(),
         nowhere,
         nowhere.copy(),
         nowhere.copy(),
@@ -88,12 +88,12 @@ def begin_search(engine: Engine, seeds: list[int]) -> Search:
         if engine.face[start] > 0:
             _find(engine, search, side, start, run_stop(engine, seeds[side]))
         else:
-            search.up[side] = root_of(search.up, mark_of(whole(engine.face[start])))
+            search.up[side] = root_of(search.up, mark_of(int64(engine.face[start])))
             search.open[0] -= 1
     return search
 
 
-@inner
+@jit_inner
 def search_in_turns(engine: Engine, search: Search) -> None:
     """Search until all sides but one are exhausted or have met."""
     live = np.arange(len(search.up))
@@ -101,7 +101,7 @@ def search_in_turns(engine: Engine, search: Search) -> None:
     while search.open[0] > 1:
         kept = 0
         for index in range(count):
-            side = whole(live[index])
+            side = int64(live[index])
             if search.up[side] != side or search.done[side]:
                 continue
             live[kept] = side
@@ -112,7 +112,7 @@ def search_in_turns(engine: Engine, search: Search) -> None:
         count = kept
 
 
-@inner
+@jit_inner
 def _visit(engine: Engine, search: Search, side: int) -> bool:
     """Look at the next run beside those of a side; tell whether the side was still to be searched.
 
@@ -135,7 +135,7 @@ def _visit(engine: Engine, search: Search, side: int) -> bool:
     first = run_start(engine, anchor) if anchor == from_place else anchor
     last = run_stop(engine, anchor)
     search.places[at] = last
-    value = whole(engine.face[first])
+    value = int64(engine.face[first])
     if value > 0:
         _find(engine, search, side, first, last)
     else:
@@ -145,7 +145,7 @@ def _visit(engine: Engine, search: Search, side: int) -> bool:
     return True
 
 
-@inner
+@jit_inner
 def _find(engine: Engine, search: Search, side: int, start: int, stop: int) -> None:
     """Append a run to both lists of a side."""
     engine.face[start] = mark_of(side)
@@ -169,7 +169,7 @@ def _find(engine: Engine, search: Search, side: int, start: int, stop: int) -> N
     search.size[side] += stop - start
 
 
-@inner
+@jit_inner
 def _meet(search: Search, side: int, other: int) -> None:
     """Append both lists of another side, which is the same part."""
     search.up[other] = side
@@ -186,14 +186,14 @@ def _meet(search: Search, side: int, other: int) -> None:
     search.do_last[side] = search.do_last[other]
 
 
-@inner
+@jit_inner
 def part_that_keeps(engine: Engine, search: Search, room: int) -> int:
     """Give the part that keeps the number: the largest, of equals the one with the first face.
 
     The part that was not searched to its end is the rest of the room. Only where that is no larger
     than another must its first face, or all of it, be known: then it is searched to its end.
     """
-    rest = whole(engine.rows[room, ROOM_FACES])
+    rest = int64(engine.rows[room, ROOM_FACES])
     left_over, largest = -1, 0
     for side in range(len(search.up)):
         if search.up[side] == side and search.done[side]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, no_numbers, whole
+from mazewright.compiling import empty_int_list, int64, jit_inner, kernel
 from mazewright.regions.codes import FIRST_END, FIRST_POSITION, LAST_POSITION, ROOM, ROOM_SEED
 from mazewright.regions.kernels.engine import Engine
 from mazewright.regions.kernels.faces import next_face, run_start, run_stop
@@ -35,7 +35,7 @@ def corridor_cells(engine: Engine, row: int) -> NDArray[np.int64]:
 def room_runs(engine: Engine, row: int) -> NDArray[np.int64]:
     """Give the runs of faces of a room: (n, 2) padded places, the first and the one after the last."""
     runs = np.empty((16, 2), dtype=np.int64)
-    runs[0] = _run_at(engine, row, whole(engine.rows[row, ROOM_SEED]))
+    runs[0] = _run_at(engine, row, int64(engine.rows[row, ROOM_SEED]))
     found, looked = 1, 0
     while looked < found:
         start, stop = runs[looked, 0], runs[looked, 1]
@@ -58,7 +58,7 @@ def room_runs(engine: Engine, row: int) -> NDArray[np.int64]:
     return runs[:found]
 
 
-@inner
+@jit_inner
 def _run_at(engine: Engine, row: int, anchor: int) -> tuple[int, int]:
     """Give the run of a face, and mark it as found."""
     start = run_start(engine, anchor)
@@ -70,13 +70,13 @@ def _run_at(engine: Engine, row: int, anchor: int) -> tuple[int, int]:
 def entries_in(engine: Engine, runs: NDArray[np.int64]) -> NDArray[np.int64]:
     """Give the padded places of the entries among the cells of runs of faces, some more than once."""
     kind = engine.kind
-    found = no_numbers()
+    found = empty_int_list()
     for run in range(len(runs)):
         for span in range(len(engine.spans)):
             offset, extra = engine.spans[span, 0], engine.spans[span, 1]
             for cell in range(runs[run, 0] + offset, runs[run, 1] + offset + extra):
                 if kind[cell] != ROOM:
-                    found.append(whole(cell))
+                    found.append(int64(cell))
     places = np.empty(len(found), dtype=np.int64)
     for index in range(len(found)):
         places[index] = found[index]

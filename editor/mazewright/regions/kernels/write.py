@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, no_numbers, whole
+from mazewright.compiling import empty_int_list, int64, jit_inner, kernel
 from mazewright.regions.codes import LOGGED, SEARCHED, SMALL_LOG, TOUCHED, VISITED, WRITTEN
 from mazewright.regions.kernels.engine import (
     Engine,
@@ -46,11 +46,11 @@ def write_patch(engine: Engine, places: NDArray[np.int64], values: NDArray[np.ui
     _begin(engine)
     bad = -1
     for index in range(len(places)):
-        place = whole(places[index])
+        place = int64(places[index])
         if not is_cell(engine, place) or values[index] >= TOUCHED or engine.cells[place] & TOUCHED:
             bad = index
             break
-        _write(engine, place, whole(values[index]))
+        _write(engine, place, int64(values[index]))
     for index in range(engine.head[WRITTEN]):
         if bad < 0 and not _agrees(engine, logged_cell(engine, index)):
             bad = index
@@ -94,8 +94,8 @@ def write_maze(
     cells, walls = maze_cells.reshape(-1), maze_walls.reshape(-1)
     _begin(engine)
     for index in range(len(dirty)):
-        place = whole(dirty[index])
-        count = whole(links[index]) if len(links) > 0 else 0
+        place = int64(dirty[index])
+        count = int64(links[index]) if len(links) > 0 else 0
         _write(
             engine, padded_place(engine, place), _compiled(engine, cells, walls, place) | count << LINK_SHIFT
         )
@@ -106,17 +106,17 @@ def write_maze(
         if _agrees(engine, cell):
             continue
         for step in engine.sides:
-            other = whole(cell + step)
+            other = int64(cell + step)
             if is_cell(engine, other) and not engine.cells[other] & TOUCHED:
                 value = _compiled(engine, cells, walls, flat_place(engine, other))
                 if value & FLOOR:
                     # If the links have changed too, that change is followed later.
-                    value |= whole(engine.cells[other] & LINKS)
+                    value |= int64(engine.cells[other] & LINKS)
                 _write(engine, other, value)
     return settle(engine) if settles else np.empty(0, dtype=np.int64)
 
 
-@inner
+@jit_inner
 def _begin(engine: Engine) -> None:
     """Forget the update before, and the memory that it took if that was much."""
     if len(engine.log) > SMALL_LOG:
@@ -124,13 +124,13 @@ def _begin(engine: Engine) -> None:
     if len(engine.before) > SMALL_LOG:
         engine.before = np.empty(SMALL_LOG, dtype=np.uint8)
     if len(engine.moved) > SMALL_LOG:
-        engine.moved = no_numbers()
+        engine.moved = empty_int_list()
     engine.head[LOGGED] = engine.head[WRITTEN] = engine.head[VISITED] = engine.head[SEARCHED] = 0
     engine.noted.clear()
     engine.moved.clear()
 
 
-@inner
+@jit_inner
 def _write(engine: Engine, place: int, value: int) -> None:
     """Log a cell and its byte, and write its new byte; if there is no memory for that, do neither."""
     reserve_log(engine, 1)
@@ -145,20 +145,20 @@ def _write(engine: Engine, place: int, value: int) -> None:
     engine.cells[place] = value | TOUCHED
 
 
-@inner
+@jit_inner
 def _agrees(engine: Engine, place: int) -> bool:
     """Whether a cell and its neighbours say the same of the sides between them."""
-    value = whole(engine.cells[place])
+    value = int64(engine.cells[place])
     if value & (OPEN_SIDES | LINKS) and not value & FLOOR:
         return False
     for side in range(4):
-        other = whole(engine.cells[place + engine.sides[side]])
+        other = int64(engine.cells[place + engine.sides[side]])
         if value >> side & 1 != other >> ((side + 2) & 3) & 1:
             return False
     return True
 
 
-@inner
+@jit_inner
 def _compiled(engine: Engine, cells: NDArray[np.uint8], walls: NDArray[np.uint8], place: int) -> int:
     """Give the byte, but for its links, of the cell at a flat place of a maze.
 

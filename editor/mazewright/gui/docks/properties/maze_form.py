@@ -15,7 +15,7 @@ from mazewright.gui.i18n import tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import column_of, row_of
-from mazewright.maze.edits import Change, SetWords
+from mazewright.maze.edits import Change, SetMetadata
 
 
 class MazeForm(QGroupBox):
@@ -81,13 +81,13 @@ class MazeForm(QGroupBox):
         self.title_line.setModified(False)
         self.author_line.setModified(False)
         if (title, author) != (maze.title, maze.author):
-            self._do(replace(SetWords.of(maze), title=title, author=author), what)
+            self._do(replace(SetMetadata.of(maze), title=title, author=author), what)
 
     @Slot(object, str)
     def _take_properties(self, properties: Mapping[str, Any], what: str) -> None:
-        self._do(replace(SetWords.of(self._current.maze), properties=properties), what)
+        self._do(replace(SetMetadata.of(self._current.maze), properties=properties), what)
 
-    def _do(self, words: SetWords, what: str) -> None:
+    def _do(self, words: SetMetadata, what: str) -> None:
         fault = value_fault([words.title, words.author])
         if not fault:
             self._current.document.settle()
@@ -106,7 +106,7 @@ class MazeForm(QGroupBox):
 
     @Slot(object)
     def _follow(self, change: Change) -> None:
-        if change.words_changed or change.reshaped:
+        if change.metadata_changed or change.reshaped:
             self._show()
 
     @Slot()

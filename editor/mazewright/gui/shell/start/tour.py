@@ -225,7 +225,7 @@ def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> li
         Step(
             "Every region, in a table",
             "Sort and filter; a double click goes there. Other docks are in the Window menu: statistics,"
-            " <b>problems</b> with a button that mends them, levels, history, stamps.",
+            " <b>problems</b> with a button that fixes them, levels, history, stamps.",
             parts["regions"], actions["window.regions"],
         ),
         Step(

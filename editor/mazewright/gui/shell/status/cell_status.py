@@ -53,7 +53,7 @@ class CellStatus(QObject):
         current.regions_replaced.connect(self._forget_entries)
         view.pointer_moved.connect(self._follow_pointer)
         scene.level_changed.connect(self._show_cell)
-        probe.words_changed.connect(self._show_cell)
+        probe.text_changed.connect(self._show_cell)
 
     @Slot(object)
     def _follow_pointer(self, pointer: Pointer | None) -> None:

@@ -50,7 +50,7 @@ PARAMETER_WORDS: Mapping[str, str] = {
     "main": "Main",
     "points": "Points",
     "board": "Board",
-    "unbraid": "Unbraid",
+    "remove_loops": "Remove loops",
     "braid": "Braid",
     "sparsify": "Sparsify",
     "treasure": "Treasure",

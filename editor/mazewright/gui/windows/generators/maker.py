@@ -12,7 +12,7 @@ from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.windows.generators.fields import ALGORITHM_WORDS
 from mazewright.gui.windows.generators.order import Order
 from mazewright.maze import Maze
-from mazewright.maze.edits import Become
+from mazewright.maze.edits import ReplaceMaze
 from mazewright.maze.stamp import Stamp
 from mazewright.maze.transplant import relaid
 
@@ -100,7 +100,7 @@ class Maker(QObject):
         before = document.maze
         maze.title, maze.author = before.title, before.author
         maze.properties, maze.extra = before.properties, before.extra
-        document.do(Become(maze), text)
+        document.do(ReplaceMaze(maze), text)
         if pieces > 1:
             self._messages.tell(f"The floor is in {pieces:,} pieces; each has a maze of its own.")
 

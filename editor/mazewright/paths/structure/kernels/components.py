@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, whole
+from mazewright.compiling import int64, jit_inner, kernel
 from mazewright.paths.structure.kernels.passages import Passages
 from mazewright.regions.space import FLOOR
 
@@ -32,12 +32,12 @@ def label_parts(passages: Passages, labels: NDArray[np.int32]) -> tuple[NDArray[
         The first cell of each part, and how many cells it has.
     """
     cells, north, west = passages.cells, passages.sides[0], passages.sides[3]
-    lower, count = np.zeros(1024, dtype=np.int32), whole(0)
+    lower, count = np.zeros(1024, dtype=np.int32), int64(0)
     for cell in range(passages.first, passages.last):
         if cells[cell] & _WEST:
             labels[cell] = labels[cell + west]
             if cells[cell] & _NORTH and labels[cell + north] != labels[cell]:
-                _join(lower, whole(labels[cell]), whole(labels[cell + north]))
+                _join(lower, int64(labels[cell]), int64(labels[cell + north]))
         elif cells[cell] & _NORTH:
             labels[cell] = labels[cell + north]
         elif cells[cell] & FLOOR:
@@ -46,26 +46,26 @@ def label_parts(passages: Passages, labels: NDArray[np.int32]) -> tuple[NDArray[
                 lower = np.append(lower, lower)
             labels[cell] = lower[count] = count
     for index in range(len(passages.at)):
-        _join(lower, whole(labels[passages.at[index]]), whole(labels[passages.to[index]]))
+        _join(lower, int64(labels[passages.at[index]]), int64(labels[passages.to[index]]))
     return _resolve(passages, labels, lower[: count + 1])
 
 
-@inner
+@jit_inner
 def _join(lower: NDArray[np.int32], first: int, second: int) -> None:
     """Note that two labels mean the same part."""
     first, second = _lowest(lower, first), _lowest(lower, second)
     lower[max(first, second)] = min(first, second)
 
 
-@inner
+@jit_inner
 def _lowest(lower: NDArray[np.int32], label: int) -> int:
     while lower[label] != label:
         lower[label] = lower[lower[label]]
-        label = whole(lower[label])
+        label = int64(lower[label])
     return label
 
 
-@inner
+@jit_inner
 def _resolve(
     passages: Passages, labels: NDArray[np.int32], lower: NDArray[np.int32]
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
@@ -80,7 +80,7 @@ def _resolve(
     firsts, sizes = np.zeros(count, dtype=np.int64), np.zeros(count, dtype=np.int64)
     for cell in range(passages.first, passages.last):
         if labels[cell]:
-            label = whole(lower[labels[cell]])
+            label = int64(lower[labels[cell]])
             labels[cell] = label
             if sizes[label - 1] == 0:
                 firsts[label - 1] = cell

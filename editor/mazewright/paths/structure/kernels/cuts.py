@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, whole
+from mazewright.compiling import int64, jit_inner, kernel
 from mazewright.paths.kernels.contacts import Nodes
 from mazewright.paths.structure.kernels.passages import Passages, first_link, link_count
 from mazewright.regions.codes import CORRIDOR, CROSSROAD, FIRST_END, FIRST_POSITION, ROOM
@@ -109,14 +109,14 @@ def find_node_cuts(incidence: Incidence, sizes: NDArray[np.int64], total: NDArra
         np.empty(count, dtype=np.int32), np.empty(count, dtype=np.int32),
         np.empty(count, dtype=np.int32), np.empty(count, dtype=np.int32),
     )  # fmt: skip
-    numbered = whole(0)
+    numbered = int64(0)
     for start in range(count):
         if not number[start]:
-            numbered = _search(incidence, sizes, found, number, stack, whole(start), numbered)
+            numbered = _search(incidence, sizes, found, number, stack, int64(start), numbered)
     return found
 
 
-@inner
+@jit_inner
 def _search(
     incidence: Incidence,
     sizes: NDArray[np.int64],
@@ -127,16 +127,16 @@ def _search(
     numbered: int,
 ) -> int:
     """Search a component; return how many nodes are numbered after it."""
-    node, depth, own = start, whole(0), numbered + 1
+    node, depth, own = start, int64(0), numbered + 1
     numbered += 1
     number[node] = numbered
     stack.left[0], stack.edge[0], stack.low[0], stack.cut[0] = incidence.first[node], -1, numbered, 0
     while True:
-        left = whole(stack.left[depth])
+        left = int64(stack.left[depth])
         if left < incidence.first[node + 1]:
             stack.left[depth] = left + 1
-            beside, edge = whole(incidence.to[left]), whole(incidence.edge[left])
-            met = whole(number[beside])
+            beside, edge = int64(incidence.to[left]), int64(incidence.edge[left])
+            met = int64(number[beside])
             if not met:
                 numbered += 1
                 depth += 1
@@ -145,24 +145,24 @@ def _search(
                 stack.low[depth], stack.cut[depth] = numbered, 0
                 node, own = beside, numbered
             elif met <= own and edge != stack.edge[depth]:
-                stack.low[depth] = min(whole(stack.low[depth]), met)
+                stack.low[depth] = min(int64(stack.low[depth]), met)
                 found.on_loop[node] = found.on_loop[beside] = True
             continue
-        size = whole(found.subtree[node] + sizes[node])
+        size = int64(found.subtree[node] + sizes[node])
         found.subtree[node] = size
-        rest = whole(found.total[node] - sizes[node] - stack.cut[depth])
-        found.largest[node] = max(whole(found.largest[node]), rest)
+        rest = int64(found.total[node] - sizes[node] - stack.cut[depth])
+        found.largest[node] = max(int64(found.largest[node]), rest)
         if depth == 0:
             return numbered
-        child, low = node, whole(stack.low[depth])
+        child, low = node, int64(stack.low[depth])
         depth -= 1
-        node = whole(found.parent[child])
-        own = whole(number[node])
+        node = int64(found.parent[child])
+        own = int64(number[node])
         found.subtree[node] += size
-        stack.low[depth] = min(whole(stack.low[depth]), low)
+        stack.low[depth] = min(int64(stack.low[depth]), low)
         if low >= own:
             stack.cut[depth] += size
-            found.largest[node] = max(whole(found.largest[node]), size)
+            found.largest[node] = max(int64(found.largest[node]), size)
         if low <= own:
             found.on_loop[child] = found.on_loop[node] = True
 
@@ -206,35 +206,35 @@ def fill_cuts(
                 cut_off[cell] = min(pieces, found.total[node] - 1 - pieces)
 
 
-@inner
+@jit_inner
 def _cells_beyond(nodes: Nodes, passages: Passages, found: NodeCuts, node: int, end: int) -> int:
     """Return how many cells lie beyond the end cell of a corridor that is a bridge; 0 at a dead end."""
     beyond = _node_beyond(nodes, passages, node, end)
     if beyond < 0:
-        return whole(0)
+        return int64(0)
     if found.parent[node] == beyond:
-        return whole(found.total[node] - found.subtree[node])
-    return whole(found.subtree[beyond])
+        return int64(found.total[node] - found.subtree[node])
+    return int64(found.subtree[beyond])
 
 
-@inner
+@jit_inner
 def _node_beyond(nodes: Nodes, passages: Passages, node: int, cell: int) -> int:
     """Return a node that a cell of another node leads to; -1 if there is none."""
     for side in range(4):
         if passages.cells[cell] >> side & 1:
-            beside = whole(nodes.at[cell + passages.sides[side]])
+            beside = int64(nodes.at[cell + passages.sides[side]])
             if beside != node:
                 return beside
     if passages.cells[cell] & LINKS:
         first = first_link(passages, cell)
         for index in range(first, first + link_count(passages, cell, first)):
-            beside = whole(nodes.at[passages.to[index]])
+            beside = int64(nodes.at[passages.to[index]])
             if beside != node:
                 return beside
-    return whole(-1)
+    return int64(-1)
 
 
-@inner
+@jit_inner
 def _is_in_face(engine: Engine, cell: int) -> bool:
     found = False
     for offset in engine.face_cells:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, whole
+from mazewright.compiling import int64, jit_inner
 
 
 class Passages(NamedTuple):
@@ -29,16 +29,16 @@ class Passages(NamedTuple):
     to: NDArray[np.int64]
 
 
-@inner
+@jit_inner
 def first_link(passages: Passages, cell: int) -> int:
     """Give where the links of a cell begin, if it carries some; they go on while `at` is the cell."""
-    return whole(int(np.searchsorted(passages.at, cell)))
+    return int64(int(np.searchsorted(passages.at, cell)))
 
 
-@inner
+@jit_inner
 def link_count(passages: Passages, cell: int, first: int) -> int:
     """Give the number of links of a cell, which begin there."""
-    count = whole(0)
+    count = int64(0)
     while first + count < len(passages.at) and passages.at[first + count] == cell:
         count += 1
     return count

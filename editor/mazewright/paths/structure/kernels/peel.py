@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, whole
+from mazewright.compiling import int64, jit_inner, kernel
 from mazewright.paths.structure.kernels.passages import Passages, first_link, link_count
 from mazewright.regions.space import FLOOR, LINKS
 
@@ -17,7 +17,7 @@ def dead_end_lengths(
     """Give the steps from each dead end to the first cell of degree 3 or more, or along its whole chain."""
     lengths = np.empty(len(ends), dtype=np.int64)
     for number in range(len(ends)):
-        before, cell, length = whole(-1), whole(ends[number]), 0
+        before, cell, length = int64(-1), int64(ends[number]), 0
         while length == 0 or degree[cell] == 2:
             # Along such a chain no two passages lead to one cell: looking for another cell is enough.
             before, cell = cell, _onward(passages, cell, before)
@@ -26,17 +26,17 @@ def dead_end_lengths(
     return lengths
 
 
-@inner
+@jit_inner
 def _onward(passages: Passages, cell: int, before: int) -> int:
     """Give the first cell across a passage that is not the one before."""
     cells, sides, to = passages.cells, passages.sides, passages.to
     for side in range(4):
         if cells[cell] >> side & 1 and cell + sides[side] != before:
-            return whole(cell + sides[side])
+            return int64(cell + sides[side])
     index = first_link(passages, cell)
     if to[index] == before:
         index += 1
-    return whole(to[index])
+    return int64(to[index])
 
 
 @kernel
@@ -54,7 +54,7 @@ def peel(passages: Passages, degree: NDArray[np.uint8], removed: NDArray[np.bool
     """
     cells = passages.cells
     for start in range(passages.first, passages.last):
-        cell = whole(start)
+        cell = int64(start)
         while cell >= 0 and cells[cell] & FLOOR and degree[cell] < 2 and not removed[cell]:
             removed[cell] = True
             cell = _neighbour(passages, removed, cell, False)
@@ -62,20 +62,20 @@ def peel(passages: Passages, degree: NDArray[np.uint8], removed: NDArray[np.bool
                 degree[cell] -= 1
 
 
-@inner
+@jit_inner
 def _neighbour(passages: Passages, removed: NDArray[np.bool_], cell: int, wanted: bool) -> int:
     """Give the first cell across a passage that is, or is not, removed; -1 if there is none."""
     cells, sides, to = passages.cells, passages.sides, passages.to
     for side in range(4):
-        beside = whole(cell + sides[side])
+        beside = int64(cell + sides[side])
         if cells[cell] >> side & 1 and removed[beside] == wanted:
             return beside
     if cells[cell] & LINKS:
         first = first_link(passages, cell)
         for index in range(first, first + link_count(passages, cell, first)):
             if removed[to[index]] == wanted:
-                return whole(to[index])
-    return whole(-1)
+                return int64(to[index])
+    return int64(-1)
 
 
 @kernel
@@ -84,7 +84,7 @@ def hanging(passages: Passages, removed: NDArray[np.bool_], way: NDArray[np.int6
     found = np.empty(64, dtype=np.int64)
     count = 0
     for index in range(len(way)):
-        cell, looked = whole(way[index]), count
+        cell, looked = int64(way[index]), count
         while True:
             beside = _neighbour(passages, removed, cell, True)
             if beside >= 0:
@@ -94,7 +94,7 @@ def hanging(passages: Passages, removed: NDArray[np.bool_], way: NDArray[np.int6
                 found[count] = beside
                 count += 1
             elif looked < count:
-                cell = whole(found[looked])
+                cell = int64(found[looked])
                 looked += 1
             else:
                 break

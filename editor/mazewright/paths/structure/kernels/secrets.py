@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import kernel, whole
+from mazewright.compiling import int64, kernel
 
 
 @kernel
@@ -27,15 +27,15 @@ def fewest_secrets(
     costs = np.full(count, -1, dtype=np.int32)
     nodes, later = np.empty(count, dtype=np.int64), np.empty(count, dtype=np.int64)
     costs[start] = start > pieces
-    nodes[0], left = start, whole(1)
+    nodes[0], left = start, int64(1)
     # In each round all nodes cost the same, so the first cost of a node is its lowest.
     while left:
-        found = whole(0)
+        found = int64(0)
         while left:
             left -= 1
-            node = whole(nodes[left])
+            node = int64(nodes[left])
             for index in range(bounds[node], bounds[node + 1]):
-                other = whole(heads[index])
+                other = int64(heads[index])
                 if costs[other] >= 0:
                     continue
                 costs[other] = costs[node]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import kernel, whole
+from mazewright.compiling import int64, kernel
 from mazewright.paths.structure.kernels.passages import Passages, first_link, link_count
 from mazewright.regions.space import LINKS
 
@@ -55,7 +55,7 @@ def sweep(passages: Passages, room: Sweep, number: int, start: int) -> tuple[int
         far += 1
         stop = count
         for index in range(looked, stop):
-            cell = whole(order[index])
+            cell = int64(order[index])
             for side in range(4):
                 beside = cell + sides[side]
                 if cells[cell] >> side & 1 and seen[beside] != number:
@@ -71,7 +71,7 @@ def sweep(passages: Passages, room: Sweep, number: int, start: int) -> tuple[int
                         count += 1
         looked = stop
     levels[far] = count
-    return whole(count), whole(far - 1)
+    return int64(count), int64(far - 1)
 
 
 @kernel
@@ -87,11 +87,11 @@ def way_back(room: Sweep, at: int) -> NDArray[np.int64]:
     """
     steps, place = 0, at
     while place:
-        steps, place = steps + 1, whole(room.before[place])
+        steps, place = steps + 1, int64(room.before[place])
     cells = np.empty(steps + 1, dtype=np.int64)
     for step in range(steps, -1, -1):
         cells[step] = room.order[at]
-        at = whole(room.before[at])
+        at = int64(room.before[at])
     return cells
 
 
@@ -108,5 +108,5 @@ def subtree_sizes(room: Sweep, count: int) -> NDArray[np.int32]:
     """
     sizes = np.ones(count, dtype=np.int32)
     for index in range(count - 1, 0, -1):
-        sizes[whole(room.before[index])] += sizes[index]
+        sizes[int64(room.before[index])] += sizes[index]
     return sizes

@@ -1,22 +1,22 @@
-"""Unbraid: a maze that has fewer loops, and all that hung together still does."""
+"""Remove loops: a maze that has fewer loops, and all that hung together still does."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from mazewright.chance import Rng, seed_of
-from mazewright.generators.kernels.unbraid import close_loops
+from mazewright.generators.kernels.remove_loops import close_loops
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.passages import board_of, setting
 from mazewright.lattice import Side
 from mazewright.maze import Maze
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import SetWalls
+from mazewright.rng import Rng, seed_of
 
-SHARE = Share("unbraid", "how many of the loops are closed", 1.0)
+SHARE = Share("remove_loops", "how many of the loops are closed", 1.0)
 
 
-def unbraid(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetWalls:
+def remove_loops(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetWalls:
     """Return the edit that puts walls into loops of a level; with a share of 1 each part becomes a tree.
 
     Secret doors are passages like others. Links are not looked at, and stay; a room is full of loops.

@@ -12,8 +12,8 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.areas.kernels.spread import Rule, spread
 from mazewright.errors import EditRejected
+from mazewright.flood_fill.kernels.spread import Rule, spread
 from mazewright.lattice import Lattice, Side
 from mazewright.maze import Maze
 from mazewright.maze.area import Area

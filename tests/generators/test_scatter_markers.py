@@ -1,4 +1,4 @@
-"""Strewn markers lie on free floor, one a cell, in dead ends first."""
+"""Scattered markers lie on free floor, one a cell, in dead ends first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazewright.errors import GeneratorError
-from mazewright.generators import generate, strew
+from mazewright.generators import generate, scatter_markers
 from mazewright.maze import Maze
 from mazewright.maze.codes import Matter
 from mazewright.paths.structure import dead_ends
@@ -22,7 +22,7 @@ from tests.strategies import mazes
 def test_markers_lie_on_free_floor_one_a_cell(maze: Maze, treasures: int, opponents: int, seed: int) -> None:
     before = maze.copy()
     counts = {"treasure": treasures, "opponent": opponents}
-    edit = strew(maze, counts, rng=np.random.default_rng(seed))
+    edit = scatter_markers(maze, counts, rng=np.random.default_rng(seed))
     assert maze == before
     change = edit.apply(maze)
     new = [marker for marker in maze.markers if marker not in before.markers]
@@ -39,16 +39,19 @@ def test_markers_lie_on_free_floor_one_a_cell(maze: Maze, treasures: int, oppone
 def test_dead_ends_come_first() -> None:
     maze = generate("prim", 20, 20, rng=np.random.default_rng(1))
     ends = {tuple(cell) for cell in dead_ends(Space.of(maze)).cells.tolist()}
-    strew(maze, {"npc": len(ends) - 3}, rng=np.random.default_rng(2)).apply(maze)
+    scatter_markers(maze, {"npc": len(ends) - 3}, rng=np.random.default_rng(2)).apply(maze)
     assert {marker.cell for marker in maze.markers} < ends
-    strew(maze, {"npc": 5}, rng=np.random.default_rng(3)).apply(maze)
+    scatter_markers(maze, {"npc": 5}, rng=np.random.default_rng(3)).apply(maze)
     assert ends < {marker.cell for marker in maze.markers}
 
 
-def test_the_same_seed_strews_the_same() -> None:
+def test_the_same_seed_scatters_the_same() -> None:
     maze = Maze.blank(9, 9)
     cells = [
-        [edit.marker.cell for edit in strew(maze, {"treasure": 6}, rng=np.random.default_rng(seed)).edits]
+        [
+            edit.marker.cell
+            for edit in scatter_markers(maze, {"treasure": 6}, rng=np.random.default_rng(seed)).edits
+        ]
         for seed in (4, 4, 5)
     ]
     assert cells[0] == cells[1] != cells[2]
@@ -56,13 +59,13 @@ def test_the_same_seed_strews_the_same() -> None:
 
 def test_an_unknown_kind_is_refused_with_the_nearest() -> None:
     with pytest.raises(GeneratorError, match=r"no parameter 'treasur' \(treasure\?\)"):
-        strew(Maze.blank(3, 3), {"treasur": 3}, rng=np.random.default_rng(1))
+        scatter_markers(Maze.blank(3, 3), {"treasur": 3}, rng=np.random.default_rng(1))
 
 
-def test_they_are_strewn_as_in_all_versions() -> None:
+def test_they_are_scattern_as_in_all_versions() -> None:
     maze = generate("stack", 40, 30, rng=np.random.default_rng(1))
     for seed, counts in ((1, {"treasure": 4}), (2, {"npc": 200, "opponent": 1})):
-        strew(maze, counts, rng=np.random.default_rng(seed)).apply(maze)
+        scatter_markers(maze, counts, rng=np.random.default_rng(seed)).apply(maze)
     words = [f"{marker.kind} {marker.cell}" for marker in maze.markers]
     assert crc32(",".join(sorted(words)).encode()) == 1445339048
 
@@ -70,4 +73,4 @@ def test_they_are_strewn_as_in_all_versions() -> None:
 @pytest.mark.parametrize("count", [-1, 1_001, "x", 2.5])
 def test_a_count_out_of_range_is_refused(count: object) -> None:
     with pytest.raises(GeneratorError, match="whole number"):
-        strew(Maze.blank(3, 3), {"npc": count}, rng=np.random.default_rng(1))
+        scatter_markers(Maze.blank(3, 3), {"npc": count}, rng=np.random.default_rng(1))

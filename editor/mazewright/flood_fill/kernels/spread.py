@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import inner, kernel, whole
+from mazewright.compiling import int64, jit_inner, kernel
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT
 
 _SIDES = 3
@@ -66,10 +66,10 @@ def spread(
     -------
     The stack, which may be another one now, and how many are left.
     """
-    rows = whole(cells.shape[0])
+    rows = int64(cells.shape[0])
     while height and most:
         height -= 1
-        row, col = whole(stack[height, 0]), whole(stack[height, 1])
+        row, col = int64(stack[height, 0]), int64(stack[height, 1])
         if marks[row, col]:
             continue
         most -= 1
@@ -91,7 +91,7 @@ def spread(
     return stack, height
 
 
-@inner
+@jit_inner
 def _run(cells: Row, walls: Row, rule: Rule, row: int, col: int) -> tuple[int, int]:
     """Give the first and the last column of the cells that hang together with one along its row."""
     takes, opens, lacks = rule
@@ -113,7 +113,7 @@ def _run(cells: Row, walls: Row, rule: Rule, row: int, col: int) -> tuple[int, i
     return first, last
 
 
-@inner
+@jit_inner
 def _note(
     cells: Row,
     walls: Row,

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.areas import Plane, alike, flood
 from mazewright.errors import Cancelled, EditRejected
+from mazewright.flood_fill import Plane, alike, flood
 from mazewright.lattice import HONEYCOMB, LATTICES, SQUARE, Lattice, Side
 from mazewright.maze import Maze
 from mazewright.maze.area import Area

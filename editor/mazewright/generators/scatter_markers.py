@@ -1,4 +1,4 @@
-"""Strewing markers over a maze: treasures, characters and opponents, in dead ends first.
+"""Scatter markers over a maze: treasures, characters and opponents, in dead ends first.
 
 Of these, those behind secrets come before the others: nobody comes by there.
 """
@@ -10,7 +10,6 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.chance import Rng, seed_of
 from mazewright.errors import GeneratorError
 from mazewright.generators.kernels.chance import words_of
 from mazewright.generators.parameter import Count, read_all
@@ -18,15 +17,16 @@ from mazewright.generators.passages import board_of, open_sides, require_level
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import Batch, PlaceMarker
 from mazewright.maze.secrets import has_secrets, with_secrets_closed
+from mazewright.rng import Rng, seed_of
 
 COUNTS = (
-    Count("treasure", "how many treasures are strewn, in dead ends first", 0, 1_000),
-    Count("npc", "how many other characters are strewn, in dead ends first", 0, 1_000),
-    Count("opponent", "how many opponents are strewn, in dead ends first", 0, 1_000),
+    Count("treasure", "how many treasures are scattered, in dead ends first", 0, 1_000),
+    Count("npc", "how many other characters are scattered, in dead ends first", 0, 1_000),
+    Count("opponent", "how many opponents are scattered, in dead ends first", 0, 1_000),
 )
 
 
-def strew(maze: Maze, counts: Mapping[str, object], *, rng: Rng = None, level: int = 0) -> Batch:
+def scatter_markers(maze: Maze, counts: Mapping[str, object], *, rng: Rng = None, level: int = 0) -> Batch:
     """Return the edit that puts markers on cells of a level, one on each, first in dead ends behind secrets.
 
     Cells that carry a link or a marker stay free; where there are too few cells, there are fewer markers.

@@ -10,12 +10,12 @@ import msgspec
 from mazewright.errors import EditRejected
 from mazewright.files.limits import MAX_MANIFEST_BYTES, json_fault
 from mazewright.maze import Maze
-from mazewright.maze.edits import SetWords
+from mazewright.maze.edits import SetMetadata
 
 _PROPERTIES = msgspec.msgpack.Decoder(dict[str, Any])
 
 
-class WordsRecord(msgspec.Struct, tag="words"):
+class MetadataRecord(msgspec.Struct, tag="words"):
     """The words as bytes."""
 
     title: str
@@ -24,18 +24,18 @@ class WordsRecord(msgspec.Struct, tag="words"):
 
 
 @dataclass(frozen=True, eq=False)
-class WordsPatch:
+class MetadataPatch:
     """The words of a maze, all of them."""
 
-    words: SetWords
+    words: SetMetadata
 
     @classmethod
     def of(cls, maze: Maze) -> Self:
         """Take the words of a maze."""
-        return cls(SetWords.of(maze))
+        return cls(SetMetadata.of(maze))
 
     @classmethod
-    def from_record(cls, record: WordsRecord) -> Self:
+    def from_record(cls, record: MetadataRecord) -> Self:
         """Read words; `EditRejected` if they are too many, or some that JSON does not have."""
         if len(record.properties) > MAX_MANIFEST_BYTES:
             raise EditRejected(
@@ -46,13 +46,13 @@ class WordsPatch:
         fault = json_fault([record.title, record.author, properties])
         if fault:
             raise EditRejected(f"{fault}.")
-        return cls(SetWords(record.title, record.author, properties))
+        return cls(SetMetadata(record.title, record.author, properties))
 
-    def record(self) -> WordsRecord:
+    def record(self) -> MetadataRecord:
         """Give the words as bytes."""
         words = self.words
         properties = msgspec.Raw(msgspec.msgpack.encode(dict(words.properties)))
-        return WordsRecord(words.title, words.author, properties)
+        return MetadataRecord(words.title, words.author, properties)
 
     def apply(self, maze: Maze) -> None:
         """Write the words into a maze."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class SetWords(ArrayValue):
+class SetMetadata(ArrayValue):
     """Give a maze these words in place of those that it has.
 
     Attributes
@@ -31,21 +31,21 @@ class SetWords(ArrayValue):
     properties: Mapping[str, Any]
 
     @classmethod
-    def of(cls, maze: Maze) -> SetWords:
+    def of(cls, maze: Maze) -> SetMetadata:
         """Take the words of a maze as they are."""
         return cls(maze.title, maze.author, dict(maze.properties))
 
     def apply(self, maze: Maze) -> Change:
         """Set the words; see `Edit.apply`."""
-        before = SetWords.of(maze)
+        before = SetMetadata.of(maze)
         try:
             maze.title, maze.author, maze.properties = self.title, self.author, dict(self.properties)
         except EditRejected:
             maze.title, maze.author = before.title, before.author
             raise
-        return Change(np.empty(0, dtype=np.int64), before, words_changed=not self._says_what(before))
+        return Change(np.empty(0, dtype=np.int64), before, metadata_changed=not self._says_what(before))
 
-    def _says_what(self, other: SetWords) -> bool:
+    def _says_what(self, other: SetMetadata) -> bool:
         """Whether these are the words of another, in the same order and of the same types."""
         return repr((self.title, self.author, self.properties)) == repr(
             (other.title, other.author, other.properties)

@@ -1,11 +1,11 @@
-"""Unbraiding: close passages that lie on loops."""
+"""Removing loops: close passages that lie on loops."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import at, kernel, whole
+from mazewright.compiling import at, int64, kernel
 from mazewright.generators.kernels.chance import below, happens
 from mazewright.generators.kernels.grid import Grid
 from mazewright.generators.kernels.sets import leader
@@ -31,7 +31,7 @@ def close_loops(
     cells, ways, rng = grid.cells, grid.steps, grid.rng
     for count in range(len(passages), 0, -1):
         index = below(rng, count)
-        passage = whole(passages[at(index)])
+        passage = int64(passages[at(index)])
         passages[at(index)] = passages[at(count - 1)]
         cell, side = passage >> 2, passage & 3
         beside = cell + ways[at(side)]

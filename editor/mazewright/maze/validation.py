@@ -1,4 +1,4 @@
-"""The one gateway: what a maze accepts, for edits, readers and scripts alike.
+"""Validation: what a maze accepts from edits, readers and scripts.
 
 Every function raises `EditRejected` with the sentence that the user reads, and changes nothing.
 """

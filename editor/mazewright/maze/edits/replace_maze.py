@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Become:
+class ReplaceMaze:
     """Make the board another maze, with its size, links and markers."""
 
     other: Maze
