@@ -66,7 +66,7 @@ def _shortened(sentence: str) -> str:
 
 
 def _in_one_line(sentence: str) -> str:
-    """Give a sentence as a terminal may show it: what comes from a file may hold control characters."""
+    """Return a sentence as a terminal may show it: what comes from a file may hold control characters."""
     if sentence.isprintable():
         return sentence
     return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in sentence)

@@ -11,13 +11,13 @@ Progress = Callable[[float], bool]
 
 
 def tell(progress: Progress | None, share: float) -> None:
-    """Tell the share that is done; `Cancelled` if the work is to stop."""
+    """Report the share that is done; raise `Cancelled` if the work is to stop."""
     if progress is not None and not progress(share):
         raise Cancelled
 
 
 def share_of(progress: Progress | None, first: float, last: float) -> Progress | None:
-    """Give the progress of a piece of the work, from one share of it to another."""
+    """Return the progress of a piece of the work, from one share of it to another."""
     if progress is None:
         return None
     whole = progress
@@ -25,10 +25,10 @@ def share_of(progress: Progress | None, first: float, last: float) -> Progress |
 
 
 def part_of(progress: Progress | None, share: float) -> Progress | None:
-    """Give the progress of a first part of the work, which is this share of it."""
+    """Return the progress of a first part of the work, which is this share of it."""
     return share_of(progress, 0.0, share)
 
 
 def rest_of(progress: Progress | None, share: float) -> Progress | None:
-    """Give the progress of what comes after a first part, which was this share of the work."""
+    """Return the progress of what comes after a first part, which was this share of the work."""
     return share_of(progress, share, 1.0)

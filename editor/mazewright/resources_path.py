@@ -11,7 +11,7 @@ _PLACES = (_PACKAGE / "resources", _PACKAGE.parents[1] / "resources")
 
 
 def is_shipped(path: Path) -> bool:
-    """Whether a file came with the program, and should stay as it is."""
+    """Return whether a file came with the program, and should stay as it is."""
     try:
         path = path.resolve()
     except (OSError, ValueError):
@@ -21,7 +21,7 @@ def is_shipped(path: Path) -> bool:
 
 
 def resource(name: str) -> Path:
-    """Give the path of a file or folder in `resources/`; `MazeFileError` if the installation lacks it.
+    """Return the path of a file or folder in `resources/`; `MazeFileError` if the installation lacks it.
 
     >>> resource("mazes").name
     'mazes'

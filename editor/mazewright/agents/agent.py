@@ -85,7 +85,7 @@ class Agent:
         return self.terrain.grid.cell_at_padded(self.place)
 
     def moves(self, place: int | None = None) -> list[Move]:
-        """Give the moves that can be made here, or at a place: steps in the order N, E, S, W, then links."""
+        """Return the moves from here, or from a place: steps in the order N, E, S, W, then links."""
         place = self.place if place is None else place
         byte, links = int(self.terrain.space.cells[place]), self.terrain.maze.links
         moves: list[Move] = [Step(side) for side in Side if byte & side.bit]
@@ -98,7 +98,7 @@ class Agent:
         return moves
 
     def end_of(self, move: Move, place: int | None = None) -> int:
-        """Give the padded place where a move from here, or from a place, ends."""
+        """Return the padded place where a move from here, or from a place, ends."""
         place = self.place if place is None else place
         if isinstance(move, Step):
             return place + int(self.terrain.steps[move.side])
@@ -109,7 +109,7 @@ class Agent:
         return place
 
     def move_to(self, goal: int, place: int | None = None) -> Move | None:
-        """Give the move from here, or from a place, that ends at another one, None if there is none."""
+        """Return the move from here, or from a place, that ends at another one, None if there is none."""
         return next((move for move in self.moves(place) if self.end_of(move, place) == goal), None)
 
     def go(self, move: Move) -> None:

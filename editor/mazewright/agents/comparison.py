@@ -139,7 +139,7 @@ def compare(
 def outcome_of(
     simulation: Simulation, plan: Plan, seed: int, number: int = 1, direction: Direction = Direction.THERE
 ) -> Outcome:
-    """Tell how the first explorer of a simulation has fared.
+    """Return how the first explorer of a simulation has fared.
 
     Raises
     ------
@@ -177,7 +177,7 @@ def _summary(outcomes: list[Outcome]) -> Summary:
 
 
 def table(rows: Sequence[Outcome | Summary]) -> str:
-    """Give rows as comma-separated values with a line of names, for spreadsheets."""
+    """Return rows as comma-separated values with a line of names, for spreadsheets."""
     text = io.StringIO()
     writer: Callable[[Sequence[object]], object] = csv.writer(text, lineterminator="\n").writerow
     for row in rows[:1]:

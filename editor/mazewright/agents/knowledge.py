@@ -60,7 +60,7 @@ class Knowledge:
         return bool(self.frontier or self.ports)
 
     def knows(self, place: int) -> bool:
-        """Whether a cell is known."""
+        """Return whether a cell is known."""
         return bool(self.flags[place] & KNOWN)
 
     def learn(self, lost: Places, gained: Places, turned: Places = _NOTHING) -> Delta:
@@ -78,7 +78,7 @@ class Knowledge:
         return self.segmentation.patch(self._with_links(parts, places, values))
 
     def way_to_nearest(self, start: int, wanted: int, flags: NDArray[np.uint8] | None = None) -> list[int]:
-        """Give the places from a start to the nearest one with a wanted flag, if there is a way.
+        """Return the places from a start to the nearest one with a wanted flag, if there is a way.
 
         `flags` are (size,) bits of every place, those of the knowledge itself if there are none.
         """
@@ -104,7 +104,7 @@ class Knowledge:
         return reached
 
     def way_to(self, start: int, goal: int) -> list[int]:
-        """Give the places of a shortest known way, none if there is none."""
+        """Return the places of a shortest known way, none if there is none."""
         cells = self.router.path(self.space.grid.cell_at_padded(start), self.space.grid.cell_at_padded(goal))
         return [] if cells is None else self.space.grid.padded_places(cells).tolist()
 
@@ -114,7 +114,7 @@ class Knowledge:
         return np.zeros(size, dtype=np.int32), np.zeros(size, dtype=np.int32)
 
     def _links(self) -> tuple[Places, Places]:
-        """Give the known links by the places that they leave from, in ascending order."""
+        """Return the known links by the places that they leave from, in ascending order."""
         if self._known_links is None:
             pairs = sorted((at, to) for at, ends in self.space.partners.items() for to in ends if to >= 0)
             array = np.array(pairs, dtype=np.int64).reshape(-1, 2)
@@ -122,7 +122,7 @@ class Knowledge:
         return self._known_links
 
     def _with_links(self, parts: Iterable[Places], places: Places, values: NDArray[np.uint8]) -> Patch:
-        """Give the patch of these bytes, and of the links that are known now."""
+        """Return the patch of these bytes, and of the links that are known now."""
         links = self._terrain.space.partners
         if not links:
             return Patch(places, values, {})

@@ -19,7 +19,7 @@ class Measure:
         self._grid, self._geometry = maze.grid, maze.geometry
 
     def distances(self, places: Places, goals: Sequence[int]) -> NDArray[np.float64]:
-        """Give the distance of each padded place from the nearest goal; infinite if none is on its level."""
+        """Return the distance of each padded place to the nearest goal; infinite if its level has none."""
         levels, middles = self._middles(places)
         nearest = np.full(len(places), np.inf)
         for level, middle in zip(*self._middles(np.array(goals, dtype=np.int64)), strict=True):

@@ -86,7 +86,7 @@ class MemoryRule:
         return "all" if self.distance is None else f"distance:{self.distance:.15g}"
 
     def begin(self, maze: Maze) -> Memory:
-        """Give the empty memory of an agent in a maze."""
+        """Return the empty memory of an agent in a maze."""
         if self.age is not None:
             return _Fading(maze.grid.padded_size, int(self.age))
         if self.distance is not None:

@@ -87,7 +87,7 @@ def settings_of(agent: str | AgentSettings, **details: Any) -> AgentSettings:
 
 
 def agent_named(name: str) -> AgentSettings:
-    """Give the settings of an agent that has a name.
+    """Return the settings of an agent that has a name.
 
     Raises
     ------

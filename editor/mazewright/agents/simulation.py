@@ -166,7 +166,7 @@ class Simulation:
         return all(walker.end is not None for walker in self.walkers)
 
     def share_known(self, walker: Walker) -> float:
-        """Give the share of all floor, secrets included, that a walker knows."""
+        """Return the share of all floor, secrets included, that a walker knows."""
         return walker.agent.knowledge.count / self.floor_count
 
     def advance(self) -> None:
@@ -233,12 +233,12 @@ def _require_room(maze: Maze, walkers: int) -> None:
 
 
 def marked(maze: Maze, kind: MarkerKind) -> list[Cell]:
-    """Give the lattice cells with a marker of some kind, each once."""
+    """Return the lattice cells with a marker of some kind, each once."""
     return sorted({marker.cell for marker in maze.markers if marker.kind is kind})
 
 
 def start_of(maze: Maze) -> Cell:
-    """Give the cell where explorers start: the first that is marked so, or the first cell of floor.
+    """Return the cell where explorers start: the first that is marked so, or the first cell of floor.
 
     Raises
     ------

@@ -18,7 +18,7 @@ class SplitMix64:
         self._state = index(seed) & _WORD
 
     def word(self) -> int:
-        """Give the next 64 bits."""
+        """Return the next 64 bits."""
         self._state = (self._state + 0x9E3779B97F4A7C15) & _WORD
         mixed = self._state
         mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _WORD
@@ -26,13 +26,13 @@ class SplitMix64:
         return mixed ^ mixed >> 31
 
     def below(self, count: int) -> int:
-        """Give a number from 0 to count - 1."""
+        """Return a number from 0 to count - 1."""
         return self.word() * count >> 64
 
     def happens(self, chance: float) -> bool:
-        """Whether something with this chance (0 to 1) happens."""
+        """Return whether something with this chance (0 to 1) happens."""
         return (self.word() >> 11) * 2.0**-53 < chance
 
     def split(self) -> SplitMix64:
-        """Give other rng, whose throws tell nothing of these."""
+        """Return other rng, whose throws tell nothing of these."""
         return SplitMix64(self.word())

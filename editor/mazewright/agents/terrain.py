@@ -55,7 +55,7 @@ class Terrain:
         self.has_secrets = bool(self.hidden)
 
     def twin(self) -> Terrain:
-        """Give the same terrain for another walker, who finds secrets of its own."""
+        """Return the same terrain for another walker, who finds secrets of its own."""
         if not self.has_secrets:
             return self
         twin = copy(self)
@@ -72,15 +72,15 @@ class Terrain:
         return self.grid.flat_to_padded(np.flatnonzero(is_floor & (cells & FOG == 0)))
 
     def is_floor(self, cell: Cell) -> bool:
-        """Whether a lattice cell is floor, or was secret and has been found."""
+        """Return whether a lattice cell is floor, or was secret and has been found."""
         return self._matter(self._open, cell) != Matter.ROCK
 
     def is_secret(self, cell: Cell) -> bool:
-        """Whether a lattice cell is secret, found or not."""
+        """Return whether a lattice cell is secret, found or not."""
         return self._matter(self.maze, cell) in (Matter.SECRET, Matter.FOUND)
 
     def codes_at(self, places: NDArray[np.int64]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
-        """Give the codes of cells and the bytes of walls at flat places, with what was found as found."""
+        """Return the codes of cells and the bytes of walls at flat places, with what was found as found."""
         codes, walls = (array.reshape(-1)[places] for array in (self.maze.cells, self.maze.walls))
         now, walls_now = (array.reshape(-1)[places] for array in (self._open.cells, self._open.walls))
         codes = np.where(now >> 1 == Matter.FOUND, now, codes)
@@ -89,7 +89,7 @@ class Terrain:
         return codes, walls
 
     def unwalled_sides(self, places: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Tell for each side, in the order of `Side`, whether cells at flat places have no wall there."""
+        """Return for each side, in the order of `Side`, whether cells at flat places have no wall there."""
         walls, cols = self._open.walls.reshape(-1), self.maze.shape[2]
         # Round the end of a row, a level or the array there is the border, which is walled.
         east, south = walls[places] & 3, walls[places] >> SOUTH_SHIFT
@@ -119,7 +119,7 @@ class Terrain:
             self.hidden.setdefault(beside, []).append(secret)
 
     def _beside(self, secret: Secret) -> list[int]:
-        """Give the padded places from which a secret can be found: no other wall may be between."""
+        """Return the padded places from which a secret can be found: no other wall may be between."""
         place = self.grid.padded_place(secret.cell)
         if secret.side is not None:
             return [place, place + int(self.steps[secret.side])]
@@ -130,5 +130,5 @@ class Terrain:
         ]
 
     def _matter(self, maze: Maze, cell: Cell) -> int:
-        """Give what a lattice cell is made of; rock outside."""
+        """Return what a lattice cell is made of; rock outside."""
         return int(maze.cells[self.grid.array_place(cell)]) >> 1 if self.grid.holds(cell) else Matter.ROCK

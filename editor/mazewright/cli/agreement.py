@@ -9,7 +9,7 @@ from mazewright.regions import Kind, Segmentation
 
 
 def disagreement(kept: Segmentation, fresh: Segmentation, maze: Maze) -> str:
-    """Tell where a segmentation that was kept up differs from a fresh one; empty if nowhere."""
+    """Return where a segmentation that was kept up differs from a fresh one; empty if nowhere."""
     if kept.kind.shape != fresh.kind.shape:
         return f"it covers {kept.kind.shape} cells where a fresh one covers {fresh.kind.shape}"
     differs = kept.kind != fresh.kind

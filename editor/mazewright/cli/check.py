@@ -29,7 +29,7 @@ _PROBLEMS_FOUND = 1
 @json_option
 @click.pass_context
 def command(context: click.Context, file: Path, profile: str, as_json: bool) -> None:
-    """Tell what is wrong with a maze: goals and floor out of reach, traps, links without use.
+    """List the problems of a maze: unreachable goals and floor, traps, useless links.
 
     The exit status is 1 if there is something to fix; notes do not count. Each problem is defined in
     docs/reference/problems.md.
@@ -52,13 +52,13 @@ def _to_fix(found: list[Problem]) -> int:
 
 
 def _line(maze: Maze, problem: Problem) -> str:
-    """Give a line: how much it matters, where it is, what it is."""
+    """Return a line: how much it matters, where it is, what it is."""
     cell = name_of(maze, problem.cells[0].tolist()) if len(problem.cells) else "-"
     return f"{problem.severity:<8} {cell:<9} {problem.words}"
 
 
 def _summary(found: list[Problem]) -> str:
-    """Give the last line.
+    """Return the last line.
 
     >>> _summary([])
     'No problems.'

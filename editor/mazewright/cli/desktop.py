@@ -107,7 +107,7 @@ def _files() -> list[Path]:
 
 
 def _command() -> str:
-    """Give what starts this very program, as desktop entries quote it."""
+    """Return what starts this very program, as desktop entries quote it."""
     program = Path(sys.argv[0]).resolve()
     if program.name == "mazewright" and os.access(program, os.X_OK):
         return _quoted(str(program))

@@ -27,7 +27,7 @@ from mazewright.regions import Segmentation
 @click.argument("file", type=FILE)
 @json_option
 def command(file: Path, as_json: bool) -> None:
-    """Tell the size of a maze, its cells and its regions."""
+    """Show the size, cells and regions of a maze."""
     maze, format = read_with_format(file)
     points = _points_of(maze)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))

@@ -36,17 +36,17 @@ def print_notes(notes: Iterable[str]) -> None:
 
 
 def shown_path(path: Path) -> str:
-    """Give a path as text that can be printed, whatever bytes the name is made of."""
+    """Return a path as text that can be printed, whatever bytes the name is made of."""
     return click.format_filename(path)
 
 
 def shown_text(text: str) -> str:
-    """Give a text from a file as a terminal may show it: without control characters."""
+    """Return a text from a file as a terminal may show it: without control characters."""
     return text if text.isprintable() else repr(text)
 
 
 def progress_on_terminal(what: str) -> Callable[[float], bool] | None:
-    """Give what shows progress on standard error; None where nobody is watching."""
+    """Return what shows progress on standard error; None where nobody is watching."""
     # There is none where it was closed.
     if sys.stderr is None or not sys.stderr.isatty():
         return None

@@ -81,7 +81,7 @@ def _tell_region(
 
 
 def _table(cells: NDArray[np.int64], steps: NDArray[np.int32]) -> list[dict[str, Any]]:
-    """Give each cell with its steps, null where there is no way."""
+    """Return each cell with its steps, null where there is no way."""
     rows = zip(cells.tolist(), steps.tolist(), strict=True)
     return [{"cell": cell, "steps": None if far < 0 else far} for cell, far in rows]
 

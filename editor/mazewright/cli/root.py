@@ -97,7 +97,7 @@ def _one_sentence(ctx: click.Context | None = None) -> Iterator[None]:
 
 
 def _usage_sentence(error: click.UsageError, ctx: click.Context | None) -> str:
-    """Give what is wrong with a call, and which help to look at, in one line."""
+    """Return what is wrong with a call, and which help to look at, in one line."""
     sentence = " ".join(error.format_message().split())
     if not sentence.endswith((".", "?", "!")):
         sentence += "."

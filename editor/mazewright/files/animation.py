@@ -66,7 +66,7 @@ def write_animation(
 
 
 def _changed(before: NDArray[np.uint32] | None, frame: NDArray[np.uint32]) -> tuple[int, int, int, int]:
-    """Give the rectangle that is not as before: top, bottom, left, right; one pixel where all is."""
+    """Return the rectangle that is not as before: top, bottom, left, right; one pixel where all is."""
     height, width = frame.shape
     if before is None:
         return 0, height, 0, width

@@ -70,7 +70,7 @@ class ArchiveWriter:
 
 @contextmanager
 def new_archive(stream: BinaryIO) -> Iterator[ArchiveWriter]:
-    """Give an archive to fill, which is ended with the block."""
+    """Yield an archive to fill, which is ended with the block."""
     archive = ArchiveWriter(stream)
     yield archive
     archive.finish()

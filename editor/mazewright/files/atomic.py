@@ -22,7 +22,7 @@ _unfinished: dict[Path, int] = {}
 
 @contextlib.contextmanager
 def replacing(path: str | Path) -> Iterator[BinaryIO]:
-    """Give a stream whose bytes become the file at `path` when the block ends well.
+    """Yield a stream whose bytes become the file at `path` when the block ends well.
 
     The new file has the mode of the one that it replaces; a symbolic link stays, and what it points
     to is replaced. If the block raises, nothing is left behind and the old file is as it was.
@@ -67,7 +67,7 @@ def remove_unfinished() -> None:
 
 
 def _mode_of(path: Path, target: Path) -> int | None:
-    """Give the mode of the file to be replaced, None where there is none yet."""
+    """Return the mode of the file to be replaced, None where there is none yet."""
     try:
         status = target.stat()
     except FileNotFoundError:

@@ -89,7 +89,7 @@ class Backups:
         return beside
 
     def of(self, path: Path) -> list[Version]:
-        """Give the versions of a file, the newest first."""
+        """Return the versions of a file, the newest first."""
         versions = []
         folder = self._folder_of(path)
         for kept in folder.iterdir() if folder.is_dir() else ():

@@ -159,7 +159,7 @@ def _thin_board(maze: Maze, level: int) -> WallPositions:
 
 
 def _walls_with_doors(maze: Maze, level: int, positions: WallPositions) -> NDArray[np.uint8]:
-    """Give the walls of a level, with doors for secret cells between cells."""
+    """Return the walls of a level, with doors for secret cells between cells."""
     floor = maze.cells[level, 1::2, 1::2] >> 1 != Matter.ROCK
     walls: NDArray[np.uint8] = positions.walls()[0]
     # A wall beside rock says nothing, and would stay if the rock were dug away.
@@ -173,7 +173,7 @@ def _walls_with_doors(maze: Maze, level: int, positions: WallPositions) -> NDArr
 
 
 def _halved(maze: Maze, cell: Cell) -> Cell:
-    """Give the cell that a cell between walls becomes; a wall or post is refused."""
+    """Return the cell that a cell between walls becomes; a wall or post is refused."""
     level, down, right = maze.grid.array_place(cell)
     if down % 2 == 0 or right % 2 == 0:
         raise EditRejected(f"Something stands in cell {cell}, which would be a wall.")

@@ -8,7 +8,7 @@ from mazewright.maze.blocks import has_thin_walls, wants_doubling
 
 
 def doubling_sentence(maze: Maze) -> str:
-    """Say what becomes of level 0 when it is doubled."""
+    """Return what becomes of level 0 when it is doubled."""
     _, rows, cols = maze.shape
     why = "Thin walls become blocks" if has_thin_walls(maze) else "The outer border becomes blocks"
     return f"{why}: {rows} × {cols} cells become {2 * rows + 1} × {2 * cols + 1}, which doubles lengths."
@@ -25,7 +25,7 @@ def losses_of_blocks(maze: Maze) -> list[str]:
 
 
 def losses_of_marked_raster(maze: Maze) -> list[str]:
-    """Say what of a maze is left out by a raster of blocks that has starts and goals."""
+    """Return what of a maze is left out by a raster of blocks that has starts and goals."""
     doubled = wants_doubling(maze)
     return lossy.said(
         lossy.lattice(maze), lossy.levels(maze),

@@ -32,7 +32,7 @@ digits, dots or dashes is more likely something else, so content alone is not en
 
 
 def _sniff(source: Source) -> bool:
-    """Whether the text is made of typical rock, blanks and marks alone."""
+    """Return whether the text is made of typical rock, blanks and marks alone."""
     characters = set().union(*source.first_lines)
     rock = characters - {" ", "+", *_MARKS}
     return bool(rock) and rock <= _TYPICAL_ROCK
@@ -65,7 +65,7 @@ def _require_visible(source: Source, lines: list[str]) -> None:
 
 
 def _is_visible(text: str) -> bool:
-    """Whether a text is made of blanks, `#` and visible characters after it."""
+    """Return whether a text is made of blanks, `#` and visible characters after it."""
     return text.isprintable() and "!" not in text and '"' not in text
 
 

@@ -18,7 +18,7 @@ Bits = NDArray[np.uint8]
 
 
 def bits_of(positions: WallPositions) -> Bits:
-    """Give the bits of every cell.
+    """Return the bits of every cell.
 
     >>> from mazewright.maze import Maze
     >>> bits_of(WallPositions.of(Maze.blank(1, 2))).tolist()
@@ -29,7 +29,7 @@ def bits_of(positions: WallPositions) -> Bits:
 
 
 def positions_of(bits: Bits) -> WallPositions:
-    """Give the positions that are closed: those that either of their cells has for a wall."""
+    """Return the positions that are closed: those that either of their cells has for a wall."""
     rows, cols = bits.shape
     flat, upright = np.zeros((rows + 1, cols), dtype=bool), np.zeros((rows, cols + 1), dtype=bool)
     flat[:-1] |= bits & NORTH != 0
@@ -40,7 +40,7 @@ def positions_of(bits: Bits) -> WallPositions:
 
 
 def disagreements(bits: Bits) -> list[tuple[int, int, Side]]:
-    """Give the walls that one of their cells has and the other has not: a cell, and E or S."""
+    """Return the walls that one of their cells has and the other has not: a cell, and E or S."""
     east = (bits[:, :-1] & EAST != 0) != (bits[:, 1:] & WEST != 0)
     south = (bits[:-1] & SOUTH != 0) != (bits[1:] & NORTH != 0)
     return [

@@ -28,7 +28,7 @@ _REASONS = {
 
 
 def reason_of(error: OSError) -> str:
-    """Give the reason that an `OSError` stands for.
+    """Return the reason that an `OSError` stands for.
 
     >>> reason_of(OSError(errno.ENOSPC, "No space left on device"))
     'the disk is full'
@@ -38,7 +38,7 @@ def reason_of(error: OSError) -> str:
 
 
 def clause_of(error: MazeError) -> str:
-    """Give the sentence of an error as it stands after a file's name and a colon.
+    """Return the sentence of an error as it stands after a file's name and a colon.
 
     >>> clause_of(MazeError("Cell (0, 0, 99) lies outside the maze."))
     'cell (0, 0, 99) lies outside the maze'
@@ -48,7 +48,7 @@ def clause_of(error: MazeError) -> str:
 
 
 def brief(text: str) -> str:
-    """Give a text that fits into a sentence: a word of a file may be as long as the file.
+    """Return a text that fits into a sentence: a word of a file may be as long as the file.
 
     >>> len(brief("x" * 1_000_000))
     401
@@ -57,7 +57,7 @@ def brief(text: str) -> str:
 
 
 def checked_path(path: str | Path) -> Path:
-    """Give the path, which every call of the system will take."""
+    """Return the path, which every call of the system will take."""
     if "\0" in str(path):
         raise MazeFileError(str(path).replace("\0", "\ufffd"), "a file name holds no null character")
     return Path(path)

@@ -26,7 +26,7 @@ _ZERO, _COMMA = ord("0"), ord(",")
 
 
 def _sniff(source: Source) -> bool:
-    """Whether all lines are rows of such numbers, as many in each, some of them floor."""
+    """Return whether all lines are rows of such numbers, as many in each, some of them floor."""
     lines = [line for line in source.first_lines if line.strip()]
     is_cut = source.size > len(source.head)
     if is_cut and len(lines) > 1:

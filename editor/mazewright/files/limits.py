@@ -31,7 +31,7 @@ MAX_LINES = 1 << 20
 
 
 def size_fault(levels: int, rows: int, cols: int) -> str:
-    """Tell what is wrong with a size; empty if nothing is.
+    """Return what is wrong with a size; empty if nothing is.
 
     >>> size_fault(1, 16, 16)
     ''
@@ -46,7 +46,7 @@ def size_fault(levels: int, rows: int, cols: int) -> str:
 
 
 def parts_fault(data: bytes) -> str:
-    """Tell whether JSON is made of too many lists and objects, before they are made; empty if it is not.
+    """Return whether JSON is made of too many lists and objects, before they are made; empty if it is not.
 
     >>> parts_fault(b'{"cell": [0, 1, 2]}')
     ''
@@ -59,7 +59,7 @@ def parts_fault(data: bytes) -> str:
 
 
 def json_fault(value: Any) -> str:
-    """Tell why a value cannot be kept as JSON and read again; empty if it can.
+    """Return why a value cannot be kept as JSON and read again; empty if it can.
 
     >>> json_fault({"tags": ["a", 1, None]})
     ''

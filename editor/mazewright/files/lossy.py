@@ -153,7 +153,7 @@ def words(maze: Maze) -> str:
 
 
 def said(*sentences: str) -> list[str]:
-    """Give the sentences that say something."""
+    """Return the sentences that say something."""
     return [sentence for sentence in sentences if sentence]
 
 

@@ -45,7 +45,7 @@ def markers_from(source: Source, marks: Marks, positions: WallPositions | None =
 
 
 def marked_cells(maze: Maze, meaning: Mapping[str, MarkerKind]) -> dict[tuple[int, int], tuple[str, Marker]]:
-    """Give the letter to draw at each row and column of level 0 that has a mark, and its marker.
+    """Return the letter to draw at each row and column of level 0 that has a mark, and its marker.
 
     A cell holds one mark: a start comes before a goal.
     """

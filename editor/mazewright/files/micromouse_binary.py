@@ -31,7 +31,7 @@ _RULE = "a micromouse maze in bytes has 256 of them, or 1024"
 
 
 def _sniff(source: Source) -> bool:
-    """Whether there are so many bytes, with the outer border walled in one of the orders."""
+    """Return whether there are so many bytes, with the outer border walled in one of the orders."""
     return len(source.head) in _SIDES and any(_is_walled(bits) for bits in _orders(source.head))
 
 
@@ -49,7 +49,7 @@ def _read(source: Source) -> Maze:
 
 
 def _orders(data: bytes) -> list[Bits]:
-    """Give the bits in each order in which the cells may stand: the usual one first.
+    """Return the bits in each order in which the cells may stand: the usual one first.
 
     It begins at the south-west corner and goes north; others begin at another corner, or go along rows.
     """
@@ -65,14 +65,14 @@ def _is_walled(bits: Bits) -> bool:
 
 
 def _open_sides(bits: Bits) -> list[NDArray[np.bool_]]:
-    """Give where the northern, eastern, southern and western border is open."""
+    """Return where the northern, eastern, southern and western border is open."""
     return [
         bits[0] & NORTH == 0, bits[:, -1] & EAST == 0, bits[-1] & SOUTH == 0, bits[:, 0] & WEST == 0
     ]  # fmt: skip
 
 
 def _open_place(bits: Bits) -> str:
-    """Say where the outer border is open in the usual order."""
+    """Return where the outer border is open in the usual order."""
     sides = zip(("north", "east", "south", "west"), _open_sides(bits), strict=True)
     side, line = next((side, line) for side, line in sides if line.any())
     along = int(line.argmax())

@@ -36,7 +36,7 @@ _MARKS = {"S": MarkerKind.START, "G": MarkerKind.GOAL}
 
 
 def _sniff(post: str, source: Source) -> bool:
-    """Whether most posts of the first line stand where they should."""
+    """Return whether most posts of the first line stand where they should."""
     line = next(iter(source.first_lines), "").rstrip()
     posts = line[::_PITCH]
     between = line[1:_PITCH]

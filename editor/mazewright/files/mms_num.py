@@ -24,7 +24,7 @@ _BITS = (NORTH, EAST, SOUTH, WEST)
 
 
 def _sniff(source: Source) -> bool:
-    """Whether all lines are such lines."""
+    """Return whether all lines are such lines."""
     lines = [line for line in source.first_lines if line.strip()]
     if source.size > len(source.head):
         lines = lines[:-1]
@@ -48,7 +48,7 @@ def _read(source: Source) -> Maze:
 
 
 def _numbers(source: Source, number: int, line: str) -> tuple[int, int, int]:
-    """Give x, y and the bits of a line."""
+    """Return x, y and the bits of a line."""
     found = _LINE.fullmatch(line)
     if not found:
         raise source.fault("this is no line 'X Y N E S W', the last four each 0 or 1", f"line {number}")

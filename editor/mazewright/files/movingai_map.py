@@ -39,7 +39,7 @@ _MEANING = bytes(
 
 
 def _sniff(source: Source) -> bool:
-    """Whether the text begins with lines of such a header."""
+    """Return whether the text begins with lines of such a header."""
     head, ends = _header_of(source.first_lines)
     return ends and "height" in head and "width" in head
 

@@ -81,7 +81,7 @@ def _write(maze: Maze, sink: Sink) -> None:
 
 
 def _share_of(progress: Progress | None, number: int) -> Progress | None:
-    """Give the progress of reading or writing an array."""
+    """Return the progress of reading or writing an array."""
     return share_of(progress, number / len(_ARRAYS), (number + 1) / len(_ARRAYS))
 
 

@@ -107,7 +107,7 @@ def read_nonzero(stream: IO[bytes], shape: tuple[int, ...], item_bytes: int) -> 
 
 
 def chunks_of(array: NDArray[np.uint8], progress: Progress | None = None) -> Iterator[bytes | memoryview]:
-    """Give the pieces of an array of bytes as it is written, header and all."""
+    """Yield the pieces of an array of bytes as it is written, header and all."""
     yield header_of(array.shape)
     flat = np.ascontiguousarray(array).reshape(-1)
     for start in range(0, flat.size, _CHUNK_BYTES):
@@ -116,7 +116,7 @@ def chunks_of(array: NDArray[np.uint8], progress: Progress | None = None) -> Ite
 
 
 def samples_of(array: NDArray[np.uint8], count: int, places: int = 8) -> bytes:
-    """Give so many bytes from some places of an array, or all if it has fewer."""
+    """Return so many bytes from some places of an array, or all if it has fewer."""
     flat, each = np.ascontiguousarray(array).reshape(-1), count // places
     if flat.size <= count:
         return flat.tobytes()

@@ -55,19 +55,19 @@ def _header_in(stream: IO[bytes]) -> npy.Header | None:
 
 
 def _sniff_raster(source: Source) -> bool:
-    """Whether the header is that of a raster."""
+    """Return whether the header is that of a raster."""
     header = _header_in(io.BytesIO(source.head))
     return header is not None and _is_raster(header)
 
 
 def _sniff_connections(source: Source) -> bool:
-    """Whether the header is that of a connection list."""
+    """Return whether the header is that of a connection list."""
     header = _header_in(io.BytesIO(source.head))
     return header is not None and _is_connection_list(header)
 
 
 def _sniff_grid(source: Source) -> bool:
-    """Whether the header is that of a grid that cannot be a raster."""
+    """Return whether the header is that of a grid that cannot be a raster."""
     header = _header_in(io.BytesIO(source.head))
     return header is not None and _is_grid(header) and not _is_raster(header)
 

@@ -39,7 +39,7 @@ _INKS = {"S": 0x00FF00, "E": 0xFF0000}
 
 
 def _sniff(source: Source) -> bool:
-    """Whether it begins as every PNG picture does."""
+    """Return whether it begins as every PNG picture does."""
     return source.head.startswith(SIGNATURE)
 
 
@@ -92,7 +92,7 @@ def _table(image: PngImageFile) -> NDArray[np.uint8] | None:
 
 
 def _meant(samples: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Give what colours stand for; they are seen before white.
+    """Return what colours stand for; they are seen before white.
 
     Parameters
     ----------
@@ -113,12 +113,12 @@ def _meant(samples: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 
 def _strip_rows(width: int) -> int:
-    """Give how many rows of pixels are looked at together: for each pixel this takes many bytes."""
+    """Return how many rows of pixels are looked at together: for each pixel this takes many bytes."""
     return max(1, _STRIP_PIXELS // width)
 
 
 def _pitch(said: str, codes: NDArray[np.uint8]) -> int:
-    """Give the pixels from a cell to the next: as the picture says, or as large as all borders allow."""
+    """Return the pixels from a cell to the next: as the picture says, or as large as all borders allow."""
     height, width = codes.shape
     most = math.gcd(height, width)
     if said.isascii() and said.isdigit() and len(said) < 10 and int(said) and not most % int(said):

@@ -169,7 +169,7 @@ def _decompressed_bytes(decompressor: zlib._Decompress, body: bytes, most: int) 
 
 
 def _is_needed(name: bytes, body: bytes, header: Header, keyword: bytes) -> bool:
-    """Whether Pillow needs a chunk; `ValueError` for chunks that no reader may ignore."""
+    """Return whether Pillow needs a chunk; `ValueError` for chunks that no reader may ignore."""
     if name == b"PLTE" and (not body or len(body) % 3):
         raise ValueError("the palette of the PNG picture is damaged")
     if name in (b"PLTE", b"IDAT", b"IEND"):

@@ -7,18 +7,18 @@ from pathlib import Path
 
 
 def is_there(path: Path) -> bool:
-    """Tell whether there is anything; `Path.exists` raises where a folder is shut or a name too long."""
+    """Return whether there is anything; `Path.exists` raises where a folder is shut or a name too long."""
     return _mode_of(path) is not None
 
 
 def is_file(path: Path) -> bool:
-    """Tell whether there is a file."""
+    """Return whether there is a file."""
     mode = _mode_of(path)
     return mode is not None and stat.S_ISREG(mode)
 
 
 def is_folder(path: Path) -> bool:
-    """Tell whether there is a folder."""
+    """Return whether there is a folder."""
     mode = _mode_of(path)
     return mode is not None and stat.S_ISDIR(mode)
 

@@ -111,7 +111,7 @@ def converted(value: Any, record: type[_Record]) -> _Record:
 
 
 def plain(error: Exception) -> str:
-    """Say in plain words what msgspec found wrong.
+    """Return in plain words what msgspec found wrong.
 
     >>> plain(msgspec.ValidationError("Expected `int`, got `str` - at `$.rows`"))
     'expected a whole number, got text at rows'
@@ -152,7 +152,7 @@ def _bounded(wanted: str, sign: str, bound: str) -> str:
 
 
 def unknown_keys(value: Mapping[str, Any], record: type[msgspec.Struct]) -> dict[str, Any]:
-    """Give what an object says beyond the fields of its record."""
+    """Return what an object says beyond the fields of its record."""
     known = record.__struct_encode_fields__
     return {key: inner for key, inner in value.items() if key not in known}
 

@@ -50,7 +50,7 @@ FORMATS: dict[str, Format] = {
 
 
 def format_named(name: str) -> Format:
-    """Give the format of this name; `MazeError` if there is none."""
+    """Return the format of this name; `MazeError` if there is none."""
     try:
         return FORMATS[name]
     except KeyError:
@@ -58,13 +58,13 @@ def format_named(name: str) -> Format:
 
 
 def format_for(maze: Maze, path: Path) -> Format:
-    """Give the format that the suffix of a path asks for: of several the first that suits the maze."""
+    """Return the format that the suffix of a path asks for: of several the first that suits the maze."""
     serving = formats_for(path)
     return next((format for format in serving if format.suits(maze)), serving[0])
 
 
 def formats_for(path: Path) -> list[Format]:
-    """Give the formats that the suffix of a path may ask for; `MazeFileError` if there is none."""
+    """Return the formats that the suffix of a path may ask for; `MazeFileError` if there is none."""
     suffix = path.suffix.lower()
     serving = [format for format in FORMATS.values() if suffix in format.suffixes]
     if not serving:
@@ -79,7 +79,7 @@ def formats_for(path: Path) -> list[Format]:
 
 
 def format_of(source: Source) -> Format:
-    """Give the format of a file, by content first and by suffix second; `MazeFileError` if it has none."""
+    """Return the format of a file, by content first and by suffix second; `MazeFileError` if it has none."""
     suffix = source.path.suffix.lower()
     alike = [format for format in FORMATS.values() if format.sniff(source)]
     if alike:

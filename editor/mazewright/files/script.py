@@ -51,7 +51,7 @@ class _Line(msgspec.Struct, tag_field="edit", forbid_unknown_fields=True):
     """What a line may say; `tag` is the word."""
 
     def edit(self) -> Edit | None:
-        """Give the edit; `EditRejected` if the words in the line are not those of one."""
+        """Return the edit; `EditRejected` if the words in the line are not those of one."""
         return None
 
 
@@ -194,7 +194,7 @@ def _step(text: bytes, number: int, name: str) -> Step:
 
 
 def _kept(value: dict[str, Any]) -> dict[str, Any]:
-    """Give an object whose unknown keys a file can keep; `EditRejected` if one cannot be kept."""
+    """Return an object whose unknown keys a file can keep; `EditRejected` if one cannot be kept."""
     fault = json_fault(value)
     if fault:
         raise EditRejected(f"{fault}.")

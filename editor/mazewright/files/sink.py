@@ -30,5 +30,5 @@ class Sink:
         return MazeFileError(self.path, reason, where)
 
     def tell(self, share: float) -> None:
-        """Tell how much is done; `Cancelled` if it is to stop."""
+        """Report how much is done; raise `Cancelled` if the work is to stop."""
         tell(self.progress, share)

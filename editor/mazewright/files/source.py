@@ -39,7 +39,7 @@ class Source:
     progress: Progress | None = None
 
     def tell(self, share: float) -> None:
-        """Tell how much is done; `Cancelled` if it is to stop."""
+        """Report how much is done; raise `Cancelled` if the work is to stop."""
         tell(self.progress, share)
 
     def fault(self, reason: str, where: str = "") -> MazeFileError:
@@ -60,7 +60,7 @@ class Source:
 
 
 def split_lines(text: str) -> list[str]:
-    r"""Give the lines of a text that ends them with \n, \r\n or \r.
+    r"""Return the lines of a text that ends them with \n, \r\n or \r.
 
     >>> split_lines("a\r\nb\n")
     ['a', 'b', '']

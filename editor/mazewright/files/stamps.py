@@ -26,7 +26,7 @@ _CLIPBOARD = Path("the clipboard")
 
 
 def stamp_bytes(stamp: Stamp, name: str = "") -> bytes:
-    """Give a stamp as the bytes of a maze file that carries it; links that lead out of it are left out."""
+    """Return a stamp as the bytes of a maze file that carries it; links that lead out of it are left out."""
     stream = BytesIO()
     NATIVE.write(_carrier(stamp, name), Sink(_CLIPBOARD, stream))
     return stream.getvalue()
@@ -52,7 +52,7 @@ def stamp_from(data: bytes, path: Path = _CLIPBOARD) -> tuple[Stamp, str]:
 
 
 def text_of_stamp(stamp: Stamp) -> str:
-    """Give a stamp as block text; empty if it would be longer than anybody wants to paste."""
+    """Return a stamp as block text; empty if it would be longer than anybody wants to paste."""
     if stamp.cells.size > _MOST_TEXT_CELLS:
         return ""
     stream = BytesIO()

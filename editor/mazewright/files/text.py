@@ -15,7 +15,7 @@ BLANK = ord(" ")
 
 
 def lines_of(source: Source) -> list[str]:
-    """Give the lines of a text without their ends; `MazeFileError` if it is no text or too long."""
+    """Return the lines of a text without their ends; `MazeFileError` if it is no text or too long."""
     if source.size > MAX_TEXT_BYTES:
         raise source.fault(f"the text has {source.size:,} bytes; {MAX_TEXT_BYTES:,} are the most")
     data = source.stream.read(source.size).removeprefix(codecs.BOM_UTF8)
@@ -37,7 +37,7 @@ def _decoded(source: Source, number: int, line: bytes) -> str:
 def grid_of(
     source: Source, lines: list[str], width: int, meaning: bytes = bytes(range(256))
 ) -> NDArray[np.uint8]:
-    """Give the characters of lines no longer than `width`, blanks where a line ends before.
+    """Return the characters of lines no longer than `width`, blanks where a line ends before.
 
     A character beyond Latin-1 stands as a question mark.
 
@@ -56,7 +56,7 @@ def grid_of(
 
 
 def size_fault_of_text(rows: int, cols: int) -> str:
-    """Tell whether a text of so many lines and characters could be read again; empty if it could."""
+    """Return whether a text of so many lines and characters could be read again; empty if it could."""
     if rows > MAX_LINES or rows * (cols + 1) > MAX_TEXT_BYTES:
         return f"a text of {rows:,} lines of {cols:,} characters would be too long to be read again"
     return ""
@@ -69,7 +69,7 @@ def write_grid(stream: BinaryIO, grid: NDArray[np.uint8]) -> None:
 
 
 def named_character(line: str, index: int) -> str:
-    """Give a character of a line as an error names it.
+    """Return a character of a line as an error names it.
 
     >>> named_character("o--o", 3), named_character("o--o", 4), named_character(" ", 0)
     ("'o'", 'the end of the line', 'a blank')
@@ -80,7 +80,7 @@ def named_character(line: str, index: int) -> str:
 
 
 def first_true(wrong: NDArray[np.bool_]) -> tuple[int, int] | None:
-    """Give the row and column of the first True in reading order."""
+    """Return the row and column of the first True in reading order."""
     if not wrong.any():
         return None
     row, col = divmod(int(wrong.argmax()), wrong.shape[1])

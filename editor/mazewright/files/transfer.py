@@ -81,7 +81,7 @@ def write(
 
 
 def losses(maze: Maze, target: str | Path, *, format: str | None = None) -> list[str]:
-    """Tell, a sentence each, what of this maze would be lost in a file or a format.
+    """Return, a sentence each, what of this maze would be lost in a file or a format.
 
     `target` is a path, or the name of a format.
     """
@@ -104,7 +104,7 @@ def identify(path: str | Path) -> Format:
 
 
 def _format_of(source: Source, name: str | None = None) -> Format:
-    """Give the format of this name, or that a file has.
+    """Return the format of this name, or that a file has.
 
     A maze of our own is known without the other formats: a window that opens on one does not load them.
     """
@@ -115,5 +115,5 @@ def _format_of(source: Source, name: str | None = None) -> Format:
 
 
 def _format_for(maze: Maze, path: Path, name: str | None) -> Format:
-    """Give the format of this name, or that a path asks for."""
+    """Return the format of this name, or that a path asks for."""
     return files.format_named(name) if name else files.format_for(maze, path)

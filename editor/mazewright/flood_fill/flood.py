@@ -45,7 +45,7 @@ class Plane:
 
     @classmethod
     def of(cls, maze: Maze, level: int) -> Self:
-        """Give a level of a maze, as it is while the maze does not change."""
+        """Return a level of a maze, as it is while the maze does not change."""
         cells, walls = maze.buffers  # A kernel is compiled for arrays that can be written to.
         return cls(cells[level], walls[level], maze.lattice, maze.origin)
 
@@ -57,12 +57,12 @@ class Plane:
         return down, right
 
     def copy(self) -> Plane:
-        """Give one that stays as it is."""
+        """Return one that stays as it is."""
         return Plane(self.cells.copy(), self.walls.copy(), self.lattice, self.origin)
 
 
 def flood(plane: Plane, row: int, col: int, progress: Progress | None = None) -> Area:
-    """Give the cells of one sort that hang together with a cell through sides.
+    """Return the cells of one sort that hang together with a cell through sides.
 
     Floor, and secret cells, are parted by walls, and by secret doors that are not found. Rock hangs together
     whatever walls stand in it. Links join nothing.
@@ -111,7 +111,7 @@ def flood(plane: Plane, row: int, col: int, progress: Progress | None = None) ->
 
 
 def alike(plane: Plane, row: int, col: int) -> Area:
-    """Give all cells of a level that are of the sort of a cell, which lies on it, in lattice coordinates.
+    """Return all cells of a level that are of the sort of a cell, which lies on it, in lattice coordinates.
 
     >>> alike(Plane.of(Maze.blank(2, 3), 0), 1, 1) == Area.block(0, 0, 1, 2)
     True
@@ -122,5 +122,5 @@ def alike(plane: Plane, row: int, col: int) -> Area:
 
 
 def _bits(are_set: Iterable[object]) -> int:
-    """Give a number whose bits are set where these are true, the lowest first."""
+    """Return a number whose bits are set where these are true, the lowest first."""
     return sum(1 << place for place, is_set in enumerate(are_set) if is_set)

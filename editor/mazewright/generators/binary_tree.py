@@ -45,7 +45,7 @@ def binary_tree_window(
     extent: tuple[int, int] | None = None,
     **parameters: Any,
 ) -> NDArray[np.uint8]:
-    """Give the open sides of the cells of a window, as they are in a maze that goes on around it.
+    """Return the open sides of the cells of a window, as they are in a maze that goes on around it.
 
     Parameters
     ----------

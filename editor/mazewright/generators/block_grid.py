@@ -34,7 +34,7 @@ class BlockBoard(Board):
     has_islands: bool = False
 
     def rows_and_cols(self, places: NDArray[np.integer]) -> NDArray[np.int64]:
-        """Give the (n, 2) rows and columns in the block grid of padded places."""
+        """Return the (n, 2) rows and columns in the block grid of padded places."""
         return 2 * super().rows_and_cols(places) + self.margin
 
     def starting_at(self, row: int, col: int) -> Self:
@@ -60,7 +60,7 @@ class BlockBoard(Board):
         return row + down, col + right
 
     def maze(self) -> Maze:
-        """Give the maze that has grown so far: floor for fields and the ways between them, else rock."""
+        """Return the maze that has grown so far: floor for fields and the ways between them, else rock."""
         fields = self.view()
         sides = fields * (fields & FREE == 0)
         floor = self.between(sides)
@@ -75,7 +75,7 @@ class BlockBoard(Board):
         return maze
 
     def between(self, sides: NDArray[np.uint8]) -> NDArray[np.bool_]:
-        """Give the cells of the block grid that lie in these east and south sides of the fields."""
+        """Return the cells of the block grid that lie in these east and south sides of the fields."""
         begin, rows, cols = self.margin, *(2 * size - 1 + 2 * self.margin for size in (self.rows, self.cols))
         found = np.zeros((rows, cols), dtype=bool)
         found[begin::2, begin + 1 :: 2][: self.rows, : self.cols - 1] = sides[:, :-1] & Side.E.bit
@@ -84,7 +84,7 @@ class BlockBoard(Board):
 
 
 def block_board(margin: int, *, has_islands: bool = False) -> Callable[..., Board]:
-    """Give what makes boards with this margin, with islands or without, for a generator."""
+    """Return what makes boards with this margin, with islands or without, for a generator."""
 
     def board(
         rows: int,
@@ -112,7 +112,7 @@ def block_board(margin: int, *, has_islands: bool = False) -> Callable[..., Boar
 
 
 def _blocked_ways(whole: Board) -> NDArray[np.uint8]:
-    """Give for each cell the sides across which one cannot go two cells far, in the code of `Maze.walls`."""
+    """Return for each cell the sides where the next two cells are not open, in the code of `Maze.walls`."""
     cells = np.pad(whole.view(), (0, 1))
     blocked = np.zeros((whole.rows, whole.cols), dtype=np.uint8)
     for shift, side, (down, right) in ((EAST_SHIFT, NO_EAST, (0, 1)), (SOUTH_SHIFT, NO_SOUTH, (1, 0))):

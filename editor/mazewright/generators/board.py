@@ -98,11 +98,11 @@ class Board:
         return self.rows * self.cols if self.is_whole else int(np.count_nonzero(self.cells & FLOOR))
 
     def view(self) -> NDArray[np.uint8]:
-        """Give the cells as a (rows, cols) view."""
+        """Return the cells as a (rows, cols) view."""
         return self.inside(self.cells)
 
     def inside(self, padded: NDArray[np.generic]) -> NDArray[Any]:
-        """Give an array with a place for each of the padded ones as a (rows, cols) view."""
+        """Return an array with a place for each of the padded ones as a (rows, cols) view."""
         rows = padded[self.stride : (self.rows + 1) * self.stride]
         return rows.reshape(self.rows, self.stride)[:, : self.cols]
 
@@ -116,12 +116,12 @@ class Board:
         inside[:, 0] &= ~np.uint8(Side.W.bit)
 
     def rows_and_cols(self, places: NDArray[np.integer]) -> NDArray[np.int64]:
-        """Give the (n, 2) rows and columns of padded places."""
+        """Return the (n, 2) rows and columns of padded places."""
         row, col = np.divmod(places.astype(np.int64), self.stride)
         return np.stack((row - 1, col), axis=1)
 
     def place(self, row: int, col: int) -> int:
-        """Give the padded place of a cell."""
+        """Return the padded place of a cell."""
         return (row + 1) * self.stride + col
 
     def starting_at(self, row: int, col: int) -> Self:
@@ -161,7 +161,7 @@ class Board:
         return None
 
     def grid(self, seed: int, ordered: bool = True) -> tuple[kernels.Grid, NDArray[np.int32]]:
-        """Give what the kernels work on, and the cells in the order of a search, none if it was not made.
+        """Return what the kernels work on, and the cells in the order of a search, none if it was not made.
 
         Parameters
         ----------
@@ -192,7 +192,7 @@ class Board:
         return kernels.Grid(self.cells, steps, none, none, head, rng)
 
     def maze(self) -> Maze:
-        """Give the maze that has grown so far: what is not in it yet is walled."""
+        """Return the maze that has grown so far: what is not in it yet is walled."""
         walls = np.empty((1, self.rows, self.cols), dtype=np.uint8)
         kernels.write_walls(self.cells, self.stride, walls[0])
         cells = np.full(walls.shape, Matter.FLOOR << 1, dtype=np.uint8)
@@ -202,7 +202,7 @@ class Board:
 
 
 def require_size(rows: Whole, cols: Whole) -> None:
-    """Tell whether a maze can have this size; `GeneratorError` if it cannot."""
+    """Raise `GeneratorError` if a maze cannot have this size."""
     if not (is_whole(rows) and is_whole(cols)):
         raise GeneratorError(f"Rows and columns are whole numbers, not {rows!r} × {cols!r}.")
     if min(rows, cols) < 1:

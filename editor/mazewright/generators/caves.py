@@ -27,7 +27,7 @@ class CaveBoard(Board):
     """A board of floor and rock, with nothing between floor and floor but sides that are blocked."""
 
     def maze(self) -> Maze:
-        """Give the maze as it is now."""
+        """Return the maze as it is now."""
         maze = Maze(*Maze.blank(self.rows, self.cols).buffers, lattice=self.lattice, origin=self.origin)
         cells = self.view()
         maze.buffers.cells[0] = (cells >= FLOOR) * np.uint8(Matter.FLOOR << 1)
@@ -64,7 +64,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
 def _largest(
     caves: NDArray[np.int32], sizes: NDArray[np.int32], pieces: NDArray[np.int32], roots: NDArray[np.int32]
 ) -> NDArray[np.int32]:
-    """Give the cells of the largest cave of each piece, the first of equals; its root where there is none.
+    """Return the cells of the largest cave of each piece, the first of equals; its root where there is none.
 
     Parameters
     ----------

@@ -30,7 +30,7 @@ class _Dungeon:
         self._shown: NDArray[np.integer] = NOTHING
 
     def waiting(self) -> NDArray[np.integer]:
-        """Give the places that wait: the stack."""
+        """Return the places that wait: the stack."""
         return self._shown[: self._grid.head[WAITING]]
 
     def begin_rooms(self) -> Advance:
@@ -58,7 +58,7 @@ class _Dungeon:
         return partial(advance_doors, doors)
 
     def _walls(self, side: Side, block: int) -> NDArray[np.uint32]:
-        """Give the walls on a side of cells that another area is behind, but not those that must stay."""
+        """Return the walls on a side of cells that another area is behind, but not those that must stay."""
         step = int(self._grid.steps[side])
         here, beside = self._board.cells[:-step], self._board.cells[step:]
         is_between = (self._areas[:-step] != self._areas[step:]) & (here & beside & FLOOR != 0)

@@ -76,7 +76,7 @@ def fill(
 
 
 def filled(maze: Maze, level: int, grown: Maze) -> Maze:
-    """Give a maze with the walls and the matter of another, of one level, on this level."""
+    """Return a maze with the walls and the matter of another, of one level, on this level."""
     whole = maze.copy()
     rock = _rock(maze, level)
     walls = grown.walls[0].copy()

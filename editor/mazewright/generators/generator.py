@@ -52,17 +52,17 @@ class Generator:
         return tuple(dict.fromkeys(it.name for it in LATTICES if self.can_do(it)))
 
     def can_do(self, lattice: Lattice) -> bool:
-        """Whether it can do a lattice."""
+        """Return whether it can do a lattice."""
         return lattice.is_full or not self.needs_full
 
     def fitting(self, rows: int, cols: int) -> tuple[int, int]:
-        """Give the least size it can do that has room for this one."""
+        """Return the least size it can do that has room for this one."""
         if self.least_odd is None:
             return rows, cols
         return max(self.least_odd, rows | 1), max(self.least_odd, cols | 1)
 
     def require_fit(self, rows: Whole, cols: Whole) -> None:
-        """Tell whether it can do this size; `GeneratorError` if it cannot."""
+        """Raise `GeneratorError` if it cannot fill this size."""
         require_size(rows, cols)
         fit_rows, fit_cols = self.fitting(int(rows), int(cols))
         if (rows, cols) != (fit_rows, fit_cols):

@@ -99,7 +99,7 @@ class Growth:
         return int(self._head[RESETS])
 
     def marks(self) -> Marks:
-        """Give what to show now."""
+        """Return what to show now."""
         if self.done:
             return Marks(None, None, NOTHING.reshape(0, 2))
         board, place = self._board, int(self._head[CURRENT])
@@ -111,7 +111,7 @@ class Growth:
         return Marks(current, None if current is None else board.wall_opened(place), waiting)
 
     def maze(self) -> Maze:
-        """Give the maze as far as it has grown."""
+        """Return the maze as far as it has grown."""
         maze = self._board.maze()
         self._finish(maze)
         return maze

@@ -10,7 +10,7 @@ from mazewright.maze.borders import wall_portals
 
 
 def linked_walls(maze: Maze, level: int) -> NDArray[np.uint8]:
-    """Give (rows, cols) uint8: the walls of a level that carry links, in the code of `Maze.walls`.
+    """Return (rows, cols) uint8: the walls of a level that carry links, in the code of `Maze.walls`.
 
     As the `blocked` sides of a generator they stay walled.
     """

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
-    """Give the question whether the nearest known name is meant, to stand in a sentence.
+    """Return the question whether the nearest known name is meant, to stand in a sentence.
 
     >>> nearest("prin", ["prim", "stack"])
     ' (prim?)'

@@ -27,7 +27,7 @@ class Choice:
         return ", ".join(self.choices)
 
     def read(self, value: object) -> str:
-        """Give a value, told as a word; `GeneratorError` if it is none of the choices."""
+        """Return a value, told as a word; `GeneratorError` if it is none of the choices."""
         if not isinstance(value, str) or value not in self.choices:
             guess = nearest(str(value), self.choices)
             raise GeneratorError(f"{self.name} can be {self.range}, not {value!r}{guess}.")
@@ -45,7 +45,7 @@ class Share:
     range = "0 to 1"
 
     def read(self, value: object) -> float:
-        """Give a value, told as a number or in words; `GeneratorError` if it is out of range."""
+        """Return a value, told as a number or in words; `GeneratorError` if it is out of range."""
         try:
             number = float(value)  # type: ignore[arg-type]
         except (TypeError, ValueError, OverflowError):
@@ -70,7 +70,7 @@ class Count:
         return f"0 to {self.most:,}"
 
     def read(self, value: object) -> int:
-        """Give a value, told as a number or in words; `GeneratorError` if it is out of range."""
+        """Return a value, told as a number or in words; `GeneratorError` if it is out of range."""
         try:
             number = int(str(value))
         except ValueError:
@@ -84,12 +84,12 @@ Parameter = Choice | Share | Count
 
 
 def in_63_bits(share: float) -> np.uint64:
-    """Give a share in parts of 2^63, exactly as far as the number is; kernels decide in whole numbers."""
+    """Return a share in parts of 2^63, exactly as far as the number is; kernels decide in whole numbers."""
     return np.uint64(int(share * (1 << 63)))
 
 
 def read_all(parameters: tuple[Parameter, ...], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Give a value for every parameter; `GeneratorError` if one is not known or out of range."""
+    """Return a value for every parameter; `GeneratorError` if one is not known or out of range."""
     known = {parameter.name: parameter for parameter in parameters}
     for name in given:
         if name not in known:

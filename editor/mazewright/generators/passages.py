@@ -39,7 +39,7 @@ def board_of(maze: Maze, level: int) -> Board | None:
 
 
 def require_level(maze: Maze, level: int) -> None:
-    """Tell whether a maze has this level; `GeneratorError` if it has not."""
+    """Raise `GeneratorError` if the maze does not have this level."""
     require_maze(maze)
     if not is_whole(level) or not 0 <= level < maze.shape[0]:
         raise GeneratorError(f"The maze has no level {level}; its levels are 0 to {maze.shape[0] - 1}.")

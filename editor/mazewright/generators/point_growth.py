@@ -37,7 +37,7 @@ class PointBoard(Board):
     """A board that is rock where no point was created."""
 
     def maze(self) -> Maze:
-        """Give the maze as it is now."""
+        """Return the maze as it is now."""
         maze = super().maze()
         maze.buffers.cells[0][self.view() & FREE != 0] = Matter.ROCK << 1
         return maze

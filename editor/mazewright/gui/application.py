@@ -149,7 +149,7 @@ class _Reporter:
 
 
 def _wait_for(window: MainWindow) -> None:
-    """Give a file the time of a blink, so that the window opens on it and not on an empty maze."""
+    """Wait briefly for the file, so that the window opens on it and not on an empty maze."""
     loop = QEventLoop()
     window.documents.busy_changed.connect(loop.quit)
     QTimer.singleShot(_READ_WITHIN_MS, loop.quit)

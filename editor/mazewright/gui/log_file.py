@@ -67,7 +67,7 @@ class _LogFile(RotatingFileHandler):
             super().doRollover()
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Say nothing: where the log cannot be written there is no place to tell it, and no one to help."""
+        """Ignore errors of the log itself: there is no place to report them."""
 
 
 class _Log(MemoryHandler):

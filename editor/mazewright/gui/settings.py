@@ -109,7 +109,7 @@ class Settings:
         self._store.setValue("is_open", False)
 
     def is_on(self, name: str, default: bool) -> bool:
-        """Whether a switch is on."""
+        """Return whether a switch is on."""
         return bool(self._store.value(f"switches/{name}", default, type=bool))
 
     def set_on(self, name: str, is_on: bool) -> None:
@@ -117,7 +117,7 @@ class Settings:
         self._store.setValue(f"switches/{name}", is_on)
 
     def keys_of(self, name: str) -> tuple[str, ...] | None:
-        """Give the keys that the user gave an action, None if it has the usual ones."""
+        """Return the keys that the user gave an action, None if it has the usual ones."""
         key = f"keys/{name}"
         if not self._store.contains(key):
             return None
@@ -132,7 +132,7 @@ class Settings:
             self._store.setValue(f"keys/{name}", list(keys) or [""])
 
     def window_state(self, name: str) -> QByteArray:
-        """Give a geometry or a layout that was remembered."""
+        """Return a geometry or a layout that was remembered."""
         value = self._store.value(f"window/{name}", QByteArray(), type=QByteArray)
         return value if isinstance(value, QByteArray) else QByteArray()
 
@@ -145,7 +145,7 @@ class Settings:
         self._store.sync()
 
     def text_of(self, key: str) -> str:
-        """Give what is remembered under a key; empty if nothing is."""
+        """Return what is remembered under a key; empty if nothing is."""
         return str(self._store.value(key, "", type=str))
 
     def set_text_of(self, key: str, text: str) -> None:
@@ -154,7 +154,7 @@ class Settings:
 
 
 def known(word: str, usual: _Word) -> _Word:
-    """Give the member of an enumeration that a word of the settings names, `usual` if it names none."""
+    """Return the member of an enumeration that a word of the settings names, `usual` if it names none."""
     kind = type(usual)
     return kind(word) if word in set(map(str, kind)) else usual
 

@@ -14,7 +14,7 @@ _PACKAGES = ("PySide6-Essentials", "numpy", "numba")
 
 
 def versions() -> str:
-    """Give the versions in one line."""
+    """Return the versions in one line."""
     packages = [f"{name} {_version(name)}" for name in _PACKAGES]
     screen = QGuiApplication.platformName() if QGuiApplication.instance() else "no screen"
     system = f"{QSysInfo.prettyProductName()} ({platform.machine()})"

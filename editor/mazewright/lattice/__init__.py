@@ -26,7 +26,7 @@ LATTICES = (SQUARE, HONEYCOMB, MIRRORED)
 
 
 def lattice_named(name: str, mirrored: bool = False) -> Lattice:
-    """Give the lattice that files and calls know by these words; `MazeError` if there is none.
+    """Return the lattice that files and calls know by these words; `MazeError` if there is none.
 
     >>> lattice_named("honeycomb", mirrored=True) is MIRRORED
     True

@@ -60,57 +60,57 @@ class Geometry(ABC):
 
     @abstractmethod
     def extent(self, rows: int, cols: int) -> Point:
-        """Give the width and the height of a board."""
+        """Return the width and the height of a board."""
 
     @abstractmethod
     def middles(self, rows: NDArray[np.integer], cols: NDArray[np.integer]) -> Numbers:
-        """Give the (n, 2) x and y of the middles of cells."""
+        """Return the (n, 2) x and y of the middles of cells."""
 
     @abstractmethod
     def near(self, points: Numbers) -> Near:
-        """Give what lies under (n, 2) points."""
+        """Return what lies under (n, 2) points."""
 
     @abstractmethod
     def facing(self, row: int, col: int, side: Side) -> Point:
-        """Give the direction, one unit long, in which a side of a cell faces."""
+        """Return the direction, one unit long, in which a side of a cell faces."""
 
     @abstractmethod
     def corners(self, row: int, col: int) -> list[Point]:
-        """Give the corners of a cell, one after the other."""
+        """Return the corners of a cell, one after the other."""
 
     @abstractmethod
     def outline(self, rows: Wholes, cols: Wholes) -> Numbers:
-        """Give (n, 4) x, y, x, y of the lines between these cells and all others."""
+        """Return (n, 4) x, y, x, y of the lines between these cells and all others."""
 
     @abstractmethod
     def around(self, first: Place, last: Place) -> list[Point]:
-        """Give the corners of a block of cells from one to another, both rows and columns."""
+        """Return the corners of a block of cells from one to another, both rows and columns."""
 
     @abstractmethod
     def box(self, first: Place, last: Place) -> tuple[float, float, float, float]:
-        """Give left, top, right and bottom of a block of cells from one to another, both rows and columns."""
+        """Return left, top, right and bottom of a block of cells between two cells, both included."""
 
     def middle(self, row: int, col: int) -> Point:
-        """Give the middle of a cell."""
+        """Return the middle of a cell."""
         x, y = self.middles(np.array([row]), np.array([col]))[0].tolist()
         return x, y
 
     def places(self, points: Numbers) -> Wholes:
-        """Give the (n, 2) rows and columns of the cells under points; they may lie off the board."""
+        """Return the (n, 2) rows and columns of the cells under points; they may lie off the board."""
         near = self.near(points)
         return np.stack((near.rows, near.cols), axis=1)
 
     def place(self, x: float, y: float) -> Place:
-        """Give the row and column under a point."""
+        """Return the row and column under a point."""
         row, col = self.places(np.array([[x, y]]))[0].tolist()
         return row, col
 
     def post(self, x: float, y: float) -> Point:
-        """Give the post nearest to a point, of those of the cell under it."""
+        """Return the post nearest to a point, of those of the cell under it."""
         return min(self.corners(*self.place(x, y)), key=lambda post: dist(post, (x, y)))
 
     def posts_between(self, first: Point, last: Point) -> list[Point]:
-        """Give the posts on the way along sides from one to another, near to the straight line."""
+        """Return the posts on the way along sides from one to another, near to the straight line."""
         (x0, y0), (x1, y1) = first, last
         right, down, length = x1 - x0, y1 - y0, max(dist(first, last), 1e-9)
         posts, (x, y) = [first], first
@@ -122,7 +122,7 @@ class Geometry(ABC):
         return posts
 
     def line(self, row: int, col: int, side: Side) -> tuple[Point, Point]:
-        """Give the ends of a side of a cell: those two of its corners that lie furthest out there."""
+        """Return the ends of a side of a cell: those two of its corners that lie furthest out there."""
         (x, y), (right, down) = self.middle(row, col), self.facing(row, col, side)
         corners = sorted(self.corners(row, col), key=lambda it: (it[0] - x) * right + (it[1] - y) * down)
         first, second = sorted(corners[-2:])

@@ -69,18 +69,18 @@ class Board:
             return False
 
     def is_free(self, point: Triplet) -> bool:
-        """Whether the board has this point, and it was not expanded yet."""
+        """Return whether the board has this point, and it was not expanded yet."""
         return self._state(*place_of(point, self.mirrored)) & (_EXISTS | _SPENT) == _EXISTS
 
     def linked(self, point: Triplet, other: Triplet) -> bool:
-        """Whether the board has a link between these two points."""
+        """Return whether the board has a link between these two points."""
         row, col = place_of(point, self.mirrored)
         down, right = place_of(other, self.mirrored)
         step = down - row, right - col
         return step in _STEPS and bool(self._state(row, col) >> _STEPS.index(step) & 1)
 
     def expand(self, point: Triplet, main: int | None = None) -> list[Triplet]:
-        """Give a free point all its neighbours and links, and give those that are new, in order.
+        """Return a free point all its neighbours and links, and give those that are new, in order.
 
         Parameters
         ----------
@@ -164,7 +164,7 @@ class Board:
         return directions
 
     def _state(self, row: int, col: int) -> int:
-        """Give the byte of a place."""
+        """Return the byte of a place."""
         tile = self._tiles.get((row >> _BITS, col >> _BITS))
         return tile[(row & _INNER) << _BITS | col & _INNER] if tile else 0
 
@@ -183,7 +183,7 @@ class Board:
         return is_new
 
     def _drawn(self, codes: bytes, origin: tuple[int, int], shape: tuple[int, int]) -> NDArray[np.uint8]:
-        """Give a level of these places, with a code for each byte."""
+        """Return a level of these places, with a code for each byte."""
         drawn = np.full(shape, codes[0], dtype=np.uint8)
         for (down, right), tile in self._tiles.items():
             top, left = (down << _BITS) - origin[0], (right << _BITS) - origin[1]
@@ -194,7 +194,7 @@ class Board:
 
 
 def _begins_mirrored(start: Triplet) -> bool:
-    """Whether only a mirrored board can begin at a point; `LatticeError` if none can."""
+    """Return whether only a mirrored board can begin at a point; `LatticeError` if none can."""
     try:
         require_point(start)
     except LatticeError as refusal:

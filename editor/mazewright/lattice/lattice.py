@@ -63,7 +63,7 @@ class Lattice:
         return self.lacking == (0, 0)
 
     def is_same(self, other: Lattice) -> bool:
-        """Whether pieces of one can be laid on the other."""
+        """Return whether pieces of one can be laid on the other."""
         return self is other
 
     def words(self, row: int, col: int) -> str:
@@ -77,11 +77,11 @@ class Lattice:
         return words if self.point_at is None else f"{words}, point {self.point_at(row, col)}"
 
     def geometry(self, origin: tuple[int, int]) -> Geometry:
-        """Give the shapes of the cells of a board, whose first cell has this lattice row and column."""
+        """Return the shapes of the cells of a board, whose first cell has this lattice row and column."""
         return self.shapes(sum(origin) % 2)
 
     def has_side(self, row: int, col: int, side: Side) -> bool:
-        """Whether the cell at this lattice row and column has a side.
+        """Return whether the cell at this lattice row and column has a side.
 
         >>> from mazewright.lattice import HONEYCOMB
         >>> [HONEYCOMB.has_side(0, col, Side.E) for col in range(4)]
@@ -90,12 +90,12 @@ class Lattice:
         return not self.lacking[(row + col) % 2] >> side & 1
 
     def lacks(self, rows: NDArray[np.integer], cols: NDArray[np.integer]) -> NDArray[np.uint8]:
-        """Give the bits of the sides that the cells at these lattice rows and columns do not have."""
+        """Return the bits of the sides that the cells at these lattice rows and columns do not have."""
         bits: NDArray[np.uint8] = np.array(self.lacking, dtype=np.uint8)[(rows + cols) & 1]
         return bits
 
     def inner_sides(self, cell: int) -> int:
-        """Give the bits of the sides that cell number `cell` of a face has inside that face.
+        """Return the bits of the sides that cell number `cell` of a face has inside that face.
 
         >>> from mazewright.lattice import SQUARE
         >>> SQUARE.inner_sides(0) == Side.E.bit | Side.S.bit

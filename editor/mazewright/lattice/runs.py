@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 
 def runs_of(edges: NDArray[np.bool_]) -> NDArray[np.int64]:
-    """Give (row, start, end) of each run of truth along a row.
+    """Return (row, start, end) of each run of truth along a row.
 
     >>> runs_of(np.array([[False, True, True, False], [True, False, False, False]])).tolist()
     [[0, 1, 3], [1, 0, 1]]

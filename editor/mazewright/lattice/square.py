@@ -23,15 +23,15 @@ class Squares(Geometry):
     turns = (Side.E, Side.S, Side.W, Side.N)
 
     def extent(self, rows: int, cols: int) -> Point:
-        """Give the width and the height of a board."""
+        """Return the width and the height of a board."""
         return cols, rows
 
     def middles(self, rows: NDArray[np.integer], cols: NDArray[np.integer]) -> Numbers:
-        """Give the middles of cells."""
+        """Return the middles of cells."""
         return np.stack((cols + 0.5, rows + 0.5), axis=1)
 
     def near(self, points: Numbers) -> Near:
-        """Give the cell and its nearest side: it is split by its diagonals.
+        """Return the cell and its nearest side: it is split by its diagonals.
 
         >>> near = Squares().near(np.array([[2.5, 3.1], [2.9, 3.4]]))
         >>> [Side(side).name for side in near.sides], near.distances.round(3).tolist()
@@ -47,17 +47,17 @@ class Squares(Geometry):
         return Near(rows, cols, sides, 0.5 - np.maximum(across, along), at_posts)
 
     def facing(self, row: int, col: int, side: Side) -> Point:
-        """Give the direction in which a side faces."""
+        """Return the direction in which a side faces."""
         del row, col
         down, right = _STEPS[side]
         return right, down
 
     def corners(self, row: int, col: int) -> list[Point]:
-        """Give the corners of a cell."""
+        """Return the corners of a cell."""
         return [(col, row), (col + 1, row), (col + 1, row + 1), (col, row + 1)]
 
     def outline(self, rows: Wholes, cols: Wholes) -> Numbers:
-        """Give the lines around cells, each as long as it goes on straight."""
+        """Return the lines around cells, each as long as it goes on straight."""
         top, left = int(rows.min()), int(cols.min())
         inside = np.zeros((int(rows.max()) - top + 3, int(cols.max()) - left + 3), dtype=bool)
         inside[rows - top + 1, cols - left + 1] = True
@@ -68,12 +68,12 @@ class Squares(Geometry):
         return np.concatenate((level, upright)).astype(np.float64)
 
     def around(self, first: Place, last: Place) -> list[Point]:
-        """Give the corners of a block of cells."""
+        """Return the corners of a block of cells."""
         left, top, right, bottom = self.box(first, last)
         return [(left, top), (right, top), (right, bottom), (left, bottom)]
 
     def box(self, first: Place, last: Place) -> tuple[float, float, float, float]:
-        """Give the rectangle of a block of cells."""
+        """Return the rectangle of a block of cells."""
         return first[1], first[0], last[1] + 1, last[0] + 1
 
 

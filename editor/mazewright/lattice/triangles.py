@@ -40,16 +40,16 @@ class Triangles(Geometry):
         self.first = first
 
     def extent(self, rows: int, cols: int) -> Point:
-        """Give the width and the height of a board."""
+        """Return the width and the height of a board."""
         return WIDTH * cols, HEIGHT * (rows + 1)
 
     def middles(self, rows: NDArray[np.integer], cols: NDArray[np.integer]) -> Numbers:
-        """Give the points: middles of triangles."""
+        """Return the points: middles of triangles."""
         return np.stack((WIDTH * cols + np.where(self._point_left(rows, cols), 1, 0.5),
                          HEIGHT * (rows + 1.0)), axis=1)  # fmt: skip
 
     def near(self, points: Numbers) -> Near:
-        """Give the triangle and its nearest side."""
+        """Return the triangle and its nearest side."""
         across = points[:, 0] / WIDTH
         cols = np.floor(across).astype(np.int64)
         share, height = across - cols, points[:, 1] / HEIGHT - 1
@@ -71,20 +71,20 @@ class Triangles(Geometry):
         return Near(rows, cols, sides.astype(np.uint8), distances, at_posts)
 
     def facing(self, row: int, col: int, side: Side) -> Point:
-        """Give the direction in which a side faces."""
+        """Return the direction in which a side faces."""
         outward = 1 if self._point_left(row, col) else -1
         if side in (Side.E, Side.W):
             return outward, 0
         return -outward / 2, -HEIGHT if side is Side.N else HEIGHT
 
     def corners(self, row: int, col: int) -> list[Point]:
-        """Give the corners of a triangle, its tip first."""
+        """Return the corners of a triangle, its tip first."""
         left, right, y = WIDTH * col, WIDTH * (col + 1), HEIGHT * (row + 1)
         tip, back = (left, right) if self._point_left(row, col) else (right, left)
         return [(tip, y), (back, y - HEIGHT), (back, y + HEIGHT)]
 
     def outline(self, rows: Wholes, cols: Wholes) -> Numbers:
-        """Give the lines between triangles and all others."""
+        """Return the lines between triangles and all others."""
         top, first = int(rows.min()) - 1, int(cols.min()) - 1
         inside = np.zeros((int(rows.max()) - top + 2, int(cols.max()) - first + 2), dtype=bool)
         inside[rows - top, cols - first] = True
@@ -100,7 +100,7 @@ class Triangles(Geometry):
         return np.concatenate([line[~is_inner] for line, is_inner in lines])
 
     def around(self, first: Place, last: Place) -> list[Point]:
-        """Give the corners of a block of cells: its upper and its lower edge are zigzags."""
+        """Return the corners of a block of cells: its upper and its lower edge are zigzags."""
         (top, left), (bottom, right) = first, last
         cols = np.arange(left, right + 2)
         # Between two columns an edge runs where the next triangle begins, which points the other way.
@@ -110,12 +110,12 @@ class Triangles(Geometry):
         return [*zip(xs, above.tolist(), strict=True), *reversed([*zip(xs, below.tolist(), strict=True)])]
 
     def box(self, first: Place, last: Place) -> tuple[float, float, float, float]:
-        """Give the rectangle of a block of cells."""
+        """Return the rectangle of a block of cells."""
         return WIDTH * first[1], HEIGHT * first[0], WIDTH * (last[1] + 1), HEIGHT * (last[0] + 2)
 
     def _point_left(
         self, rows: NDArray[np.integer] | int, cols: NDArray[np.integer] | int
     ) -> NDArray[np.bool_]:
-        """Tell which triangles point to the left: those with a side E."""
+        """Return which triangles point to the left: those with a side E."""
         is_left: NDArray[np.bool_] = np.equal((rows + cols) % 2, self.first)
         return is_left

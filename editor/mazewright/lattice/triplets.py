@@ -19,7 +19,7 @@ Triplet = tuple[int, int, int]
 
 
 def triplet_at(row: int, col: int, mirrored: bool = False) -> Triplet:
-    """Give the point that is kept at a lattice row and column.
+    """Return the point that is kept at a lattice row and column.
 
     >>> triplet_at(-2, 1), triplet_at(-2, 1, mirrored=True)
     ((1, 1, 1), (1, 2, 0))
@@ -29,7 +29,7 @@ def triplet_at(row: int, col: int, mirrored: bool = False) -> Triplet:
 
 
 def place_of(triplet: object, mirrored: bool = False) -> tuple[int, int]:
-    """Give the lattice row and column where a point is kept; `LatticeError` if it is none of the board.
+    """Return the lattice row and column where a point is kept; `LatticeError` if it is none of the board.
 
     >>> place_of((1, 1, 1))
     (-2, 1)
@@ -39,7 +39,7 @@ def place_of(triplet: object, mirrored: bool = False) -> tuple[int, int]:
 
 
 def require_point(triplet: object, mirrored: bool = False) -> Triplet:
-    """Give a triplet as Python's whole numbers; `LatticeError` if it is no point of the board."""
+    """Return a triplet as Python's whole numbers; `LatticeError` if it is no point of the board."""
     if not _is_triplet(triplet):
         raise LatticeError(f"A point is a triplet of whole numbers, not {triplet!r}.")
     a, b, c = map(int, triplet)
@@ -52,7 +52,7 @@ def require_point(triplet: object, mirrored: bool = False) -> Triplet:
 def triplets_at(
     rows: NDArray[np.int64], cols: NDArray[np.int64], mirrored: bool = False
 ) -> NDArray[np.int64]:
-    """Give the (n, 3) triplets of the points that are kept at these rows and columns.
+    """Return the (n, 3) triplets of the points that are kept at these rows and columns.
 
     >>> triplets_at(np.array([0, -2]), np.array([0, 1])).tolist()
     [[0, 0, 0], [1, 1, 1]]
@@ -62,7 +62,7 @@ def triplets_at(
 
 
 def places_of(triplets: NDArray[np.int64], mirrored: bool = False) -> NDArray[np.int64]:
-    """Give the (n, 2) rows and columns where points are kept; `LatticeError` if one is none of the board.
+    """Return the (n, 2) rows and columns where points are kept; `LatticeError` if one is none of the board.
 
     >>> places_of(np.array([[0, 0, 0], [1, 1, 1]])).tolist()
     [[0, 0], [-2, 1]]

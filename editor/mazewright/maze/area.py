@@ -80,21 +80,21 @@ class Area:
         return self.row, self.col, self.row + rows, self.col + cols
 
     def cells(self, level: int) -> NDArray[np.int64]:
-        """Give the (n, 3) lattice cells on a level."""
+        """Return the (n, 3) lattice cells on a level."""
         rows, cols = np.nonzero(self.mask)
         return np.column_stack((np.full_like(rows, level), rows + self.row, cols + self.col))
 
     def has(self, row: int, col: int) -> bool:
-        """Whether the cell at this lattice row and column belongs to it."""
+        """Return whether the cell at this lattice row and column belongs to it."""
         top, left, bottom, right = self.box
         return top <= row < bottom and left <= col < right and bool(self.mask[row - top, col - left])
 
     def moved(self, down: int, right: int) -> Area:
-        """Give the same cells, so much further."""
+        """Return the same cells, so much further."""
         return Area(self.row + down, self.col + right, self.mask) if self else self
 
     def laid_on(self, box: tuple[int, int, int, int]) -> Mask:
-        """Give the mask for the cells of a box: first row and column, and those after the last."""
+        """Return the mask for the cells of a box: first row and column, and those after the last."""
         top, left, bottom, right = box
         mask = np.zeros((bottom - top, right - left), dtype=bool)
         first, last = (
@@ -110,28 +110,28 @@ class Area:
         return mask
 
     def within(self, box: tuple[int, int, int, int]) -> Area:
-        """Give those of the cells that lie in a box: first row and column, and those after the last."""
+        """Return those of the cells that lie in a box: first row and column, and those after the last."""
         if self.row >= box[0] and self.col >= box[1] and self.box[2] <= box[2] and self.box[3] <= box[3]:
             return self
         return Area.of(box[0], box[1], self.laid_on(box))
 
     def united(self, other: Area) -> Area:
-        """Give the cells of either."""
+        """Return the cells of either."""
         if not self or not other:
             return self or other
         box = _around(self.box, other.box)
         return Area(box[0], box[1], self.laid_on(box) | other.laid_on(box))
 
     def without(self, other: Area) -> Area:
-        """Give the cells that do not belong to the other."""
+        """Return the cells that do not belong to the other."""
         return Area.of(self.row, self.col, self.mask & ~other.laid_on(self.box))
 
     def common(self, other: Area) -> Area:
-        """Give the cells of both."""
+        """Return the cells of both."""
         return Area.of(self.row, self.col, self.mask & other.laid_on(self.box))
 
     def grown(self, lattice: Lattice) -> Area:
-        """Give the cells and all that share a side with one of them, on a board without end."""
+        """Return the cells and all that share a side with one of them, on a board without end."""
         if not self:
             return self
         box = self.row - 1, self.col - 1, self.box[2] + 1, self.box[3] + 1
@@ -148,7 +148,7 @@ class Area:
         return Area.of(box[0], box[1], grown)
 
     def shrunk(self, lattice: Lattice) -> Area:
-        """Give the cells that share no side with one that does not belong to it."""
+        """Return the cells that share no side with one that does not belong to it."""
         if not self:
             return self
         box = self.row - 1, self.col - 1, self.box[2] + 1, self.box[3] + 1
@@ -157,7 +157,7 @@ class Area:
 
 
 def _having(lattice: Lattice, side: int, first: tuple[int, int], shape: tuple[int, ...]) -> Mask:
-    """Give which cells of a block have a side; its first cell is at this lattice row and column."""
+    """Return which cells of a block have a side; its first cell is at this lattice row and column."""
     lacks = [bool(lattice.lacking[sort] >> side & 1) for sort in (0, 1)]
     having = np.empty(shape, dtype=bool)
     for row in (0, 1):
@@ -173,5 +173,5 @@ def _around(first: tuple[int, int, int, int], second: tuple[int, int, int, int])
 
 
 def _shifted(size: int, step: int) -> tuple[slice, slice]:
-    """Give the places from which a step leads to another of `size`, and those that it leads to."""
+    """Return the places from which a step leads to another of `size`, and those that it leads to."""
     return slice(max(-step, 0), size - max(step, 0)), slice(max(step, 0), size - max(-step, 0))

@@ -46,7 +46,7 @@ def has_thin_walls(maze: Maze, level: int = 0, *, or_doors: bool = False) -> boo
 
 
 def wants_doubling(maze: Maze, level: int = 0, *, or_doors: bool = False) -> bool:
-    """Whether a level needs `raster_of`: it has thin walls, or no rock that would show its shape."""
+    """Return whether a level needs `raster_of`: it has thin walls, or no rock that would show its shape."""
     has_rock = (maze.cells[level] >> 1 == Matter.ROCK).any()
     return not has_rock or has_thin_walls(maze, level, or_doors=or_doors)
 
@@ -140,7 +140,7 @@ def lone_posts(rock: NDArray[np.bool_]) -> int:
 
 
 def _touched_posts(positions: WallPositions) -> NDArray[np.bool_]:
-    """Tell which posts a closed position touches."""
+    """Return which posts a closed position touches."""
     rows, cols = len(positions.upright), positions.flat.shape[1]
     touched = np.zeros((rows + 1, cols + 1), dtype=bool)
     touched[:, 1:] |= positions.flat

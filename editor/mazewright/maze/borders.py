@@ -26,7 +26,7 @@ def close_borders(
 
 
 def lacking_walls(lattice: Lattice, origin: tuple[int, int]) -> list[tuple[int, Places]]:
-    """Give where an array of walls has room for sides that cells lack: the shift, and every other cell."""
+    """Return where an array of walls has room for sides that cells lack: the shift, and every other cell."""
     return [
         (shift, (slice(None), slice(row, None, 2), slice((sort - row - sum(origin)) % 2, None, 2)))
         for side, shift in ((Side.E, EAST_SHIFT), (Side.S, SOUTH_SHIFT))
@@ -37,7 +37,7 @@ def lacking_walls(lattice: Lattice, origin: tuple[int, int]) -> list[tuple[int, 
 
 
 def stored_at(lattice: Lattice, place: Cell, side: Side) -> tuple[Cell, int]:
-    """Give where an array of walls has the one on a side of a cell: the array place, and the shift.
+    """Return where an array of walls has the one on a side of a cell: the array place, and the shift.
 
     >>> stored_at(SQUARE, (0, 3, 4), Side.N)
     ((0, 2, 4), 2)

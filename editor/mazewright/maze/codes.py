@@ -46,7 +46,7 @@ _CELL_CODES = {matter.name: matter.value << 1 for matter in Matter}
 
 
 def wall_code(state: str | int) -> int:
-    """Give the code of a wall state named `open`, `wall`, `secret` or `found`, or given as 0 to 3."""
+    """Return the code of a wall state named `open`, `wall`, `secret` or `found`, or given as 0 to 3."""
     if isinstance(state, str):
         try:
             return _WALL_CODES[state.upper()]
@@ -62,7 +62,7 @@ def wall_code(state: str | int) -> int:
 
 
 def cell_code(state: str | int) -> tuple[int, bool]:
-    """Give the code of a cell state, and whether the cell keeps the fog that it has.
+    """Return the code of a cell state, and whether the cell keeps the fog that it has.
 
     Names (`rock`, `floor`, `secret`, `found`) leave the fog alone; codes 0 to 7 set it.
     """
@@ -83,5 +83,5 @@ Whole = int | np.integer[Any]
 
 
 def is_whole(number: object) -> bool:
-    """Whether this is a whole number, Python's or NumPy's; `True` and 1.0 are not."""
+    """Return whether this is a whole number, Python's or NumPy's; `True` and 1.0 are not."""
     return isinstance(number, int | np.integer) and not isinstance(number, bool)

@@ -39,20 +39,20 @@ class Links(Collection[Link]):
         return f"<Links: {count_of(len(self), 'link')}>"
 
     def at(self, port: Port) -> Link | None:
-        """Give the link that this port carries."""
+        """Return the link that this port carries."""
         return self._by_port.get(port)
 
     def at_any(self, ports: Iterable[Port]) -> list[Link]:
-        """Give the links that these ports carry, each once."""
+        """Return the links that these ports carry, each once."""
         found = {link.first: link for link in map(self.at, ports) if link is not None}
         return list(found.values())
 
     def ports_of(self, cell: Cell) -> tuple[Port, ...]:
-        """Give the ports of this cell that carry links."""
+        """Return the ports of this cell that carry links."""
         return self._ports_of_cell.get(cell, ())
 
     def cells(self) -> Collection[Cell]:
-        """Give the cells that carry links."""
+        """Return the cells that carry links."""
         return self._ports_of_cell.keys()
 
     def add(self, link: Link) -> None:
@@ -103,7 +103,7 @@ class Markers(Collection[Marker]):
         return f"<Markers: {count_of(len(self), 'marker')}>"
 
     def at(self, cell: Cell) -> tuple[Marker, ...]:
-        """Give the markers on this cell."""
+        """Return the markers on this cell."""
         return self._by_cell.get(cell, ())
 
     def add(self, marker: Marker) -> None:

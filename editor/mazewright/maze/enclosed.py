@@ -12,7 +12,7 @@ from mazewright.maze.area import Area
 def enclosed(
     geometry: Geometry, points: NDArray[np.float64], origin: tuple[int, int], shape: tuple[int, int]
 ) -> Area:
-    """Give the cells whose middles lie inside a closed line; where it crosses itself, every other part.
+    """Return the cells whose middles lie inside a closed line; where it crosses itself, every other part.
 
     Parameters
     ----------
@@ -46,7 +46,7 @@ def enclosed(
 def _crossings(
     points: NDArray[np.float64], levels: NDArray[np.float64]
 ) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
-    """Give where a closed line crosses level ones, whose y rise: the number of the level, and the x.
+    """Return where a closed line crosses level ones, whose y rise: the number of the level, and the x.
 
     It crosses each an even number of times.
     """

@@ -82,7 +82,7 @@ class GrownPoints:
         return row, col
 
     def is_free(self, number: int) -> bool:
-        """Whether a point was not expanded yet."""
+        """Return whether a point was not expanded yet."""
         return not self.table[number - 1, 2]
 
     @property
@@ -148,6 +148,6 @@ def present_points(maze: Maze) -> NDArray[np.int64]:
 
 
 def is_occupied(maze: Maze, place: Place) -> bool:
-    """Whether there is floor at a lattice row and column of the lowest level."""
+    """Return whether there is floor at a lattice row and column of the lowest level."""
     grid, cell = maze.grid, (0, *place)
     return grid.holds(cell) and int(maze.cells[grid.array_place(cell)]) >> 1 != Matter.ROCK

@@ -44,7 +44,7 @@ class Loose:
     is_first: bool
 
     def at(self, place: Cell) -> Link:
-        """Give the link that ends in the stamp laid down here instead."""
+        """Return the link that ends in the stamp laid down here instead."""
         end = Port(moved(self.end.cell, place), self.end.side)
         return replace(self.link, first=end) if self.is_first else replace(self.link, second=end)
 
@@ -137,7 +137,7 @@ class Stamp:
         return self.lattice.is_full
 
     def mirrored(self) -> Stamp:
-        """Give it with left and right exchanged."""
+        """Return it with left and right exchanged."""
         last = self.cells.shape[1] - 1
         return self._about(
             np.fliplr,
@@ -148,14 +148,14 @@ class Stamp:
         )
 
     def flipped(self) -> Stamp:
-        """Give it with above and below exchanged."""
+        """Return it with above and below exchanged."""
         last = self.cells.shape[0] - 1
         return self._about(
             np.flipud, self.upright[::-1], self.level[::-1], lambda row, col: (last - row, col), _FLIPPED
         )
 
     def turned(self) -> Stamp:
-        """Give it after a quarter turn clockwise, or half a turn where there are none (`can_turn`)."""
+        """Return it after a quarter turn clockwise, or half a turn where there are none (`can_turn`)."""
         if not self.can_turn:
             return self.mirrored().flipped()
         last = self.cells.shape[0] - 1
@@ -166,7 +166,7 @@ class Stamp:
         )  # fmt: skip
 
     def fitted(self, row: int, col: int) -> tuple[int, int]:
-        """Give the lattice place nearest to this one at which its cells have the sides that they had."""
+        """Return the lattice place nearest to this one at which its cells have the sides that they had."""
         if self.lattice.is_full or (row + col) % 2 == self.sort:
             return row, col
         return row, col + 1
@@ -223,23 +223,23 @@ class Stamp:
 
 
 def moved(cell: Cell, by: Cell) -> Cell:
-    """Give the cell so many levels, rows and columns further."""
+    """Return the cell so many levels, rows and columns further."""
     return cell[0] + by[0], cell[1] + by[1], cell[2] + by[2]
 
 
 def moved_link(link: Link, by: Cell) -> Link:
-    """Give the link with both ends so much further."""
+    """Return the link with both ends so much further."""
     first, second = (Port(moved(port.cell, by), port.side) for port in link.ports)
     return replace(link, first=first, second=second)
 
 
 def moved_marker(marker: Marker, by: Cell) -> Marker:
-    """Give the marker so much further."""
+    """Return the marker so much further."""
     return replace(marker, cell=moved(marker.cell, by))
 
 
 def by_cell(markers: Iterable[Marker]) -> tuple[tuple[Cell, tuple[Marker, ...]], ...]:
-    """Give each cell that has some of these markers, with them."""
+    """Return each cell that has some of these markers, with them."""
     cells: dict[Cell, list[Marker]] = {}
     for marker in markers:
         cells.setdefault(marker.cell, []).append(marker)
@@ -247,16 +247,16 @@ def by_cell(markers: Iterable[Marker]) -> tuple[tuple[Cell, tuple[Marker, ...]],
 
 
 def links_among(maze: Maze, level: int, area: Area) -> list[Link]:
-    """Give the links with an end in an area."""
+    """Return the links with an end in an area."""
     cells = [cell for cell in maze.links.cells() if cell[0] == level and area.has(cell[1], cell[2])]
     return maze.links.at_any(port for cell in cells for port in maze.links.ports_of(cell))
 
 
 def markers_among(maze: Maze, level: int, area: Area) -> list[Marker]:
-    """Give the markers in an area."""
+    """Return the markers in an area."""
     return [it for it in maze.markers if it.cell[0] == level and area.has(it.cell[1], it.cell[2])]
 
 
 def lies_in(port: Port, level: int, area: Area) -> bool:
-    """Whether a port is on a cell of an area of a level."""
+    """Return whether a port is on a cell of an area of a level."""
     return port.cell[0] == level and area.has(port.cell[1], port.cell[2])

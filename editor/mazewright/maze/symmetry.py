@@ -47,7 +47,7 @@ _NO_FIT = "The points of this honeycomb would not fit each other; a row or a col
 
 
 def why_not(maze: Maze, symmetry: Symmetry) -> str:
-    """Say why a board cannot be symmetrical like this; empty if it can."""
+    """Return why a board cannot be symmetrical like this; empty if it can."""
     _, rows, cols = maze.shape
     if symmetry is Symmetry.QUARTER_TURNS:
         if not maze.lattice.is_full:
@@ -63,7 +63,7 @@ def why_not(maze: Maze, symmetry: Symmetry) -> str:
 
 
 def with_images(maze: Maze, edit: Edit, symmetry: Symmetry) -> Edit:
-    """Give an edit of cells or walls together with its images; other edits as they are.
+    """Return an edit of cells or walls together with its images; other edits as they are.
 
     Raises
     ------
@@ -82,7 +82,7 @@ def with_images(maze: Maze, edit: Edit, symmetry: Symmetry) -> Edit:
 
 
 def _image(maze: Maze, edit: SetCells | SetWalls, mirrors: bool, flips: bool, turns: int) -> Edit:
-    """Give the image of an edit; of cells beyond the edge of the board there is none."""
+    """Return the image of an edit; of cells beyond the edge of the board there is none."""
     _, rows, cols = maze.shape
     (top, left), cells = maze.origin, edit.cells
     row, col = cells[:, 1] - top, cells[:, 2] - left

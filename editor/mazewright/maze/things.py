@@ -128,7 +128,7 @@ class Link:
         return self.first, self.second
 
     def other_end(self, port: Port) -> Port:
-        """Give the port across."""
+        """Return the port across."""
         return self.second if port == self.first else self.first
 
 

@@ -29,7 +29,7 @@ _TO_EAST, _TO_SOUTH = np.uint8(1 << EAST_SHIFT), np.uint8(1 << SOUTH_SHIFT)
 
 
 def cleared(maze: Maze, level: int, area: Area) -> Edit:
-    """Give the edit that makes the cells of an area open floor without fog, and empties them.
+    """Return the edit that makes the cells of an area open floor without fog, and empties them.
 
     Walls around it stay, as everything outside does; links with an end inside go.
     """
@@ -44,7 +44,7 @@ def transplanted(
     *,
     source: tuple[int, Area] | None = None,
 ) -> Edit | None:
-    """Give the edit that puts a stamp down with its first cell at a lattice row and column.
+    """Return the edit that puts a stamp down with its first cell at a lattice row and column.
 
     What lies off the maze is left out. Cells that it covers become as its own are, with the walls between
     them; around it walls are added and none is taken away. Links that end in a covered cell, and markers
@@ -80,7 +80,7 @@ def transplanted(
 
 
 def relaid(maze: Maze, level: int, stamp: Stamp, area: Area) -> Edit:
-    """Give the edit that makes an area of a maze like a stamp of it; what is around it stays as it is.
+    """Return the edit that makes an area of a maze like a stamp of it; what is around it stays as it is.
 
     Links and markers stay where they can: rock, and walls that are opened, take links along.
     """
@@ -97,7 +97,7 @@ def board_of(maze: Maze, area: Area) -> Maze:
 
 
 def filled(maze: Maze, level: int, area: Area, matter: Matter = Matter.ROCK) -> Edit:
-    """Give the edit that makes the cells of an area rock, or other matter, fog as it was."""
+    """Return the edit that makes the cells of an area rock, or other matter, fog as it was."""
     top, left = area.row - maze.origin[0], area.col - maze.origin[1]
     rows, cols = area.mask.shape
     fog = maze.cells[level, top : top + rows, left : left + cols] & np.uint8(FOG)
@@ -123,7 +123,7 @@ def _blank(level: int, area: Area) -> Edit:
 def _block(
     maze: Maze, stamp: Stamp, level: int, place: tuple[int, int], area: Area, *, with_rim: bool = True
 ) -> Edit:
-    """Give the cells and walls of a stamp that come to lie on an area, which is inside the maze."""
+    """Return the cells and walls of a stamp that come to lie on an area, which is inside the maze."""
     rows, cols = stamp.mask.shape
     mask = area.laid_on((place[0], place[1], place[0] + rows, place[1] + cols))
     # Walls to the left and above are stored in the cells there.
@@ -145,7 +145,7 @@ def _block(
 
 
 def _set_between(mask: Mask, walls: Bytes, axis: int, *, with_rim: bool) -> Mask:
-    """Tell which positions along an axis are set, where these cells belong to the stamp.
+    """Return which positions along an axis are set, where these cells belong to the stamp.
 
     All between two of them are, and around them those that are not open.
     """
@@ -163,7 +163,7 @@ def _set_between(mask: Mask, walls: Bytes, axis: int, *, with_rim: bool) -> Mask
 
 
 def _fitting(maze: Maze, marker: Marker) -> Marker:
-    """Give the marker without its gap, where its side is not on the outer border."""
+    """Return the marker without its gap, where its side is not on the outer border."""
     side = marker.side
     if side is None or (maze.has_side(marker.cell, side) and maze.is_border(marker.cell, side)):
         return marker

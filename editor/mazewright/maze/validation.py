@@ -28,7 +28,7 @@ _SIDES = dict(Side.__members__)
 
 
 def require_origin(origin: Sequence[Any]) -> tuple[int, int]:
-    """Give the row and column where a maze may begin."""
+    """Return the row and column where a maze may begin."""
     if not isinstance(origin, tuple | list) or len(origin) != 2 or not all(map(is_whole, origin)):
         raise EditRejected(f"An origin is a whole row and column, not {origin!r}.")
     row, col = map(int, origin)
@@ -63,7 +63,7 @@ def _lacks_level(thing: Any, count: int) -> bool:
 
 
 def require_arrays(rule: str, cells: NDArray[Any], *columns: tuple[NDArray[Any], int]) -> None:
-    """Tell whether these are (n, 3) cells, and n numbers each from 0 to a highest; `rule` says which."""
+    """Require (n, 3) cells and n numbers from 0 to a maximum; `rule` describes them."""
     if not all(isinstance(array, np.ndarray) for array in (cells, *(column for column, _ in columns))):
         raise EditRejected(f"{rule}.")
     is_right = cells.ndim == 2 and cells.shape[1] == 3 and cells.dtype.kind in "iu"
@@ -90,7 +90,7 @@ def whole_cell(cell: Any) -> Cell:
 
 
 def require_cells(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Give the array places of lattice cells ((n, 3) of level, row, col), all inside the maze."""
+    """Return the array places of lattice cells ((n, 3) of level, row, col), all inside the maze."""
     places = maze.grid.array_places(cells)
     outside = ((places < 0) | (places >= maze.cells.shape)).any(axis=1)
     if outside.any():
@@ -116,7 +116,7 @@ def require_cell(maze: Maze, cell: CellLike) -> Cell:
 
 
 def require_link(maze: Maze, link: Link) -> None:
-    """Tell whether this link may be placed."""
+    """Require that this link may be placed."""
     first, second = link.ports
     if first.cell == second.cell:
         raise EditRejected(f"A link joins two different cells, not cell {first.cell} with itself.")
@@ -131,7 +131,7 @@ def require_link(maze: Maze, link: Link) -> None:
 
 
 def require_marker(maze: Maze, marker: Marker) -> None:
-    """Tell whether this marker may be placed."""
+    """Require that this marker may be placed."""
     require_cell(maze, marker.cell)
     if marker.side is None:
         return
@@ -163,7 +163,7 @@ def _require_port(maze: Maze, port: Port) -> None:
 
 
 def lacks_side(cell: tuple[int, ...], side: Side) -> str:
-    """Say that a cell does not have a side."""
+    """Return that a cell does not have a side."""
     return f"Cell {cell} has no side {side.name} on this lattice."
 
 

@@ -31,7 +31,7 @@ class WallPositions:
 
     @classmethod
     def of(cls, maze: Maze, level: int = 0) -> WallPositions:
-        """Give the positions that are closed: walls, the sides of rock, the border but for its gaps.
+        """Return the positions that are closed: walls, the sides of rock, the border but for its gaps.
 
         Secret doors count as open, found or not.
         """
@@ -57,7 +57,7 @@ class WallPositions:
             self.upright[row, col + (side is Side.E)] = False
 
     def walls(self) -> NDArray[np.uint8]:
-        """Give the walls of a maze of one level, the outer border closed."""
+        """Return the walls of a maze of one level, the outer border closed."""
         flat, upright = self.flat[1:].copy(), self.upright[:, 1:].copy()
         flat[-1], upright[:, -1] = True, True
         return (upright | flat.view(np.uint8) << SOUTH_SHIFT).astype(np.uint8)[None]
@@ -68,7 +68,7 @@ class WallPositions:
         return sum(len(line) - int(np.count_nonzero(line)) for line in border)
 
     def gaps(self) -> list[tuple[Cell, Side]]:
-        """Give the sides of the outer border that are open, each with its cell."""
+        """Return the sides of the outer border that are open, each with its cell."""
         last_row, last_col = len(self.upright) - 1, self.flat.shape[1] - 1
         return [
             *(((0, 0, col), Side.N) for col in _open(self.flat[0])),
@@ -79,7 +79,7 @@ class WallPositions:
 
 
 def gap_markers(maze: Maze, level: int = 0) -> list[Marker]:
-    """Give the markers of a level that draw gaps in the outer border."""
+    """Return the markers of a level that draw gaps in the outer border."""
     return [marker for marker in maze.markers if marker.side is not None and marker.cell[0] == level]
 
 

@@ -34,7 +34,7 @@ class RegionDistances(ArrayValue):
 
 
 def region_distances(segmentation: Segmentation, router: Router, cell: Iterable[int]) -> RegionDistances:
-    """Give the distances from a cell in its region.
+    """Return the distances from a cell in its region.
 
     Raises
     ------

@@ -164,7 +164,7 @@ class RegionGraph(ArrayValue):
 
 
 def _links(partners: Mapping[int, tuple[int, ...]]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Give the two-way and the one-way links as (n, 2) padded places, the latter from first to second."""
+    """Return the two-way and the one-way links as (n, 2) padded places, the latter from first to second."""
     onward, one_way = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
     for place, ends in partners.items():
         onward.update((place, end) for end in ends if end >= 0)

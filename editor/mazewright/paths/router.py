@@ -47,7 +47,7 @@ class Router:
         return self._segmentation.space
 
     def distance(self, start: Iterable[int], goal: Iterable[int]) -> int | None:
-        """Give the number of steps from one cell to another; None if there is no way.
+        """Return the number of steps from one cell to another; None if there is no way.
 
         Raises
         ------
@@ -58,7 +58,7 @@ class Router:
         return steps if steps >= 0 else None
 
     def path(self, start: Iterable[int], goal: Iterable[int]) -> NDArray[np.int64] | None:
-        """Give a shortest way: (steps + 1, 3) lattice cells from start to goal; None if there is no way.
+        """Return a shortest way: (steps + 1, 3) lattice cells from start to goal; None if there is no way.
 
         Raises
         ------
@@ -68,7 +68,7 @@ class Router:
         return self._searcher.way(self._place(start), self._place(goal))
 
     def distances_from(self, start: Iterable[int], limit: int | None = None) -> NDArray[np.int32]:
-        """Give the steps from one cell to every cell, (levels, rows, cols); -1 where there is no way.
+        """Return the steps from one cell to every cell, (levels, rows, cols); -1 where there is no way.
 
         Parameters
         ----------
@@ -84,7 +84,7 @@ class Router:
         return np.ascontiguousarray(self.space.grid.view(steps))
 
     def nearest(self, start: Iterable[int], goals: Iterable[Iterable[int]]) -> tuple[Cell, int] | None:
-        """Give the goal with the shortest way to it, and its length; None if there is no way to any.
+        """Return the goal with the shortest way to it, and its length; None if there is no way to any.
 
         Raises
         ------
@@ -118,7 +118,7 @@ class Router:
         self._searcher = Searcher(self._segmentation, self._near_cells)
 
     def _place(self, cell: Iterable[int]) -> int:
-        """Give the padded place of a lattice cell of floor."""
+        """Return the padded place of a lattice cell of floor."""
         grid = self.space.grid
         try:
             parts = [*map(index, cell)]

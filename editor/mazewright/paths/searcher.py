@@ -52,7 +52,7 @@ class Searcher:
         self._is_settled = False
 
     def distance(self, start: int, goal: int) -> int:
-        """Give the steps from one place to another, less than 0 if there is no way."""
+        """Return the steps from one place to another, less than 0 if there is no way."""
         engine, is_plane = self._segmentation.engine, self._is_plane
         steps = near_distance(engine, self._near, start, goal, is_plane, self._patience)
         if steps == UNKNOWN:
@@ -61,7 +61,7 @@ class Searcher:
         return steps
 
     def way(self, start: int, goal: int) -> NDArray[np.int64] | None:
-        """Give the (n, 3) lattice cells of a shortest way, None if there is no way."""
+        """Return the (n, 3) lattice cells of a shortest way, None if there is no way."""
         engine, is_plane = self._segmentation.engine, self._is_plane
         top, left = self._segmentation.space.grid.origin
         steps = near_distance(engine, self._near, start, goal, is_plane, self._patience)
@@ -75,14 +75,14 @@ class Searcher:
     def spread(
         self, start: int, limit: int | None = None, goals: NDArray[np.bool_] = _NO_GOALS
     ) -> tuple[NDArray[np.int32], int]:
-        """Give the steps from a place to all others, -1 where not reached, and the first goal met or -1."""
+        """Return the steps from a place to all others, -1 where not reached, and the first goal met or -1."""
         steps = np.full(self._segmentation.space.grid.padded_size, -1, dtype=np.int32)
         far = _NO_LIMIT if limit is None else limit
         found = spread(self._segmentation.engine, self._links, start, far, goals, steps)
         return steps, found
 
     def _settled_graph(self) -> Graph:
-        """Give the region graph, made or brought up to date."""
+        """Return the region graph, made or brought up to date."""
         try:
             return self._brought_up_to_date()
         except MemoryError:

@@ -140,7 +140,7 @@ class TrialGround:
     def _solution_before(
         self, ends: tuple[Cell, tuple[Cell, ...]] | None, is_wanted: Callable[[], bool]
     ) -> int | None:
-        """Give the solution of the maze as it is, found once."""
+        """Return the solution of the maze as it is, found once."""
         if ends is None or self._has_long_ways:
             return None
         if self._known is None or self._known[:2] != ends:

@@ -71,7 +71,7 @@ class Blocks:
         self.colours[:-1:2, :-1:2] = _posts(self, west_colours, walls)
 
     def with_grid(self, grid: int) -> NDArray[np.uint32]:
-        """Give the blocks with this colour wherever nothing stands between two cells."""
+        """Return the blocks with this colour wherever nothing stands between two cells."""
         lined = self.colours.copy()
         for weight, blocks in (
             (self.wests, lined[1:-1:2, :-1:2]),
@@ -83,7 +83,7 @@ class Blocks:
 
 
 def _weights(stored: NDArray[np.uint8], rock: NDArray[np.bool_], axis: int) -> NDArray[np.uint8]:
-    """Give the weight of the wall before each cell and after the last; walls inside rock do not show."""
+    """Return the weight of the wall before each cell and after the last; walls inside rock do not show."""
     weights = np.zeros(_one_longer(stored.shape, axis), dtype=np.uint8)
     np.take(WEIGHT_OF_WALL, stored, out=_tail(weights, axis), mode="clip")
     if rock.any():
@@ -92,7 +92,7 @@ def _weights(stored: NDArray[np.uint8], rock: NDArray[np.bool_], axis: int) -> N
 
 
 def _gaps(colours: NDArray[np.uint32], rocks: list[NDArray[np.bool_]], axis: int) -> NDArray[np.uint32]:
-    """Give the colour of each open wall position: halfway between its cells, or rock if one is rock.
+    """Return the colour of each open wall position: halfway between its cells, or rock if one is rock.
 
     Of several sorts of rock, which are masks of cells, later ones are laid over earlier ones.
     """
@@ -152,7 +152,7 @@ def _post_weights(blocks: Blocks) -> NDArray[np.uint8]:
 
 
 def _posts(blocks: Blocks, west_colours: NDArray[np.uint32], walls: NDArray[np.uint32]) -> NDArray[np.uint32]:
-    """Give the colour of each post: the heaviest wall at it, else rock if a cell at it is, else between."""
+    """Return the colour of each post: the heaviest wall at it, else rock if a cell at it is, else between."""
     weights = _post_weights(blocks)
     posts = np.empty(weights.shape, dtype=np.uint32)
     posts[0], posts[-1] = west_colours[0], west_colours[-1]

@@ -66,7 +66,7 @@ class CellColours:
         return _tint_table(self._look, tints)
 
     def of(self, plane: Plane, shaded: bool = False) -> NDArray[np.uint32]:
-        """Give the colour of every cell of a plane, or part of one.
+        """Return the colour of every cell of a plane, or part of one.
 
         Parameters
         ----------
@@ -81,7 +81,7 @@ class CellColours:
         return self._of_kinds(plane.cells, kind, share)
 
     def needed(self, plane: Plane) -> Plane:
-        """Give a plane with those arrays alone that colours are looked up from: picking cells out costs."""
+        """Return a plane with those arrays alone that colours are looked up from: picking cells out costs."""
         if self.overlay is Overlay.REGIONS and plane.region is not None:
             return replace(plane, tints=None)
         if self._by_tint is not None and plane.tints is not None:
@@ -125,7 +125,7 @@ class CellColours:
 
 
 def _wall_share(walls: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Give how many of the two positions in each byte of walls are walls.
+    """Return how many of the two positions in each byte of walls are walls.
 
     >>> _wall_share(np.array([0, 1, 2, 4, 5, 6], dtype=np.uint8)).tolist()
     [0, 1, 0, 1, 2, 1]
@@ -139,7 +139,7 @@ def _wall_share(walls: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 @lru_cache(maxsize=32)
 def colours_for(palette: Palette, overlay: Overlay, hides_fog: bool = False) -> CellColours:
-    """Give the look-up, which takes some milliseconds to make, and is the same for all who ask."""
+    """Return the look-up, which takes some milliseconds to make, and is the same for all who ask."""
     return CellColours(palette, overlay, hides_fog)
 
 
@@ -150,7 +150,7 @@ class _Look(NamedTuple):
     fog_share: float
 
     def of_code(self, code: int, floor: ArrayLike, secret_share: float = _SECRET_TINT) -> ArrayLike:
-        """Give the colour of cells with a code, where floor has these colours."""
+        """Return the colour of cells with a code, where floor has these colours."""
         matter = code >> 1
         colour = floor
         if matter == Matter.ROCK:
@@ -161,7 +161,7 @@ class _Look(NamedTuple):
 
 
 def _kind_table(look: _Look, overlay: Overlay) -> NDArray[np.uint32]:
-    """Give the table by code (3 bits), kind (2) and wall share (2)."""
+    """Return the table by code (3 bits), kind (2) and wall share (2)."""
     palette = look.palette
     kinds = (palette.floor, palette.corridor, palette.crossroad, palette.room)
     table = np.empty((4, 4, _CODES), dtype=np.uint32)
@@ -172,7 +172,7 @@ def _kind_table(look: _Look, overlay: Overlay) -> NDArray[np.uint32]:
 
 
 def _region_table(look: _Look) -> NDArray[np.uint32]:
-    """Give the table for regions.
+    """Return the table for regions.
 
     By colour index (8 bits), code (3), no number yet (1), crossroad (1), share (2).
     """
@@ -187,7 +187,7 @@ def _region_table(look: _Look) -> NDArray[np.uint32]:
 
 
 def _tint_table(look: _Look, colours: NDArray[np.uint32]) -> NDArray[np.uint32]:
-    """Give the table by tint (8 bits), code (3) and share (2)."""
+    """Return the table by tint (8 bits), code (3) and share (2)."""
     table = np.empty((4, _CODES, 256), dtype=np.uint32)
     for code in range(_CODES):
         table[0, code] = look.of_code(code, colours, _SECRET_TINT_OF_STEPS)

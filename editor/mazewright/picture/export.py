@@ -82,7 +82,7 @@ class View:
 
 
 def _without_hidden_ends(maze: Maze) -> Maze:
-    """Give a maze without the links whose other end a player does not see, which is on no level."""
+    """Return a maze without the links whose other end a player does not see, which is on no level."""
     known = maze.copy()
     for link in [link for link in known.links if any(port.cell[0] < 0 for port in link.ports)]:
         known.links.remove(link)
@@ -167,7 +167,7 @@ class Booklet:
         return pages
 
     def leaves(self, layout: Layout) -> Iterator[Leaf]:
-        """Give the pages, one part after the other."""
+        """Yield the pages, one part after the other."""
         pages = self.pages(layout)
         for drawing, words in self._parts:
             sketch = Sketch(drawing)
@@ -221,12 +221,12 @@ def export_svg(
 
 
 def usual_cell_px(maze: Maze) -> int:
-    """Give the size of a cell at which the picture is not too large to look at."""
+    """Return the size of a cell at which the picture is not too large to look at."""
     return max(1, min(USUAL_CELL_PX, _USUAL_SIDE_PX // max(maze.shape[1:])))
 
 
 def usual_layout(maze: Maze) -> Layout:
-    """Give sheets that lie as the maze does, so that it is large on one."""
+    """Return sheets that lie as the maze does, so that it is large on one."""
     across, down = maze.geometry.extent(*maze.shape[1:])
     return Layout(Sheet.of("A4", is_landscape=across > down))
 
@@ -248,7 +248,7 @@ def require_few_cells(maze: Maze) -> None:
 
 
 def require_few_pixels(maze: Maze, cell_px: int) -> tuple[int, int]:
-    """Give the width and the height of a picture; `MazeError` for sizes of cells that make it too large."""
+    """Return the width and the height of a picture; `MazeError` for sizes of cells that make it too large."""
     width, height = picture_size(maze, cell_px)
     if width * height > MOST_PIXELS:
         across, down = maze.geometry.extent(*maze.shape[1:])

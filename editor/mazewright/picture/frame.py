@@ -14,7 +14,7 @@ _WALL_SHARE_OF_CELL = 0.12
 
 
 def wall_thickness_px(cell_px: float) -> int:
-    """Give the thickness of every wall at a zoom: whole pixels, the same for all.
+    """Return the thickness of every wall at a zoom: whole pixels, the same for all.
 
     >>> [wall_thickness_px(size) for size in (2, 8, 13, 24, 40)]
     [1, 1, 2, 3, 5]
@@ -45,11 +45,11 @@ class Frame:
     lead: Point = (0.0, 0.0)
 
     def across(self, cols: int, size: int = 1) -> Span:
-        """Give the columns under the frame, or texels of so many columns each."""
+        """Return the columns under the frame, or texels of so many columns each."""
         return Span.under(self.x, self.width, self.left, self.cell_px * self.pitch[0] * size, cols)
 
     def down(self, rows: int, size: int = 1) -> Span:
-        """Give the rows under the frame, or texels of so many rows each."""
+        """Return the rows under the frame, or texels of so many rows each."""
         return Span.under(self.y, self.height, self.top, self.cell_px * self.pitch[1] * size, rows)
 
     @property
@@ -63,11 +63,11 @@ class Frame:
         return self.origin_y + self.lead[1] * self.cell_px
 
     def right_of(self, cols: int) -> float:
-        """Give the pixel where so many columns end."""
+        """Return the pixel where so many columns end."""
         return self.left + cols * self.cell_px * self.pitch[0]
 
     def bottom_of(self, rows: int) -> float:
-        """Give the pixel where so many rows end."""
+        """Return the pixel where so many rows end."""
         return self.top + rows * self.cell_px * self.pitch[1]
 
 
@@ -94,7 +94,7 @@ class Span:
 
     @classmethod
     def under(cls, start: int, count: int, origin: float, cell_px: float, cells: int) -> Span:
-        """Give the cells, of this many, under `count` pixels from `start` on."""
+        """Return the cells, of this many, under `count` pixels from `start` on."""
         first = min(max(floor((start - origin) / cell_px) - 1, 0), cells)
         last = max(min(floor((start + count - origin) / cell_px) + 2, cells), first)
         bounds = np.floor(origin + np.arange(first, last + 1) * cell_px + 0.5).astype(np.int64)
@@ -109,13 +109,13 @@ class Span:
         return self.last - self.first
 
     def cell_of_pixels(self) -> NDArray[np.intp]:
-        """Give for each pixel the cell, counted from `first`; `len(self)` off the maze."""
+        """Return for each pixel the cell, counted from `first`; `len(self)` off the maze."""
         pixels = np.arange(self.start, self.start + self.count)
         cell = np.searchsorted(self.bounds, pixels, side="right") - 1
         return np.where((cell < 0) | (cell >= len(self)), len(self), cell)
 
     def block_of_pixels(self, thickness: int) -> NDArray[np.intp]:
-        """Give for each pixel the block: 2·i + 1 in cell i, 2·i on the boundary before it.
+        """Return for each pixel the block: 2·i + 1 in cell i, 2·i on the boundary before it.
 
         A boundary is `thickness` pixels, centred; pixels off the maze have the block 2·n + 1.
         """

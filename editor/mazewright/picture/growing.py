@@ -60,7 +60,7 @@ def growing_picture(
 
 
 def _closed_in(walls: NDArray[np.uint8]) -> NDArray[np.bool_]:
-    """Tell which cells have a wall on every side."""
+    """Return which cells have a wall on every side."""
     east, south = walls & 3 == Wall.WALL, walls >> SOUTH_SHIFT == Wall.WALL
     closed: NDArray[np.bool_] = east & south
     closed[:, 1:] &= east[:, :-1]

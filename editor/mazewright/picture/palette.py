@@ -90,7 +90,7 @@ class Palette:
         object.__setattr__(self, "crossroad_regions", blended(regions, self.floor, _CROSSROAD_PALENESS))
 
     def marker(self, kind: MarkerKind) -> int:
-        """Give the colour of a marker.
+        """Return the colour of a marker.
 
         >>> hex(LIGHT.marker(MarkerKind.GOAL))
         '0xffb3261e'
@@ -98,7 +98,7 @@ class Palette:
         return self.markers[_MARKER_KINDS.index(kind)]
 
     def of_link(self, link: Link) -> int:
-        """Give the colour of a link: one for both ends and for all times, seldom that of a neighbour."""
+        """Return the colour of a link: one for both ends and for all times, seldom that of a neighbour."""
         mixed = 0
         for part in (part for port in link.ports for part in port.cell):
             # Fibonacci hashing: what is added up falls into step with the places of stairs.
@@ -108,7 +108,7 @@ class Palette:
 
 
 def _region_colours(lightness: tuple[float, ...], chroma: float) -> NDArray[np.uint32]:
-    """Give a wheel of hues, with lightness in small steps."""
+    """Return a wheel of hues, with lightness in small steps."""
     place = np.arange(REGION_COLOURS)
     hue = 2 * np.pi * place / REGION_COLOURS
     light = np.asarray(lightness)[place % len(lightness)]
@@ -116,7 +116,7 @@ def _region_colours(lightness: tuple[float, ...], chroma: float) -> NDArray[np.u
 
 
 def region_colour_index(region: NDArray[np.int32]) -> NDArray[np.uint16]:
-    """Give for region numbers the places of their colours in `Palette.regions`.
+    """Return for region numbers the places of their colours in `Palette.regions`.
 
     Numbers go around the wheel in golden turns: neighbours in number differ much, and so do numbers
     that are a power of two apart, as those of crossroads above each other are.
@@ -132,7 +132,7 @@ def region_colour_index(region: NDArray[np.int32]) -> NDArray[np.uint16]:
 def rgb_of_oklab(
     light: NDArray[np.float64], green_red: NDArray[np.float64], blue_yellow: NDArray[np.float64]
 ) -> NDArray[np.uint32]:
-    """Give the colour words of places in Björn Ottosson's OKLab, clipped to what a screen can show.
+    """Return the colour words of places in Björn Ottosson's OKLab, clipped to what a screen can show.
 
     >>> hex(int(rgb_of_oklab(np.array(1.0), np.array(0.0), np.array(0.0))))
     '0xffffffff'
@@ -154,7 +154,7 @@ def rgb_of_oklab(
 
 
 def blended(below: ArrayLike, above: ArrayLike, share: float) -> NDArray[np.uint32]:
-    """Give the colours of `above` laid over `below` with this share.
+    """Return the colours of `above` laid over `below` with this share.
 
     >>> hex(int(blended(0xFF000000, 0xFFFFFFFF, 0.5)))
     '0xff808080'
@@ -169,7 +169,7 @@ def blended(below: ArrayLike, above: ArrayLike, share: float) -> NDArray[np.uint
 
 
 def mean(first: NDArray[np.uint32], second: NDArray[np.uint32]) -> NDArray[np.uint32]:
-    """Give the colours halfway, rounded down in each channel."""
+    """Return the colours halfway, rounded down in each channel."""
     halves = first ^ second
     halves &= np.uint32(0xFEFEFEFE)
     halves >>= np.uint32(1)
@@ -227,7 +227,7 @@ DARK = Palette(
 
 
 def hexed(colour: int) -> str:
-    """Give a colour word as SVG and Qt read it.
+    """Return a colour word as SVG and Qt read it.
 
     >>> hexed(0xFF2A313C)
     '#2a313c'

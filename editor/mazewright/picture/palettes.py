@@ -31,7 +31,7 @@ class Eyes(StrEnum):
 
 @lru_cache
 def palette_of(eyes: Eyes, is_dark: bool = False, has_patterns: bool | None = None) -> Palette:
-    """Give the colours for these eyes on a light or dark ground; without a choice, patterns as is usual.
+    """Return the colours for these eyes on a light or dark ground; without a choice, patterns as is usual.
 
     >>> palette_of(Eyes.USUAL) is LIGHT
     True

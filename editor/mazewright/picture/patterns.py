@@ -42,19 +42,19 @@ class Hatch(NamedTuple):
 
     @classmethod
     def of(cls, frame: Frame) -> Hatch:
-        """Give the lines under a frame; they move with the maze."""
+        """Return the lines under a frame; they move with the maze."""
         x, y = (floor(place + 0.5) for place in (frame.origin_x, frame.origin_y))
         period = max(5, round(frame.cell_px / 4))
         return cls((frame.x - x + frame.y - y) % period, period, max(1, round(period / 7)))
 
 
 def has_patterns(colours: CellColours, cell_px: float) -> bool:
-    """Whether cells of this size have patterns."""
+    """Return whether cells of this size have patterns."""
     return colours.palette.has_patterns and cell_px >= PATTERNS_FROM_PX
 
 
 def dotted_rooms(part: Plane, overlay: Overlay) -> NDArray[np.bool_] | None:
-    """Tell which cells show that they are rooms, if cells do."""
+    """Return which cells show that they are rooms, if cells do."""
     if overlay not in _WITH_DOTS or part.kind is None:
         return None
     found: NDArray[np.bool_] = (part.kind == Kind.ROOM) & (part.cells >> 1 != Matter.ROCK)
@@ -88,7 +88,7 @@ def draw_patterns(
 
 
 def shade(colours: NDArray[np.uint32], towards: int) -> NDArray[np.uint32]:
-    """Give colours a quarter of the way to another."""
+    """Return colours a quarter of the way to another."""
     other = np.full(colours.shape, towards, dtype=np.uint32)
     return mean(colours, mean(colours, other))
 
@@ -121,7 +121,7 @@ def _draw_dots(
 
 
 def _at(span: Span, share: float) -> NDArray[np.int64]:
-    """Give the pixel so far into each cell."""
+    """Return the pixel so far into each cell."""
     sizes = np.diff(span.bounds)
     places: NDArray[np.int64] = span.bounds[:-1] + (sizes * share).astype(np.int64) - span.start
     return places

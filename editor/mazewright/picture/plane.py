@@ -74,7 +74,7 @@ class Plane:
         region: NDArray[np.int32] | None = None,
         tints: NDArray[np.uint8] | None = None,
     ) -> Plane:
-        """Give a level of a maze, with (levels, rows, cols) arrays of what is known about it."""
+        """Return a level of a maze, with (levels, rows, cols) arrays of what is known about it."""
         return cls(
             maze.cells[level],
             maze.walls[level],
@@ -98,7 +98,7 @@ class Plane:
     def _bare_walls(
         self, rows: slice | NDArray[np.intp], cols: slice | NDArray[np.intp]
     ) -> NDArray[np.uint8]:
-        """Give the walls of a part, without those that stand for sides that cells lack."""
+        """Return the walls of a part, without those that stand for sides that cells lack."""
         walls = self.walls[rows, cols]
         if self.sorts is None or self.sorts[0].is_full:
             return walls
@@ -108,7 +108,7 @@ class Plane:
         return _bared(walls, self.sorts, down, along)
 
     def cut(self, rows: slice | NDArray[np.intp], cols: slice | NDArray[np.intp]) -> Plane:
-        """Give the part in these rows and columns; two index arrays give single cells."""
+        """Return the part in these rows and columns; two index arrays give single cells."""
         return Plane(
             self.cells[rows, cols],
             self._bare_walls(rows, cols),
@@ -118,7 +118,7 @@ class Plane:
         )
 
     def picked(self, rows: NDArray[np.intp], cols: NDArray[np.intp]) -> Plane:
-        """Give the cells where these rows and columns cross, both in rising order, one of each at least.
+        """Return the cells where these rows and columns cross, both in rising order, one of each at least.
 
         Cutting with `numpy.ix_` gives the same, and takes four times as long.
         """
@@ -140,7 +140,7 @@ def _bared(
     rows: NDArray[np.intp],
     cols: NDArray[np.intp],
 ) -> NDArray[np.uint8]:
-    """Give the walls of the cells in these rows and columns without those for sides that cells lack."""
+    """Return the walls of the cells in these rows and columns without those for sides that cells lack."""
     lattice, (top, left) = sorts
     lacks = lattice.lacks(rows + top, cols + left)
     east, south = ((lacks >> np.uint8(side) & np.uint8(1)) * np.uint8(3) for side in (Side.E, Side.S))

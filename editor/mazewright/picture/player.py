@@ -76,7 +76,7 @@ class PlayersMaze:
             seen.markers.put(cell, source.markers.at(cell) if self._shows(cell) else ())
 
     def _cells_with_things(self, places: NDArray[np.int64]) -> list[Cell]:
-        """Give the lattice cells at flat places that something stands on, or stood."""
+        """Return the lattice cells at flat places that something stands on, or stood."""
         cells: list[Cell] = [*map(tuple, self._source.grid.cells_at_flat(places).tolist())]
         mazes = (self._source, self.maze)
         return [cell for cell in cells if any(it.links.ports_of(cell) or it.markers.at(cell) for it in mazes)]
@@ -111,6 +111,6 @@ class PlayersMaze:
 
 
 def _hidden(port: Port) -> Port:
-    """Give a place that nobody sees, another one for each port."""
+    """Return a place that nobody sees, another one for each port."""
     level, row, col = port.cell
     return Port((~level, row, col), port.side)

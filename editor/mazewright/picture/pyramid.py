@@ -66,7 +66,7 @@ class Pyramid:
 
 
 def _halved(colours: NDArray[np.uint32]) -> NDArray[np.uint32]:
-    """Give the mean of each 2 × 2 colours, the last row and column counting twice where it is odd."""
+    """Return the mean of each 2 × 2 colours, the last row and column counting twice where it is odd."""
     left, right = colours[:, ::2], colours[:, 1::2]
     if right.shape[1] < left.shape[1]:
         right = np.concatenate((right, colours[:, -1:]), axis=1)

@@ -55,7 +55,7 @@ class Raster:
     def paint(
         self, plane: Plane, frame: Frame, pyramid: Pyramid | None = None, grid: bool = False
     ) -> NDArray[np.uint32]:
-        """Give the (height, width) picture of a frame, as 0xffRRGGBB words.
+        """Return the (height, width) picture of a frame, as 0xffRRGGBB words.
 
         Parameters
         ----------
@@ -132,7 +132,7 @@ class Raster:
     def _blown_up(
         self, blocks: NDArray[np.uint32], rows: NDArray[np.intp], cols: NDArray[np.intp]
     ) -> NDArray[np.uint32]:
-        """Give the picture whose pixel (y, x) is block (rows[y], cols[x])."""
+        """Return the picture whose pixel (y, x) is block (rows[y], cols[x])."""
         wide = self._buffer("wide", (len(blocks), len(cols)))
         np.take(blocks, cols, axis=1, out=wide, mode="clip")
         return np.take(wide, rows, axis=0, out=self._buffer("picture", (len(rows), len(cols))), mode="clip")
@@ -146,7 +146,7 @@ class Raster:
 
 
 def _run_of(seen: NDArray[np.bool_]) -> slice:
-    """Give the pixels that lie on the maze, which follow each other, as a slice."""
+    """Return the pixels that lie on the maze, which follow each other, as a slice."""
     at = np.flatnonzero(seen)
     return slice(int(at[0]), int(at[-1]) + 1) if len(at) else slice(0)
 
@@ -164,7 +164,7 @@ def _with_lines(
     down: Span,
     across: Span,
 ) -> NDArray[np.uint32]:
-    """Give more blocks: a row and a column of the lined ones for each line of the grid.
+    """Return more blocks: a row and a column of the lined ones for each line of the grid.
 
     `rows` and `cols` say for each pixel of a line where that is, from now on.
     """  # fmt: skip
@@ -177,7 +177,7 @@ def _with_lines(
 
 
 def _lines(span: Span) -> NDArray[np.int64]:
-    """Give the pixels, counted from the frame's first, on which cells begin."""
+    """Return the pixels, counted from the frame's first, on which cells begin."""
     at = span.bounds - span.start
     return at[(at >= 0) & (at < span.count)]
 

@@ -10,7 +10,7 @@ from mazewright.picture.triangles import TriangleRaster
 
 
 def raster_for(geometry: Geometry, colours: CellColours, as_points: bool = False) -> Raster:
-    """Give what paints the cells of a maze; as points with links, where its lattice is drawn so."""
+    """Return what paints the cells of a maze; as points with links, where its lattice is drawn so."""
     if isinstance(geometry, Triangles):
         return TriangleRaster(colours, geometry, as_points)
     return Raster(colours)

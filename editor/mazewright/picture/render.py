@@ -38,7 +38,7 @@ def render_level(
     tints: NDArray[np.uint8] | None = None,
     as_points: bool = False,
 ) -> NDArray[np.uint32]:
-    """Give the picture of a level, with a margin of half a cell around it.
+    """Return the picture of a level, with a margin of half a cell around it.
 
     Parameters
     ----------
@@ -73,13 +73,13 @@ class Strips:
         self._way = drawing.way_lines()
 
     def __iter__(self) -> Iterator[NDArray[np.uint32]]:
-        """Give strip after strip, from the top; each is good until the next."""
+        """Yield strip after strip, from the top; each is good until the next."""
         rows = max(_STRIP_PIXELS // self.width, 1)
         for top in range(0, self.height, rows):
             yield self.paint(top, min(rows, self.height - top))
 
     def paint(self, top: int, height: int | None) -> NDArray[np.uint32]:
-        """Give (height, width) pixels from a row on, good until the next; to the last without a height."""
+        """Return (height, width) pixels from a row on, good until the next; to the last without a height."""
         drawing, geometry = self._drawing, self._drawing.maze.geometry
         height = self.height - top if height is None else height
         frame = Frame(
@@ -126,7 +126,7 @@ def _dot(
 
 
 def _crosses(lines: Numbers, top: int, bottom: int, radius: float) -> NDArray[np.bool_]:
-    """Tell which lines come near to these rows."""
+    """Return which lines come near to these rows."""
     ys = lines[:, 1::2]
     reach = radius + 1
     crosses: NDArray[np.bool_] = (ys.max(axis=1) >= top - reach) & (ys.min(axis=1) <= bottom + reach)
@@ -134,7 +134,7 @@ def _crosses(lines: Numbers, top: int, bottom: int, radius: float) -> NDArray[np
 
 
 def picture_size(maze: Maze, cell_size_px: int) -> tuple[int, int]:
-    """Give the width and the height of the picture of a level, in pixels."""
+    """Return the width and the height of the picture of a level, in pixels."""
     width, height = maze.geometry.extent(*maze.shape[1:])
     margins = 2 * _margin_px(cell_size_px)
     return ceil(width * cell_size_px) + margins, ceil(height * cell_size_px) + margins

@@ -8,7 +8,7 @@ _MARKS = 4
 
 
 def even_marks(most: int) -> list[tuple[float, int]]:
-    """Give marks on an even scale from 0 to a number, each with its place from 0 to 1.
+    """Return marks on an even scale from 0 to a number, each with its place from 0 to 1.
 
     >>> [number for _, number in even_marks(79)]
     [0, 20, 40, 60, 79]
@@ -19,7 +19,7 @@ def even_marks(most: int) -> list[tuple[float, int]]:
 
 
 def log_marks(most: int) -> list[tuple[float, int]]:
-    """Give marks on a log scale from 1 to a number, each with its place from 0 to 1.
+    """Return marks on a log scale from 1 to a number, each with its place from 0 to 1.
 
     >>> [number for _, number in log_marks(5230)]
     [1, 10, 100, 1000, 5230]
@@ -29,7 +29,7 @@ def log_marks(most: int) -> list[tuple[float, int]]:
 
 
 def _round_step(most: int) -> int:
-    """Give 1, 2 or 5 times a power of ten, of which about four reach up to a number."""
+    """Return 1, 2 or 5 times a power of ten, of which about four reach up to a number."""
     if most <= _MARKS:
         return 1
     power: int = 10 ** int(log10(most / _MARKS))

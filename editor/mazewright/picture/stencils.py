@@ -50,7 +50,7 @@ Numbers = NDArray[np.float32]
 
 
 def _heaviest() -> NDArray[np.uint8]:
-    """Give for each set of weights the heaviest, and at bit 2 on which side it stands, 3 at a corner."""
+    """Return for each set of weights the heaviest, and at bit 2 on which side it stands, 3 at a corner."""
     fields = np.arange(1 << 12)[:, None] >> np.arange(0, 12, 2) & 3
     sides, corners = fields[:, :3], fields[:, 3:].max(axis=1)
     own = sides.max(axis=1)
@@ -63,14 +63,14 @@ HEAVIEST = _heaviest()
 
 
 def bins_for(cell_px: float) -> int:
-    """Give how fine a stencil has to be: some four bins a pixel, as far as memory near at hand reaches."""
+    """Return how fine a stencil has to be: some four bins a pixel, as far as memory near at hand reaches."""
     wanted = 1 << int(np.ceil(np.log2(max(cell_px, 1) * _BINS_A_UNIT)))
     return min(max(wanted, _LEAST_BINS), _MOST_BINS)
 
 
 @lru_cache(maxsize=4)
 def stencil_of_triangles(bins: int, half: float, hair: float) -> Codes:
-    """Give the stencil of triangles with walls of half this thickness, and half of the grid's, in units."""
+    """Return the stencil of triangles with walls of half this thickness, and half of the grid's, in units."""
     codes, from_tip, rest = _column(bins)
     upright, north, south = (1 - from_tip) * _WIDTH, (from_tip + rest) * _SLANT, (from_tip - rest) * _SLANT
     at_north, at_south, is_back = north < half, south < half, from_tip > 0.5
@@ -97,7 +97,7 @@ def stencil_of_triangles(bins: int, half: float, hair: float) -> Codes:
 
 @lru_cache(maxsize=2)
 def stencil_of_points(bins: int) -> Codes:
-    """Give the stencil of points: discs, whose rims are masked as tips, and their links as sides."""
+    """Return the stencil of points: discs, whose rims are masked as tips, and their links as sides."""
     codes, from_tip, rest = _column(bins)
     over, down = (from_tip - _MIDDLE) * _WIDTH, rest * _HEIGHT
     away = np.hypot(over, down)
@@ -117,7 +117,7 @@ def stencil_of_points(bins: int) -> Codes:
 
 
 def _column(bins: int) -> tuple[Codes, Numbers, Numbers]:
-    """Give codes that know of `BELOW` only, how far places are from tips, and rows below points."""
+    """Return codes that know of `BELOW` only, how far places are from tips, and rows below points."""
     middles = (np.arange(bins, dtype=np.float32) + np.float32(0.5)) / np.float32(bins)
     part, share = middles[:, None], middles
     is_below = part >= share

@@ -46,7 +46,7 @@ class Tints:
 
 
 def distance_steps(distances: NDArray[np.int32]) -> NDArray[np.uint8]:
-    """Give the tints of distances, in even steps from 0 to the largest; -1 is where no way leads to.
+    """Return the tints of distances, in even steps from 0 to the largest; -1 is where no way leads to.
 
     >>> distance_steps(np.array([-1, 0, 5, 10], dtype=np.int32)).tolist()
     [1, 2, 128, 255]
@@ -60,7 +60,7 @@ def distance_steps(distances: NDArray[np.int32]) -> NDArray[np.uint8]:
 
 
 def dead_end_steps(trees: NDArray[np.bool_], tips: NDArray[np.int64]) -> NDArray[np.uint8]:
-    """Give the tints of the trees of dead ends, stronger at their tips.
+    """Return the tints of the trees of dead ends, stronger at their tips.
 
     Parameters
     ----------
@@ -88,14 +88,14 @@ def log_steps(counts: NDArray[np.int32]) -> NDArray[np.uint8]:
 
 
 def way_steps(shape: tuple[int, int, int], cells: NDArray[np.int64]) -> NDArray[np.uint8]:
-    """Give the tints of a way over these (n, 3) array places."""
+    """Return the tints of a way over these (n, 3) array places."""
     steps = np.zeros(shape, dtype=np.uint8)
     steps[tuple(cells.T)] = STRONGEST
     return steps
 
 
 def tint_colours(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
-    """Give the 256 colours of the tints of an overlay."""
+    """Return the 256 colours of the tints of an overlay."""
     colours = np.full(256, palette.floor, dtype=np.uint32)
     colours[UNREACHED] = palette.unreached
     colours[WEAKEST:] = _ramp(palette) if overlay in _RAMPED else _shades(palette, overlay)
@@ -103,7 +103,7 @@ def tint_colours(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
 
 
 def _ramp(palette: Palette) -> NDArray[np.uint32]:
-    """Give the ramp of distances: usually from light yellow by green and blue to violet.
+    """Return the ramp of distances: usually from light yellow by green and blue to violet.
 
     Lightness falls in even steps while the hue turns at the same chroma, in Björn Ottosson's OKLab. So
     equal distances look equally far apart, for every kind of colour vision and in grey; and the darkest
@@ -116,7 +116,7 @@ def _ramp(palette: Palette) -> NDArray[np.uint32]:
 
 
 def _shades(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
-    """Give the way from the floor's colour to the overlay's."""
+    """Return the way from the floor's colour to the overlay's."""
     strongest = {
         Overlay.DEAD_ENDS: palette.dead_end,
         Overlay.CHOKEPOINTS: palette.chokepoint,

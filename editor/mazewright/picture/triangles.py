@@ -93,7 +93,7 @@ class TriangleRaster(Raster):
         return picture
 
     def _cells(self, plane: Plane, frame: Frame) -> kernels.Cells:
-        """Give the cells under a frame, and those off the board that share a wall with them."""
+        """Return the cells under a frame, and those off the board that share a wall with them."""
         (height, width), paper = plane.shape, self.colours.palette.paper
         down, across = frame.down(height), frame.across(width)
         # A triangle reaches half a row further than the box that stands for it.
@@ -140,7 +140,7 @@ class TriangleRaster(Raster):
         return signs
 
     def _weights(self, plane: Plane, rows: range, cols: range) -> NDArray[np.uint16]:
-        """Give what stands on the sides of cells, and the heaviest at their corners; see `stencils`."""
+        """Return what stands on the sides of cells, and the heaviest at their corners; see `stencils`."""
         walls, cells = (
             _around(array, rows, cols, off) for array, off in ((plane.walls, 5), (plane.cells, _OFF))
         )
@@ -175,12 +175,12 @@ def _within(weights: NDArray[np.integer]) -> NDArray[np.uint16]:
 
 
 def _beside(values: NDArray[np.uint8], is_left: NDArray[np.bool_], columns: int) -> NDArray[np.uint8]:
-    """Give for each triangle the value of the column so far behind its back, of the same row."""
+    """Return for each triangle the value of the column so far behind its back, of the same row."""
     return np.where(is_left, np.roll(values, -columns, axis=1), np.roll(values, columns, axis=1))
 
 
 def _around(cells: NDArray[np.uint8], rows: range, cols: range, off: int) -> NDArray[np.uint8]:
-    """Give rows and columns with a margin around them; off the board they have this value."""
+    """Return rows and columns with a margin around them; off the board they have this value."""
     wide = [range(part.start - _MARGIN, part.stop + _MARGIN) for part in (rows, cols)]
     kept = tuple(_on_board(part, size) for part, size in zip(wide, cells.shape, strict=True))
     missing = [_missing(part, size) for part, size in zip(wide, cells.shape, strict=True)]
@@ -192,5 +192,5 @@ def _on_board(part: range, size: int) -> slice:
 
 
 def _missing(part: range, size: int) -> tuple[int, int]:
-    """Tell how many of these rows or columns lie before the board, and how many after it."""
+    """Return how many of these rows or columns lie before the board, and how many after it."""
     return max(-part.start, 0), max(part.stop - size, 0)

@@ -78,7 +78,7 @@ class Way:
 
 
 def _are_passages(cells: NDArray[np.int64], steps: NDArray[np.int64], space: Space) -> NDArray[np.bool_]:
-    """Tell which steps go through a side that is spatially open; the others take a link."""
+    """Return which steps go through a side that is spatially open; the others take a link."""
     values = space.cells[space.grid.padded_places(cells)]
     are_passages = np.zeros(len(steps), dtype=np.bool_)
     for side, (down, right) in enumerate(space.lattice.steps):

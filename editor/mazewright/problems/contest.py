@@ -48,7 +48,7 @@ HALF_SIZE = 32
 
 
 def contest_ends(maze: Maze) -> Endpoints:
-    """Give where the mouse begins and where it wants to go.
+    """Return where the mouse begins and where it wants to go.
 
     Without markers, as in files of one byte a cell, these are the corner in the south-west, and on 16 × 16
     cells the four in the middle.
@@ -63,7 +63,7 @@ def contest_ends(maze: Maze) -> Endpoints:
 
 
 def contest_problems(zones: Zones, ends: Endpoints) -> list[Problem]:
-    """Tell which rules a maze breaks."""
+    """Return which rules a maze breaks."""
     maze = zones.maze
     board = list(_board(maze))
     if any(problem.severity is Severity.ERROR for problem in board):
@@ -128,7 +128,7 @@ def _links(maze: Maze) -> list[Problem]:
 
 
 def _gaps(maze: Maze) -> list[Problem]:
-    """Tell of gaps in the outer border, which entrances and exits are drawn with."""
+    """Return of gaps in the outer border, which entrances and exits are drawn with."""
     gaps = sorted((marker for marker in maze.markers if marker.side is not None), key=lambda gap: gap.cell)
     return listed((_gap(maze, gap) for gap in gaps), lambda rest: count_of(rest, "more gap"))
 

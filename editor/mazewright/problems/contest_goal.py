@@ -29,7 +29,7 @@ class Block:
 
     @classmethod
     def around(cls, cells: Sequence[Cell]) -> Block | None:
-        """Give the least block that holds cells; None for none."""
+        """Return the least block that holds cells; None for none."""
         if not cells:
             return None
         rows, cols = [cell[1] for cell in cells], [cell[2] for cell in cells]
@@ -53,12 +53,12 @@ class Block:
         ]
 
     def surrounds(self, row: int, col: int) -> bool:
-        """Whether the four cells around the post below and right of a cell are all of the block."""
+        """Return whether the four cells around the post below and right of a cell are all of the block."""
         return self.top <= row < self.bottom and self.left <= col < self.right
 
 
 def middle_of(maze: Maze) -> Block | None:
-    """Give the four cells in the middle of 16 × 16 cells."""
+    """Return the four cells in the middle of 16 × 16 cells."""
     if maze.shape[1:] != (CLASSIC, CLASSIC):
         return None
     row, col = (first + CLASSIC // 2 - 1 for first in maze.origin)
@@ -66,7 +66,7 @@ def middle_of(maze: Maze) -> Block | None:
 
 
 def goal_problems(maze: Maze, ends: Endpoints, goal: Block | None) -> Iterator[Problem]:
-    """Tell what is wrong with the goal, which this block surrounds."""
+    """Yield what is wrong with the goal, which this block surrounds."""
     if goal is None:
         return
     cells, middle = cells_at(*ends.goals), middle_of(maze)

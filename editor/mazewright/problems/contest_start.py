@@ -18,7 +18,7 @@ _SIDES = {Side.N: "north", Side.E: "east", Side.S: "south", Side.W: "west"}
 
 
 def start_problems(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
-    """Tell what is wrong with the start."""
+    """Yield what is wrong with the start."""
     if not ends.starts:
         return
     maze, start = zones.maze, ends.starts[0]
@@ -49,7 +49,7 @@ def _start_is(
 
 
 def _ways_out(maze: Maze, start: Cell) -> tuple[Side, Side] | None:
-    """Give the two sides by which one can leave a corner, the way clockwise first; None where it is none."""
+    """Return the two inner sides of a corner, clockwise first; None if the cell is not a corner."""
     inner = [side for side in Side if not maze.is_border(start, side)]
     if len(inner) != 2 or inner[0].opposite is inner[1]:
         return None
@@ -64,7 +64,7 @@ def _exits(zones: Zones, cell: Cell) -> list[Side]:
 
 
 def _turned(zones: Zones, start: Cell, ways: tuple[Side, Side], words: str) -> tuple[Fix, ...]:
-    """Give what leaves a start the first of two ways out; nothing where that would cut floor off."""
+    """Return what leaves a start the first of two ways out; nothing where that would cut floor off."""
     out, other = ways
     edit = SetWalls([(*start, out.name, "open"), (*start, other.name, "wall")])
     copy = zones.maze.copy()
@@ -77,7 +77,7 @@ def _turned(zones: Zones, start: Cell, ways: tuple[Side, Side], words: str) -> t
 
 
 def wall_follower(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
-    """Tell where a mouse that keeps its left hand on the wall finds the goal.
+    """Yield where a mouse that keeps its left hand on the wall finds the goal.
 
     Out of a start with walls on three sides the right hand follows the same walls the other way round.
     """

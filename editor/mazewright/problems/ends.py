@@ -27,12 +27,12 @@ _NAMES = {MarkerKind.NPC: "character"}
 
 
 def is_rock(maze: Maze, cell: Cell) -> bool:
-    """Whether a lattice cell inside the maze is rock."""
+    """Return whether a lattice cell inside the maze is rock."""
     return bool(maze.cells[require_cell(maze, cell)] >> 1 == Matter.ROCK)
 
 
 def missing_ends(ends: Endpoints) -> Iterator[Problem]:
-    """Tell where there is no start or no goal to be reached."""
+    """Yield where there is no start or no goal to be reached."""
     if not ends.starts:
         yield Problem(ProblemKind.NO_START, Severity.WARNING, "There is no start.")
     if not ends.goals:
@@ -40,7 +40,7 @@ def missing_ends(ends: Endpoints) -> Iterator[Problem]:
 
 
 def goals_out_of_reach(zones: Zones, ends: Endpoints) -> list[Problem]:
-    """Tell from which starts no goal can be reached, where there are goals."""
+    """Return from which starts no goal can be reached, where there are goals."""
     if not ends.goals:
         return []
     wins = zones.backward(map(zones.at, ends.goals))
@@ -74,7 +74,7 @@ def _out_of_reach(survey: Survey, start: Cell, zone: int) -> Problem:
 
 
 def markers_in_rock(maze: Maze) -> list[Problem]:
-    """Tell which markers stand in rock; notes may."""
+    """Return which markers stand in rock; notes may."""
     cells = {marker.cell for marker in maze.markers if marker.kind is not MarkerKind.NOTE}
     return listed(
         (_in_rock(maze, cell) for cell in sorted(cells) if is_rock(maze, cell)),

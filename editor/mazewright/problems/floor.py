@@ -20,7 +20,7 @@ from mazewright.problems.zones import Chosen, Survey, Zones
 def unreachable_floor(
     zones: Zones, ends: Endpoints, severity: Severity = Severity.WARNING, *, has_rock: bool = True
 ) -> list[Problem]:
-    """Tell which floor cannot be reached from any start; without starts, what is closed off from the most.
+    """Return which floor cannot be reached from any start; without starts, what is closed off from the most.
 
     Parameters
     ----------
@@ -54,7 +54,7 @@ def unreachable_floor(
 
 
 def traps(zones: Zones, ends: Endpoints) -> list[Problem]:
-    """Tell where one gets from a start that leads to a goal, and from where none can be reached any more."""
+    """Return the floor that a start with a path to a goal reaches, but that has no path to a goal."""
     wins = zones.backward(map(zones.at, ends.goals))
     good = [zone for zone in map(zones.at, ends.starts) if wins[zone]]
     leads_in: dict[int, Link] = {}
@@ -88,11 +88,11 @@ class _Sort:
 
 
 _Fixes = Callable[[Survey, int, NDArray[np.int64], bool], list[Fix]]
-"""Gives what fixes a zone, of which these cells are known, all of them or two corners."""
+"""Return the fixes of a zone, given all of its cells or two corners."""
 
 
 def _told(zones: Zones, chosen: Chosen, target: Chosen, sort: _Sort, fixes: _Fixes) -> list[Problem]:
-    """Tell of the largest of the chosen zones, and count the others."""
+    """Return of the largest of the chosen zones, and count the others."""
     told = zones.largest(chosen)
     if not told:
         return []

@@ -12,7 +12,7 @@ from mazewright.regions.space import OPEN_SIDES
 
 
 def links_without_use(zones: Zones, ends: Endpoints) -> list[Problem]:
-    """Tell which links nobody can take, and which join cells that an open side joins anyway."""
+    """Return which links nobody can take, and which join cells that an open side joins anyway."""
     reached = zones.onward(map(zones.at, ends.starts)) if ends.starts else ~zones.none()
     problems = []
     for link in zones.maze.links:
@@ -31,7 +31,7 @@ def words_for(link: Link) -> str:
 
 
 def remove(link: Link) -> Fix:
-    """Give what takes a link away."""
+    """Return what takes a link away."""
     return Fix("Remove the link", RemoveLink(link.first))
 
 
@@ -46,7 +46,7 @@ def _without_use(link: Link, words: str) -> Problem:
 
 
 def _is_beside(zones: Zones, link: Link) -> bool:
-    """Whether an open side joins the ends of a link."""
+    """Return whether an open side joins the ends of a link."""
     (level, row, col), there = link.first.cell, link.second.cell
     space = zones.space
     sides = int(space.cells[zones.place(link.first.cell)]) & OPEN_SIDES

@@ -14,7 +14,7 @@ from mazewright.problems.problem import Fix, Problem, ProblemKind, Severity
 
 
 def bare_posts(maze: Maze, goal: Block | None) -> list[Problem]:
-    """Tell which posts inside one level of squares touch no wall, but for those within the goal."""
+    """Return which posts inside one level of squares touch no wall, but for those within the goal."""
     bare = _bare(maze)
     top, left = maze.origin
     posts = [
@@ -36,7 +36,7 @@ def bare_posts(maze: Maze, goal: Block | None) -> list[Problem]:
 
 
 def _bare(maze: Maze) -> NDArray[np.bool_]:
-    """Tell which posts touch no wall: (rows - 1, cols - 1), each below and right of its cell."""
+    """Return which posts touch no wall: (rows - 1, cols - 1), each below and right of its cell."""
     east, south = maze.walls[0] & 3 == Wall.WALL, maze.walls[0] >> SOUTH_SHIFT == Wall.WALL
     touched: NDArray[np.bool_] = east[:-1, :-1] | east[1:, :-1] | south[:-1, :-1] | south[:-1, 1:]
     return ~touched
@@ -45,7 +45,7 @@ def _bare(maze: Maze) -> NDArray[np.bool_]:
 def _walls_at(
     maze: Maze, posts: list[tuple[int, int]], bare: NDArray[np.bool_], goal: Block | None
 ) -> SetWalls:
-    """Give a wall for each of these posts, or one for two.
+    """Return a wall for each of these posts, or one for two.
 
     Nothing is cut where there is no rock: a wall from a post that touches none closes no ring of walls.
     """
@@ -70,6 +70,6 @@ def _walls_at(
 
 
 def _is_bare(bare: NDArray[np.bool_], post: tuple[int, int]) -> bool:
-    """Whether a post touches no wall; those of the outside wall do."""
+    """Return whether a post touches no wall; those of the outside wall do."""
     rows, cols = bare.shape
     return 0 <= post[0] < rows and 0 <= post[1] < cols and bool(bare[post])

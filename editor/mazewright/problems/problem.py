@@ -64,7 +64,7 @@ class Fix(ArrayValue):
 
 
 def no_cells() -> NDArray[np.int64]:
-    """Give no cells."""
+    """Return no cells."""
     return np.empty((0, 3), dtype=np.int64)
 
 
@@ -94,7 +94,7 @@ class Problem(ArrayValue):
 
 
 def cells_at(*cells: Cell) -> NDArray[np.int64]:
-    """Give cells as an (n, 3) array."""
+    """Return cells as an (n, 3) array."""
     return np.array(cells, dtype=np.int64).reshape(-1, 3)
 
 
@@ -108,7 +108,7 @@ def named(cell: Cell) -> str:
 
 
 def listed(problems: Iterable[Problem], rest: Callable[[int], str]) -> list[Problem]:
-    """Give as many problems of one kind as are told one by one, and a line that counts the others.
+    """Return as many problems of one kind as are told one by one, and a line that counts the others.
 
     Parameters
     ----------
@@ -122,7 +122,7 @@ def listed(problems: Iterable[Problem], rest: Callable[[int], str]) -> list[Prob
 
 
 def the_rest(told: list[Problem], more: int, rest: Callable[[int], str], cells: int = 0) -> list[Problem]:
-    """Give a line that counts those that are not told one by one, and their cells; none if there are none."""
+    """Return a line that counts the problems left out of the list, and their cells; none if all are listed."""
     if more <= 0:
         return []
     words = f"And {rest(more)}, {count_of(cells, 'cell')} in all." if cells else f"And {rest(more)}."

@@ -77,7 +77,7 @@ class Zones:
         return self.space.grid.padded_place(cell)
 
     def at(self, cell: Cell) -> int:
-        """Give the zone of a lattice cell inside the maze; 0 for rock."""
+        """Return the zone of a lattice cell inside the maze; 0 for rock."""
         return int(self.labels[self.place(cell)])
 
     def none(self) -> Chosen:
@@ -117,7 +117,7 @@ class Zones:
         return found
 
     def largest(self, chosen: Chosen) -> list[int]:
-        """Give the largest of these zones, of equal ones those that begin first; as many as are told."""
+        """Return the largest of these zones, of equal ones those that begin first; as many as are told."""
         zones = np.flatnonzero(chosen)
         if len(zones) > MOST_LISTED:
             sizes = self.sizes[zones]
@@ -150,7 +150,7 @@ class Survey:
         self._walls: list[SetWalls | None] | None = None
 
     def cells(self, zone: int) -> tuple[NDArray[np.int64], bool]:
-        """Give the (n, 3) lattice cells of a zone, and True; of a large one two corners, and False."""
+        """Return the (n, 3) lattice cells of a zone, and True; of a large one two corners, and False."""
         space, rank = self._zones.space, self._told.index(zone) + 1
         if zone in self._places:
             return space.grid.cells_at_padded(self._places[zone]), True
@@ -174,7 +174,7 @@ class Survey:
         return {zone: found[ranks == rank] for zone, rank in small.items()}
 
     def way_in(self, zone: int) -> Fix | None:
-        """Give what joins a zone with one of the others: a wall that is opened, or rock that is dug away.
+        """Return what joins a zone with one of the others: a wall that is opened, or rock that is dug away.
 
         Walls with portals are left alone: opening one would take the link along.
         """
@@ -207,7 +207,7 @@ class Survey:
                     break
 
     def _tunnel(self, zone: int) -> Fix | None:
-        """Give what makes a cell of rock floor that lies between a zone, if it is not large, and another."""
+        """Return the fix that opens one rock cell between a small zone and another."""
         if zone not in self._places:
             return None
         places, steps = self._places[zone], side_steps(self._zones.space)
@@ -221,7 +221,7 @@ class Survey:
         return None
 
     def _dug(self, place: int, ways: tuple[Side, Side]) -> Batch | None:
-        """Give what makes a padded place floor that is open to these sides; None if it cannot be."""
+        """Return what makes a padded place floor that is open to these sides; None if it cannot be."""
         space, lattice = self._zones.space, self._zones.maze.lattice
         if not space.grid.is_cell(place) or space.cells[place] & FLOOR:
             return None

@@ -15,7 +15,7 @@ from mazewright.regions.state import State
 
 
 def carry_numbers(old: State, old_space: Space, new: State, new_space: Space) -> Iterator[float]:
-    """Give the regions of the new state the numbers of the old one; yield the share done, to 1.
+    """Yield the regions of the new state the numbers of the old one; yield the share done, to 1.
 
     Rooms overlap by faces and corridors by cells, at equal lattice coordinates; of equal overlaps the
     lower old number goes first. A region that overlaps none that is free takes an unused number.
@@ -46,7 +46,7 @@ def _cut(state: State, space: Space, part: tuple[slice, ...]) -> Cut:
 
 
 def _common(old: Space, new: Space) -> tuple[tuple[slice, ...], tuple[slice, ...]]:
-    """Give the parts of two boards that have the same lattice coordinates."""
+    """Return the parts of two boards that have the same lattice coordinates."""
     levels = slice(min(old.grid.levels, new.grid.levels))
     here, there = [levels], [levels]
     for axis, (old_first, new_first) in enumerate(zip(old.grid.origin, new.grid.origin, strict=True), 1):
@@ -58,7 +58,7 @@ def _common(old: Space, new: Space) -> tuple[tuple[slice, ...], tuple[slice, ...
 
 
 def _fill_in(heirs: NDArray[np.int32], old: State) -> None:
-    """Give the new numbers that inherit nothing an unused one, if possible not one used before."""
+    """Assign unused numbers to regions that inherit none, if possible never used before."""
     without = np.flatnonzero(heirs[1:] == 0) + 1
     before = int(old.head[NEXT_ROW])
     used = np.zeros(before + len(without), dtype=bool)

@@ -37,7 +37,7 @@ class Delta:
 
     @classmethod
     def nothing(cls) -> Delta:
-        """Give the delta of an update that changed nothing."""
+        """Return the delta of an update that changed nothing."""
         return cls(np.zeros(ANSWER_TAIL, dtype=np.int64), None)
 
     def __eq__(self, other: object) -> bool:

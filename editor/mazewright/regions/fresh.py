@@ -51,7 +51,7 @@ def fresh_state(
 
 
 def contradiction(space: Space, place: int) -> SpaceError:
-    """Say which cell contradicts its neighbours: the one at a place, or the one east or south of it."""
+    """Return which cell contradicts its neighbours: the one at a place, or the one east or south of it."""
     grid = space.grid
     at = next((at for at in (place, place + 1, place + grid.stride) if grid.is_cell(at)), place)
     return SpaceError(
@@ -86,7 +86,7 @@ class _Passes:
         return found
 
     def end(self) -> None:
-        """Tell that all is done; some passes may have had nothing to do."""
+        """Report that all is done; some passes may have had nothing to do."""
         tell(self._progress, 1.0)
 
 
@@ -146,7 +146,7 @@ def _fill_rooms(engine: Engine, planes: Planes, count: int, tables: Tables, pass
 
 
 def _turns(tables: Tables) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
-    """Give the step across a side, and the sides to leave by after it, by the bit of the side."""
+    """Return the step across a side, and the sides to leave by after it, by the bit of the side."""
     steps, onward = np.zeros(16, dtype=np.int64), np.zeros(16, dtype=np.uint8)
     for side, step in enumerate(tables.sides):
         steps[1 << side] = step

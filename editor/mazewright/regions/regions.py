@@ -79,13 +79,13 @@ class Regions(Mapping[int, Region]):
         return 0 if region is None else region.size
 
     def count(self, kind: Kind) -> int:
-        """Give the number of regions of a kind."""
+        """Return the number of regions of a kind."""
         return int(self._state.head[kind])
 
     def kinds_and_sizes(
         self, numbers: NDArray[np.int32] | None = None
     ) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
-        """Give the kind and the size of room or corridor n at place n; rock where there is none.
+        """Return the kind and the size of room or corridor n at place n; rock where there is none.
 
         Or of the rooms and corridors with these numbers only, one after the other.
         """
@@ -98,7 +98,7 @@ class Regions(Mapping[int, Region]):
         return kinds, sizes
 
     def crossroads(self) -> NDArray[np.int32]:
-        """Give the numbers of all crossroads, sorted."""
+        """Return the numbers of all crossroads, sorted."""
         numbers = self._state.region[self._state.region >= CROSSROAD_BASE]
         # They count up in reading order, but for a board whose origin is not in a corner of their frame.
         if (numbers[1:] < numbers[:-1]).any():
@@ -106,7 +106,7 @@ class Regions(Mapping[int, Region]):
         return numbers
 
     def numbers(self) -> NDArray[np.int32]:
-        """Give the numbers of all regions, sorted."""
+        """Return the numbers of all regions, sorted."""
         return np.concatenate((self.rooms_and_corridors(), self.crossroads()))
 
     def rooms_and_corridors(self) -> NDArray[np.int32]:
@@ -114,21 +114,21 @@ class Regions(Mapping[int, Region]):
         return np.flatnonzero(self._table()[:, FLAGS] & KIND_OF_ROW).astype(np.int32)
 
     def cells_of(self, number: int) -> NDArray[np.int64]:
-        """Give the lattice cells of a region; see `Region.cells`."""
+        """Return the lattice cells of a region; see `Region.cells`."""
         self._require(number)
         return self._space.grid.cells_at_padded(self._own_places(number))
 
     def faces_of(self, number: int) -> NDArray[np.int64]:
-        """Give the anchors of a room's faces; see `Region.faces`."""
+        """Return the anchors of a room's faces; see `Region.faces`."""
         self._require(number)
         return self._space.grid.cells_at_padded(self._faces(number))
 
     def entries_of(self, number: int) -> tuple[Cell, ...]:
-        """Give the entries of a region; see `Region.entries`."""
+        """Return the entries of a region; see `Region.entries`."""
         return tuple((level, row, col) for level, row, col in self.entry_cells(number).tolist())
 
     def entry_cells(self, number: int) -> NDArray[np.int64]:
-        """Give the entries of a region as (n, 3) lattice cells."""
+        """Return the entries of a region as (n, 3) lattice cells."""
         if self._require(number) is Kind.CROSSROAD:
             return np.empty((0, 3), dtype=np.int64)
         return self._space.grid.cells_at_padded(self._entries(number))
@@ -147,7 +147,7 @@ class Regions(Mapping[int, Region]):
         )
 
     def corners_of(self, number: int) -> NDArray[np.int64]:
-        """Give the corners of the box around a region, a room's entries with it: (2, 3) lattice cells."""
+        """Return the corners of the box around a region, a room's entries with it: (2, 3) lattice cells."""
         if self._kind_of(number) is Kind.ROOM:
             runs = self._runs(number)
             last = runs[:, 1] - 1 + self._tables.face_cells.max()
@@ -157,7 +157,7 @@ class Regions(Mapping[int, Region]):
         return np.array((cells.min(axis=0), cells.max(axis=0)))
 
     def neighbours_of(self, number: int) -> tuple[int, ...]:
-        """Give the numbers of the neighbours of a region; see `Region.neighbours`."""
+        """Return the numbers of the neighbours of a region; see `Region.neighbours`."""
         if self._require(number) is not Kind.CROSSROAD:
             found = set(self._state.region[self._entries(number)].tolist())
         else:
@@ -190,7 +190,7 @@ class Regions(Mapping[int, Region]):
         return Kind(int(self._table()[number, FLAGS]) & KIND_OF_ROW)
 
     def _table(self) -> NDArray[np.int32]:
-        """Give the rows of rooms and corridors, by number."""
+        """Return the rows of rooms and corridors, by number."""
         return table_of(self._state.engine)[: int(self._state.head[NEXT_ROW])]
 
     def _own_places(self, number: int) -> NDArray[np.int64]:
@@ -215,14 +215,14 @@ class Regions(Mapping[int, Region]):
         return faces
 
     def _runs(self, number: int) -> NDArray[np.int64]:
-        """Give the runs of faces of a room in reading order."""
+        """Return the runs of faces of a room in reading order."""
         runs = room_runs(self._state.engine, number)
         order = np.argsort(runs[:, 0])
         in_order: NDArray[np.int64] = runs[order]
         return in_order
 
     def _entries(self, number: int) -> NDArray[np.int64]:
-        """Give the padded places of the entries of a room or corridor."""
+        """Return the padded places of the entries of a room or corridor."""
         if self._kind_of(number) is Kind.ROOM:
             return np.unique(entries_in(self._state.engine, self._runs(number)))
         places = self._own_places(number)
@@ -233,7 +233,7 @@ class Regions(Mapping[int, Region]):
         return np.array(list(dict.fromkeys(outside)), dtype=np.int64)
 
     def _across(self, cell: int) -> list[int]:
-        """Give the cells at the other end of the passages of a cell: N, E, S, W, then the links."""
+        """Return the cells at the other end of the passages of a cell: N, E, S, W, then the links."""
         sides = int(self._state.cells[cell])
         beside = [cell + int(self._tables.sides[side]) for side in Side if sides & side.bit]
         return beside + [max(place, ~place) for place in self._space.partners.get(cell, ())]

@@ -146,7 +146,7 @@ class Segmentation(ShownAsPicture):
         return len(self.regions)
 
     def __eq__(self, other: object) -> bool:
-        """Whether the other has the same cells, links and numbers of regions."""
+        """Return whether the other has the same cells, links and numbers of regions."""
         return isinstance(other, Segmentation) and (
             (self.space.grid, self.space.lattice, self.space.partners)
             == (other.space.grid, other.space.lattice, other.space.partners)
@@ -198,7 +198,7 @@ class Segmentation(ShownAsPicture):
             self.use_compiled()
 
     def add_follower(self, follower: Follower) -> None:
-        """Tell somebody of every update from now on, for as long as others hold on to them."""
+        """Call a listener after every update, as long as it is referenced elsewhere."""
         self._followers.add(follower)
 
     def update(self, change: Change, progress: Progress | None = None) -> Delta:
@@ -358,7 +358,7 @@ def _restored(maze: Maze | None, space: Space, tables: Tables, *arrays: NDArray[
 
 @contextmanager
 def _enough_memory(shape: tuple[int, int, int]) -> Iterator[None]:
-    """Say in a sentence that there is not enough memory."""
+    """Yield in a sentence that there is not enough memory."""
     try:
         yield
     except MemoryError:

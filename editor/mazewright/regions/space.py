@@ -139,7 +139,7 @@ def _are_open(here: Bits, there: Bits, wall: NDArray[np.integer]) -> Bits:
 
 
 def _compile(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.uint8]:
-    """Give the bytes of the cells at these flat places of a maze.
+    """Return the bytes of the cells at these flat places of a maze.
 
     What lies beyond a border needs no question: the border of the cell that a step then ends on, round
     the end of a row, a level or the array, is walled too.

@@ -113,7 +113,7 @@ class Tables(NamedTuple):
         )
 
     def crossroad_number(self, level: int, row: int, col: int) -> int:
-        """Give the number of the crossroad at an array place.
+        """Return the number of the crossroad at an array place.
 
         It is a function of the lattice coordinates, modulo a frame of powers of two: so a board may grow
         on any side, as long as it fits in the frame, while its crossroads keep their numbers.
@@ -124,14 +124,14 @@ class Tables(NamedTuple):
         return CROSSROAD_BASE + place
 
     def crossroad_place(self, number: int) -> tuple[int, int, int]:
-        """Give the array place that `crossroad_number` gives this number; it may lie outside the board."""
+        """Return the array place that `crossroad_number` gives this number; it may lie outside the board."""
         rest, frame_col = divmod(number - CROSSROAD_BASE, self.col_mask + 1)
         level, frame_row = divmod(rest, self.row_mask + 1)
         return level, (frame_row - self.top) & self.row_mask, (frame_col - self.left) & self.col_mask
 
 
 def _frame(grid: Grid, before: Tables | None) -> tuple[int, int]:
-    """Give the bits for the row and for the column of a crossroad; what is left tells the level."""
+    """Return the bits for the row and for the column of a crossroad; what is left tells the level."""
     level_bits, row_bits, col_bits = ((size - 1).bit_length() for size in grid.shape)
     spare = _NUMBER_BITS - level_bits - row_bits - col_bits
     if spare < 0:
@@ -150,7 +150,7 @@ def _frame(grid: Grid, before: Tables | None) -> tuple[int, int]:
 
 
 def _checks(lattice: Lattice) -> dict[Offset, int]:
-    """Give, for each place that a face must look at, the bits of the sides that must be open there."""
+    """Return, for each place that a face must look at, the bits of the sides that must be open there."""
     checks: dict[Offset, int] = {}
     for place, side in lattice.face_sides:
         checks[place] = checks.get(place, 0) | side.bit
@@ -159,7 +159,7 @@ def _checks(lattice: Lattice) -> dict[Offset, int]:
 
 @lru_cache
 def _kind_table(lattice: Lattice) -> NDArray[np.uint8]:
-    """Give the kind of a cell for every byte and every set of open faces around it.
+    """Return the kind of a cell for every byte and every set of open faces around it.
 
     Written from `docs/explanation/segmentation.md`, kinds 3 to 5.
     Sets of faces that no maze can show have entries too.
@@ -187,7 +187,7 @@ def _kind_table(lattice: Lattice) -> NDArray[np.uint8]:
 
 
 def _spans(lattice: Lattice, stride: int) -> NDArray[np.int64]:
-    """Give the cells of a face row by row; in each row they follow each other."""
+    """Return the cells of a face row by row; in each row they follow each other."""
     rows: dict[int, list[int]] = {}
     for down, right in lattice.face_cells:
         rows.setdefault(down, []).append(right)
@@ -196,7 +196,7 @@ def _spans(lattice: Lattice, stride: int) -> NDArray[np.int64]:
 
 
 def _own_spans(lattice: Lattice, stride: int) -> NDArray[np.int64]:
-    """Give the cells of a face row by row, or one by one where faces do not follow each other in rows."""
+    """Return the cells of a face row by row, or one by one where faces do not follow each other in rows."""
     if (0, 1) not in lattice.face_steps:
         return np.array(
             [
@@ -222,7 +222,7 @@ def _own_spans(lattice: Lattice, stride: int) -> NDArray[np.int64]:
 
 
 def _pinches(lattice: Lattice) -> NDArray[np.int64]:
-    """Give the sets of faces around a cell that fall into groups which share no side."""
+    """Return the sets of faces around a cell that fall into groups which share no side."""
     count = len(lattice.face_cells)
     sets = [[cell for cell in range(count) if faces >> cell & 1] for faces in range(1 << count)]
     return np.array(
@@ -231,7 +231,7 @@ def _pinches(lattice: Lattice) -> NDArray[np.int64]:
 
 
 def _is_pinch(lattice: Lattice, around: list[int]) -> bool:
-    """Whether the faces in which a cell is number `around` fall into groups that share no side."""
+    """Return whether the faces in which a cell is number `around` fall into groups that share no side."""
     if not around:
         return False
     reached, waiting = {around[0]}, [around[0]]

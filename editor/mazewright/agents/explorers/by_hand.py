@@ -51,7 +51,7 @@ class ByHand(Explorer):
         return bool(way)
 
     def choose(self) -> Move:
-        """Give the next move that it was told."""
+        """Return the next move that it was told."""
         if self.is_waiting:
             self.script.append(Wait())
         move = self.script[self._made]

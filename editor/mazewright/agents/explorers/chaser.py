@@ -33,7 +33,7 @@ class Chaser(RandomWalk):
         return self._way
 
     def choose(self) -> Move:
-        """Give the next move after its prey, or any."""
+        """Return the next move after its prey, or any."""
         agent = self.agent
         seen = [other.place for other in self._prey if (agent.seen == other.place).any()]
         ways = [agent.knowledge.way_to(agent.place, place) for place in seen]

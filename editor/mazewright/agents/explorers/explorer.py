@@ -45,7 +45,7 @@ class Explorer(ABC):
 
     @abstractmethod
     def choose(self) -> Move:
-        """Give the next move.
+        """Return the next move.
 
         Raises
         ------
@@ -60,7 +60,7 @@ class Explorer(ABC):
 
 
 def moves_or_stuck(agent: Agent) -> list[Move]:
-    """Give the moves that can be made.
+    """Return the moves that can be made.
 
     Raises
     ------
@@ -74,5 +74,5 @@ def moves_or_stuck(agent: Agent) -> list[Move]:
 
 
 def steps_of(moves: list[Move]) -> list[Step]:
-    """Give those moves that are steps to a cell beside."""
+    """Return those moves that are steps to a cell beside."""
     return [move for move in moves if isinstance(move, Step)]

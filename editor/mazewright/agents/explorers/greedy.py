@@ -23,7 +23,7 @@ class Greedy(Planner):
         self._measure = Measure(agent.terrain.maze)
 
     def way_to_unknown(self) -> list[int]:
-        """Give the way to the place nearest to a goal where the unknown begins."""
+        """Return the way to the place nearest to a goal where the unknown begins."""
         knowledge, here = self.agent.knowledge, self.agent.place
         edge = np.array(sorted(knowledge.frontier | knowledge.ports), dtype=np.int64)
         if len(edge) == 0:

@@ -14,5 +14,5 @@ class NearestUnknown(Planner):
     hint = "Goes to the nearest place from where it sees more; takes links that lead to the unknown."
 
     def way_to_unknown(self) -> list[int]:
-        """Give the way to the nearest place where the unknown begins."""
+        """Return the way to the nearest place where the unknown begins."""
         return self.agent.knowledge.way_to_nearest(self.agent.place, FRONTIER | PORT)

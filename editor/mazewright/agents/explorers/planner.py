@@ -41,10 +41,10 @@ class Planner(Explorer):
 
     @abstractmethod
     def way_to_unknown(self) -> list[int]:
-        """Give the places from here to where it wants to see more; none if nothing is left."""
+        """Return the places from here to where it wants to see more; none if nothing is left."""
 
     def choose(self) -> Move:
-        """Give the next move of the plan."""
+        """Return the next move of the plan."""
         agent = self.agent
         self._search.look()
         for _ in range(2):
@@ -84,7 +84,7 @@ class Planner(Explorer):
             raise NothingUnknown
 
     def _into_the_unknown(self) -> Move:
-        """Give a move from the frontier to what is beyond."""
+        """Return a move from the frontier to what is beyond."""
         agent = self.agent
         for move in agent.moves():
             if not agent.knowledge.knows(agent.end_of(move)):

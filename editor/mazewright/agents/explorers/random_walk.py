@@ -20,7 +20,7 @@ class RandomWalk(Explorer):
         self._before = -1
 
     def choose(self) -> Move:
-        """Give one of the moves that do not lead back."""
+        """Return one of the moves that do not lead back."""
         moves = moves_or_stuck(self.agent)
         onward = [move for move in moves if self.agent.end_of(move) != self._before] or moves
         self._before = self.agent.place

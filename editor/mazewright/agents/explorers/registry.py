@@ -20,7 +20,7 @@ EXPLORERS: dict[str, type[Explorer]] = {
 
 
 def explorer_named(name: str) -> type[Explorer]:
-    """Give the explorer that has a name.
+    """Return the explorer that has a name.
 
     Raises
     ------

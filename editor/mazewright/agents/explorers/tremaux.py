@@ -30,7 +30,7 @@ class Tremaux(Explorer):
         self._last: _Passage | None = None
 
     def choose(self) -> Move:
-        """Give the passage that the rule names; of several that are alike, any."""
+        """Return the passage that the rule names; of several that are alike, any."""
         agent, last = self.agent, self._last
         passages = {move: self._passage(move) for move in moves_or_stuck(agent)}
         was_here = agent.place in self._been

@@ -25,7 +25,7 @@ class _WallFollower(Explorer):
         self._found = agent.found
 
     def choose(self) -> Move:
-        """Give the first way from the hand on; straight ahead as long as there is no wall."""
+        """Return the first way from the hand on; straight ahead as long as there is no wall."""
         agent = self.agent
         ways = {step.side for step in steps_of(moves_or_stuck(agent))}
         if not ways:
@@ -44,12 +44,12 @@ class _WallFollower(Explorer):
         return Step(way)
 
     def _sides(self) -> set[Side]:
-        """Give the sides that the cell has."""
+        """Return the sides that the cell has."""
         _, row, col = self.agent.cell
         return {side for side in Side if self.agent.terrain.maze.lattice.has_side(row, col, side)}
 
     def _require_new(self, place: int, way: Side) -> None:
-        """Give up where it leaves a cell as it has left it before, unless it has found a secret since."""
+        """Stop if it leaves a cell as it did before, without a new secret since then."""
         if self.agent.found != self._found:
             self._found = self.agent.found
             self._been.clear()

@@ -77,7 +77,7 @@ def _touch(flags: NDArray[np.uint8], touched: NDArray[np.int64], count: int, pla
 def _known_byte(
     terrain: NDArray[np.uint8], flags: NDArray[np.uint8], steps: NDArray[np.int64], place: int
 ) -> int:
-    """Give the byte of a cell in the space of what is known: sides are open where both cells are known."""
+    """Return the byte of a cell in the space of what is known: sides are open where both cells are known."""
     if not flags[place] & KNOWN:
         return 0
     byte = int64(terrain[place])

@@ -20,7 +20,7 @@ NEARLY = 1e-5
 
 @jit_inner
 def largest(square: int) -> int:
-    """Give the largest whole number whose square is no larger."""
+    """Return the largest whole number whose square is no larger."""
     root = int(math.sqrt(square))
     while root * root > square:
         root -= 1

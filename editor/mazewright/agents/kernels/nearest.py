@@ -17,7 +17,7 @@ def way_to_nearest(
     trail: tuple[NDArray[np.int32], NDArray[np.int32], int],
     start: int,
 ) -> NDArray[np.int64]:
-    """Give the places from a start to the nearest one that is wanted, both included; none if there is none.
+    """Return the places from a start to the nearest one that is wanted, both included; none if there is none.
 
     Of several that are equally near it is the one found first, sides in the order N, E, S, W.
 

@@ -64,7 +64,7 @@ class Strip(NamedTuple):
 
 @jit_inner
 def touched(strip: Strip, low: float, high: float) -> tuple[int, int]:
-    """Give the first and the last inner side that light touches."""
+    """Return the first and the last inner side that light touches."""
     near, far = strip.near, strip.near + 3
     first = math.floor(low * (near if low >= 0 else far)) - 2
     while tip(strip, first + 1) < low:
@@ -77,7 +77,7 @@ def touched(strip: Strip, low: float, high: float) -> tuple[int, int]:
 
 @jit_inner
 def place_of(strip: Strip, sextant: Sextant, i: int) -> int:
-    """Give the place of a cell."""
+    """Return the place of a cell."""
     place = strip.base + (i >> 1) * (sextant.past_narrow + sextant.past_wide)
     if i & 1:
         place += sextant.past_wide if strip.parity else sextant.past_narrow
@@ -86,25 +86,25 @@ def place_of(strip: Strip, sextant: Sextant, i: int) -> int:
 
 @jit_inner
 def is_wide(strip: Strip, i: int) -> bool:
-    """Whether a cell has its far side on the further line."""
+    """Return whether a cell has its far side on the further line."""
     return i & 1 != strip.parity
 
 
 @jit_inner
 def tip(strip: Strip, i: int) -> float:
-    """Give the slope at which a cell has its tip."""
+    """Return the slope at which a cell has its tip."""
     return i / (strip.near if is_wide(strip, i) else strip.near + 3)
 
 
 @jit_inner
 def is_lit(strip: Strip, i: int, low: float, high: float) -> bool:
-    """Whether the middle of a cell lies between two slopes."""
+    """Return whether the middle of a cell lies between two slopes."""
     return low <= i / (strip.near + 1 + is_wide(strip, i)) <= high
 
 
 @jit_inner
 def is_seen(cells: NDArray[np.uint8], place: int, i: int, strip: Strip, sextant: Sextant) -> bool:
-    """Whether the middle of a cell is near enough, and light gets there once it is in the strip."""
+    """Return whether the middle of a cell is near enough, and light gets there once it is in the strip."""
     wide = is_wide(strip, i)
     onward = strip.near + 1 + wide
     if onward * onward + 3 * i * i > strip.square:
@@ -118,7 +118,7 @@ def is_seen(cells: NDArray[np.uint8], place: int, i: int, strip: Strip, sextant:
 
 @jit_inner
 def is_pinched(cells: NDArray[np.uint8], wide: int, sextant: Sextant) -> bool:
-    """Whether closed sides stand on both hands of the tip of a wide cell, for a ray through it."""
+    """Return whether closed sides stand on both hands of the tip of a wide cell, for a ray through it."""
     opposite, sides = int64(cells[wide - sextant.over_tip]), int64(cells[wide])
     above, below = int64(cells[wide + sextant.before_wide]), int64(cells[wide + sextant.past_wide])
     is_open_before = sides & sextant.wide_before and opposite & sextant.narrow_before and above & sextant.near

@@ -102,7 +102,7 @@ def _see_quarter(
 def _leave_first_strip(
     cells: NDArray[np.uint8], eye: int, reach: int, quarter: Quarter, light: NDArray[np.float64]
 ) -> int:
-    """Give the number of intervals that leave the strip of the eye, aside as far as it is open there."""
+    """Return the number of intervals that leave the strip of the eye, aside as far as it is open there."""
     place, end, start, passed = eye, 1.0, 0.0, 0
     for _ in range(reach + 1):
         if passed + 2 > len(light):
@@ -163,7 +163,7 @@ def _sweep(
 
 @jit_inner
 def _touched(strip: Strip, low: float, high: float) -> tuple[int, int]:
-    """Give the first and the last cell that light touches, as far as is seen."""
+    """Return the first and the last cell that light touches, as far as is seen."""
     near, far = 2 * strip.y - 1, 2 * strip.y + 1
     first = max(math.ceil((low * near - 1) / 2 - NEARLY), 0)
     while (2 * first + 1) / near < low:
@@ -186,7 +186,7 @@ def _shade(
     light: NDArray[np.float64],
     passed: int,
 ) -> tuple[float, int]:
-    """Give where light goes on behind the closed sides of a cell, and the count of intervals beyond.
+    """Return where light goes on behind the closed sides of a cell, and the count of intervals beyond.
 
     A post is passed only where both sides on one hand are open. On the one hand are the far side before it
     and the inner side of the next strip; on the other the inner side of this strip and the far side after it.

@@ -66,7 +66,7 @@ def see_triangles(
 def _before_side(
     cells: NDArray[np.uint8], eye: int, square: int, sextant: Sextant, light: NDArray[np.float64]
 ) -> tuple[Strip, bool]:
-    """Give the strip after that of an eye in a wide cell, and whether light enters it."""
+    """Return the strip after that of an eye in a wide cell, and whether light enters it."""
     light[0, 0, 0], light[0, 0, 1] = _FIRST, _LAST
     return Strip(eye + sextant.onward, 0, 1, largest(square // 3), square), cells[eye] & sextant.far != 0
 
@@ -80,7 +80,7 @@ def _before_tip(
     before_narrow: int,
     light: NDArray[np.float64],
 ) -> tuple[Strip, bool]:
-    """Give the strip after that of an eye in a narrow cell, and whether light enters it."""
+    """Return the strip after that of an eye in a narrow cell, and whether light enters it."""
     is_open_before = cells[eye] & sextant.narrow_before and cells[eye + before_narrow] & sextant.far
     is_open_after = cells[eye] & sextant.narrow_after and cells[eye + sextant.past_narrow] & sextant.far
     light[0, 0, 0] = _FIRST if is_open_before else 0.0

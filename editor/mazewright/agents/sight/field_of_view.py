@@ -69,7 +69,7 @@ class Sight:
         self._light = np.empty((2, _FIRST_INTERVALS, 2), dtype=np.float64)
 
     def from_place(self, place: int) -> NDArray[np.int64]:
-        """Give the padded places that an eye at a padded place sees, its own first, each once.
+        """Return the padded places that an eye at a padded place sees, its own first, each once.
 
         What is given is a view of a buffer, which the next call writes to.
 
@@ -95,7 +95,7 @@ class Sight:
 
 
 def _square(radius: float | Fraction | None) -> int:
-    """Give the largest square of a distance that is seen; all are whole numbers, on every lattice."""
+    """Return the largest square of a distance that is seen; all are whole numbers, on every lattice."""
     if radius is None:
         return ENDLESS
     if isinstance(radius, Real) and not isinstance(radius, bool):
@@ -108,7 +108,7 @@ def _square(radius: float | Fraction | None) -> int:
 
 
 def _words(space: Space, place: int) -> str:
-    """Say what is at a padded place that is no cell of floor."""
+    """Return what is at a padded place that is no cell of floor."""
     if not space.grid.is_cell(place):
         return f"place {place} is outside the maze"
     cell = space.grid.cell_at_padded(place)

@@ -14,12 +14,12 @@ MAX_FRAME_BYTES = 1 << 32
 
 
 def framed(payload: bytes) -> bytes:
-    """Give a record as it is appended."""
+    """Return a record as it is appended."""
     return _HEAD.pack(len(payload), zlib.crc32(payload)) + payload
 
 
 def frames_of(stream: BinaryIO, size: int) -> Iterator[bytes]:
-    """Give the records up to the first that is not whole; none if this is no journal.
+    """Yield the records up to the first that is not whole; none if this is no journal.
 
     No more memory is taken than the file has bytes.
     """

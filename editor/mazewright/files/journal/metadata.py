@@ -49,7 +49,7 @@ class MetadataPatch:
         return cls(SetMetadata(record.title, record.author, properties))
 
     def record(self) -> MetadataRecord:
-        """Give the words as bytes."""
+        """Return the words as bytes."""
         words = self.words
         properties = msgspec.Raw(msgspec.msgpack.encode(dict(words.properties)))
         return MetadataRecord(words.title, words.author, properties)

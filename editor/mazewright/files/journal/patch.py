@@ -69,7 +69,7 @@ class CellPatch:
         )  # fmt: skip
 
     def record(self) -> PatchRecord:
-        """Give the patch as bytes."""
+        """Return the patch as bytes."""
         places = self.places.astype("<i8").tobytes()
         links, markers = (
             msgspec.Raw(msgspec.msgpack.encode(things)) for things in (self.links, self.markers)
@@ -105,7 +105,7 @@ class CellPatch:
 
 
 def _things_in(held: msgspec.Raw) -> list[dict[str, Any]]:
-    """Give links or markers; `EditRejected` if there are too many, or some that JSON does not have."""
+    """Return links or markers; `EditRejected` if there are too many, or some that JSON does not have."""
     if len(held) > MAX_MANIFEST_BYTES:
         raise EditRejected(
             f"The links or markers of a step have {len(held):,} bytes; \
@@ -123,7 +123,7 @@ def _links_of(maze: Maze, cells: list[Cell]) -> list[Link]:
 
 
 def _cells_with_things(maze: Maze, places: NDArray[np.int64]) -> list[Cell]:
-    """Give the cells at these flat places that carry links or have markers; of few places give all."""
+    """Return the cells at these flat places that carry links or have markers; of few places give all."""
     if len(places) <= _FEW:
         return list(dict.fromkeys(map(tuple, maze.grid.cells_at_flat(places).tolist())))
     # A stroke may touch a hundred million cells: they are not made tuples of for the sake of a few things.

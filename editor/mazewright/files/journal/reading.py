@@ -78,7 +78,7 @@ def recover(path: Path) -> Recovered:
 
 
 def _checked(source: Source, maze: Maze) -> Maze:
-    """Give the maze if it is one: steps were written without a question."""
+    """Return the maze if it is one: steps were written without a question."""
     try:
         return Maze(
             maze.cells, maze.walls, lattice=maze.lattice, origin=maze.origin, links=maze.links,

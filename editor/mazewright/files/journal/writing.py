@@ -169,7 +169,7 @@ class JournalWriter:
                 self.path.unlink(missing_ok=True)
 
     def _is_there(self) -> bool:
-        """Whether the file at the path is the one that is written to."""
+        """Return whether the file at the path is the one that is written to."""
         if self._stream is None:
             return False
         try:

@@ -33,7 +33,7 @@ _WINDOWS = {"zlib": 15, "gzip": 31}
 
 
 def tiles_of(data: msgspec.Raw, encoding: str, compression: str, count: int) -> Tiles:
-    """Give the tiles of a layer or a chunk, of which there are so many.
+    """Return the tiles of a layer or a chunk, of which there are so many.
 
     Raises
     ------
@@ -93,7 +93,7 @@ def _numbers_of(text: bytes) -> NDArray[np.int64]:
 
 
 def _unpacked(text: bytes, compression: str, size: int) -> NDArray[np.uint8]:
-    """Give so many bytes, and never more."""
+    """Return so many bytes, and never more."""
     if not compression and len(text) != (size + 2) // 3 * 4:
         raise ValueError(f"there are {len(text):,} characters of base64 instead of {(size + 2) // 3 * 4:,}")
     try:

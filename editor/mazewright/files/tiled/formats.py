@@ -36,13 +36,13 @@ _SAYS_MASK = re.compile(r'"mazeEncoding"[^<>{}]{0,1000}"mask"')
 
 
 def _sniff_xml(source: Source) -> bool:
-    """Whether it is XML of the root that a map has."""
+    """Return whether it is XML of the root that a map has."""
     text = "\n".join(source.first_lines)
     return text.lstrip().startswith("<") and bool(_XML_START.search(text))
 
 
 def _sniff_json(source: Source) -> bool:
-    """Whether it is an object with layers and a size."""
+    """Return whether it is an object with layers and a size."""
     text = "\n".join(source.first_lines)
     return text.lstrip().startswith("{") and '"layers"' in text and bool(_JSON_KEYS.search(text))
 

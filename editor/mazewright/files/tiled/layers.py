@@ -43,7 +43,7 @@ class Piece:
 
 
 def flattened(layers: list[LayerRecord], depth: int = 1) -> Iterator[LayerRecord]:
-    """Give all layers that are no groups; `ValueError` if groups lie too deep in each other."""
+    """Yield all layers that are no groups; `ValueError` if groups lie too deep in each other."""
     if depth > MAX_DEPTH:
         raise ValueError(f"groups lie more than {MAX_DEPTH} deep in each other")
     for layer in layers:
@@ -54,7 +54,7 @@ def flattened(layers: list[LayerRecord], depth: int = 1) -> Iterator[LayerRecord
 
 
 def extent_of(map_: MapRecord, layers: list[LayerRecord]) -> Extent:
-    """Give the extent of a board that holds these layers: the map's, or of an infinite one all chunks.
+    """Return the extent of a board that holds these layers: the map's, or of an infinite one all chunks.
 
     Raises
     ------
@@ -87,7 +87,7 @@ def extent_of(map_: MapRecord, layers: list[LayerRecord]) -> Extent:
 
 
 def pieces_of(map_: MapRecord, layer: LayerRecord, extent: Extent) -> Iterator[Piece]:
-    """Give the tiles of a layer; a place that no piece covers has none.
+    """Yield the tiles of a layer; a place that no piece covers has none.
 
     Raises
     ------
@@ -129,5 +129,5 @@ def _pieces(
 
 
 def tile_layers(layers: Iterable[LayerRecord]) -> list[LayerRecord]:
-    """Give the layers that hold tiles."""
+    """Return the layers that hold tiles."""
     return [layer for layer in layers if layer.type == "tilelayer"]

@@ -26,7 +26,7 @@ class Grid:
     origin: tuple[int, int]
 
     def cell_at(self, level: int, x: float, y: float) -> Cell:
-        """Give the cell of a point; `ValueError` if the point or the grid has none."""
+        """Return the cell of a point; `ValueError` if the point or the grid has none."""
         if not (math.isfinite(x) and math.isfinite(y) and self.width and self.height):
             raise ValueError(f"it lies at ({x}, {y}), where there is no cell")
         return (
@@ -123,7 +123,7 @@ _KINDS = frozenset((*LinkKind, *MarkerKind))
 
 
 def objects_of(maze: Maze) -> list[list[_Object]]:
-    """Give the point objects of each level; those of links come first.
+    """Return the point objects of each level; those of links come first.
 
     A link's ends name each other; the end of a one-way link is named only.
     """

@@ -48,7 +48,7 @@ class _Level:
 
 
 def maze_of(source: Source, map_: MapRecord) -> Maze:
-    """Give the maze of a Tiled map; `MazeFileError` if it holds none."""
+    """Return the maze of a Tiled map; `MazeFileError` if it holds none."""
     try:
         encoding = _encoding_of(map_)
         return _own(map_, encoding) if encoding else _foreign(map_)
@@ -59,7 +59,7 @@ def maze_of(source: Source, map_: MapRecord) -> Maze:
 
 
 def _encoding_of(map_: MapRecord) -> str:
-    """Give how a map says that it holds a maze; empty if it does not."""
+    """Return how a map says that it holds a maze; empty if it does not."""
     if map_.orientation not in _SQUARES:
         raise ValueError(f"{map_.orientation!r} maps are not read, only {' and '.join(_SQUARES)} ones")
     encoding = value_of(map_.properties, "mazeEncoding")
@@ -100,7 +100,7 @@ def _cover(
 
 
 def _is_wall_layer(layer: LayerRecord) -> bool:
-    """Whether the name of a layer or one of its properties says that its tiles are in the way."""
+    """Return whether the name of a layer or one of its properties says that its tiles are in the way."""
     return bool(_SAYS_WALL.search(layer.name)) or _says_wall(layer.properties)
 
 
@@ -112,7 +112,7 @@ def _says_wall(properties: list[PropertyRecord]) -> bool:
 
 
 def _solid_tiles(map_: MapRecord) -> NDArray[np.bool_]:
-    """Tell of each tile whether its properties say that it is in the way; the last is not, nor any after."""
+    """Return for each tile whether its properties make it an obstacle; the last entry is False."""
     said = [
         tileset.firstgid + tile.id
         for tileset in map_.tilesets
@@ -161,7 +161,7 @@ def _own(map_: MapRecord, encoding: str) -> Maze:
 
 
 def _levels(map_: MapRecord) -> list[_Level]:
-    """Give the levels: the groups of the map, the lowest first, or all of it if it has no groups."""
+    """Return the levels: the groups of the map, the lowest first, or all of it if it has no groups."""
     groups = [layer for layer in map_.layers if layer.type == "group"]
     found: list[_Level] = []
     for name, layers in [(group.name, group.layers) for group in groups] or [("", map_.layers)]:
@@ -178,7 +178,7 @@ def _levels(map_: MapRecord) -> list[_Level]:
 
 
 def _codes(map_: MapRecord, layer: LayerRecord, extent: Extent, most: int) -> NDArray[np.int8]:
-    """Give which tile of the maze's tileset each cell has, -1 where there is none."""
+    """Return which tile of the maze's tileset each cell has, -1 where there is none."""
     codes = np.full((extent.rows, extent.cols), -1, dtype=np.int8)
     first = min((tileset.firstgid for tileset in map_.tilesets), default=1)
     for piece in pieces_of(map_, layer, extent):
@@ -194,7 +194,7 @@ def _codes(map_: MapRecord, layer: LayerRecord, extent: Extent, most: int) -> ND
 
 
 def _mask_positions(codes: NDArray[np.int8]) -> WallPositions:
-    """Give the positions that are closed: open is what both cells have open, and their border gaps."""
+    """Return the positions that are closed: open is what both cells have open, and their border gaps."""
     open_sides = np.where(codes < 0, 0, codes).astype(np.uint8)
     positions = positions_of(~open_sides & np.uint8(ALL_SIDES))
     # A wall beside rock says nothing, and would stay if the rock were dug away.

@@ -91,7 +91,7 @@ class MapRecord(msgspec.Struct):
 
 
 def value_of(properties: list[PropertyRecord], name: str) -> Any:
-    """Give the value of a property: text, a number, true or false; None if there is no such one."""
+    """Return the value of a property: text, a number, true or false; None if there is no such one."""
     for said in properties:
         if said.name == name:
             try:
@@ -102,7 +102,7 @@ def value_of(properties: list[PropertyRecord], name: str) -> Any:
 
 
 def whole_of(properties: list[PropertyRecord], name: str) -> int:
-    """Give the whole number that a property is, in XML as text; 0 if there is no such one.
+    """Return the whole number that a property is, in XML as text; 0 if there is no such one.
 
     Raises
     ------
@@ -118,7 +118,7 @@ def whole_of(properties: list[PropertyRecord], name: str) -> int:
 
 
 def text_of(source: Source) -> bytes:
-    """Give the bytes of a map; `MazeFileError` if they are too many."""
+    """Return the bytes of a map; `MazeFileError` if they are too many."""
     if source.size > MAX_TEXT_BYTES:
         raise source.fault(f"the map has {source.size:,} bytes; {MAX_TEXT_BYTES:,} are the most")
     return source.stream.read(source.size)

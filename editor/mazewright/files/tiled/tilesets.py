@@ -28,7 +28,7 @@ _OPEN, _CLOSED = 1, 2
 
 
 def mask_tileset() -> dict[str, Any]:
-    """Give the 16 tiles whose number says which sides are open: N=1, E=2, S=4, W=8."""
+    """Return the 16 tiles whose number says which sides are open: N=1, E=2, S=4, W=8."""
     tiles = np.full((16, TILE_SIZE, TILE_SIZE), _FLOOR, dtype=np.uint32)
     for number, tile in enumerate(tiles):
         for side, edge in _EDGES.items():
@@ -40,14 +40,14 @@ def mask_tileset() -> dict[str, Any]:
 
 
 def block_tileset() -> dict[str, Any]:
-    """Give the 8 tiles whose number is the code of a cell."""
+    """Return the 8 tiles whose number is the code of a cell."""
     tiles = np.empty((8, TILE_SIZE, TILE_SIZE), dtype=np.uint32)
     tiles[:] = np.array(_CODES, dtype=np.uint32)[:, None, None]
     return _tileset("Mazewright blocks", tiles)
 
 
 def _edge_set() -> dict[str, Any]:
-    """Give the Wang set by which Tiled's terrain brush draws passages and walls."""
+    """Return the Wang set by which Tiled's terrain brush draws passages and walls."""
     colours = [
         {"name": name, "color": colour, "tile": -1, "probability": 1}
         for name, colour in (("Passage", "#2a9d8f"), ("Wall", "#e76f51"))
@@ -62,7 +62,7 @@ def _edge_set() -> dict[str, Any]:
 
 
 def _tileset(name: str, tiles: _Pixels) -> dict[str, Any]:
-    """Give a tileset each of whose tiles has a picture of its own.
+    """Return a tileset each of whose tiles has a picture of its own.
 
     Tiled shows pictures that lie in the file only of such tilesets, not of those cut from a sheet.
     """
@@ -74,7 +74,7 @@ def _tileset(name: str, tiles: _Pixels) -> dict[str, Any]:
 
 
 def _picture(pixels: _Pixels) -> str:
-    """Give a PNG picture as base64."""
+    """Return a PNG picture as base64."""
     stream = io.BytesIO()
     image_of(pixels).save(stream, "PNG")
     return base64.b64encode(stream.getvalue()).decode()

@@ -31,12 +31,12 @@ _LEVEL = 1
 
 
 def has_walls(maze: Maze) -> bool:
-    """Whether a wall or a door stands between two floor cells of any level."""
+    """Return whether a wall or a door stands between two floor cells of any level."""
     return any(codes.any() for codes in inner_walls(maze.cells, maze.walls))
 
 
 def mask_map(maze: Maze, sink: Sink) -> dict[str, Any]:
-    """Give the map in which each tile says which sides of its cell are open; rock has none."""
+    """Return the map in which each tile says which sides of its cell are open; rock has none."""
     boards = []
     for level in range(maze.shape[0]):
         open_sides = ~bits_of(WallPositions.of(maze, level)) & np.uint8(ALL_SIDES)
@@ -46,7 +46,7 @@ def mask_map(maze: Maze, sink: Sink) -> dict[str, Any]:
 
 
 def block_map(maze: Maze, sink: Sink) -> dict[str, Any]:
-    """Give the map in which each tile is the code of its cell; thin walls become blocks."""
+    """Return the map in which each tile is the code of its cell; thin walls become blocks."""
     try:
         maze = blocks_of(maze)
     except EditRejected as error:
@@ -55,12 +55,12 @@ def block_map(maze: Maze, sink: Sink) -> dict[str, Any]:
 
 
 def blocks_of(maze: Maze) -> Maze:
-    """Give a maze without walls between floor cells, of the same passages."""
+    """Return a maze without walls between floor cells, of the same passages."""
     return to_blocks(squares_of(maze)).maze if has_walls(maze) else maze
 
 
 def squares_of(maze: Maze) -> Maze:
-    """Give a maze of the same codes and things on squares."""
+    """Return a maze of the same codes and things on squares."""
     if maze.lattice.is_full:
         return maze
     return Maze(
@@ -100,7 +100,7 @@ def _map(
 
 
 def _group(level: int, data: str, objects: list[dict[str, Any]], rows: int, cols: int) -> dict[str, Any]:
-    """Give the group layer of a level."""
+    """Return the group layer of a level."""
     shown = {"opacity": 1, "visible": True, "x": 0, "y": 0}
     tiles = {
         "id": 3 * level + 2, "name": "Cells", "type": "tilelayer", "width": cols, "height": rows,
@@ -120,7 +120,7 @@ def _group(level: int, data: str, objects: list[dict[str, Any]], rows: int, cols
 
 
 def packed_tiles(board: NDArray[np.uint8]) -> str:
-    """Give the tiles of a layer as base64 of zlib."""
+    """Return the tiles of a layer as base64 of zlib."""
     packer = zlib.compressobj(_LEVEL)
     # Row by row: as 32 bits each, all at once would take four times the board.
     pieces = [packer.compress(row.astype("<u4").tobytes()) for row in board]
@@ -128,7 +128,7 @@ def packed_tiles(board: NDArray[np.uint8]) -> str:
 
 
 def losses_of_mask(maze: Maze) -> list[str]:
-    """Say what of a maze a map of masks leaves out."""
+    """Return what of a maze a map of masks leaves out."""
     return lossy.said(
         lossy.lattice(maze), lossy.secrets(maze, lossy.ALL), lossy.fog(maze, lossy.ALL),
         *_lost_words(maze),
@@ -136,7 +136,7 @@ def losses_of_mask(maze: Maze) -> list[str]:
 
 
 def losses_of_blocks(maze: Maze) -> list[str]:
-    """Say what of a maze a map of blocks leaves out."""
+    """Return what of a maze a map of blocks leaves out."""
     said = [lossy.lattice(maze)]
     if has_walls(maze):
         try:
@@ -148,7 +148,7 @@ def losses_of_blocks(maze: Maze) -> list[str]:
 
 
 def _lost_gaps(maze: Maze) -> str:
-    """Tell of gaps in the side of rock."""
+    """Return of gaps in the side of rock."""
     count = sum(marker.side is not None and _is_rock(maze, marker) for marker in maze.markers)
     return f"{count_of(count, 'gap')} of rock will not be drawn." if count else ""
 
@@ -166,14 +166,14 @@ def _lost_words(maze: Maze) -> list[str]:
 
 
 def losses_of_xml(maze: Maze) -> list[str]:
-    """Say what of the texts of a maze XML cannot hold."""
+    """Return what of the texts of a maze XML cannot hold."""
     texts = [maze.title, maze.author, *(thing.label for thing in [*maze.links, *maze.markers])]
     spoilt = sum(text != storable(text) for text in texts)
     return [f"{count_of(spoilt, 'text')} will be without control characters."] if spoilt else []
 
 
 def storable(text: str) -> str:
-    """Give a text with a mark in the place of each character that XML cannot hold."""
+    """Return a text with a mark in the place of each character that XML cannot hold."""
     return text.translate(_UNSTORABLE)
 
 

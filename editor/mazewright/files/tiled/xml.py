@@ -103,7 +103,7 @@ class _Builder:
             self._pieces = []
 
     def _node(self, tag: str, attributes: dict[str, str]) -> _Node:
-        """Give the node of an element, joined to that of its parent."""
+        """Return the node of an element, joined to that of its parent."""
         said: _Node = {name: value for name, value in attributes.items() if name in _ATTRIBUTES}
         if not self._path:
             said.pop("type", None)

@@ -20,7 +20,7 @@ _ESCAPES = str.maketrans(_SIGNS)
 
 
 def xml_of(map_: _Node) -> Iterator[str]:
-    """Give the lines of the document."""
+    """Yield the lines of the document."""
     yield '<?xml version="1.0" encoding="UTF-8"?>'
     yield _opening("map", map_, _OF_MAP)
     yield from _properties(map_)

@@ -93,7 +93,7 @@ def spread(
 
 @jit_inner
 def _run(cells: Row, walls: Row, rule: Rule, row: int, col: int) -> tuple[int, int]:
-    """Give the first and the last column of the cells that hang together with one along its row."""
+    """Return the first and the last column of the cells that hang together with one along its row."""
     takes, opens, lacks = rule
     first = last = col
     while (

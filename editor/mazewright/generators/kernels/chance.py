@@ -19,7 +19,7 @@ _ONE = np.uint64(1)
 
 @jit_inner
 def mix(word: np.uint64) -> np.uint64:
-    """Give a word in which every bit depends on every bit of this one."""
+    """Return a word in which every bit depends on every bit of this one."""
     word = (word ^ (word >> _S30)) * _FIRST
     word = (word ^ (word >> _S27)) * _SECOND
     return word ^ (word >> _S31)
@@ -27,7 +27,7 @@ def mix(word: np.uint64) -> np.uint64:
 
 @kernel
 def words_of(numbers: NDArray[np.int64], seed: np.uint64) -> NDArray[np.uint64]:
-    """Give a random word for each of these numbers, which are not negative; no two get the same."""
+    """Return a random word for each of these numbers, which are not negative; no two get the same."""
     words = np.empty(len(numbers), dtype=np.uint64)
     for index in range(len(numbers)):
         words[index] = mix(seed + (np.uint64(numbers[index]) + _ONE) * _STEP)

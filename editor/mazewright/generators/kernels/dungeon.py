@@ -77,7 +77,7 @@ def advance_site(site: Site, steps: int) -> bool:
 
 @jit_inner
 def _fits(cells: NDArray[np.uint8], stride: int, first: int, rows: int, cols: int) -> bool:
-    """Whether cells are free, and no side between them must stay walled."""
+    """Return whether cells are free, and no side between them must stay walled."""
     if first + (rows - 1) * stride + cols > len(cells):
         return False
     for row in range(rows):
@@ -138,7 +138,7 @@ def advance_doors(state: Doors, steps: int) -> bool:
 
 @jit_inner
 def _makes_face(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int, side: int) -> bool:
-    """Whether four cells round a corner would be open to each other once this side is open."""
+    """Return whether four cells round a corner would be open to each other once this side is open."""
     beside = cells[at(cell + ways[at(side)])]
     for turn in (1, 3):
         across = side + turn & 3

@@ -43,7 +43,7 @@ _OTHER_BLOCK = np.array([NO_SOUTH, 0, 0, NO_EAST], dtype=np.uint8)
 
 @jit_inner
 def side_of(bit: int) -> int:
-    """Give the side that a bit stands for."""
+    """Return the side that a bit stands for."""
     return int64(_ANY[bit, 0])
 
 
@@ -55,7 +55,7 @@ def one_of(rng: NDArray[np.uint64], sides: int) -> int:
 
 @jit_inner
 def sides_to(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int, mask: int, value: int) -> int:
-    """Give the sides of a cell that are not blocked, and lead to a cell whose masked bits have a value."""
+    """Return the sides of a cell that are not blocked, and lead to a cell whose masked bits have a value."""
     own = cells[at(cell)]
     north, east = cells[at(cell + ways[0])], cells[at(cell + ways[1])]
     south, west = cells[at(cell + ways[2])], cells[at(cell + ways[3])]
@@ -69,19 +69,19 @@ def sides_to(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int, mask:
 
 @jit_inner
 def free_sides(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int) -> int:
-    """Give the sides of a cell that a passage to a cell outside the maze may open."""
+    """Return the sides of a cell that a passage to a cell outside the maze may open."""
     return sides_to(cells, ways, cell, FREE, FREE)
 
 
 @jit_inner
 def inner_sides(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int) -> int:
-    """Give the sides of a cell that a passage to a cell of the maze may open."""
+    """Return the sides of a cell that a passage to a cell of the maze may open."""
     return sides_to(cells, ways, cell, FLOOR | FREE, FLOOR)
 
 
 @jit_inner
 def is_passable(cells: NDArray[np.uint8], cell: int, side: int, beside: int) -> bool:
-    """Whether a passage may be opened through a side of a cell of the board."""
+    """Return whether a passage may be opened through a side of a cell of the board."""
     own, other = _OWN_BLOCK[at(side)], _OTHER_BLOCK[at(side)]
     return (cells[at(cell)] & own) | (cells[at(beside)] & (other | FLOOR) ^ FLOOR) == 0  # type: ignore[no-any-return]
 

@@ -10,7 +10,7 @@ from mazewright.compiling import at, int64, jit_inner
 
 @jit_inner
 def leader(leaders: NDArray[np.int32], place: int) -> int:
-    """Give the place that names the set of a place, and halve the way to it."""
+    """Return the place that names the set of a place, and halve the way to it."""
     while leaders[at(place)] != place:
         leaders[at(place)] = leaders[at(leaders[at(place)])]
         place = int64(leaders[at(place)])

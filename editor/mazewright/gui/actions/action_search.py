@@ -106,7 +106,7 @@ class ActionSearch(QDialog):
 
 
 def found(text: str) -> list[str]:
-    """Give the names of the actions that have all the words, those whose name begins with them first.
+    """Return the names of the actions that have all the words, those whose name begins with them first.
 
     >>> found("undo")[0], found("room wand")[0], found("dark")
     ('edit.undo', 'tool.wand', ['edit.preferences'])
@@ -126,7 +126,7 @@ def found(text: str) -> list[str]:
 
 
 def menu_of(name: str) -> str:
-    """Give the menu in which an action is.
+    """Return the menu in which an action is.
 
     >>> menu_of("edit.undo"), menu_of("select.grow")
     ('Edit', 'Edit › Selection')

@@ -87,7 +87,7 @@ def restore_switches(actions: Mapping[str, QAction], settings: Settings) -> None
 
 
 class Keys(QObject):
-    """Gives actions their keys, and remembers those that differ from the usual ones."""
+    """Assigns keys to actions and stores those that differ from the defaults."""
 
     def __init__(self, actions: Mapping[str, QAction], settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -97,12 +97,12 @@ class Keys(QObject):
         self._apply(SPECS)
 
     def of(self, name: str) -> tuple[str, ...]:
-        """Give the keys that an action has, as text that reads the same everywhere."""
+        """Return the keys that an action has, as text that reads the same everywhere."""
         own = self._settings.keys_of(name)
         return SPECS[name].keys if own is None else own
 
     def change(self, changes: Mapping[str, Sequence[str]]) -> None:
-        """Give actions other keys, by name; the usual ones are not remembered."""
+        """Assign keys to actions by name; default keys are not stored."""
         for name, keys in changes.items():
             is_usual = tuple(keys) == SPECS[name].keys
             self._settings.set_keys_of(name, None if is_usual else tuple(keys))
@@ -116,7 +116,7 @@ class Keys(QObject):
 
 
 def tool_tip(spec: ActionSpec, keys: Sequence[str] | None = None) -> str:
-    """Give a tooltip: the name, the key (the usual one, if none is told), and what it does.
+    """Return a tooltip: the name, the key (the usual one, if none is told), and what it does.
 
     >>> from mazewright.gui.actions.table import ACTIONS
     >>> tool_tip(ACTIONS[0])
@@ -129,12 +129,12 @@ def tool_tip(spec: ActionSpec, keys: Sequence[str] | None = None) -> str:
 
 
 def native(key: str) -> str:
-    """Give a key as the keyboard of the user names it."""
+    """Return a key as the keyboard of the user names it."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def plain(text: str) -> str:
-    """Give what a menu says without its marks.
+    """Return what a menu says without its marks.
 
     >>> plain("&Save as…")
     'Save as'

@@ -43,7 +43,7 @@ class HelpActions(QObject):
 
     @Slot()
     def change_keys(self) -> None:
-        """Give actions other keys."""
+        """Edit the keyboard shortcuts."""
         accepts(actions.ShortcutsDialog(self._keys, self._window))
 
     @Slot()

@@ -99,7 +99,7 @@ class LevelActions(QObject):
 
     @Slot(int, int)
     def move(self, level: int, place: int) -> None:
-        """Give a level another number."""
+        """Move a level to another number."""
         self._current.document.settle()
         if level != place and max(level, place) < self.count and min(level, place) >= 0:
             self._do(lambda maze, _: ArrangeLevels.moving(maze, level, place), "move level")

@@ -179,7 +179,7 @@ class SelectionActions(QObject):
         self._floating.turn(turn)
 
     def _taken(self) -> Stamp | None:
-        """Give a copy of what is selected or floats; None, with a sentence, if there is nothing."""
+        """Return a copy of what is selected or floats; None, with a sentence, if there is nothing."""
         if self._floating.piece is not None:
             return self._floating.piece.stamp
         if not self._is_something():
@@ -195,7 +195,7 @@ class SelectionActions(QObject):
         return stamp if self._fits(stamp, "What is on the clipboard") else None
 
     def _fits(self, stamp: Stamp, what: str) -> bool:
-        """Whether a stamp is of the lattice of the maze; if not, say so."""
+        """Return whether a stamp is of the lattice of the maze; if not, say so."""
         lattice = self._current.maze.lattice
         fits = stamp.lattice.is_same(lattice)
         if not fits:

@@ -130,7 +130,7 @@ class ShortcutsDialog(QDialog):
         self.hint.setText(" ".join(map(tr, hints)))
 
     def _holder(self, key: str) -> str:
-        """Give the other action that has a key, empty if none has."""
+        """Return the other action that has a key, empty if none has."""
         return next(
             (name for name, keys in self.wanted.items() if key and key in keys and name != self._current), ""
         )
@@ -151,7 +151,7 @@ class ShortcutsDialog(QDialog):
         self._show_all()
 
     def _give(self, name: str, keys: tuple[str, ...]) -> None:
-        """Give an action its keys, and take them from those that have them."""
+        """Assign keys to an action and remove them from other actions."""
         for key in keys:
             holder = self._holder(key)
             if holder:

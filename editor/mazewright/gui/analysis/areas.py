@@ -60,7 +60,7 @@ class Found:
     outline: Outline
 
     def answers(self, wish: Wish) -> bool:
-        """Whether these are the cells: whichever of them is pointed at, they are the same."""
+        """Return whether these are the cells: whichever of them is pointed at, they are the same."""
         is_alike = (wish.level, wish.reach) == (self.wish.level, self.wish.reach)
         return is_alike and self.area.has(wish.row, wish.col)
 
@@ -94,7 +94,7 @@ class AreaFinder(QObject):
         analysis.state_changed.connect(self._follow_regions)
 
     def look(self, wish: Wish) -> Found | Missing:
-        """Give the cells, or begin to find them out; the cell lies in the maze, and on floor for a region."""
+        """Return the cells, or begin to find them; the cell is in the maze, and floor for a region."""
         self._wish = wish
         if self._found is not None and self._found.answers(wish):
             return self._found

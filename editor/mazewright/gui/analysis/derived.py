@@ -98,7 +98,7 @@ class DerivedValue(QObject, Generic[T]):
         self.latest.want(self._begin)
 
     def work(self) -> Callable[[Maze, Wanted], T]:
-        """Give what computes the value of a maze in another thread, as it is wanted now."""
+        """Return what computes the value of a maze in another thread, as it is wanted now."""
         raise NotImplementedError
 
     def take(self, value: T | None, revision: int, error: str = "") -> None:
@@ -107,7 +107,7 @@ class DerivedValue(QObject, Generic[T]):
         self.changed.emit()
 
     def sentence_of(self, error: Exception) -> str:
-        """Say what went wrong."""
+        """Return what went wrong."""
         return str(error)
 
     def _begin(self) -> Callable[[Wanted], tuple[T, int]]:

@@ -50,7 +50,7 @@ class ChangedCells:
     linked: Patch
 
     def patch(self) -> Patch:
-        """Give what `Patch.of` would have given when it was copied. To be called once, by any thread."""
+        """Return what `Patch.of` would have given when it was copied. To be called once, by any thread."""
         # No cell that changed is on a border which is not the maze's own: there is a row between them.
         close_borders(self.walls, self.lattice, self.origin)
         rows = Maze(self.cells, self.walls, lattice=self.lattice, origin=self.origin)
@@ -62,7 +62,7 @@ class ChangedCells:
 
 
 def changed_cells(maze: Maze, dirty: NDArray[np.int64]) -> Patch | ChangedCells:
-    """Give a patch of the cells at these sorted flat places, or what it can be made of elsewhere."""
+    """Return a patch of the cells at these sorted flat places, or what it can be made of elsewhere."""
     if len(dirty) <= _FEW:
         return Patch.of(maze, dirty)
     _, rows, cols = maze.shape
@@ -197,7 +197,7 @@ class Inbox:
             self._questions.append(question)
 
     def stop(self) -> None:
-        """Say that nothing that was asked for is wanted."""
+        """Cancel all requests."""
         with self._lock:
             self._maze = None
             self._wanted_maze = -1
@@ -205,13 +205,13 @@ class Inbox:
             self._questions.clear()
 
     def close(self) -> None:
-        """Say that nothing will be wanted any more."""
+        """Close the inbox: cancel all requests and refuse new ones."""
         self.stop()
         with self._lock:
             self._closed = True
 
     def wants(self, maze_revision: int) -> bool:
-        """Whether a segmentation of this maze, under way, is still wanted."""
+        """Return whether a segmentation of this maze, under way, is still wanted."""
         # Read without the lock: this is asked from inside the work, and a late answer does no harm.
         return self._wanted_maze == maze_revision and not self._closed
 

@@ -29,7 +29,7 @@ class Outline:
 
 
 def outline_of(geometry: Geometry, rows: NDArray[np.int64], cols: NDArray[np.int64]) -> Outline:
-    """Give the lines around cells at these array places, or around the box that holds them."""
+    """Return the lines around cells at these array places, or around the box that holds them."""
     if len(rows) == 0:
         return Outline([], QRectF())
     rect = box_of(geometry, rows, cols)
@@ -40,7 +40,7 @@ def outline_of(geometry: Geometry, rows: NDArray[np.int64], cols: NDArray[np.int
 
 
 def outline_of_area(geometry: Geometry, area: Area, origin: tuple[int, int]) -> Outline:
-    """Give the lines around an area, one cell at least, of a maze with this origin.
+    """Return the lines around an area, one cell at least, of a maze with this origin.
 
     May be called in any thread; thousands of lines take longer than a frame.
     """
@@ -53,7 +53,7 @@ def outline_of_area(geometry: Geometry, area: Area, origin: tuple[int, int]) -> 
 
 
 def box_of(geometry: Geometry, rows: NDArray[np.int64], cols: NDArray[np.int64]) -> QRectF:
-    """Give a rectangle of the scene that holds cells at these array places, one at least."""
+    """Return a rectangle of the scene that holds cells at these array places, one at least."""
     first, last = (int(rows.min()), int(cols.min())), (int(rows.max()), int(cols.max()))
     return _rect(geometry.box(first, last))
 

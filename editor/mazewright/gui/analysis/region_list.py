@@ -31,7 +31,7 @@ class Crossroads:
     news: tuple[tuple[bool, NDArray[np.int32]], ...]
 
     def merged(self) -> NDArray[np.int32]:
-        """Give the sorted numbers as they are now; of millions it takes a tenth of a second."""
+        """Return the sorted numbers as they are now; of millions it takes a tenth of a second."""
         if not self.news:
             return self.numbers
         numbers = np.concatenate([named for _, named in self.news])
@@ -63,7 +63,7 @@ class RegionList:
 
     @classmethod
     def empty(cls) -> RegionList:
-        """Give a list without regions."""
+        """Return a list without regions."""
         return cls(np.zeros(1, np.uint8), np.zeros(1, np.int32), np.empty(0, np.int32))
 
     @classmethod
@@ -108,7 +108,7 @@ class RegionList:
         self._news.append((True, new[new >= CROSSROAD_BASE]))
 
     def kind_of(self, number: int) -> Kind:
-        """Give the kind of a region; `Kind.ROCK` if there is no room or corridor of this number.
+        """Return the kind of a region; `Kind.ROCK` if there is no room or corridor of this number.
 
         A crossroad's number tells its kind, whether or not it is still there.
         """
@@ -117,7 +117,7 @@ class RegionList:
         return Kind(int(self.kinds[number])) if number < len(self.kinds) else Kind.ROCK
 
     def size_of(self, number: int) -> int:
-        """Give the size of a region that there is."""
+        """Return the size of a region that there is."""
         return 1 if number >= CROSSROAD_BASE else int(self.sizes[number])
 
 
@@ -129,7 +129,7 @@ def facts_of(segmentation: Segmentation, delta: Delta) -> Facts:
 
 
 def region_name(number: int, kind: Kind) -> str:
-    """Give what the user calls a region; a crossroad's number says no more than its place.
+    """Return what the user calls a region; a crossroad's number says no more than its place.
 
     >>> region_name(12, Kind.ROOM), region_name(CROSSROAD_BASE + 7, Kind.CROSSROAD)
     ('Room 12', 'Crossroad')
@@ -140,12 +140,12 @@ def region_name(number: int, kind: Kind) -> str:
 
 
 def _roomy(count: int) -> int:
-    """Give how many entries to make where so many are wanted."""
+    """Return how many entries to make where so many are wanted."""
     return count + count // 4 + 16
 
 
 def _grown(array: NDArray[_Number], size: int) -> NDArray[_Number]:
-    """Give a longer array that begins like this one, and has zeros after it."""
+    """Return a longer array that begins like this one, and has zeros after it."""
     grown = np.zeros(size, dtype=array.dtype)
     grown[: len(array)] = array
     return grown
@@ -154,7 +154,7 @@ def _grown(array: NDArray[_Number], size: int) -> NDArray[_Number]:
 def _with_news(
     numbers: NDArray[np.int32], named: NDArray[np.int32], are_there: NDArray[np.bool_]
 ) -> NDArray[np.int32]:
-    """Give sorted numbers in which each of the sorted `named` is or is not; two copies, and no sorting."""
+    """Return sorted numbers in which each of the sorted `named` is or is not; two copies, and no sorting."""
     places = np.searchsorted(numbers, named)
     known = numbers[np.minimum(places, len(numbers) - 1)] == named if len(numbers) else are_there & False
     kept = np.delete(numbers, places[known & ~are_there])

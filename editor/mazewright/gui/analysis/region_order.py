@@ -36,7 +36,7 @@ class Wanted:
 def shown_numbers(
     kinds: NDArray[np.uint8], sizes: NDArray[np.int32], crossroads: NDArray[np.int32], wanted: Wanted
 ) -> NDArray[np.int32]:
-    """Give the numbers of the regions that are wanted, in order.
+    """Return the numbers of the regions that are wanted, in order.
 
     Parameters
     ----------
@@ -63,7 +63,7 @@ def shown_numbers(
 
 
 def is_understood(text: str) -> bool:
-    """Tell whether a text asks for something.
+    """Return whether a text asks for something.
 
     >>> [is_understood(text) for text in ("", "12", ">", ">= 20", "rooms", ">x")]
     [True, True, True, True, False, False]
@@ -73,13 +73,13 @@ def is_understood(text: str) -> bool:
 
 
 def _parted(text: str) -> tuple[str, str]:
-    """Give the sign of comparison that a text begins with, empty if there is none, and what follows."""
+    """Return the sign of comparison that a text begins with, empty if there is none, and what follows."""
     sign = next((it for it in _COMPARISONS if text.startswith(it)), "")
     return sign, text.removeprefix(sign).strip()
 
 
 def _stable_order(keys: NDArray[np.uint8] | NDArray[np.int32]) -> NDArray[np.int64]:
-    """Give the order of keys of which few are large: by counting, which is several times faster."""
+    """Return the order of keys of which few are large: by counting, which is several times faster."""
     if keys.max(initial=0) <= 0xFFFF:
         return np.argsort(keys.astype(np.uint16), kind="stable")
     return np.argsort(keys, kind="stable")
@@ -98,7 +98,7 @@ def _matches(numbers: NDArray[np.int32], sizes: NDArray[np.int32], text: str) ->
 
 
 def _begins_with(numbers: NDArray[np.int32], start: int) -> NDArray[np.bool_]:
-    """Tell which numbers begin with these digits."""
+    """Return which numbers begin with these digits."""
     found: NDArray[np.bool_] = numbers == start
     rest = numbers // 10
     while rest.any():

@@ -66,7 +66,7 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
         )
 
     def sentence_of(self, error: Exception) -> str:
-        """Say that it was not checked."""
+        """Return that it was not checked."""
         return f"The maze could not be checked: {error}"
 
 
@@ -78,7 +78,7 @@ class MazeStatistics(DerivedValue["paths.structure.Statistics"]):
         return _measured
 
     def sentence_of(self, error: Exception) -> str:
-        """Say that it was not measured."""
+        """Return that it was not measured."""
         return f"Not worked out: {error}"
 
 

@@ -30,17 +30,17 @@ class Messages(Protocol):
         """Show a sentence in place of the one that is there, for a while or until it is closed."""
 
     def refuse(self, sentence: str) -> None:
-        """Say why something was not done."""
+        """Show why something was not done."""
 
     def fail(self, sentence: str) -> None:
-        """Say what went wrong."""
+        """Show what went wrong."""
 
     def dismiss(self) -> None:
         """Show nothing any more."""
 
 
 def tell_error(messages: Messages, error: Exception, stopped: str) -> None:
-    """Say why work has ended without a result; `stopped` is the sentence for work that the user stopped."""
+    """Show why a task ended without a result; `stopped` is the sentence for work that the user stopped."""
     if isinstance(error, Cancelled):
         messages.tell(stopped)
     elif isinstance(error, MazeError):

@@ -77,7 +77,7 @@ class CellCursor(QObject):
             self._gestures.hover(None)
 
     def takes(self, event: QKeyEvent) -> bool:
-        """Whether a key is for the cursor."""
+        """Return whether a key is for the cursor."""
         # Ctrl and Backspace fill what is selected.
         fills = event.key() == Qt.Key.Key_Backspace and event.modifiers() & _CTRL
         known = (*_STEPS, *_CLICKS, Qt.Key.Key_Space, Qt.Key.Key_Backspace)

@@ -40,12 +40,12 @@ class Piece:
         return self.stamp.area.moved(self.row, self.col)
 
     def at(self, row: int, col: int) -> Piece:
-        """Give it elsewhere, where its cells have the sides that they had."""
+        """Return it elsewhere, where its cells have the sides that they had."""
         row, col = self.stamp.fitted(row, col)
         return replace(self, row=row, col=col)
 
     def turned(self, turn: Callable[[Stamp], Stamp]) -> Piece:
-        """Give it turned about its middle."""
+        """Return it turned about its middle."""
         stamp = turn(self.stamp)
         (rows, cols), (new_rows, new_cols) = self.stamp.mask.shape, stamp.mask.shape
         # Quarter turns there and back come to the same place: halves go towards the first cell.
@@ -163,7 +163,7 @@ class Floating(QObject):
         self.changed.emit()
 
     def _tell_losses(self, piece: Piece, level: int) -> None:
-        """Say what of the piece has not come into the maze."""
+        """Show which parts of the piece were left out."""
         place, stamp, maze = (level, piece.row, piece.col), piece.stamp, self._current.maze
         links = [moved_link(link, place) for link in stamp.links]
         links += [loose.at(place) for loose in stamp.loose if piece.source is not None]

@@ -17,7 +17,7 @@ FORM = QImage.Format.Format_ARGB32_Premultiplied
 def paint_dots(
     places: NDArray[np.float64], colours: NDArray[np.uint32], width: int, height: int, scale: float = 1
 ) -> NDArray[np.uint32]:
-    """Give a transparent picture with a dot in a white casing at each place.
+    """Return a transparent picture with a dot in a white casing at each place.
 
     Parameters
     ----------
@@ -57,7 +57,7 @@ def _stamp(
 def paint_runs(
     runs: NDArray[np.float64], colour: int, casing: int, width: int, height: int, reach: int
 ) -> NDArray[np.uint32]:
-    """Give a transparent picture with a line for each run, and a casing around all of them.
+    """Return a transparent picture with a line for each run, and a casing around all of them.
 
     Parameters
     ----------
@@ -96,7 +96,7 @@ def paint_runs(
 
 
 def _points(runs: NDArray[np.float64], shape: tuple[int, int], margin: int) -> NDArray[np.int64]:
-    """Give the places in a flat picture of this shape that slanting lines go through, none near its edge."""
+    """Return the places in a flat picture of this shape on diagonal lines, none near its edge."""
     x0, y0, x1, y1 = runs
     height, width = shape
     seen = (np.maximum(x0, x1) >= 0) & (np.minimum(x0, x1) < width)

@@ -26,15 +26,15 @@ class Pointer:
 
     @classmethod
     def at(cls, point: QPointF, modifiers: Qt.KeyboardModifier) -> Self:
-        """Give the pointer at a place of the scene."""
+        """Return the pointer at a place of the scene."""
         return cls(point.x(), point.y(), **_keys(modifiers))
 
     def with_keys(self, modifiers: Qt.KeyboardModifier) -> Pointer:
-        """Give the pointer at the same place with other keys down."""
+        """Return the pointer at the same place with other keys down."""
         return Pointer(self.x, self.y, **_keys(modifiers))
 
     def moved(self, by: QPointF) -> Pointer:
-        """Give the pointer so much further, with the same keys down."""
+        """Return the pointer so much further, with the same keys down."""
         return replace(self, x=self.x + by.x(), y=self.y + by.y())
 
     @property
@@ -44,7 +44,7 @@ class Pointer:
 
 
 def way(start: Pointer, end: Pointer) -> NDArray[np.float64]:
-    """Give places (n, 2: x, y) on the straight way from one to the other, close enough to miss no cell.
+    """Return places (n, 2: x, y) on the straight way from one to the other, close enough to miss no cell.
 
     Mouse moves are compressed: between two events lie many cells when the hand is fast.
     """

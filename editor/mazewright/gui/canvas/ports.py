@@ -20,29 +20,29 @@ _INSET = 0.10
 
 
 def nearest_side(geometry: Geometry, x: float, y: float) -> Side:
-    """Give the side of the cell here that is nearest."""
+    """Return the side of the cell here that is nearest."""
     return Side(int(geometry.near(np.array([[x, y]])).sides[0]))
 
 
 def port_side_at(geometry: Geometry, x: float, y: float) -> PortSide:
-    """Give the port that is meant here: the pad in the middle of a cell, else the nearest side."""
+    """Return the port that is meant here: the pad in the middle of a cell, else the nearest side."""
     near = geometry.near(np.array([[x, y]]))
     return PortSide.PAD if near.distances[0] >= WALL_REACH else PortSide(Side(int(near.sides[0])).name)
 
 
 def wall_line(geometry: Geometry, row: int, col: int, side: Side) -> QLineF:
-    """Give the line on which the wall on this side of a cell stands."""
+    """Return the line on which the wall on this side of a cell stands."""
     first, second = geometry.line(row, col, side)
     return QLineF(QPointF(*first), QPointF(*second))
 
 
 def cell_path(geometry: Geometry, row: int, col: int) -> QPainterPath:
-    """Give the path around a cell."""
+    """Return the path around a cell."""
     return _polygon(geometry.corners(row, col))
 
 
 def around_block(geometry: Geometry, first: Place, last: Place) -> QPainterPath:
-    """Give the path around a block of cells from one to another."""
+    """Return the path around a block of cells from one to another."""
     return _polygon(geometry.around(first, last))
 
 
@@ -54,7 +54,7 @@ def _polygon(corners: list[Point]) -> QPainterPath:
 
 
 def outward(geometry: Geometry, port: Port, origin: tuple[int, int]) -> QPointF:
-    """Give the direction in which a port on a side faces; nothing for a pad and for stairs."""
+    """Return the direction in which a port on a side faces; nothing for a pad and for stairs."""
     if not port.side.is_wall:
         return QPointF(0, 0)
     _, row, col = port.cell
@@ -62,12 +62,12 @@ def outward(geometry: Geometry, port: Port, origin: tuple[int, int]) -> QPointF:
 
 
 def port_point(geometry: Geometry, port: Port, origin: tuple[int, int]) -> QPointF:
-    """Give the place where a port is drawn: on a side a little inside, so that its cell is plain."""
+    """Return the place where a port is drawn: on a side a little inside, so that its cell is plain."""
     return cell_middle(geometry, port.cell, origin) + outward(geometry, port, origin) * (0.5 - _INSET)
 
 
 def cell_middle(geometry: Geometry, cell: Cell, origin: tuple[int, int]) -> QPointF:
-    """Give the middle of a lattice cell."""
+    """Return the middle of a lattice cell."""
     _, row, col = cell
     return QPointF(*geometry.middle(row - origin[0], col - origin[1]))
 
@@ -75,7 +75,7 @@ def cell_middle(geometry: Geometry, cell: Cell, origin: tuple[int, int]) -> QPoi
 def positions_under(
     places: NDArray[np.float64], maze: Maze, *, near_posts: bool, reach: float = 0.5
 ) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
-    """Give the inner wall positions nearest to places of the scene, each once.
+    """Return the inner wall positions nearest to places of the scene, each once.
 
     Parameters
     ----------

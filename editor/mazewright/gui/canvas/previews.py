@@ -67,7 +67,7 @@ class Preview(QGraphicsItem):
         self.show_path(path, colour, filled=filled, width_px=2.0)
 
     def boundingRect(self) -> QRectF:
-        """Give the extent of the path and its pen."""
+        """Return the extent of the path and its pen."""
         margin = 1.0 + self._width_px / max(scale_of(self), 1e-3)
         rect = self.path.controlPointRect() if self.outline is None else self.outline.rect
         return rect.adjusted(-margin, -margin, margin, margin)
@@ -147,12 +147,12 @@ class Label(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Give the extent of all boxes that there may be around the place."""
+        """Return the extent of all boxes that there may be around the place."""
         width, height = self._ASIDE + self._size.width() + 1, self._BELOW + self._size.height() + 1
         return QRectF(-width, -height, 2 * width, 2 * height)
 
     def box_in(self, place: QPointF, room: QSizeF) -> QRectF:
-        """Give the box around a place of the viewport, which has this room, from the place on."""
+        """Return the box around a place of the viewport, which has this room, from the place on."""
         width, height = self._size.width(), self._size.height()
         left = self._ASIDE if place.x() + self._ASIDE + width <= room.width() else -self._ASIDE - width
         top = self._BELOW if place.y() + self._BELOW + height <= room.height() else -self._BELOW - height

@@ -67,7 +67,7 @@ class PyramidKeeper(QObject):
         return self._pyramid is None or self._is_stale
 
     def pyramid_for(self, item: PaintsLevel) -> Pyramid | None:
-        """Give the pyramid of what the item paints; None if it is not there yet, but will be ordered."""
+        """Return the pyramid of what the item paints; None if it is not there yet, but will be ordered."""
         if self.is_wanting and not self._is_ordered and not self._timer.isActive():
             self._item = item
             self._timer.start()

@@ -40,11 +40,11 @@ class SymmetryChoice(QObject):
         return reason
 
     def of(self, edit: Edit) -> Edit:
-        """Give an edit with its images; `EditRejected` if the board cannot have them any more."""
+        """Return an edit with its images; `EditRejected` if the board cannot have them any more."""
         return with_images(self._current.maze, edit, self.symmetry)
 
     def path_of(self, path: QPainterPath) -> QPainterPath:
-        """Give a path on the scene with its images."""
+        """Return a path on the scene with its images."""
         maze, whole = self._current.maze, QPainterPath(path)
         width, height = maze.geometry.extent(*maze.shape[1:])
         for mirrors, flips, turns in IMAGES[self.symmetry]:

@@ -197,7 +197,7 @@ class MazeView(ZoomView):
 
     @Slot(QPointF)
     def _retell_pointer(self, _by: QPointF) -> None:
-        """Say what is under the pointer, which rests, now that the maze lies elsewhere on the scene."""
+        """Update what is under the idle pointer after the maze has moved on the scene."""
         if self._position is not None and self._hand is not _Hand.PAINTS:
             self._tell_pointer(self._position, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier)
 
@@ -208,7 +208,7 @@ class MazeView(ZoomView):
     def _tell_pointer(
         self, position: QPointF, buttons: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
-        """Say what is under the pointer after the maze has moved under it."""
+        """Update what is under the pointer after the maze has moved under it."""
         pointer = Pointer.at(self.scene_point(position), modifiers)
         if self._hand is _Hand.FREE and not buttons:
             self._gestures.hover(pointer)

@@ -117,7 +117,7 @@ class ZoomView(Reporting, QGraphicsView):
 
     @Slot(int)
     def set_lower_room(self, height_px: int) -> None:
-        """Say how much of the lower edge something else lies on; a fitted maze keeps clear of it."""
+        """Set the height of what covers the lower edge; a fitted maze stays above it."""
         if height_px != self._lower_room_px:
             self._lower_room_px = height_px
             if self._fits:
@@ -177,7 +177,7 @@ class ZoomView(Reporting, QGraphicsView):
         self._bring(point, QPointF(room.width() / 2, room.height() / 2))
 
     def scene_point(self, position: QPointF) -> QPointF:
-        """Give the place of the scene under a place of the viewport, between pixels too."""
+        """Return the place of the scene under a place of the viewport, between pixels too."""
         inverted, _ = self.viewportTransform().inverted()
         return inverted.map(position)
 
@@ -241,7 +241,7 @@ class ZoomView(Reporting, QGraphicsView):
             super().wheelEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Say so when the first picture is there."""
+        """Signal that the first picture was painted."""
         super().paintEvent(event)
         if not self._is_painted:
             self._is_painted = True

@@ -51,12 +51,12 @@ def _format_shown_as(text: str) -> str | None:
 
 
 def _suffix(format: str | None) -> str:
-    """Give the usual ending of a format, without the dot."""
+    """Return the usual ending of a format, without the dot."""
     return FORMATS[format or "native"].suffixes[0].removeprefix(".")
 
 
 def _filters() -> dict[str, str]:
-    """Give what the dialog shows for each format, by its name."""
+    """Return what the dialog shows for each format, by its name."""
     return {
         format.name: f"{tr(format.title)} ({' '.join(f'*{suffix}' for suffix in format.suffixes)})"
         for format in FORMATS.values()

@@ -42,7 +42,7 @@ class GoToDialog(QDialog):
 
     @Slot(str)
     def _look(self, text: str) -> None:
-        """Say what is wrong while it is typed."""
+        """Show what is wrong with the text while it is typed."""
         self.cell, reason = None, ""
         if text.strip():
             try:
@@ -54,7 +54,7 @@ class GoToDialog(QDialog):
 
 
 def cell_named(maze: Maze, level: int, text: str) -> Cell:
-    """Give the lattice cell that a text names: row and column, level, row and column, or (a triplet).
+    """Return the lattice cell that a text names: row and column, level, row and column, or (a triplet).
 
     Raises
     ------

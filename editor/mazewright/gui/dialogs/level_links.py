@@ -70,7 +70,7 @@ def may_change_links(after: LinksAfter, deed: str, parent: QWidget) -> bool:
 
 
 def _summary(after: LinksAfter) -> str:
-    """Say how many there are of each.
+    """Return how many there are of each.
 
     >>> from mazewright.maze.edits.level_things import LinksAfter
     >>> stairs = Link(Port((0, 0, 0), "up"), Port((1, 0, 0), "down"), LinkKind.STAIRS)

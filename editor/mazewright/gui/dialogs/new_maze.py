@@ -75,7 +75,7 @@ class NewMazeDialog(QDialog):
 
     @Slot()
     def _check(self) -> None:
-        """Say how many cells that is, and refuse too many."""
+        """Show the number of cells, and refuse too many."""
         rows, cols, levels = self.rows_box.value(), self.cols_box.value(), self.levels_box.value()
         cells = rows * cols * levels
         fits = cells <= MAX_CELLS

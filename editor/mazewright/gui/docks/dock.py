@@ -87,7 +87,7 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
 
 
 def draw_title_icons(dock: QDockWidget) -> None:
-    """Give the buttons in a dock's title icons of ours; the style takes them back when it changes."""
+    """Set our icons on the buttons of a dock's title; a style change resets them."""
     for name, drawing in _ICONS.items():
         for button in dock.findChildren(QAbstractButton, name):
             button.setIcon(icon(drawing))

@@ -59,7 +59,7 @@ class GraphView(PaintedWidget):
         self.setAccessibleName(tr("Region graph"))
 
     def sizeHint(self) -> QSize:
-        """Give a size that a narrow dock has."""
+        """Return a size that a narrow dock has."""
         return QSize(260, 300)
 
     @Slot(object)
@@ -105,12 +105,12 @@ class GraphView(PaintedWidget):
         self.update()
 
     def point_of(self, number: int) -> QPointF | None:
-        """Give where the node of a region is in the view."""
+        """Return where the node of a region is in the view."""
         node = None if self._excerpt is None else self._excerpt.node_of(number)
         return None if node is None else QPointF(*self._points()[node].tolist())
 
     def tip_at(self, position: QPointF) -> str:
-        """Give what a tool tip says here: "Corridor 17 · 12 cells"; empty on the ground."""
+        """Return what a tool tip says here: "Corridor 17 · 12 cells"; empty on the ground."""
         node = self._node_at(position)
         if node is None or self._excerpt is None:
             return ""

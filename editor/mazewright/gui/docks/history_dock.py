@@ -51,11 +51,11 @@ class HistoryModel(QAbstractListModel):
         self.endResetModel()
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """Give the number of steps, and one."""
+        """Return the number of steps, and one."""
         return 0 if parent.isValid() else self._count + 1
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Give the name of a step, and how it stands to what is shown and saved."""
+        """Return the name of a step, and how it stands to what is shown and saved."""
         row = index.row()
         if role == Qt.ItemDataRole.DisplayRole:
             return self._name(row)
@@ -106,7 +106,7 @@ class HistoryModel(QAbstractListModel):
 
 
 def _blank() -> QPixmap:
-    """Give the room of an icon, so that names stand below each other."""
+    """Return the room of an icon, so that names stand below each other."""
     blank = QPixmap(ICON_PX, ICON_PX)
     blank.fill(Qt.GlobalColor.transparent)
     return blank

@@ -134,7 +134,7 @@ class Legend(QWidget):
 
 
 def _in_a_row(parts: list[list[QWidget]]) -> QWidget:
-    """Give a widget with the entries side by side, each named by its words."""
+    """Return a widget with the entries side by side, each named by its words."""
     entries = QWidget()
     flow = FlowLayout(entries, _BETWEEN_PX)
     for part in parts:
@@ -152,7 +152,7 @@ def _in_a_row(parts: list[list[QWidget]]) -> QWidget:
 
 
 def _parts(palette: Palette, overlay: Overlay, tints: Tints | None, graph_words: str) -> list[list[QWidget]]:
-    """Give the widgets of each entry."""
+    """Return the widgets of each entry."""
     parts = _parts_of_overlay(palette, overlay, tints)
     if graph_words:
         parts.append([GraphChip(palette), QLabel(tr(graph_words))])

@@ -151,7 +151,7 @@ class Scale(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tr(text))
 
     def _numbers_with_room(self) -> list[tuple[float, str]]:
-        """Give the numbers that do not touch, with their places: the last and the first before others."""
+        """Return the numbers that do not touch, with their places: the last and the first before others."""
         metrics = self.fontMetrics()
         taken: list[tuple[float, float]] = []
         kept = []

@@ -77,7 +77,7 @@ class LevelPictures(QObject):
             self._outdate_all()
 
     def picture(self, level: int) -> QPixmap | None:
-        """Give the picture of a level, None where there is none yet; have it painted if it is not fresh."""
+        """Return the picture of a level, None where there is none yet; have it painted if it is not fresh."""
         if level not in self.fresh:
             self.awaited[level] = None
             if not self._timer.isActive():

@@ -122,7 +122,7 @@ class LevelList(Reporting, QListView):
         self.setAccessibleName(tr("Levels"))
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell where a level of this list was dropped."""
+        """Signal where a level of this list was dropped."""
         if event.source() is self:
             self.drop(self.currentIndex().row(), event.position().toPoint())
         event.setDropAction(Qt.DropAction.IgnoreAction)
@@ -155,15 +155,15 @@ class LevelsModel(QAbstractListModel):
         pictures.changed.connect(self._show_pictures)
 
     def level_of(self, row: int) -> int:
-        """Give the level in a row, or the row of a level."""
+        """Return the level in a row, or the row of a level."""
         return self._count - 1 - row
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """Give the number of levels."""
+        """Return the number of levels."""
         return 0 if parent.isValid() else self._count
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Give the name of a level, its picture, or the room that it takes."""
+        """Return the name of a level, its picture, or the room that it takes."""
         level = self.level_of(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return tr(f"Level {level}")

@@ -61,7 +61,7 @@ class Minimap(PaintedWidget):
         return rect.adjusted(-wider, -higher, wider, higher)
 
     def sizeHint(self) -> QSize:
-        """Give the room that it likes to have."""
+        """Return the room that it likes to have."""
         return _USUAL_PX
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -122,7 +122,7 @@ class Minimap(PaintedWidget):
         return inverted.map(position)
 
     def _within(self, point: QPointF) -> QPointF:
-        """Give the nearest place of the maze."""
+        """Return the nearest place of the maze."""
         maze = self._scene.maze_rect
         return QPointF(
             min(max(point.x(), maze.left()), maze.right()), min(max(point.y(), maze.top()), maze.bottom())

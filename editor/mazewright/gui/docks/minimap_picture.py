@@ -64,7 +64,7 @@ class MinimapPicture(QObject):
             self._outdate()
 
     def image(self) -> QImage:
-        """Give the picture as the maze is now; it is good until the next one is asked for."""
+        """Return the picture as the maze is now; it is good until the next one is asked for."""
         if not self._stale.isEmpty():
             if self._pixels.shape != (self._size.height(), self._size.width()):
                 self._begin()
@@ -94,13 +94,13 @@ class MinimapPicture(QObject):
         self._pixels[part.top() : part.bottom() + 1, part.left() : part.right() + 1] = picture
 
     def _cell_px(self) -> float:
-        """Give the size of a cell, in pixels of the screen."""
+        """Return the size of a cell, in pixels of the screen."""
         maze = self._scene.maze_rect
         room = max(self._size.width() - 2 * _EDGE_PX, 1), max(self._size.height() - 2 * _EDGE_PX, 1)
         return min(room[0] / maze.width(), room[1] / maze.height())
 
     def _origin(self) -> tuple[int, int]:
-        """Give the pixel of the screen on which the maze begins, which lies in the middle."""
+        """Return the pixel of the screen on which the maze begins, which lies in the middle."""
         maze, cell_px = self._scene.maze_rect, self._cell_px()
         across, down = (
             self._size.width() - maze.width() * cell_px,

@@ -191,7 +191,7 @@ class _Roomy(QStyledItemDelegate):
     """Keeps sentences of several lines apart."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Give the room that a row needs."""
+        """Return the room that a row needs."""
         return super().sizeHint(option, index) + QSize(0, _BETWEEN_ROWS_PX)
 
 

@@ -33,13 +33,13 @@ class ProblemsModel(QAbstractTableModel):
         self.endResetModel()
 
     def problem_at(self, row: int) -> Problem | None:
-        """Give the problem in a row, if there is such a row."""
+        """Return the problem in a row, if there is such a row."""
         return self._problems[row] if 0 <= row < len(self._problems) else None
 
     # What Qt asks
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
-        """Give the number of problems."""
+        """Return the number of problems."""
         return 0 if parent.isValid() else len(self._problems)
 
     def columnCount(self, parent: Index = _NO_INDEX) -> int:
@@ -56,7 +56,7 @@ class ProblemsModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        """Give what a problem is."""
+        """Return what a problem is."""
         problem = self.problem_at(index.row()) if index.isValid() else None
         if problem is None:
             return None

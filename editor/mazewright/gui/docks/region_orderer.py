@@ -70,7 +70,7 @@ class RegionOrderer(QObject):
             self.refresh()
 
     def set_seen(self, is_seen: bool) -> None:
-        """Say whether anybody sees the table."""
+        """Set whether the table is visible."""
         self._is_seen = is_seen
         if is_seen and self.is_stale:
             self.refresh()

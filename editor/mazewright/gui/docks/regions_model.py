@@ -67,11 +67,11 @@ class RegionsModel(QAbstractTableModel):
         return self._current.analysis.state is not State.PREPARING
 
     def number_at(self, row: int) -> int:
-        """Give the number of the region in a row."""
+        """Return the number of the region in a row."""
         return int(self._numbers[row])
 
     def row_of(self, number: int) -> int | None:
-        """Give the row of a region; None if it is not shown, or is too far down to fetch up to it."""
+        """Return the row of a region; None if it is not shown, or is too far down to fetch up to it."""
         rows = np.flatnonzero(self._numbers[:_MOST_ROWS] == number)
         if len(rows) == 0:
             return None
@@ -90,7 +90,7 @@ class RegionsModel(QAbstractTableModel):
     # What Qt asks
 
     def rowCount(self, parent: Index = _NO_INDEX) -> int:
-        """Give the number of rows fetched so far."""
+        """Return the number of rows fetched so far."""
         return 0 if parent.isValid() else self._fetched
 
     def columnCount(self, parent: Index = _NO_INDEX) -> int:
@@ -98,7 +98,7 @@ class RegionsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(_HEADERS)
 
     def canFetchMore(self, parent: Index) -> bool:
-        """Whether there are rows beyond those fetched."""
+        """Return whether there are rows beyond those fetched."""
         return not (parent.isValid() or self._is_changing) and self._fetched < len(self._numbers)
 
     def fetchMore(self, parent: Index = _NO_INDEX) -> None:
@@ -118,7 +118,7 @@ class RegionsModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        """Give what a region is now."""
+        """Return what a region is now."""
         # Views ask for much that there is not: for every cell the font, the ground, a box to tick.
         if role not in _GIVEN or not index.isValid() or index.row() >= len(self._numbers):
             return None

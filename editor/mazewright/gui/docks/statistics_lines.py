@@ -15,7 +15,7 @@ Group = tuple[str, list[tuple[str, str]]]
 
 
 def lines_of(found: Statistics) -> list[Group]:
-    """Give all measures but the histograms."""
+    """Return all measures but the histograms."""
     ends, passages = found.dead_ends, found.passages
     return [
         ("Maze", [
@@ -58,7 +58,7 @@ def lines_of(found: Statistics) -> list[Group]:
 
 
 def vars_of(counts: object) -> list[int]:
-    """Give the numbers of a small dataclass of counts, in order."""
+    """Return the numbers of a small dataclass of counts, in order."""
     return list(vars(counts).values())
 
 

@@ -99,7 +99,7 @@ class Autosave(QObject):
         return None if writer is None else writer.path
 
     def where_kept(self) -> str:
-        """Say where what was drawn is while it is not saved."""
+        """Return where what was drawn is while it is not saved."""
         path = self.path_there
         is_kept = path is not None and is_there(path) and not self._has_failed
         return f"What was drawn is still here, and in the journal {path}." if is_kept else IN_MEMORY
@@ -219,7 +219,7 @@ class Autosave(QObject):
             before.drop()
 
     def _point_to(self, journal: Path | None) -> None:
-        """Tell the next start where the journal is; where that cannot be, opening the file finds it."""
+        """Record for the next start where the journal is; if that fails, opening the file finds it."""
         with contextlib.suppress(OSError):
             if journal is None:
                 self._pointer.unlink(missing_ok=True)

@@ -42,7 +42,7 @@ class EditCommand(QUndoCommand):
 
 
 def compacted(way: Edit) -> Edit:
-    """Give the same way back or forth with walls, and cells, that follow each other as one edit.
+    """Return the same way back or forth with walls, and cells, that follow each other as one edit.
 
     A stroke is hundreds of small edits; one large one is taken back within a frame. Only ways that
     `Edit.apply` gave may be joined: they lose no links on their way, so that no state between matters.
@@ -62,7 +62,7 @@ def _flat(edit: Edit) -> Iterator[Edit]:
 
 
 def _resized_once(edits: list[Edit]) -> list[Edit]:
-    """Give the same way with one resizing, where a board grows, or shrinks, again and again on it."""
+    """Return the same way with one resizing, where a board grows, or shrinks, again and again on it."""
     sizes = [edit for edit in edits if isinstance(edit, Resize)]
     others = [edit for edit in edits if isinstance(edit, SetWalls | SetCells)]
     if len(sizes) < 2 or len(sizes) + len(others) < len(edits):

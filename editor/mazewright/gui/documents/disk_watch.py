@@ -77,7 +77,7 @@ class DiskWatch(QObject):
 
 
 def stamp_of(path: Path | None) -> FileStamp | None:
-    """Give what tells a file from what it was before; None if it is not there."""
+    """Return what tells a file from what it was before; None if it is not there."""
     if path is None:
         return None
     try:

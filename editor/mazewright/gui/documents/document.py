@@ -67,7 +67,7 @@ class Document(QObject):
         return self._snapshots.maze
 
     def snapshot(self) -> Snapshot:
-        """Give the maze as it is now to other threads, which copy it; one and the same until it changes."""
+        """Return the maze as it is now to other threads, which copy it; one and the same until it changes."""
         return self._snapshots.take()
 
     @property
@@ -104,7 +104,7 @@ class Document(QObject):
         self.maze_replaced.emit()
 
     def set_path(self, path: Path | None, format: str | None = None) -> None:
-        """Say which file the maze is in, and in which format."""
+        """Set the file of the maze and its format."""
         self.path, self.format = path, format
         self.path_changed.emit()
 

@@ -18,19 +18,19 @@ _WAIT_MS = 30
 
 
 def lock_beside(path: Path) -> Path:
-    """Give the lock of a file that is open, the same by whatever link it is reached."""
+    """Return the lock of a file that is open, the same by whatever link it is reached."""
     file = Path(os.path.realpath(path))
     return file.with_name(f"{_PREFIX}{file.name}.lock")
 
 
 def journal_beside(path: Path) -> Path:
-    """Give the journal of a file that has changes which are not saved."""
+    """Return the journal of a file that has changes which are not saved."""
     file = Path(os.path.realpath(path))
     return file.with_name(f"{_PREFIX}{file.name}.journal")
 
 
 def file_of_journal(journal: Path) -> Path:
-    """Give the file that a journal lies beside.
+    """Return the file that a journal lies beside.
 
     >>> file_of_journal(Path("mazes/.~a.maze.journal")).as_posix()
     'mazes/a.maze'
@@ -39,7 +39,7 @@ def file_of_journal(journal: Path) -> Path:
 
 
 def locked(lock: Path) -> QLockFile:
-    """Give a lock that only a program which has ended badly leaves behind."""
+    """Return a lock that only a program which has ended badly leaves behind."""
     file = QLockFile(str(lock))
     file.setStaleLockTime(0)
     _sweep_torn(lock)
@@ -86,7 +86,7 @@ class FileLock(QObject):
             self.holder = _holder(lock)
 
     def holder_of(self, path: Path) -> str:
-        """Say who has another file open, empty if nobody has."""
+        """Return who has another file open, empty if nobody has."""
         if path == self.path:
             return ""
         lock = locked(lock_beside(path))
@@ -96,14 +96,14 @@ class FileLock(QObject):
         return _holder(lock)
 
     def release(self) -> None:
-        """Give up the file."""
+        """Release the file."""
         if self._lock is not None:
             self._lock.unlock()
         self.path, self.holder, self._lock = None, "", None
 
 
 def is_left(lock: Path) -> bool:
-    """Whether nobody who is running holds a lock; it is not held afterwards either."""
+    """Return whether nobody who is running holds a lock; it is not held afterwards either."""
     file = locked(lock)
     is_free = file.tryLock(0)
     file.unlock()
@@ -111,7 +111,7 @@ def is_left(lock: Path) -> bool:
 
 
 def _holder(lock: QLockFile) -> str:
-    """Say who holds a lock that could not be had, as far as it tells; empty where none can be made."""
+    """Return who holds a lock that could not be had, as far as it tells; empty where none can be made."""
     if lock.error() is not QLockFile.LockError.LockFailedError:
         return ""
     process, host, _program = lock.getLockInfo()

@@ -75,11 +75,11 @@ class MazeFile(QObject):
         self._expected = stamp
 
     def is_changed(self, path: Path) -> bool:
-        """Whether another program has changed this file since it was read or written here."""
+        """Return whether another program has changed this file since it was read or written here."""
         return path == self._document.path and self._disk.is_changed
 
     def holder_of(self, path: Path) -> str:
-        """Say which other program has a file open that this is to be saved in; empty if none has."""
+        """Return which other program has a file open that this is to be saved in; empty if none has."""
         return "" if path == self._document.path else self.lock.holder_of(path)
 
     @Slot(object)

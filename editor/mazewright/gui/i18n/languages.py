@@ -34,7 +34,7 @@ class Language(StrEnum):
 
 
 def language_of(settings: Settings) -> Language:
-    """Give the language that is preferred."""
+    """Return the language that is preferred."""
     return known(settings.language, Language.SYSTEM)
 
 
@@ -90,7 +90,7 @@ def sentences_of(translator: QTranslator) -> i18n.Sentences:
 
 
 def percent_sign(locale: QLocale | None = None) -> str:
-    """Give what stands after a number of per cents: French leaves a narrow space before the sign."""
+    """Return what stands after a number of per cents: French leaves a narrow space before the sign."""
     language = (locale or QLocale()).language()
     return "\u202f%" if language is QLocale.Language.French else "%"
 
@@ -121,7 +121,7 @@ _speech = _Speech()
 
 
 def speak(sentences: i18n.Sentences | None) -> None:
-    """Say everything from now on in another language; None for English.
+    """Set the language of the program; None for English.
 
     What is on the screen stays as it is: windows made from now on speak it.
     """
@@ -129,7 +129,7 @@ def speak(sentences: i18n.Sentences | None) -> None:
 
 
 def tr(text: str) -> str:
-    """Give what is said in English in the language of the window.
+    """Return what is said in English in the language of the window.
 
     >>> tr("&Open…")
     '&Open…'

@@ -18,10 +18,10 @@ from operator import itemgetter
 from string import Formatter
 
 Lookup = Callable[[str], str]
-"""Gives the translation of a source, empty if there is none."""
+"""Return the translation of a source, empty if there is none."""
 
 Count = Callable[[int, str], str]
-"""Gives a number with its noun, which is named in the singular, in the other language."""
+"""Return a number with its noun, given in the singular, in the other language."""
 
 OWN = frozenset(("name", "title", "path", "path_name", "file", "folder", "label", "document_title", "host"))
 """Holes that are filled with what the user, or the system, has named."""
@@ -109,7 +109,7 @@ class Sentences:
         self._found: dict[tuple[str, int], str] = {}
 
     def translated(self, text: str) -> str:
-        """Give a sentence in the other language, as it is if it is not known."""
+        """Return a sentence in the other language, as it is if it is not known."""
         if len(self._found) > _MOST_REMEMBERED:
             self._found.clear()
         if len(text) > _LONGEST:
@@ -117,7 +117,7 @@ class Sentences:
         return self._of_file(text) or self._said(text, 0) or text
 
     def template_of(self, text: str) -> str:
-        """Give the template that a sentence is taken to be made from, empty if there is none."""
+        """Return the template that a sentence is taken to be made from, empty if there is none."""
         found = self._fitting(text, 0)
         return found[0].source if found else ""
 
@@ -130,7 +130,7 @@ class Sentences:
         return f"{path}{comma}{self._said(where, 0) or where}: {self._said(reason, 0) or reason}"
 
     def _said(self, text: str, depth: int) -> str:
-        """Give the translation, empty if there is none; `depth` counts how often the text was taken apart."""
+        """Return the translation, empty if there is none; `depth` counts how often the text was split."""
         if not text or depth > _DEEPEST:
             return ""
         if not any(map(str.isalpha, text)):
@@ -190,7 +190,7 @@ class Sentences:
         return None
 
     def _is_strange(self, value: str, depth: int, *, is_strict: bool = False) -> bool:
-        """Whether a value is words that are not known, rather than a number, a place or a name."""
+        """Return whether a value is words that are not known, rather than a number, a place or a name."""
         if value.startswith("'"):
             return False
         if is_strict and _NEXT_SENTENCE.search(value):

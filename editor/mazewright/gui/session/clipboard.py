@@ -41,7 +41,7 @@ class Clipboard(QObject):
         return self._latest.is_idle
 
     def stamp(self) -> Stamp:
-        """Give the piece on the clipboard, also one of another window, or text.
+        """Return the piece on the clipboard, also one of another window, or text.
 
         Raises
         ------

@@ -381,13 +381,13 @@ class DocumentManager(QObject):
 
     @Slot()
     def _show_state(self) -> None:
-        """Say of the maze that is shown now what has to be known of its file, and nothing of others."""
+        """Show the notices about the file of the current maze only."""
         self._messages.dismiss()
         self.tell_holder(self.session)
         self._tell_changed(self.session)
 
     def tell_holder(self, session: MazeSession) -> None:
-        """Say who else has the file open, if somebody has."""
+        """Show which other window has the file open, if any."""
         holder, path = session.file.lock.holder, session.document.path
         if holder and path is not None:
             self._messages.tell(
@@ -398,7 +398,7 @@ class DocumentManager(QObject):
             )
 
     def _tell_changed(self, session: MazeSession) -> None:
-        """Say of the maze that is shown that its file was changed or removed."""
+        """Show that the file of the current maze was changed or removed."""
         path = session.document.path
         if path is None or session is not self.session or not session.file.has_told_change:
             return

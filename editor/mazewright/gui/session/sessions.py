@@ -62,7 +62,7 @@ class Sessions(QObject):
         return self._open[index]
 
     def index(self, session: MazeSession) -> int:
-        """Give the place of a session among the tabs."""
+        """Return the place of a session among the tabs."""
         return self._open.index(session)
 
     @property

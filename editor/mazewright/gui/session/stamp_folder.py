@@ -67,7 +67,7 @@ class StampFolder(QObject):
         self._run(lambda: _write(self._folder, stamp, name))
 
     def rename(self, kept: KeptStamp, name: str) -> None:
-        """Give a stamp another name."""
+        """Rename a stamp."""
         self._run(lambda: _rewrite(self._folder, kept, name))
 
     def remove(self, kept: KeptStamp) -> None:
@@ -126,7 +126,7 @@ def _remove(folder: Path, kept: KeptStamp) -> list[KeptStamp]:
 
 
 def _free_path(folder: Path, name: str) -> Path:
-    """Give a file that is not there yet, whose name any system takes.
+    """Return a file that is not there yet, whose name any system takes.
 
     >>> _free_path(Path("no/such/folder"), "a/b: c").name
     'a_b_ c.maze'

@@ -194,7 +194,7 @@ class MainWindow(Reporting, QMainWindow):
         self.actions_by_name[name].trigger()
 
     def _may_arrive(self) -> bool:
-        """Whether another maze may be shown: not under a question, nor under a button that is held down.
+        """Return whether another maze may be shown: not during a question or while a button is held down.
 
         A gesture whose release went to another window is over, although nobody has told the tool.
         """

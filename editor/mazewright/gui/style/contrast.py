@@ -10,7 +10,7 @@ _STEPS = 20
 
 
 def contrast(first: QColor, second: QColor) -> float:
-    """Give the contrast ratio of two colours, from 1 to 21.
+    """Return the contrast ratio of two colours, from 1 to 21.
 
     >>> round(contrast(QColor("white"), QColor("black")), 1)
     21.0
@@ -20,7 +20,7 @@ def contrast(first: QColor, second: QColor) -> float:
 
 
 def readable(colour: QColor, ground: QColor, least: float = TEXT) -> QColor:
-    """Give a colour, or the nearest lighter or darker one that has this contrast to the ground.
+    """Return a colour, or the nearest lighter or darker one that has this contrast to the ground.
 
     >>> readable(QColor("#8e2350"), QColor("white")).name()
     '#8e2350'

@@ -40,7 +40,7 @@ class SvgEngine(QIconEngine):
         painter.restore()
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        """Give a picture of this size, which is drawn once as long as Qt's cache keeps it."""
+        """Return a picture of this size, which is drawn once as long as Qt's cache keeps it."""
         key = f"{self._path}|{size.width()}|{size.height()}|{mode.name}|{_text_colour(mode)}"
         pixmap = QPixmap()
         if not QPixmapCache.find(key, pixmap):
@@ -53,13 +53,13 @@ class SvgEngine(QIconEngine):
         return pixmap
 
     def clone(self) -> QIconEngine:
-        """Give another engine with the same drawing."""
+        """Return another engine with the same drawing."""
         return SvgEngine(self._path)
 
 
 @lru_cache
 def icon(name: str) -> QIcon:
-    """Give the icon of this name; `resources/icons/NAME.svg` holds its drawing."""
+    """Return the icon of this name; `resources/icons/NAME.svg` holds its drawing."""
     return QIcon(SvgEngine(_folder() / f"{name}.svg"))
 
 

@@ -45,7 +45,7 @@ class PaintedWidget(Reporting, QWidget):
 def image_of(
     picture: NDArray[np.uint32], pixel_ratio: float = 1.0, form: QImage.Format = QImage.Format.Format_RGB32
 ) -> QImage:
-    """Give a picture of 0xffRRGGBB words to Qt; the ratio is that of pixels of the screen to the window's."""
+    """Return a Qt picture of 0xffRRGGBB words; `ratio` is device pixels per window pixel."""
     height, width = picture.shape
     image = QImage(np.ascontiguousarray(picture).data, width, height, width * 4, form)
     image.setDevicePixelRatio(pixel_ratio)

@@ -77,12 +77,12 @@ _SCHEMES = {
 
 
 def theme_of(settings: Settings) -> Theme:
-    """Give the theme that is preferred."""
+    """Return the theme that is preferred."""
     return known(settings.theme, Theme.SYSTEM)
 
 
 def palette_of_window(*, is_dark: bool) -> QPalette:
-    """Give the colours of windows."""
+    """Return the colours of windows."""
     palette = QPalette()
     for role, colour in (_DARK if is_dark else _LIGHT).items():
         palette.setColor(role, QColor(colour))
@@ -114,12 +114,12 @@ def _system_is_dark() -> bool:
 
 
 def eyes_of(settings: Settings) -> Eyes:
-    """Give the eyes that colours are chosen for; the usual ones where what is remembered is not known."""
+    """Return the eyes that colours are chosen for; the usual ones where what is remembered is not known."""
     return known(settings.eyes, Eyes.USUAL)
 
 
 def has_patterns(settings: Settings, eyes: Eyes) -> bool:
-    """Whether kinds have patterns in these colours: each set of colours remembers it by itself."""
+    """Return whether kinds have patterns in these colours: each set of colours remembers it by itself."""
     return settings.is_on(f"patterns.{eyes.value}", eyes.has_patterns)
 
 
@@ -130,6 +130,6 @@ def set_patterns(settings: Settings, eyes: Eyes, is_on: bool) -> None:
 
 
 def chosen_palette(settings: Settings, *, is_dark: bool) -> Palette:
-    """Give the colours that are chosen, on a light or dark ground."""
+    """Return the colours that are chosen, on a light or dark ground."""
     eyes = eyes_of(settings)
     return palette_of(eyes, is_dark, has_patterns(settings, eyes))

@@ -87,7 +87,7 @@ class Brush(Tool):
         self._put_down()
 
     def plan(self, pointer: Pointer) -> Plan | None:
-        """Give the first edit of a stroke with the left button, or what its line or rectangle will do."""
+        """Return the first edit of a stroke with the left button, or what its line or rectangle will do."""
         if self._shape is not None:
             return self._shape.plan(pointer)
         if self._shape_at(pointer) is not None:
@@ -98,7 +98,7 @@ class Brush(Tool):
         return Plan((self.name, self.bench.scene.level, target), lambda: self._first_edit(pointer))
 
     def target(self, pointer: Pointer) -> Hashable | None:
-        """Give what a stroke would begin with, None off the maze: the cell under the pointer."""
+        """Return what a stroke would begin with, None off the maze: the cell under the pointer."""
         return self.cell_at(pointer)
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
@@ -107,16 +107,16 @@ class Brush(Tool):
         return erases
 
     def shape(self, *, boxed: bool) -> Shape[Any] | None:
-        """Give the line, or the rectangle, that Shift makes of a stroke; None if it makes none."""
+        """Return the line, or the rectangle, that Shift makes of a stroke; None if it makes none."""
         del boxed
         return None
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
-        """Give the edits for the stroke at these places of the scene."""
+        """Return the edits for the stroke at these places of the scene."""
         raise NotImplementedError
 
     def room_for(self, rows_cols: NDArray[np.int64]) -> Edit | None:
-        """Give the edit that makes the board reach to these array places too, None if it does.
+        """Return the edit that makes the board reach to these array places too, None if it does.
 
         Raises
         ------

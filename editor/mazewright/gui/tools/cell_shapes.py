@@ -21,10 +21,10 @@ from mazewright.maze.symmetry import Symmetry
 
 Places = tuple[Place, ...]
 EditOf = Callable[[NDArray[np.int64]], Edit | None]
-"""Gives the edit of the cells at (n, 2) array rows and columns."""
+"""Return the edit of the cells at (n, 2) array rows and columns."""
 
 BlockOf = Callable[[Block], Edit | None]
-"""Gives the edit of a block of cells: of millions it takes a twentieth of the time."""
+"""Return the edit of a block of cells, 20 times as fast for millions of cells."""
 
 
 class CellLine(Shape[Places]):
@@ -39,7 +39,7 @@ class CellLine(Shape[Places]):
         self._by_sides = by_sides
 
     def shape_of(self, start: Pointer, end: Pointer) -> Places | None:
-        """Give the cells of the line that are in the maze."""
+        """Return the cells of the line that are in the maze."""
         cells = cells_between(self.place_at(start), self.place_at(end), by_sides=self._by_sides)
         cells = cells[self.inside(cells)]
         return tuple((row, col) for row, col in cells.tolist()) or None
@@ -53,7 +53,7 @@ class CellLine(Shape[Places]):
         self.bench.scene.label.show_text(count_of(len(shape), "cell"), pointer.point)
 
     def edit(self, shape: Places) -> Edit | None:
-        """Give what the brush does to the cells."""
+        """Return what the brush does to the cells."""
         return self._edit_of(np.array(shape))
 
 
@@ -69,7 +69,7 @@ class CellBlock(Rectangle):
         self._with_walls = with_walls
 
     def edit(self, shape: Block) -> Edit | None:
-        """Give what the brush does to the cells; to all at once, if it can and they have no images."""
+        """Return what the brush does to the cells; to all at once, if it can and they have no images."""
         if self._block_of is not None and self.bench.symmetry.symmetry is Symmetry.NONE:
             return self._block_of(shape)
         top, left, bottom, right = shape
@@ -81,7 +81,7 @@ class CellBlock(Rectangle):
 
 
 def cells_between(first: Place, last: Place, *, by_sides: bool = False) -> NDArray[np.int64]:
-    """Give the (n, 2) cells nearest to the straight line from one to another.
+    """Return the (n, 2) cells nearest to the straight line from one to another.
 
     Parameters
     ----------

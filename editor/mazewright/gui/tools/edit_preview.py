@@ -73,7 +73,7 @@ class Forecaster(QObject):
 
     @Slot(bool)
     def set_on(self, is_on: bool) -> None:
-        """Say what clicks would change, or not."""
+        """Turn the preview of changes on or off."""
         self._is_on = is_on
         self._leave_ground()
 
@@ -183,7 +183,7 @@ def _words(ground: paths.TrialGround, maze: Maze, edit: Edit, is_wanted: Wanted)
 
 
 def outcome_words(outcome: Outcome | None) -> str:
-    """Give a line for the regions, the dead ends and the solution each, where they change.
+    """Return a line for the regions, the dead ends and the solution each, where they change.
 
     >>> from mazewright.paths.trial import Outcome
     >>> print(outcome_words(Outcome(1, -2, 0, dead_ends=-1, solution=(34, 52))))

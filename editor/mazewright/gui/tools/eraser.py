@@ -39,12 +39,12 @@ class Eraser(Brush):
         return True
 
     def target(self, pointer: Pointer) -> Hashable | None:
-        """Give the cell under the pointer, and its side or its pad if the pointer is near."""
+        """Return the cell under the pointer, and its side or its pad if the pointer is near."""
         cell = self.cell_at(pointer)
         return None if cell is None else (cell, port_side_at(self.geometry, pointer.x, pointer.y))
 
     def shape(self, *, boxed: bool) -> Shape[Any]:
-        """Give a line of walls or of cells, or a block of cells with the walls around it."""
+        """Return a line of walls or of cells, or a block of cells with the walls around it."""
         if boxed:
             return CellBlock(self.bench, self._emptied, with_walls=True)
         if self._takes_walls:
@@ -78,7 +78,7 @@ class Eraser(Brush):
         return self.is_near_side(pointer) and not is_rock
 
     def _emptied(self, rows_cols: NDArray[np.int64]) -> Edit | None:
-        """Give the edit that opens the walls between cells, digs them out and takes teleporters away."""
+        """Return the edit that opens the walls between cells, digs them out and takes teleporters away."""
         maze, level = self.bench.document.maze, self.bench.scene.level
         which = np.zeros(maze.shape[1:], dtype=bool)
         which[tuple(rows_cols.T)] = True

@@ -118,7 +118,7 @@ class Fill(ClickTool):
             self.bench.refuse(f"{found.words}; nothing was filled.")
 
     def _wish(self, pointer: Pointer) -> Wish | None:
-        """Give the cells that are meant, None off the maze."""
+        """Return the cells that are meant, None off the maze."""
         cell = self.cell_at(pointer)
         if cell is None:
             return None
@@ -129,7 +129,7 @@ class Fill(ClickTool):
         return Wish(*cell, Reach.REGION) if pointer.shift and not is_rock else joined
 
     def _makes(self, wish: Wish) -> Matter:
-        """Give what the cells can be made: rock, or floor if they are rock."""
+        """Return what the cells can be made: rock, or floor if they are rock."""
         maze = self.bench.document.maze
         code = maze.cells[maze.grid.array_place((wish.level, wish.row, wish.col))]
         return Matter.FLOOR if code >> 1 == Matter.ROCK else Matter.ROCK
@@ -151,7 +151,7 @@ class Fill(ClickTool):
         scene.label.show_text(f"right digs out {count}" if digs else f"fill {count}", pointer.point)
 
     def _show_words(self, words: str, pointer: Pointer) -> None:
-        """Say why no cells are shown."""
+        """Show why no cells are marked."""
         self._shown = None
         self.bench.scene.preview.setVisible(False)
         self.bench.scene.label.show_text(words, pointer.point)

@@ -33,7 +33,7 @@ class FogBrush(Brush):
         return erases
 
     def shape(self, *, boxed: bool) -> CellLine | CellBlock:
-        """Give a line or a block of cells."""
+        """Return a line or a block of cells."""
         return CellBlock(self.bench, self._edit) if boxed else CellLine(self.bench, self._edit)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:

@@ -96,7 +96,7 @@ class Grow(Tool):
         self.bench.scene.clear_previews()
 
     def takes_key(self, key: Qt.Key) -> bool:
-        """Whether a key names a direction of the point under the pointer."""
+        """Return whether a key names a direction of the point under the pointer."""
         return self._cell is not None and key in _KEYS and not self._is_unseen
 
     def press_key(self, key: Qt.Key, *, shift: bool) -> None:

@@ -41,7 +41,7 @@ class Lasso(Selector):
         scene.preview.show_outline(Outline([*self._lines, closing], self._rect), self.colour)
 
     def marked(self) -> Area | None:
-        """Give the cells inside; a click marks the cell under it."""
+        """Return the cells inside; a click marks the cell under it."""
         maze = self.bench.document.maze
         if len(self._points) < 3:
             row, col = self.geometry.place(*self._points[0])

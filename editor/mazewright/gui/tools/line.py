@@ -41,7 +41,7 @@ class Line(Shape[Posts]):
         self.bench.scene.hover.show_path(path, ACCENT, filled=True)
 
     def shape_of(self, start: Pointer, end: Pointer) -> Posts:
-        """Give the posts of the line, one if it has no length."""
+        """Return the posts of the line, one if it has no length."""
         first = x, y = self.geometry.post(start.x, start.y)
         last = self._straight(first, end) if end.shift else self.geometry.post(end.x, end.y)
         posts = self.geometry.posts_between(first, last)
@@ -58,7 +58,7 @@ class Line(Shape[Posts]):
         self.bench.scene.label.show_text(count_of(count, "wall"), pointer.point)
 
     def edit(self, shape: Posts) -> SetWalls | None:
-        """Give the edit of the positions between posts; the outer border stays as it is."""
+        """Return the edit of the positions between posts; the outer border stays as it is."""
         if len(shape) < 2:
             return None
         ends = np.array(shape)
@@ -67,7 +67,7 @@ class Line(Shape[Posts]):
         return self.walls_set(rows_cols, sides, Wall.OPEN if self.erases else Wall.WALL)
 
     def _straight(self, first: Point, pointer: Pointer) -> Point:
-        """Give the post nearest to the pointer that lies straight along the lattice from the first one."""
+        """Return the post nearest to the pointer that lies straight along the lattice from the first one."""
         right, down = pointer.x - first[0], pointer.y - first[1]
         reaches = [(right * over + down * under, over, under) for over, under in self.geometry.post_steps]
         reach, over, under = max(reaches, key=lambda it: it[0] / hypot(*it[1:]))

@@ -95,7 +95,7 @@ class MarkerTool(ClickTool):
         scene.label.show_text(words, pointer.point)
 
     def _marker(self, pointer: Pointer) -> Marker | None:
-        """Give the marker that is meant, None off the maze."""
+        """Return the marker that is meant, None off the maze."""
         cell = self.cell_at(pointer)
         if cell is None:
             return None
@@ -105,14 +105,14 @@ class MarkerTool(ClickTool):
         return Marker(self.kind, cell, side)
 
     def _border_side(self, pointer: Pointer, cell: Cell) -> PortSide | None:
-        """Give the side of the outer border that the pointer is near to."""
+        """Return the side of the outer border that the pointer is near to."""
         maze, near = self.bench.document.maze, self.geometry.near(np.array([[pointer.x, pointer.y]]))
         side = Side(int(near.sides[0]))
         is_near = near.distances[0] < _NEAR_BORDER and maze.has_side(cell, side)
         return PortSide(side.name) if is_near and maze.is_border(cell, side) else None
 
     def _at(self, cell: Cell) -> Marker | None:
-        """Give the marker of the kind in the hand on a cell."""
+        """Return the marker of the kind in the hand on a cell."""
         markers = self.bench.document.maze.markers.at(cell)
         return next((marker for marker in markers if marker.kind is self.kind), None)
 
@@ -120,7 +120,7 @@ class MarkerTool(ClickTool):
         return any(marker.kind is MarkerKind.START for marker in self.bench.document.maze.markers)
 
     def _without(self, marker: Marker) -> list[Edit]:
-        """Give the edits that take one marker of a cell away."""
+        """Return the edits that take one marker of a cell away."""
         others = [other for other in self.bench.document.maze.markers.at(marker.cell) if other != marker]
         return [RemoveMarker(marker.cell), *map(PlaceMarker, others)]
 
@@ -135,7 +135,7 @@ class MarkerTool(ClickTool):
             self.bench.refuse(f"There is no marker in cell {cell}.")
 
     def _sign(self, marker: Marker) -> QPainterPath:
-        """Give the badge of a marker."""
+        """Return the badge of a marker."""
         middle = cell_middle(self.geometry, marker.cell, self.bench.document.maze.origin)
         path = QPainterPath()
         path.addEllipse(QPointF(0, 0), 0.32, 0.32)

@@ -71,7 +71,7 @@ class Pick(ClickTool):
         return f"{self.bench.title_of('tool.marker')}: {title.lower()}" if is_marker else title
 
     def _taken(self, pointer: Pointer) -> Taken | None:
-        """Give what a click takes here, None off the maze."""
+        """Return what a click takes here, None off the maze."""
         cell = self.cell_at(pointer)
         if cell is None:
             return None
@@ -83,7 +83,7 @@ class Pick(ClickTool):
         return Taken(self._in_cell(cell, is_middle=near is PortSide.PAD), None)
 
     def _on_side(self, cell: Cell, near: PortSide) -> str | None:
-        """Give the action for what stands on a side of a cell, None if nothing does or rock hides it."""
+        """Return the action for what stands on a side of a cell, None if nothing does or rock hides it."""
         maze = self.bench.document.maze
         if maze.cells[maze.grid.array_place(cell)] >> 1 == Matter.ROCK:
             return None
@@ -96,7 +96,7 @@ class Pick(ClickTool):
         return {Wall.OPEN: None, Wall.WALL: "tool.wall_brush"}.get(wall, "tool.secret_brush")
 
     def _in_cell(self, cell: Cell, is_middle: bool) -> str:
-        """Give the action for a cell; in its middle links are drawn over markers."""
+        """Return the action for a cell; in its middle links are drawn over markers."""
         maze = self.bench.document.maze
         code = int(maze.cells[maze.grid.array_place(cell)])
         markers = [f"marker.{marker.kind}" for marker in maze.markers.at(cell)]

@@ -33,7 +33,7 @@ class Rectangle(Shape[Block]):
         self.bench.scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)))
 
     def shape_of(self, start: Pointer, end: Pointer) -> Block | None:
-        """Give what lies in the maze of the block from one pointer to the other."""
+        """Return what lies in the maze of the block from one pointer to the other."""
         block = block_of(self.place_at(start), self.place_at(end), shift=end.shift, ctrl=end.ctrl)
         return clipped(block, self.bench.document.maze)
 
@@ -46,7 +46,7 @@ class Rectangle(Shape[Block]):
         scene.label.show_text(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
 
     def edit(self, shape: Block) -> Edit | None:
-        """Give the edit of the positions around the block; the outer border stays as it is."""
+        """Return the edit of the positions around the block; the outer border stays as it is."""
         top, left, bottom, right = shape
         maze = self.bench.document.maze
         down, along = np.arange(top, bottom + 1), np.arange(left, right + 1)
@@ -79,7 +79,7 @@ def clipped(block: Block, maze: Maze) -> Block | None:
 
 
 def block_of(start: Place, end: Place, *, shift: bool = False, ctrl: bool = False) -> Block:
-    """Give the block from one cell to another, as the keys constrain it.
+    """Return the block from one cell to another, as the keys constrain it.
 
     >>> block_of((1, 2), (3, 5), shift=True)
     (1, 2, 4, 5)

@@ -37,7 +37,7 @@ class RockBrush(Brush):
         return erases
 
     def shape(self, *, boxed: bool) -> CellLine | CellBlock:
-        """Give a line or a block of cells."""
+        """Return a line or a block of cells."""
         if boxed:
             return CellBlock(self.bench, self._edit, block_of=self._block)
         return CellLine(self.bench, self._edit)
@@ -66,7 +66,7 @@ class RockBrush(Brush):
         return set_matter(self, np.insert(rows_cols, 0, self.bench.scene.level, axis=1), self._matter)
 
     def _block(self, block: Block) -> Edit | None:
-        """Give the edit of a block, at array places; like `set_matter` it changes what is other matter."""
+        """Return the edit of a block, at array places; like `set_matter` it changes what is other matter."""
         (top, left, bottom, right), maze = block, self.bench.document.maze
         codes = maze.cells[self.bench.scene.level, top : bottom + 1, left : right + 1]
         others = (codes >> 1 == Matter.ROCK) != (self._matter is Matter.ROCK)
@@ -74,7 +74,7 @@ class RockBrush(Brush):
         return filled(maze, self.bench.scene.level, area, self._matter) if area else None
 
     def _dug_border(self) -> NDArray[np.int64]:
-        """Give the lattice cells at the board's border that the stroke has dug out."""
+        """Return the lattice cells at the board's border that the stroke has dug out."""
         maze = self.bench.document.maze
         dug = np.unique(np.concatenate((np.empty((0, 3), dtype=np.int64), *self._dug)), axis=0)
         places = dug[:, 1:] - maze.origin
@@ -90,7 +90,7 @@ class RockBrush(Brush):
 
 
 def set_matter(tool: Brush, places: NDArray[np.int64], matter: Matter) -> SetCells | None:
-    """Give the edit that makes the cells at (n, 3) array places rock or floor, fog as it was."""
+    """Return the edit that makes the cells at (n, 3) array places rock or floor, fog as it was."""
     codes = tool.bench.document.maze.cells[tuple(places.T)]
     # Secret cells are floor already: making them floor is not what digging is for.
     others = (codes >> 1 == Matter.ROCK) != (matter == Matter.ROCK)

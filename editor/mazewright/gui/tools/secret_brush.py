@@ -40,7 +40,7 @@ class SecretBrush(Brush):
         return erases
 
     def target(self, pointer: Pointer) -> Hashable | None:
-        """Give the cell under the pointer, and its side if that is near."""
+        """Return the cell under the pointer, and its side if that is near."""
         cell = self.cell_at(pointer)
         if cell is None:
             return None

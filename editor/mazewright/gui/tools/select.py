@@ -52,7 +52,7 @@ class Select(Selector):
         scene.label.show_text(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
 
     def marked(self) -> Area | None:
-        """Give the block; nothing off the maze."""
+        """Return the block; nothing off the maze."""
         if self._block is None:
             return Area.nothing()
         (top, left, bottom, right), (row, col) = self._block, self.bench.document.maze.origin

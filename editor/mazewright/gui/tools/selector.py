@@ -92,7 +92,7 @@ class Selector(Tool):
         self._rest()
 
     def cancel(self) -> None:
-        """Give the gesture up."""
+        """Cancel the gesture."""
         if self._grip is not None and self._is_lifted:
             self._floating.cancel()
         elif self._grip is not None and self._gripped is not None:
@@ -109,7 +109,7 @@ class Selector(Tool):
             self.show_cell(pointer)
 
     def takes_key(self, key: Qt.Key) -> bool:
-        """Whether a key, by itself or with Shift, is for what floats."""
+        """Return whether a key, by itself or with Shift, is for what floats."""
         known = key in _TURNS or key in _NUDGES or key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         return known and self._floating.piece is not None
 
@@ -141,7 +141,7 @@ class Selector(Tool):
         raise NotImplementedError
 
     def marked(self) -> Area | None:
-        """Give the cells that are marked, None if there are none."""
+        """Return the cells that are marked, None if there are none."""
         raise NotImplementedError
 
     @property
@@ -163,7 +163,7 @@ class Selector(Tool):
 
 
 def join_of(pointer: Pointer, erases: bool) -> Join:
-    """Give what the keys at the press do with the piece."""
+    """Return what the keys at the press do with the piece."""
     if pointer.shift and pointer.ctrl:
         return Join.INTERSECT
     if erases or pointer.ctrl:

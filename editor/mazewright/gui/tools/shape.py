@@ -48,7 +48,7 @@ class Shape(ClickTool, Generic[Spanned]):
         self.bench.scene.clear_previews()
 
     def plan(self, pointer: Pointer) -> Plan | None:
-        """Give the walls of the shape that is being drawn."""
+        """Return the walls of the shape that is being drawn."""
         del pointer
         shape = self.shape
         if shape is None:
@@ -60,7 +60,7 @@ class Shape(ClickTool, Generic[Spanned]):
         return None if edit is None else self.bench.symmetry.of(edit)
 
     def shape_of(self, start: Pointer, end: Pointer) -> Spanned | None:
-        """Give the shape from the press to the pointer, as the keys have it; None off the maze."""
+        """Return the shape from the press to the pointer, as the keys have it; None off the maze."""
         raise NotImplementedError
 
     def draw(self, shape: Spanned, colour: str, pointer: Pointer) -> None:
@@ -68,7 +68,7 @@ class Shape(ClickTool, Generic[Spanned]):
         raise NotImplementedError
 
     def edit(self, shape: Spanned) -> Edit | None:
-        """Give the edit of the positions of a shape, None if there are none."""
+        """Return the edit of the positions of a shape, None if there are none."""
         raise NotImplementedError
 
     def show(self, pointer: Pointer) -> None:

@@ -52,7 +52,7 @@ class Stairs(ClickTool):
         self.bench.scene.clear_previews()
 
     def plan(self, pointer: Pointer) -> Plan | None:
-        """Give the stairs that a click would build."""
+        """Return the stairs that a click would build."""
         link = self._link(pointer)
         return None if link is None else Plan((self.name, link), lambda: PlaceLink(link))
 
@@ -75,7 +75,7 @@ class Stairs(ClickTool):
         scene.label.show_text(words, pointer.point)
 
     def _link(self, pointer: Pointer) -> Link | None:
-        """Give the stairs that are meant, None off the maze; their other end may lie above or below it."""
+        """Return the stairs that are meant, None off the maze; their other end may lie above or below it."""
         cell = self.cell_at(pointer)
         if cell is None:
             return None
@@ -88,7 +88,7 @@ class Stairs(ClickTool):
         return not 0 <= link.second.cell[0] < self.bench.document.maze.shape[0]
 
     def _is_taken(self, link: Link) -> bool:
-        """Whether a look at the two cells shows already that they cannot be joined."""
+        """Return whether a look at the two cells shows already that they cannot be joined."""
         maze = self.bench.document.maze
         return any(
             maze.links.at(port) is not None
@@ -107,7 +107,7 @@ class Stairs(ClickTool):
             self.bench.refuse(f"There are no stairs in cell {cell}.")
 
     def _sign(self, cell: Cell, upward: int) -> QPainterPath:
-        """Give a ring with an arrow in it, as stairs are drawn."""
+        """Return a ring with an arrow in it, as stairs are drawn."""
         middle = cell_middle(self.geometry, cell, self.bench.document.maze.origin)
         path = QPainterPath()
         path.addEllipse(middle, 0.26, 0.26)

@@ -114,7 +114,7 @@ class Teleporter(ClickTool):
         scene.label.show_text(words, pointer.point)
 
     def _is_refused(self, end: Port | None) -> bool:
-        """Whether a look at the ports shows already that they cannot be joined."""
+        """Return whether a look at the ports shows already that they cannot be joined."""
         if end is None or self._start is None:
             return True
         maze = self.bench.document.maze

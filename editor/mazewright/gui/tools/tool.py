@@ -120,11 +120,11 @@ class Tool:
         return self.bench.document.maze.geometry
 
     def place_at(self, pointer: Pointer) -> tuple[int, int]:
-        """Give the array row and column under the pointer; they may lie off the maze."""
+        """Return the array row and column under the pointer; they may lie off the maze."""
         return self.geometry.place(pointer.x, pointer.y)
 
     def cell_at(self, pointer: Pointer) -> Cell | None:
-        """Give the lattice cell under the pointer, None off the maze."""
+        """Return the lattice cell under the pointer, None off the maze."""
         grid = self.bench.document.maze.grid
         # The scene may still be on a level of the maze that was there before.
         cell = grid.cell_at((self.bench.scene.level, *self.place_at(pointer)))
@@ -173,7 +173,7 @@ class Tool:
         """End the gesture."""
 
     def cancel(self) -> None:
-        """Give the gesture up, as if it had never begun."""
+        """Cancel the gesture, as if it had never begun."""
 
     def hover(self, pointer: Pointer) -> None:
         """Show what a press would take."""
@@ -185,12 +185,12 @@ class Tool:
         """Notice that more may be known of an area that was asked for."""
 
     def plan(self, pointer: Pointer) -> Plan | None:
-        """Give what would be done here, None where nothing would or it cannot be told."""
+        """Return what would be done here, None where nothing would or it cannot be told."""
         del pointer
         return None
 
     def takes_key(self, key: Qt.Key) -> bool:
-        """Whether a key, by itself or with Shift, is for the tool as it stands and not for actions."""
+        """Return whether a key, by itself or with Shift, is for the tool as it stands and not for actions."""
         del key
         return False
 
@@ -198,21 +198,21 @@ class Tool:
         """Do what the key is for."""
 
     def array_cells(self, places: NDArray[np.float64]) -> NDArray[np.int64]:
-        """Give the (n, 3) array places under places of the scene that are in the maze, each once."""
+        """Return the (n, 3) array places under places of the scene that are in the maze, each once."""
         rows_cols = self.geometry.places(places)
         rows_cols = rows_cols[self.inside(rows_cols)]
         rows_cols = np.unique(rows_cols, axis=0)
         return np.insert(rows_cols, 0, self.bench.scene.level, axis=1)
 
     def inside(self, rows_cols: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Tell which (n, 2) rows and columns are in the maze."""
+        """Return which (n, 2) rows and columns are in the maze."""
         _, rows, cols = self.bench.document.maze.shape
         row, col = rows_cols[:, 0], rows_cols[:, 1]
         inside: NDArray[np.bool_] = (row >= 0) & (row < rows) & (col >= 0) & (col < cols)
         return inside
 
     def lattice_cells(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Give the (n, 3) lattice cells at array places."""
+        """Return the (n, 3) lattice cells at array places."""
         return self.bench.document.maze.grid.cells_at(places)
 
 

@@ -116,7 +116,7 @@ class Toolbox(QObject):
                 self.hover(self._last)
 
     def takes_key(self, key: Qt.Key) -> bool:
-        """Whether a key is for the tool in the hand."""
+        """Return whether a key is for the tool in the hand."""
         return self.tool.takes_key(key)
 
     def press_key(self, key: Qt.Key, *, shift: bool) -> None:
@@ -137,7 +137,7 @@ class Toolbox(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Give the gesture up."""
+        """Cancel the gesture."""
         if self.is_in_gesture or self.tool.is_awaited:
             self.is_in_gesture = False
             self.tool.cancel()
@@ -158,7 +158,7 @@ class Toolbox(QObject):
 
     @Slot(object)
     def _follow_maze(self, change: Change) -> None:
-        """Give up a gesture whose cells may be gone: something else has given the maze another extent."""
+        """Cancel a gesture whose cells may no longer exist after the maze was resized."""
         if change.reshaped and self.is_in_gesture and self._bench.document.stroke is None:
             self.cancel()
 

@@ -40,13 +40,13 @@ class WallBrush(Brush):
         return erases
 
     def target(self, pointer: Pointer) -> Hashable | None:
-        """Give the position nearest to the pointer, whichever side it is on."""
+        """Return the position nearest to the pointer, whichever side it is on."""
         places = np.array([[pointer.x, pointer.y]])
         rows_cols, sides = positions_under(places, self.bench.document.maze, near_posts=True)
         return (*rows_cols[0].tolist(), int(sides[0])) if len(sides) else None
 
     def shape(self, *, boxed: bool) -> Line | Rectangle:
-        """Give the line tool's line, or the rectangle tool's rectangle."""
+        """Return the line tool's line, or the rectangle tool's rectangle."""
         return Rectangle(self.bench) if boxed else Line(self.bench)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:

@@ -29,7 +29,7 @@ class Wand(Selector):
         self._pointer = pointer
 
     def marked(self) -> Area | None:
-        """Give the region under the pointer; rock and what is off the maze is none."""
+        """Return the region under the pointer; rock and what is off the maze is none."""
         assert self._pointer is not None
         cell = self.cell_at(self._pointer)
         if cell is None:

@@ -28,7 +28,7 @@ class BarPlot(QWidget):
         self.setAccessibleName(tr(title))
 
     def sizeHint(self) -> QSize:
-        """Give a size that a narrow dock has."""
+        """Return a size that a narrow dock has."""
         return QSize(200, _HEIGHT_PX)
 
     def show_counts(self, counts: Sequence[tuple[int, int]]) -> None:

@@ -98,11 +98,11 @@ class FlowLayout(QLayout):
         self._items.append(item)
 
     def count(self) -> int:
-        """Tell how many items there are."""
+        """Return how many items there are."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """Give an item; None if there is none, as Qt asks for it."""
+        """Return an item; None if there is none, as Qt asks for it."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
@@ -118,17 +118,17 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Give the height of all rows."""
+        """Return the height of all rows."""
         return max((place.bottom() + 1 for place in self._places(width)), default=0)
 
     def sizeHint(self) -> QSize:
-        """Give the size of a single row."""
+        """Return the size of a single row."""
         sizes = [item.sizeHint() for item in self._items]
         width = sum(size.width() for size in sizes) + self.spacing() * max(len(sizes) - 1, 0)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
     def minimumSize(self) -> QSize:
-        """Give the room of the largest item."""
+        """Return the room of the largest item."""
         most = QSize(0, 0)
         for item in self._items:
             most = most.expandedTo(item.minimumSize())

@@ -12,12 +12,12 @@ _CORNER_PX = 3.0
 
 
 def is_written_in(widget: QWidget | None) -> bool:
-    """Tell whether letters are written in a widget."""
+    """Return whether letters are written in a widget."""
     return isinstance(widget, QLineEdit | QAbstractSpinBox)
 
 
 def first_for_keys(within: QWidget) -> QWidget | None:
-    """Give the first widget that has a use for keys, itself or in it; None if there is none.
+    """Return the first widget that has a use for keys, itself or in it; None if there is none.
 
     Fields that are written in are left out: who goes on to a tool by its letter must not write there.
     """
@@ -59,7 +59,7 @@ class FocusRing(QObject):
             self._ring = _Ring(now)
 
     def _is_mine(self, widget: QWidget) -> bool:
-        """Whether a widget is in the page that this is of, or in a window that belongs to it."""
+        """Return whether a widget is in the page that this is of, or in a window that belongs to it."""
         owner: QWidget | None = widget
         while owner is not None and owner is not self.parent():
             owner = owner.parentWidget()

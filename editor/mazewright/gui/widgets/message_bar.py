@@ -86,17 +86,17 @@ class MessageBar(QFrame):
 
     @Slot(str)
     def refuse(self, sentence: str) -> None:
-        """Say why something was not done."""
+        """Show why something was not done."""
         self.tell(sentence, Tone.WARNING)
 
     @Slot(object)
     def refuse_error(self, error: Exception) -> None:
-        """Say why something was not done that ended with this exception."""
+        """Show why something ended with this exception."""
         self.refuse(str(error) if isinstance(error, MazeError) else f"It could not be done (“{error!r}”).")
 
     @Slot(str)
     def fail(self, sentence: str) -> None:
-        """Say what went wrong."""
+        """Show what went wrong."""
         self.tell(sentence, Tone.ERROR)
 
     def take_back(self, sentence: str) -> None:

@@ -25,7 +25,7 @@ class Swatches:
         self._pixmaps: dict[tuple[int, bool], QPixmap] = {}
 
     def of_region(self, number: int, kind: Kind, palette: Palette, overlay: Overlay) -> QPixmap:
-        """Give a square of the colour that a region has under an overlay; of its kind's, if it has none."""
+        """Return a square of the colour that a region has under an overlay; of its kind's, if it has none."""
         if palette is not self._palette:
             self._palette = palette
             self._pixmaps.clear()
@@ -37,7 +37,7 @@ class Swatches:
 
 
 def are_alike(one: Overlay, other: Overlay) -> bool:
-    """Whether every region has the same square under both overlays."""
+    """Return whether every region has the same square under both overlays."""
     return (one is Overlay.REGIONS) == (other is Overlay.REGIONS)
 
 

@@ -20,7 +20,7 @@ _A_LITTLE = 1e-6
 def thumbnail(
     raster: Raster, plane: Plane, geometry: Geometry, width: int, height: int
 ) -> NDArray[np.uint32]:
-    """Give the picture of a whole level, as large as there is room for, as 0xffRRGGBB words.
+    """Return the picture of a whole level, as large as there is room for, as 0xffRRGGBB words.
 
     Of a level with more cells than are painted some are picked out.
     """
@@ -36,7 +36,7 @@ def thumbnail(
 
 
 def _averaged(picture: NDArray[np.uint32], fine: int) -> NDArray[np.uint32]:
-    """Give the mean of each block of so many pixels either way.
+    """Return the mean of each block of so many pixels either way.
 
     >>> block = np.array([[0xFF102030, 0xFF304050]] * 2, dtype=np.uint32)
     >>> f"{_averaged(block, 2)[0, 0]:x}"

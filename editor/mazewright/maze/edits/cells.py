@@ -50,7 +50,7 @@ class SetCells(Columns):
         return cls._of_columns(cells, np.full(len(cells), code), np.full(len(cells), keeps_fog))
 
     def elsewhere(self, cells: NDArray[np.int64], which: NDArray[np.bool_]) -> Self:
-        """Give the edit that does to these (m, 3) cells what is done to those m that `which` marks."""
+        """Return the edit that does to these (m, 3) cells what is done to those m that `which` marks."""
         return self._of_columns(cells, self.codes[which], self.keeps_fog[which])
 
     def apply(self, maze: Maze) -> Change:
@@ -79,7 +79,7 @@ class SetCells(Columns):
 
 
 def _neighbours(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Give the flat places of the cells beside those at these array places."""
+    """Return the flat places of the cells beside those at these array places."""
     _, rows, cols = maze.shape
     flat, row, col = maze.grid.array_to_flat(places), places[:, 1], places[:, 2]
     found = []

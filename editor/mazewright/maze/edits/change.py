@@ -74,7 +74,7 @@ def places_of(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def distinct_places(maze: Maze, flat: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Give flat places sorted and each once."""
+    """Return flat places sorted and each once."""
     if len(flat) * 8 < maze.cells.size:
         return distinct(flat)
     # Marking is many times cheaper than sorting where a good part of the maze is meant.
@@ -84,7 +84,7 @@ def distinct_places(maze: Maze, flat: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def distinct(numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Give numbers sorted and each once; where they are in runs that are sorted, at once.
+    """Return numbers sorted and each once; where they are in runs that are sorted, at once.
 
     >>> distinct(np.array([3, 5, 3, 4])).tolist()
     [3, 4, 5]

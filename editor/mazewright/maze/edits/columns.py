@@ -83,7 +83,7 @@ class Columns:
 
 
 def last_of_each(places: NDArray[np.int64], limit: int) -> tuple[NDArray[np.int64], NDArray[np.integer]]:
-    """Give the places, which are below a limit, each once and sorted, and where each comes last.
+    """Return the places, which are below a limit, each once and sorted, and where each comes last.
 
     >>> [part.tolist() for part in last_of_each(np.array([7, 3, 7]), 8)]
     [[3, 7], [1, 2]]

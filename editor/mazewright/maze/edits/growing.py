@@ -153,7 +153,7 @@ def directions_at(maze: Maze, point: Triplet) -> tuple[int, ...]:
 
 
 def _has_several_cells(maze: Maze) -> bool:
-    """Whether more than one cell is not rock; the search ends with the second one."""
+    """Return whether more than one cell is not rock; the search ends with the second one."""
     cells, count = maze.cells.reshape(-1), 0
     for first in range(0, len(cells), _CELLS_PART):
         count += int(np.count_nonzero(cells[first : first + _CELLS_PART] >> 1 != Matter.ROCK))
@@ -163,7 +163,7 @@ def _has_several_cells(maze: Maze) -> bool:
 
 
 def has_points(maze: Maze) -> bool:
-    """Whether a maze has a point that was grown and is still there."""
+    """Return whether a maze has a point that was grown and is still there."""
     if maze.growth is None:
         return False
     table = maze.growth.table

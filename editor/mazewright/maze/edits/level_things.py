@@ -39,7 +39,7 @@ class LinksAfter:
 
 
 def places_of(order: Sequence[int | None]) -> Places:
-    """Give the places of the levels that stay.
+    """Return the places of the levels that stay.
 
     >>> places_of((1, None, 0, 1))
     {1: [0, 3], 0: [2]}
@@ -52,7 +52,7 @@ def places_of(order: Sequence[int | None]) -> Places:
 
 
 def links_after(maze: Maze, order: Sequence[int | None]) -> LinksAfter:
-    """Tell what becomes of the links of a maze when its levels are arranged in an order that fits it."""
+    """Return what becomes of the links of a maze when its levels are arranged in an order that fits it."""
     places = places_of(order)
     after, parted, gone = Links(), [], []
     for link in sorted(maze.links, key=_reading_order):
@@ -78,7 +78,7 @@ def links_after(maze: Maze, order: Sequence[int | None]) -> LinksAfter:
 
 
 def markers_after(maze: Maze, order: Sequence[int | None]) -> Iterable[Marker]:
-    """Give the markers that there are when the levels are arranged; there is no second start."""
+    """Yield the markers that there are when the levels are arranged; there is no second start."""
     places = places_of(order)
     for marker in maze.markers:
         numbers = places.get(marker.cell[0], ())
@@ -87,7 +87,7 @@ def markers_after(maze: Maze, order: Sequence[int | None]) -> Iterable[Marker]:
 
 
 def collected(links: Iterable[Link], markers: Iterable[Marker]) -> tuple[Links, Markers]:
-    """Give links and markers, whose places are known to be free, as those of a maze."""
+    """Return links and markers, whose places are known to be free, as those of a maze."""
     own_links, own_markers = Links(), Markers()
     for link in links:
         own_links.add(link)
@@ -105,7 +105,7 @@ def _on_level(cell: Cell, level: int) -> Cell:
 
 
 def _moved(link: Link, first: int, second: int) -> Link:
-    """Give a link with its ends on these levels; stairs are turned round if they would stand on the head."""
+    """Return a link with its ends on these levels; stairs that would be upside down are turned round."""
     if (first, second) == (link.first.cell[0], link.second.cell[0]):
         return link
     sides = link.first.side, link.second.side
@@ -116,7 +116,7 @@ def _moved(link: Link, first: int, second: int) -> Link:
 
 
 def _teleporter_for(link: Link, maze: Maze, after: Links, places: Places) -> Link | None:
-    """Give the teleporter in place of stairs; None if a cell has no port for it."""
+    """Return the teleporter in place of stairs; None if a cell has no port for it."""
     ports = []
     for port in link.ports:
         cell = _on_level(port.cell, places[port.cell[0]][0])
@@ -132,7 +132,7 @@ def _teleporter_for(link: Link, maze: Maze, after: Links, places: Places) -> Lin
 
 
 def _can_carry(maze: Maze, cell: Cell, side: PortSide) -> bool:
-    """Whether a teleporter may stand there: on the pad, or in a wall without a gap."""
+    """Return whether a teleporter may stand there: on the pad, or in a wall without a gap."""
     if not side.is_wall:
         return True
     if not maze.has_side(cell, side) or maze.wall_at(cell, side) != Wall.WALL:

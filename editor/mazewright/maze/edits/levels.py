@@ -65,7 +65,7 @@ class ArrangeLevels:
         return cls((*others[:place], level, *others[place:]))
 
     def links_after(self, maze: Maze) -> LinksAfter:
-        """Tell beforehand what becomes of the links; `EditRejected` as for `apply`."""
+        """Return beforehand what becomes of the links; `EditRejected` as for `apply`."""
         self._require(maze)
         return links_after(maze, self.order)
 
@@ -111,7 +111,7 @@ class _Restack(ArrayValue):
 
 
 def places_after(change: Change) -> tuple[int | None, ...] | None:
-    """Give for each level of before its number after a change, None if it went.
+    """Return for each level of before its number after a change, None if it went.
 
     None at all for a change that has not arranged levels.
     """
@@ -119,7 +119,7 @@ def places_after(change: Change) -> tuple[int | None, ...] | None:
 
 
 def level_after(change: Change, level: int, levels: int) -> int:
-    """Give the level to show after a change: one that has come, else the same one, else the next below.
+    """Return the level to show after a change: one that has come, else the same one, else the next below.
 
     So a level that is added is shown, and one that undo brings back. Any other change leaves the level where
     it is, if there is one.
@@ -135,7 +135,7 @@ def level_after(change: Change, level: int, levels: int) -> int:
 
 
 def cell_after(change: Change, cell: Cell) -> Cell | None:
-    """Give the same cell on the number that its level has after a change, None if the level went."""
+    """Return the same cell on the number that its level has after a change, None if the level went."""
     places = places_after(change)
     if places is None:
         return cell
@@ -169,7 +169,7 @@ def _stacked(
 
 
 def _blank_level(maze: Maze) -> Level:
-    """Give a level of open floor."""
+    """Return a level of open floor."""
     cells = np.full((1, *maze.shape[1:]), Matter.FLOOR << 1, dtype=np.uint8)
     walls = np.zeros_like(cells)
     close_borders(walls, maze.lattice, maze.origin)

@@ -64,7 +64,7 @@ def ends_of(links: Sequence[Link]) -> NDArray[np.int64]:
 
 
 def linked_among(maze: Maze, flat: NDArray[np.int64]) -> list[Cell]:
-    """Give those of the cells at these flat places that carry links, at the cost of the fewer of the two."""
+    """Return which of the cells at these flat places carry links, at the cost of the fewer of the two."""
     linked = maze.links.cells()
     if not linked:
         return []
@@ -84,12 +84,12 @@ def _array_of(cells: Sequence[Cell]) -> NDArray[np.int64]:
 
 
 def with_links_back(edit: Edit, lost: Sequence[Link]) -> Edit:
-    """Give the edit that also places these links again, after the walls and cells are back."""
+    """Return the edit that also places these links again, after the walls and cells are back."""
     return Batch((edit, *map(PlaceLink, lost))) if lost else edit
 
 
 def links_buried(maze: Maze, flat: NDArray[np.int64]) -> list[Link]:
-    """Give the links that stand on the cells at these flat places, which become rock."""
+    """Return the links that stand on the cells at these flat places, which become rock."""
     if not maze.links or not len(flat):
         return []
     ports = [port for cell in linked_among(maze, flat) for port in maze.links.ports_of(cell)]
@@ -97,7 +97,7 @@ def links_buried(maze: Maze, flat: NDArray[np.int64]) -> list[Link]:
 
 
 def links_opened(maze: Maze, positions: NDArray[np.int64]) -> list[Link]:
-    """Give the links that stand in these wall positions (twice the flat place, plus one for south)."""
+    """Return the links that stand in these wall positions (twice the flat place, plus one for south)."""
     if not maze.links or not len(positions):
         return []
     here = positions >> 1
@@ -109,7 +109,7 @@ def links_opened(maze: Maze, positions: NDArray[np.int64]) -> list[Link]:
 
 
 def _positions(maze: Maze, ports: Sequence[Port]) -> NDArray[np.int64]:
-    """Give the wall positions of ports; the border's are positions that are never opened."""
+    """Return the wall positions of ports; the border's are positions that are never opened."""
     sides = np.array([Side[port.side] for port in ports], dtype=np.int64)
     down, right = np.array(maze.lattice.steps)[sides].T
     is_far = (sides == Side.N) | (sides == Side.W)

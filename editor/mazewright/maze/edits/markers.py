@@ -59,7 +59,7 @@ class _PutMarkers:
 
 
 def marker_placed(maze: Maze, edit: Edit) -> Marker | None:
-    """Give the marker that came last by the change whose way back this edit is, None if none did."""
+    """Return the marker that came last by the change whose way back this edit is, None if none did."""
     if not isinstance(edit, _PutMarkers):
         return None
     come = [marker for marker in maze.markers.at(edit.cell) if marker not in edit.markers]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class SetMetadata(ArrayValue):
-    """Give a maze these words in place of those that it has.
+    """Replace the title, author and properties of a maze.
 
     Attributes
     ----------
@@ -46,7 +46,7 @@ class SetMetadata(ArrayValue):
         return Change(np.empty(0, dtype=np.int64), before, metadata_changed=not self._says_what(before))
 
     def _says_what(self, other: SetMetadata) -> bool:
-        """Whether these are the words of another, in the same order and of the same types."""
+        """Return whether these are the words of another, in the same order and of the same types."""
         return repr((self.title, self.author, self.properties)) == repr(
             (other.title, other.author, other.properties)
         )

@@ -35,7 +35,7 @@ class _Restore:
 
 
 def become(maze: Maze, other: Maze) -> Change:
-    """Give a maze the arrays and things of another."""
+    """Return a maze the arrays and things of another."""
     before = type(maze).__new__(type(maze))
     before.__dict__.update(maze.__dict__)
     maze.__dict__.update(other.__dict__)

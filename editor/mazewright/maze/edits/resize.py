@@ -66,7 +66,7 @@ class Resize:
         return Change(change.dirty, before, reshaped=True) if is_way_back else change
 
     def holds(self, other: Resize) -> bool:
-        """Whether an extent lies within this one."""
+        """Return whether an extent lies within this one."""
         return all(
             mine <= its and mine + my_size >= its + its_size
             for mine, my_size, its, its_size in zip(
@@ -111,7 +111,7 @@ class Resize:
 
 
 def _walls_of(cells: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Give the wall that is to stay along each cell of a border."""
+    """Return the wall that is to stay along each cell of a border."""
     return np.where(cells >> 1 == Matter.ROCK, np.uint8(Wall.OPEN), np.uint8(Wall.WALL))
 
 

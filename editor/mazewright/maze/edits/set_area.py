@@ -94,7 +94,7 @@ class SetArea(ArrayValue):
         return Change(dirty, with_links_back(back, lost))
 
     def _differing(self, maze: Maze, place: tuple[int, int], strip: slice, walls: Bytes) -> Bytes:
-        """Give the bits of the positions in some rows that will be others than in these walls of the maze."""
+        """Return the bits of the positions in some rows that will differ from the walls of the maze."""
         top, left = place
         fixed = _fixed_bits(maze, top + strip.start, left, walls.shape)
         differing = (self.walls[strip] ^ walls) & self.wall_bits[strip] & ~fixed
@@ -103,7 +103,7 @@ class SetArea(ArrayValue):
         return bits
 
     def _place(self, maze: Maze) -> tuple[int, int]:
-        """Give the array row and column of the block; `EditRejected` if it is none of this maze."""
+        """Return the array row and column of the block; `EditRejected` if it is none of this maze."""
         arrays = (self.cells, self.which, self.walls, self.wall_bits)
         if any(array.shape != self.cells.shape or array.ndim != 2 for array in arrays) or not self.cells.size:
             raise EditRejected("A block has cells and walls of the same rows and columns, one at least.")
@@ -127,13 +127,13 @@ class SetArea(ArrayValue):
 
 
 def _strips(rows: int) -> Iterator[slice]:
-    """Give the rows in strips."""
+    """Yield the rows in strips."""
     for first in range(0, rows, _STRIP_ROWS):
         yield slice(first, min(first + _STRIP_ROWS, rows))
 
 
 def _fixed_bits(maze: Maze, top: int, left: int, shape: tuple[int, ...]) -> Bytes:
-    """Give the bits of the positions that stay as they are: the outer border, and sides that cells lack."""
+    """Return the bits of the positions that stay as they are: the outer border, and sides that cells lack."""
     rows, cols = shape
     fixed = np.zeros(shape, dtype=np.uint8)
     if not maze.lattice.is_full:
@@ -149,7 +149,7 @@ def _fixed_bits(maze: Maze, top: int, left: int, shape: tuple[int, ...]) -> Byte
 
 
 def _flat(maze: Maze, level: int, top: int, left: int, shape: tuple[int, ...]) -> NDArray[np.int64]:
-    """Give the flat places of a block of cells of a level."""
+    """Return the flat places of a block of cells of a level."""
     _, rows, cols = maze.shape
     first = (level * rows + top) * cols + left
     places: NDArray[np.int64] = np.add.outer(np.arange(shape[0]) * cols, np.arange(shape[1]) + first)
@@ -159,7 +159,7 @@ def _flat(maze: Maze, level: int, top: int, left: int, shape: tuple[int, ...]) -
 def _dirty(
     maze: Maze, place: tuple[int, int, int], changed: Bits, turned: Bits, bits: Bytes
 ) -> NDArray[np.int64] | None:
-    """Give the sorted flat places that may look, or be passed, otherwise; None if they are too many."""
+    """Return the sorted flat places that may look, or be passed, otherwise; None if they are too many."""
     level, top, left = place
     rows, cols = changed.shape
     marks = np.zeros((rows + 2, cols + 2), dtype=bool)
@@ -184,7 +184,7 @@ def _dirty(
 
 
 def _marked(maze: Maze, level: int, top: int, left: int, marks: Bits) -> NDArray[np.int64]:
-    """Give the sorted flat places of those cells of a block of a level that are marked."""
+    """Return the sorted flat places of those cells of a block of a level that are marked."""
     _, rows, cols = maze.shape
     height, width = marks.shape
     places = np.flatnonzero(marks)

@@ -91,7 +91,7 @@ class SetWalls(Columns):
         return Change(places_of(maze, dirty), with_links_back(back, lost))
 
     def _stored(self, maze: Maze) -> tuple[NDArray[np.int64], NDArray[np.bool_], NDArray[np.uint8]]:
-        """Give the array place, the side (south or east) and the code of each position inside the maze."""
+        """Return the array place, the side (south or east) and the code of each position inside the maze."""
         places = require_cells(maze, self.cells)
         self._require_sides(maze)
         across = places + _steps(maze)[self.sides]

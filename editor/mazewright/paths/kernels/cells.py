@@ -57,7 +57,7 @@ def no_way(steps: int, nodes: int, top: int, left: int) -> Way:
 def far_way(
     engine: Engine, rooms: Rooms, graph: Graph, start: int, goal: int, steps: int, top: int, left: int
 ) -> NDArray[np.int64]:
-    """Give the (n, 3) lattice cells of the way that `far_distance` found last; its steps are given."""
+    """Return the (n, 3) lattice cells of the way that `far_distance` found last; its steps are given."""
     last = int64(graph.counts[LAST])
     count, node = 0, last
     while node:
@@ -81,7 +81,7 @@ def far_way(
 
 @jit_inner
 def _before(graph: Graph, node: int) -> tuple[int, int]:
-    """Give the node that a way comes from, 0 for none, and the side there."""
+    """Return the node that a way comes from, 0 for none, and the side there."""
     known = int64(graph.search[node, BEFORE])
     return known >> SIDE_BITS, known & ((1 << SIDE_BITS) - 1)
 

@@ -45,7 +45,7 @@ class Nodes(NamedTuple):
 
 @kernel
 def nodes_of(engine: Engine) -> Nodes:
-    """Give the nodes of the region graph."""
+    """Return the nodes of the region graph."""
     count = engine.head[CORRIDOR] + engine.head[CROSSROAD] + engine.head[ROOM]
     nodes = Nodes(
         np.empty(count, dtype=np.int32),
@@ -123,7 +123,7 @@ def _centre_rooms(engine: Engine, nodes: Nodes, count: int) -> None:
 
 @kernel
 def contacts_of(engine: Engine, nodes: Nodes) -> NDArray[np.int32]:
-    """Give the pairs of nodes that touch, (m, 2): one for each contact (`mazewright.paths.region_graph`)."""
+    """Return the pairs of adjacent nodes, (m, 2): one for each contact (`mazewright.paths.region_graph`)."""
     most_at_one_cell = 4 + len(engine.face_cells)
     pairs = np.empty((len(nodes.numbers) + 64, 2), dtype=np.int32)
     used = 0
@@ -161,7 +161,7 @@ def _add_beside(engine: Engine, nodes: Nodes, node: int, pairs: NDArray[np.int32
 
 @jit_inner
 def _is_inner(engine: Engine, cell: int, side: int) -> bool:
-    """Whether an open side lies in an open face."""
+    """Return whether an open side lies in an open face."""
     for number in range(len(engine.face_cells)):
         if engine.inner_sides[number] >> side & 1 and engine.face[cell - engine.face_cells[number]] != 0:
             return True
@@ -188,7 +188,7 @@ def _add_rooms(engine: Engine, nodes: Nodes, node: int, pairs: NDArray[np.int32]
 
 @kernel
 def components_of(count: int, edges: NDArray[np.int32]) -> tuple[NDArray[np.int32], int]:
-    """Give for each node the number of its connected component, whichever way edges run, and how many."""
+    """Return for each node the number of its connected component, whichever way edges run, and how many."""
     up = np.arange(count)
     for edge in range(len(edges)):
         first, second = _root(up, edges[edge, 0]), _root(up, edges[edge, 1])
@@ -207,7 +207,7 @@ def components_of(count: int, edges: NDArray[np.int32]) -> tuple[NDArray[np.int3
 
 @jit_inner
 def _root(up: NDArray[np.int64], node: int) -> int:
-    """Give the node that stands for a component so far, halving the way to it."""
+    """Return the node that stands for a component so far, halving the way to it."""
     here = int64(node)
     while up[here] != here:
         up[here] = up[up[here]]

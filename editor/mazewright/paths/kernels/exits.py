@@ -76,7 +76,7 @@ def add_exit(exits: Exits, place: int, steps: int) -> None:
 
 @jit_inner
 def is_node(engine: Engine, rooms: Rooms, cell: int) -> bool:
-    """Whether a cell is a node of the region graph."""
+    """Return whether a cell is a node of the region graph."""
     kind = engine.kind[cell]
     if kind == CROSSROAD:
         return True
@@ -201,7 +201,7 @@ def exits_of(engine: Engine, rooms: Rooms, cell: int, exits: Exits) -> None:
 
 @jit_inner
 def steps_inside(engine: Engine, rooms: Rooms, first: int, second: int) -> int:
-    """Give the steps between two cells of one corridor or small room without leaving it, or -1."""
+    """Return the steps between two cells of one corridor or small room without leaving it, or -1."""
     if engine.region[first] != engine.region[second] or engine.kind[first] == CROSSROAD:
         return 0 if first == second else -1
     row = int64(engine.region[first])

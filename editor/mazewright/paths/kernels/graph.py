@@ -143,20 +143,20 @@ class Net(NamedTuple):
 
 @jit_inner
 def net_of(engine: Engine, graph: Graph) -> Net:
-    """Give what a search reads; good until the graph is settled again."""
+    """Return what a search reads; good until the graph is settled again."""
     return Net(graph.nodes, graph.edges, graph.potential, graph.node_at, engine.cells, engine.sides)
 
 
 @jit_inner
 def edges_of(net: Net, node: int) -> tuple[int, int]:
-    """Give where the edges of a node begin, for `edge`, and how many to ask for."""
+    """Return where the edges of a node begin, for `edge`, and how many to ask for."""
     first = int64(net.nodes[node, FIRST])
     return first, int64(net.nodes[node, COUNT]) if first >= 0 else int64(4)
 
 
 @jit_inner
 def edge(net: Net, node: int, first: int, index: int) -> tuple[int, int, int]:
-    """Give the node that an edge leads to, 0 for none; its steps, -1 where it only comes from there; and
+    """Return the node that an edge leads to, 0 for none; its steps, -1 where it only comes from there; and
     the side of the corridor that it leads along, or `NO_SIDE`.
     """
     if first >= 0:

@@ -77,7 +77,7 @@ def _spread_from_most(engine: Engine, graph: Graph, nearest: NDArray[np.int32]) 
 
 @jit_inner
 def _farthest(graph: Graph, nearest: NDArray[np.int32]) -> int:
-    """Give the node that is farthest from all landmarks so far, of those that they reach."""
+    """Return the node that is farthest from all landmarks so far, of those that they reach."""
     best, farthest = 1, -1
     for node in range(1, len(nearest)):
         if farthest < nearest[node] < UNREACHED and graph.nodes[node, PLACE]:
@@ -145,7 +145,7 @@ def _spread(engine: Engine, graph: Graph, column: int, start: int) -> int:
 
 @jit_inner
 def _buckets(graph: Graph) -> int:
-    """Give a power of two that is more than the steps of any edge."""
+    """Return a power of two that is more than the steps of any edge."""
     longest, buckets = 1, 1
     for index in range(graph.counts[POOL]):
         longest = max(longest, int64(graph.edges[index, STEPS_BY]) >> SIDE_BITS)
@@ -194,7 +194,7 @@ def _lower(graph: Graph, node: int, other: int, steps: int) -> bool:
 
 @jit_inner
 def _give_up(graph: Graph, node: int, other: int, steps: int) -> None:
-    """Give up the landmarks whose steps differ by too much along an edge."""
+    """Discard the landmarks whose steps differ too much along an edge."""
     for number in range(graph.potential.shape[1]):
         if abs(int64(graph.potential[node, number]) - int64(graph.potential[other, number])) > steps:
             graph.landmark[number] = -abs(graph.landmark[number])

@@ -48,7 +48,7 @@ def make_near() -> Near:
 
 @jit_inner
 def _slot(near: Near, mark: int, place: int) -> int:
-    """Give the slot of a place in this search, or the free one where it would be."""
+    """Return the slot of a place in this search, or the free one where it would be."""
     slot = ((place * _SPREAD) >> 40) & (_SLOTS - 1)
     while near.key[slot] >= mark and near.key[slot] != mark | place:
         slot = (slot + 1) & (_SLOTS - 1)
@@ -57,7 +57,7 @@ def _slot(near: Near, mark: int, place: int) -> int:
 
 @kernel
 def near_distance(engine: Engine, near: Near, start: int, goal: int, is_plane: bool, patience: int) -> int:
-    """Give the steps between two cells of floor, padded places, if few cells need to be looked at.
+    """Return the steps between two cells of floor, padded places, if few cells need to be looked at.
 
     Cells on straight ways to the goal come first. Without links, the bound of a way rises by 0 or 2 from
     cell to cell: two stacks do for a heap. Where there are links, rows and columns tell nothing: cells are
@@ -125,7 +125,7 @@ def near_distance(engine: Engine, near: Near, start: int, goal: int, is_plane: b
 
 @kernel
 def near_way(engine: Engine, near: Near, goal: int, steps: int, top: int, left: int) -> NDArray[np.int64]:
-    """Give the (n, 3) lattice cells of the way that `near_distance` found last; its steps are given."""
+    """Return the (n, 3) lattice cells of the way that `near_distance` found last; its steps are given."""
     way = no_way(steps, int64(0), top, left)
     mark = near.searches[0] << 32
     place = goal
@@ -145,7 +145,7 @@ def near_way(engine: Engine, near: Near, goal: int, steps: int, top: int, left: 
 
 @jit_inner
 def _leads_away(side: int, row: int, col: int, goal_row: int, goal_col: int) -> bool:
-    """Whether a step up, right, down or left leads away from the goal."""
+    """Return whether a step up, right, down or left leads away from the goal."""
     if side == 0:
         return row <= goal_row
     if side == 1:

@@ -60,14 +60,14 @@ def forget_rooms(rooms: Rooms, numbers: list[int]) -> None:
 
 @jit_inner
 def known_entries(rooms: Rooms, room: int) -> NDArray[np.int32]:
-    """Give the entries of a room that distances are known between; of others none."""
+    """Return the entries of a room that distances are known between; of others none."""
     at = int64(rooms.table[room]) if room < len(rooms.table) else _UNKNOWN
     return rooms.pool[at + 1 : at + 1 + rooms.pool[at]] if at > 0 else rooms.pool[:0]
 
 
 @jit_inner
 def entry_distances(engine: Engine, rooms: Rooms, room: int) -> int:
-    """Give where in the pool the entries of a room begin, found first if need be; -1 if it is large."""
+    """Return where in the pool the entries of a room begin, found first if need be; -1 if it is large."""
     if room >= len(rooms.table):
         table = np.zeros(len(engine.rows), dtype=np.int32)
         table[: len(rooms.table)] = rooms.table
@@ -130,14 +130,14 @@ def spread_in_room(engine: Engine, rooms: Rooms, room: int, start: int) -> int:
 
 @jit_inner
 def is_reached(rooms: Rooms, count: int, cell: int) -> bool:
-    """Whether a cell is among those that were reached last."""
+    """Return whether a cell is among those that were reached last."""
     at = rooms.seen[cell]
     return bool(at < count and rooms.order[at] == cell)
 
 
 @jit_inner
 def sides_inside(engine: Engine, room: int, cell: int) -> int:
-    """Give the sides of a cell that lie in faces of a room."""
+    """Return the sides of a cell that lie in faces of a room."""
     inside = 0
     for number in range(len(engine.face_cells)):
         if engine.face[cell - engine.face_cells[number]] == room:

@@ -56,7 +56,7 @@ class Bounds(NamedTuple):
 
 @kernel
 def far_distance(engine: Engine, rooms: Rooms, graph: Graph, start: int, goal: int, is_plane: bool) -> int:
-    """Give the steps between two cells of floor, padded places; -1 if there is no way.
+    """Return the steps between two cells of floor, padded places; -1 if there is no way.
 
     Nodes are looked at in the order of the steps to them and the bound for those from there on (A*).
     Where that sum is the same as that of the node before, the node that was met last comes first, from
@@ -129,14 +129,14 @@ def _begin(graph: Graph, net: Net, bounds: Bounds, exits: Exits, mark: int) -> i
 
 @jit_inner
 def _is_nearer(search: NDArray[np.int64], node: int, mark: int) -> bool:
-    """Whether a search that meets a node after so many steps has found no way as short before."""
+    """Return whether a search that meets a node after so many steps has found no way as short before."""
     known = search[node, REACHED]
     return bool(known < mark & ~STEPS or known & STEPS > mark & STEPS)
 
 
 @jit_inner
 def _to_goal(ends: Exits, place: int) -> int:
-    """Give the steps from a node to the goal inside the region of the goal, `FAR` if it is not there."""
+    """Return the steps from a node to the goal inside the region of the goal, `FAR` if it is not there."""
     steps = int64(FAR)
     for index in range(ends.used[0]):
         if ends.places[index] == place:
@@ -180,7 +180,7 @@ def _bounds(engine: Engine, graph: Graph, exits: Exits, ends: Exits, goal: int, 
 
 @jit_inner
 def _ahead(net: Net, bounds: Bounds, node: int) -> int:
-    """Give a bound from below for the steps from a node to the goal."""
+    """Return a bound from below for the steps from a node to the goal."""
     far = int64(0)
     if bounds.plane[0]:
         row, col = int64(net.nodes[node, ROW]), int64(net.nodes[node, COL])

@@ -175,7 +175,7 @@ def _fix(engine: Engine, rooms: Rooms, graph: Graph, place: int, found: list[int
 
 @jit_inner
 def _new_node(graph: Graph) -> int:
-    """Give a node that is free, for now farther than anything from every landmark."""
+    """Return a node that is free, for now farther than anything from every landmark."""
     node = int64(graph.counts[FREE])
     graph.counts[ALIVE] += 1
     if node:

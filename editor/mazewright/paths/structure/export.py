@@ -10,7 +10,7 @@ from mazewright.paths.structure.measures import Statistics
 
 
 def csv_of(found: Statistics) -> str:
-    """Give a line of name and value for each measure, below a line that names the columns."""
+    """Return a line of name and value for each measure, below a line that names the columns."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(("name", "value"))
@@ -21,5 +21,5 @@ def csv_of(found: Statistics) -> str:
 
 
 def json_of(found: Statistics) -> str:
-    """Give one JSON object."""
+    """Return one JSON object."""
     return json.dumps(found.as_dict(), indent=2) + "\n"

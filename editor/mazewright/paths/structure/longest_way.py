@@ -71,7 +71,7 @@ def longest_way_in(
 
 
 def degrees_in_order(space: Space) -> NDArray[np.uint8]:
-    """Give the number of passages of every cell in reading order."""
+    """Return the number of passages of every cell in reading order."""
     return space.grid.view(degrees(space)).reshape(-1)
 
 
@@ -96,14 +96,14 @@ class _Search:
         self.start, self.goal, self.length, self.exact = -1, -1, 0, True
 
     def answer(self) -> LongestWay:
-        """Give what was found."""
+        """Return what was found."""
         if self.start < 0:
             return LongestWay(None, None, 0, True)
         start, goal = (self._space.grid.cell_at_padded(place) for place in (self.start, self.goal))
         return LongestWay(start, goal, self.length, self.exact)
 
     def padded(self, array: NDArray[np.bool_]) -> NDArray[np.bool_]:
-        """Give the padded array of one of (levels, rows, cols)."""
+        """Return the padded array of one of (levels, rows, cols)."""
         padded = np.zeros(self._space.grid.padded_size, dtype=np.bool_)
         self._space.grid.view(padded)[:] = array
         return padded
@@ -152,14 +152,14 @@ class _Search:
         return last, far
 
     def _middle(self) -> int:
-        """Give the cell in the middle of the way to the last cell that was met."""
+        """Return the cell in the middle of the way to the last cell that was met."""
         index = int(self._room.levels[self._far + 1]) - 1
         for _ in range(self._far // 2):
             index = int(self._room.before[index])
         return int(self._room.order[index])
 
     def _is_enough(self) -> bool:
-        """Whether the work has been done that may be; then the answer is not known to be exact."""
+        """Return whether the work has been done that may be; then the answer is not known to be exact."""
         if self._visits < self._most_visits:
             return False
         self.exact = False

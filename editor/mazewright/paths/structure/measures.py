@@ -219,11 +219,11 @@ class Statistics:
     secrets: SecretCounts | None
 
     def as_dict(self) -> dict[str, Any]:
-        """Give everything as numbers, lists and dicts of them, ready for JSON."""
+        """Return everything as numbers, lists and dicts of them, ready for JSON."""
         return {name: _plain(value) for name, value in asdict(self).items()}
 
     def as_rows(self) -> list[tuple[str, int | float | bool | str | None]]:
-        """Give one name and value for each measure, ready for CSV.
+        """Return one name and value for each measure, ready for CSV.
 
         A length of a histogram is the end of a name, `corridor_lengths.3`; a cell is `level,row,col`.
         """

@@ -53,7 +53,7 @@ def _patterned(
     along: int,
     hatch: tuple[int, int, int],
 ) -> np.uint32:
-    """Give a colour, a quarter further where a pattern is; along is the x + y of the pixel."""
+    """Return a colour, a quarter further where a pattern is; along is the x + y of the pixel."""
     phase, period, width = hatch
     is_dot = signs & np.uint32(DOTS)
     if not is_dot and (phase + along) % period >= width:

@@ -55,7 +55,7 @@ class Sheet:
 
     @classmethod
     def of(cls, paper: str, margin_mm: float = 10.0, *, is_landscape: bool = False) -> Sheet:
-        """Give a sheet of a paper of `PAPERS`; `MazeError` if there is none of this name."""
+        """Return a sheet of a paper of `PAPERS`; `MazeError` if there is none of this name."""
         try:
             size = PAPERS[paper]
         except KeyError:
@@ -75,7 +75,7 @@ class Sheet:
         return self.width_mm - 2 * self.margin_mm, self.height_mm - 2 * self.margin_mm
 
     def largest_cell_mm(self, extent: Point) -> float:
-        """Give the size of a unit at which a board of this extent just fits on one page."""
+        """Return the size of a unit at which a board of this extent just fits on one page."""
         return min(room / (size + 2 * _RIM) for room, size in zip(self.room_mm, extent, strict=True))
 
 
@@ -94,7 +94,7 @@ class Page:
     window: Window
 
     def crop_marks(self, sheet: Sheet, cell_mm: float) -> Iterator[Line]:
-        """Give short lines in the margins at the corners of what is on the page, in millimetres."""
+        """Yield short lines in the margins at the corners of what is on the page, in millimetres."""
         left = top = sheet.margin_mm
         right, bottom = left + self.window.width * cell_mm, top + self.window.height * cell_mm
         reach = min(_MARK_GAP_MM + _MARK_MM, sheet.margin_mm)
@@ -131,7 +131,7 @@ class _Cuts:
         return 1 + max(0, ceil((self.extent - self.first) / self.others - _SLACK))
 
     def span(self, number: int) -> tuple[float, float]:
-        """Give where a page begins, and how long it is."""
+        """Return where a page begins, and how long it is."""
         begin = -_RIM if number == 0 else self.first + (number - 1) * self.others + _RIM
         end = self.extent if number == self.count - 1 else self.first + number * self.others
         return begin, end + _RIM - begin
@@ -188,7 +188,7 @@ class Pages:
         return self.rows * self.cols
 
     def __iter__(self) -> Iterator[Page]:
-        """Give the pages."""
+        """Yield the pages."""
         across, down = self._across, self._down
         for row in range(down.count):
             for col in range(across.count):

@@ -15,7 +15,7 @@ _TIE_OF_WALL = np.array([Wall.WALL, Wall.OPEN, Wall.SECRET, Wall.FOUND], dtype=n
 
 
 def side_lines(maze: Maze, level: int, as_points: bool = False) -> dict[Wall, Numbers]:
-    """Give (n, 4) lines for what stands on sides, or for ties across them: `Wall.WALL` is a plain one."""
+    """Return (n, 4) lines for what stands on sides, or for ties across them: `Wall.WALL` is a plain one."""
     found: dict[Wall, list[Numbers]] = {wall: [] for wall in (Wall.WALL, Wall.SECRET, Wall.FOUND)}
     for side in Side:
         shown = _shown(maze, level, side, as_points)
@@ -28,7 +28,7 @@ def side_lines(maze: Maze, level: int, as_points: bool = False) -> dict[Wall, Nu
 
 
 def _shown(maze: Maze, level: int, side: Side, as_points: bool) -> NDArray[np.uint8]:
-    """Give the line to draw for a side of each cell, as a `Wall`; every side is that of one cell only."""
+    """Return the line to draw for a side of each cell, as a `Wall`; every side is that of one cell only."""
     rock, axis = maze.cells[level] >> 1 == Matter.ROCK, 1 if side in (Side.E, Side.W) else 0
     if side in (Side.N, Side.W):
         shown = np.zeros(rock.shape, dtype=np.uint8)
@@ -46,7 +46,7 @@ def _shown(maze: Maze, level: int, side: Side, as_points: bool) -> NDArray[np.ui
 
 
 def _lines_of(maze: Maze, rows: Wholes, cols: Wholes, side: Side, as_points: bool) -> Numbers:
-    """Give (n, 4) lines along a side of cells of one sort, which have one shape, or across it."""
+    """Return (n, 4) lines along a side of cells of one sort, which have one shape, or across it."""
     geometry, (down, right) = maze.geometry, maze.lattice.steps[side]
     middles = geometry.middles(rows, cols)
     if as_points:
@@ -57,7 +57,7 @@ def _lines_of(maze: Maze, rows: Wholes, cols: Wholes, side: Side, as_points: boo
 
 
 def joined(lines: Numbers) -> Numbers:
-    """Give (n, 4) lines with each as long as it goes on straight.
+    """Return (n, 4) lines with each as long as it goes on straight.
 
     >>> joined(np.array([[1.0, 0, 2, 0], [0, 0, 1, 0], [0, 1, 1, 1]])).tolist()
     [[0.0, 0.0, 2.0, 0.0], [0.0, 1.0, 1.0, 1.0]]

@@ -53,7 +53,7 @@ class Window(NamedTuple):
     height: float
 
     def meets(self, lefts: Numbers, tops: Numbers, rights: Numbers, bottoms: Numbers) -> NDArray[np.bool_]:
-        """Tell which boxes are drawn in the window, or so near that what stands out of them is."""
+        """Return which boxes are drawn in the window, or so near that what stands out of them is."""
         meets: NDArray[np.bool_] = (
             (rights >= self.left - _REACH)
             & (lefts <= self.left + self.width + _REACH)

@@ -35,7 +35,7 @@ from mazewright.regions.tables import CROSSROAD_BASE
 
 @jit_inner
 def answer_of(engine: Engine) -> NDArray[np.int64]:
-    """Tell what the update changed, clear its marks and give the rows back that it gave up."""
+    """Return what the update changed, clear its marks and give the rows back that it gave up."""
     gone, new, changed = empty_int_list(), empty_int_list(), empty_int_list()
     runs = np.empty(2 * engine.head[LOGGED] + 2 * len(engine.moved) // 3, dtype=np.int64)
     count = _settle_cells(engine, runs, gone, new)
@@ -48,7 +48,7 @@ def answer_of(engine: Engine) -> NDArray[np.int64]:
 def put_together(
     runs: NDArray[np.int64], gone: list[int], new: list[int], changed: list[int], visited: int, searched: int
 ) -> NDArray[np.int64]:
-    """Give an answer of its parts."""
+    """Return an answer of its parts."""
     at = len(runs)
     answer = np.empty(at + len(gone) + len(new) + len(changed) + ANSWER_TAIL, dtype=np.int64)
     answer[:at] = runs

@@ -51,7 +51,7 @@ class Overlap(NamedTuple):
 
 @jit_inner
 def _thing(cut: Cut, at: tuple[int, int, int], of_faces: bool) -> int:
-    """Give the room of a face, or the corridor of a cell, or 0."""
+    """Return the room of a face, or the corridor of a cell, or 0."""
     if of_faces:
         return int64(cut.face[at])
     return int64(cut.region[at]) if cut.kind[at] == CORRIDOR else 0
@@ -94,7 +94,7 @@ def _note_pair(overlap: Overlap, before: int, now: int) -> None:
 
 @kernel
 def rivals(overlap: Overlap, old: Cut, new: Cut) -> NDArray[np.int64]:
-    """Give the pairs that have a rival: (n, 2), old << 32 | new, and how many places follow each other so.
+    """Return the pairs that have a rival: (n, 2), old << 32 | new, and how many places follow each other so.
 
     A pair is given once for every row of such places.
     """
@@ -136,7 +136,7 @@ def pair_rivals(overlap: Overlap, keys: NDArray[np.int64]) -> None:
 
 @kernel
 def renumber(engine: Engine, numbers: NDArray[np.int32]) -> None:
-    """Give every room and corridor n the number and the row `numbers[n]`."""
+    """Set the number and the row of every room and corridor n to `numbers[n]`."""
     count = 1
     for number in numbers:
         count = max(count, number + 1)
@@ -168,7 +168,7 @@ def forget(engine: Engine, restore: bool) -> None:
 
 @kernel
 def differences(old: Engine, new: Engine) -> NDArray[np.int64]:
-    """Give the answer (`mazewright.regions.kernels.answer`) of an update that made `new` out of `old`.
+    """Return the answer (`mazewright.regions.kernels.answer`) of an update that made `new` out of `old`.
 
     Both share their layout; the log of the old one has the cells that were written.
     """

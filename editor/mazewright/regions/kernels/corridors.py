@@ -58,7 +58,7 @@ def no_cuts() -> Cuts:
 
 @jit_inner
 def cell_at(engine: Engine, beside: int, position: int) -> int:
-    """Give the cell at a position of a corridor, which lies beside a cell of it.
+    """Return the cell at a position of a corridor, which lies beside a cell of it.
 
     No other cell of the corridor has that position, so the sides need not be asked.
     """
@@ -183,7 +183,7 @@ def _close_over(engine: Engine, corridor: int, segments: NDArray[np.int64], coun
 
 @jit_inner
 def _keeper(engine: Engine, segments: NDArray[np.int64], count: int) -> int:
-    """Give the segment that keeps the number: the longest, of equals the one with the first cell."""
+    """Return the segment that keeps the number: the longest, of equals the one with the first cell."""
     keeper = 0
     keeper_first = int64(-1)
     for index in range(1, count):
@@ -211,7 +211,7 @@ def _first_cell(engine: Engine, segment: NDArray[np.int64]) -> int:
 
 @jit_inner
 def _give_cells(engine: Engine, cell: int, position: int, length: int, taker: int) -> None:
-    """Give cells of a corridor, from this one on, to another row; their positions stay."""
+    """Move cells of a corridor, from this one on, to another row; their positions stay."""
     engine.head[VISITED] += length
     for index in range(length):
         following = cell if index + 1 == length else int64(cell_at(engine, cell, position + 1))
@@ -258,7 +258,7 @@ def _winner(engine: Engine, row: int) -> int:
 
 @jit_inner
 def _length_before(engine: Engine, row: int) -> int:
-    """Give the cells of a corridor before anything was added to it; none for an added cell."""
+    """Return the cells of a corridor before anything was added to it; none for an added cell."""
     if engine.rows[row, FLAGS] & ADDED:
         return 0
     return int64(engine.rows[row, LAST_POSITION] - engine.rows[row, FIRST_POSITION] + 1)
@@ -318,7 +318,7 @@ def _extend_one(engine: Engine, row: int) -> None:
 
 @jit_inner
 def next_cell(engine: Engine, cell: int, row: int) -> int:
-    """Give a corridor cell across an open side that is not of this corridor yet, or -1."""
+    """Return a corridor cell across an open side that is not of this corridor yet, or -1."""
     for side in range(4):
         other = int64(cell + engine.sides[side])
         if engine.cells[cell] >> side & 1 and engine.kind[other] == CORRIDOR and engine.region[other] != row:

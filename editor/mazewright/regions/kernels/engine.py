@@ -103,7 +103,7 @@ def touch(engine: Engine, cell: int) -> None:
 
 @jit_inner
 def logged_cell(engine: Engine, index: int) -> int:
-    """Give the cell of an entry of the log."""
+    """Return the cell of an entry of the log."""
     return int64(engine.log[index] >> PLACE_SHIFT)
 
 
@@ -129,7 +129,7 @@ def reserve_log(engine: Engine, more: int) -> None:
 
 @jit_inner
 def packed(place: int, kind: int, region: int) -> int:
-    """Give a place, a kind and a region as one number."""
+    """Return a place, a kind and a region as one number."""
     return int64(place) << PLACE_SHIFT | int64(kind) << KIND_SHIFT | int64(region)
 
 
@@ -179,14 +179,14 @@ def give_up_row(engine: Engine, row: int) -> None:
 
 @jit_inner
 def wins_tie(engine: Engine, row: int, other: int) -> bool:
-    """Whether the first of two regions of equal size gives its number: an old one, or else the lower."""
+    """Return whether the first of two equal regions passes on its number: the older or the lower one."""
     is_new, other_is_new = engine.rows[row, FLAGS] & NEW, engine.rows[other, FLAGS] & NEW
     return bool(is_new < other_is_new or (is_new == other_is_new and row < other))
 
 
 @jit_inner
 def crossroad_number(engine: Engine, cell: int) -> int:
-    """Give the number of the crossroad at a padded place, as `Tables.crossroad_number` does."""
+    """Return the number of the crossroad at a padded place, as `Tables.crossroad_number` does."""
     rows, col = divmod(cell - engine.first, engine.stride)
     level, row = divmod(rows, engine.height + 1)
     frame_row = (row + engine.top) & engine.row_mask
@@ -196,7 +196,7 @@ def crossroad_number(engine: Engine, cell: int) -> int:
 
 @jit_inner
 def is_cell(engine: Engine, place: int) -> bool:
-    """Whether a padded place is a cell, not margin."""
+    """Return whether a padded place is a cell, not margin."""
     rows, col = divmod(place - engine.first, engine.stride)
     level, row = divmod(rows, engine.height + 1)
     return 0 <= level < engine.levels and row < engine.height and col < engine.width
@@ -204,13 +204,13 @@ def is_cell(engine: Engine, place: int) -> bool:
 
 @jit_inner
 def padded_place(engine: Engine, place: int) -> int:
-    """Give the padded place of a flat place in a (levels, rows, cols) array."""
+    """Return the padded place of a flat place in a (levels, rows, cols) array."""
     rows, col = divmod(place, engine.width)
     return engine.first + (rows + rows // engine.height) * engine.stride + col
 
 
 @jit_inner
 def flat_place(engine: Engine, cell: int) -> int:
-    """Give the place in a flat (levels, rows, cols) array of the cell at a padded place."""
+    """Return the place in a flat (levels, rows, cols) array of the cell at a padded place."""
     rows, col = divmod(cell - engine.first, engine.stride)
     return (rows - rows // (engine.height + 1)) * engine.width + col

@@ -16,7 +16,7 @@ from mazewright.regions.kernels.engine import Engine
 
 @jit_inner
 def is_face(engine: Engine, anchor: int) -> bool:
-    """Whether every side inside the face with this anchor is spatially open."""
+    """Return whether every side inside the face with this anchor is spatially open."""
     for check in range(len(engine.check_places)):
         bits = engine.check_bits[check]
         if engine.cells[anchor + engine.check_places[check]] & bits != bits:
@@ -26,7 +26,7 @@ def is_face(engine: Engine, anchor: int) -> bool:
 
 @jit_inner
 def kind_of(engine: Engine, cell: int) -> int:
-    """Give the kind of a cell from its byte and the open faces around it."""
+    """Return the kind of a cell from its byte and the open faces around it."""
     faces = 0
     count = len(engine.face_cells)
     for number in range(count):
@@ -51,7 +51,7 @@ def clear_face(engine: Engine, anchor: int) -> None:
 
 @jit_inner
 def run_start(engine: Engine, anchor: int) -> int:
-    """Give the first face of the run that holds a face."""
+    """Return the first face of the run that holds a face."""
     if not engine.runs:
         return anchor
     word = anchor >> 6
@@ -64,7 +64,7 @@ def run_start(engine: Engine, anchor: int) -> int:
 
 @jit_inner
 def run_stop(engine: Engine, anchor: int) -> int:
-    """Give the place after the last face of the run that holds a face."""
+    """Return the place after the last face of the run that holds a face."""
     if not engine.runs:
         return anchor + 1
     word = anchor >> 6
@@ -77,7 +77,7 @@ def run_stop(engine: Engine, anchor: int) -> int:
 
 @jit_inner
 def next_face(engine: Engine, start: int, stop: int) -> int:
-    """Give the first face from `start` on and before `stop`, or -1."""
+    """Return the first face from `start` on and before `stop`, or -1."""
     if start >= stop:
         return -1
     word = start >> 6

@@ -51,7 +51,7 @@ def _whole_plane(planes: Planes, number: int) -> Plane:
 
 @kernel
 def count_corridors(planes: Planes) -> int:
-    """Give the number of corridors that have an end."""
+    """Return the number of corridors that have an end."""
     ends, alone = _whole_plane(planes, ENDS), _whole_plane(planes, ALONE)
     count = 0
     for word in range(len(ends)):

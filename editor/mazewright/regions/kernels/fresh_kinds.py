@@ -47,7 +47,7 @@ class _Looks(NamedTuple):
 
 @kernel
 def find_kinds(engine: Engine, planes: Planes, start: int, stop: int) -> int:
-    """Tell the kinds in these words; give the number of runs of faces that begin in them."""
+    """Return the kinds in these words; give the number of runs of faces that begin in them."""
     around = np.empty((len(engine.face_cells), CHUNK), dtype=np.uint64)
     words = np.empty((3, CHUNK), dtype=np.uint64)
     runs = 0
@@ -172,7 +172,7 @@ def _count_runs(engine: Engine, planes: Planes, before: Plane, first: int) -> in
 
 @kernel
 def find_ends(engine: Engine, planes: Planes, ways: NDArray[np.uint8], start: int, stop: int) -> int:
-    """Tell by which sides corridors go on from each cell, and where they end; count their cells."""
+    """Return by which sides corridors go on from each cell, and where they end; count their cells."""
     words = np.empty((4, CHUNK), dtype=np.uint64)
     cells = 0
     for first in range(start, stop, CHUNK):

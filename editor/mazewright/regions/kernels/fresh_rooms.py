@@ -116,7 +116,7 @@ def _join_before(runs: Runs, first: int, last: int, step: int, cursor: int) -> i
 
 @kernel
 def count_rooms(runs: Runs) -> int:
-    """Give the number of trees in a forest of runs."""
+    """Return the number of trees in a forest of runs."""
     rooms = 0
     for run in range(runs.cursors[-1]):
         if runs.up[run] == run:
@@ -132,7 +132,7 @@ def take_rows(engine: Engine, rows: NDArray[np.int32]) -> None:
 
 @kernel
 def number_rooms(engine: Engine, planes: Planes, runs: Runs, start: int, stop: int) -> None:
-    """Give these runs the room of their tree, new if they are its root, and write it into their faces."""
+    """Assign these runs the room of their tree (a new one for its root) and write it into their faces."""
     starts, stops, up, face, rows = runs.starts, runs.stops, runs.up, engine.face, engine.rows
     bits, spans = planes.bits, engine.own_spans.copy()
     spans[:, 0] += planes.guard * 64
@@ -189,7 +189,7 @@ def _ones_in(bits: NDArray[np.uint64], number: np.uint64, start: int, stop: int)
 
 @jit_inner
 def _window(bits: NDArray[np.uint64], number: np.uint64, start: int) -> np.uint64:
-    """Give 64 bits of a plane from a guarded place on."""
+    """Return 64 bits of a plane from a guarded place on."""
     word, shift = np.uint64(start) >> np.uint64(6), np.uint64(start) & np.uint64(63)
     found: np.uint64 = bits[number, word] >> shift | bits[number, word + ONE] << ONE << (
         np.uint64(63) - shift
@@ -226,7 +226,7 @@ def name_cells(engine: Engine, planes: Planes, start: int, stop: int) -> None:
 
 @jit_inner
 def _any(planes: Planes, number: int, start: int, stop: int) -> bool:
-    """Whether a plane has a bit in the words from one place to another."""
+    """Return whether a plane has a bit in the words from one place to another."""
     for word in range((start >> 6) + planes.guard, (stop + 63 >> 6) + planes.guard):
         if planes.bits[number, word] != ZERO:
             return True

@@ -37,7 +37,7 @@ class Planes(NamedTuple):
 
 @jit_inner
 def chunk_of(planes: Planes, number: int, first: int, count: int) -> Plane:
-    """Give some words of a plane."""
+    """Return some words of a plane."""
     return planes.bits[number, planes.guard + first : planes.guard + first + count]
 
 
@@ -91,7 +91,7 @@ def find_faces(engine: Engine, planes: Planes, start: int, stop: int) -> int:
 
 @jit_inner
 def _difference(first: Plane, second: Plane) -> int:
-    """Give the first place where two planes differ, or -1."""
+    """Return the first place where two planes differ, or -1."""
     differs = ZERO
     for at in range(len(first)):
         differs |= first[at] ^ second[at]

@@ -157,7 +157,7 @@ def _split(engine: Engine, room: int, seeds: list[int]) -> None:
 
 @jit_inner
 def _give_run(engine: Engine, start: int, stop: int, giver: int, taker: int) -> None:
-    """Give a run of faces, and the cells in them that are the giver's own, to another room."""
+    """Move a run of faces, and the cells that belong to them, to another room."""
     _write(engine.face, start, stop, taker)
     given = 0
     for span in range(len(engine.spans)):
@@ -170,7 +170,7 @@ def _give_run(engine: Engine, start: int, stop: int, giver: int, taker: int) -> 
 
 @jit_inner
 def _give_cells(engine: Engine, start: int, stop: int, giver: int, taker: int) -> int:
-    """Give those of some cells in a row that are a room's to another; give their number.
+    """Return those of some cells in a row that are a room's to another; give their number.
 
     Cells that this update touched are nobody's meanwhile. What a room has that this update made was
     moved before, and is noted then.
@@ -272,7 +272,7 @@ def gain_faces(engine: Engine, gained: list[int]) -> None:
 
 @jit_inner
 def _flood(engine: Engine, giver: int, taker: int) -> None:
-    """Give every face of a room to another."""
+    """Move every face of a room to another."""
     start = run_start(engine, int64(engine.rows[giver, ROOM_SEED]))
     starts, stops = empty_int_list(), empty_int_list()
     starts.append(start)

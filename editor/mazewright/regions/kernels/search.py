@@ -23,7 +23,7 @@ _TURN = 4
 
 @jit_inner
 def root_of(up: list[int], node: int) -> int:
-    """Give the root of a node in a forest of parents, halving the way."""
+    """Return the root of a node in a forest of parents, halving the way."""
     while up[node] != node:
         up[node] = up[up[node]]
         node = up[node]
@@ -32,7 +32,7 @@ def root_of(up: list[int], node: int) -> int:
 
 @jit_inner
 def mark_of(node: int) -> int:
-    """Give the mark that stands for a node; it is its own inverse."""
+    """Return the mark that stands for a node; it is its own inverse."""
     return -2 - node
 
 
@@ -188,7 +188,7 @@ def _meet(search: Search, side: int, other: int) -> None:
 
 @jit_inner
 def part_that_keeps(engine: Engine, search: Search, room: int) -> int:
-    """Give the part that keeps the number: the largest, of equals the one with the first face.
+    """Return the part that keeps the number: the largest, of equals the one with the first face.
 
     The part that was not searched to its end is the rest of the room. Only where that is no larger
     than another must its first face, or all of it, be known: then it is searched to its end.

@@ -13,13 +13,13 @@ from mazewright.regions.kernels.faces import next_face, run_start, run_stop
 
 @kernel
 def table_of(engine: Engine) -> NDArray[np.int32]:
-    """Give the rows of rooms and corridors as they are; rows beyond the first never used hold anything."""
+    """Return the rows of rooms and corridors as they are; rows beyond the first never used hold anything."""
     return engine.rows
 
 
 @kernel
 def corridor_cells(engine: Engine, row: int) -> NDArray[np.int64]:
-    """Give the padded places of a corridor's cells, in walking order."""
+    """Return the padded places of a corridor's cells, in walking order."""
     first = engine.rows[row, FIRST_POSITION]
     cells = np.empty(engine.rows[row, LAST_POSITION] - first + 1, dtype=np.int64)
     cells[0] = engine.rows[row, FIRST_END]
@@ -33,7 +33,7 @@ def corridor_cells(engine: Engine, row: int) -> NDArray[np.int64]:
 
 @kernel
 def room_runs(engine: Engine, row: int) -> NDArray[np.int64]:
-    """Give the runs of faces of a room: (n, 2) padded places, the first and the one after the last."""
+    """Return the runs of faces of a room: (n, 2) padded places, the first and the one after the last."""
     runs = np.empty((16, 2), dtype=np.int64)
     runs[0] = _run_at(engine, row, int64(engine.rows[row, ROOM_SEED]))
     found, looked = 1, 0
@@ -60,7 +60,7 @@ def room_runs(engine: Engine, row: int) -> NDArray[np.int64]:
 
 @jit_inner
 def _run_at(engine: Engine, row: int, anchor: int) -> tuple[int, int]:
-    """Give the run of a face, and mark it as found."""
+    """Return the run of a face, and mark it as found."""
     start = run_start(engine, anchor)
     engine.face[start] = -row
     return start, run_stop(engine, anchor)
@@ -68,7 +68,7 @@ def _run_at(engine: Engine, row: int, anchor: int) -> tuple[int, int]:
 
 @kernel
 def entries_in(engine: Engine, runs: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Give the padded places of the entries among the cells of runs of faces, some more than once."""
+    """Return the padded places of the entries among the cells of runs of faces, some more than once."""
     kind = engine.kind
     found = empty_int_list()
     for run in range(len(runs)):

@@ -18,14 +18,14 @@ _arrays: Any = arrayobj
 
 
 def _at(context: Any, builder: Any, array_type: Any, array: Any, place: Any) -> Any:
-    """Give a pointer to the lanes of an array from a place on."""
+    """Return a pointer to the lanes of an array from a place on."""
     data = _arrays.make_array(array_type)(context, builder, array).data
     lane = context.get_data_type(array_type.dtype)
     return builder.bitcast(builder.gep(data, [place]), ir.VectorType(lane, _LANES).as_pointer())
 
 
 def _everywhere(builder: Any, value: Any) -> Any:
-    """Give a value in all lanes."""
+    """Return a value in all lanes."""
     nothing = ir.Constant(ir.VectorType(value.type, _LANES), ir.Undefined)
     one = builder.insert_element(nothing, value, ir.IntType(32)(0))
     return builder.shuffle_vector(one, one, ir.Constant(ir.VectorType(ir.IntType(32), _LANES), None))

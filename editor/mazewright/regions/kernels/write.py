@@ -147,7 +147,7 @@ def _write(engine: Engine, place: int, value: int) -> None:
 
 @jit_inner
 def _agrees(engine: Engine, place: int) -> bool:
-    """Whether a cell and its neighbours say the same of the sides between them."""
+    """Return whether a cell and its neighbours say the same of the sides between them."""
     value = int64(engine.cells[place])
     if value & (OPEN_SIDES | LINKS) and not value & FLOOR:
         return False
@@ -160,7 +160,7 @@ def _agrees(engine: Engine, place: int) -> bool:
 
 @jit_inner
 def _compiled(engine: Engine, cells: NDArray[np.uint8], walls: NDArray[np.uint8], place: int) -> int:
-    """Give the byte, but for its links, of the cell at a flat place of a maze.
+    """Return the byte, but for its links, of the cell at a flat place of a maze.
 
     What lies beyond a border needs no question: the border is walled, and so is that of the cell on
     which a step back round the end of a row or a level ends.

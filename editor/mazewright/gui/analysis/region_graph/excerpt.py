@@ -68,20 +68,20 @@ class Excerpt:
         )  # fmt: skip
 
     def name_of(self, node: int) -> str:
-        """Give what the user calls a node: "Corridor 17", or a crossroad by its place."""
+        """Return what the user calls a node: "Corridor 17", or a crossroad by its place."""
         name = region_name(int(self.numbers[node]), Kind(int(self.kinds[node])))
         if self.kinds[node] == Kind.CROSSROAD:
             return f"{name} ({', '.join(map(str, self.anchors[node].tolist()))})"
         return name
 
     def node_of(self, number: int | None) -> int | None:
-        """Give the node of a region, None if it is left out."""
+        """Return the node of a region, None if it is left out."""
         found = np.flatnonzero(self.numbers == number)
         return int(found[0]) if len(found) else None
 
 
 def nearest(edges: NDArray[np.int32], count: int, node: int, most: int) -> NDArray[np.int64]:
-    """Give the nodes that are the fewest edges away from one, itself first; sorted within a distance.
+    """Return the nodes that are the fewest edges away from one, itself first; sorted within a distance.
 
     >>> nearest(np.array([[0, 1], [1, 2], [3, 2], [4, 0]], dtype=np.int32), 6, 1, 4).tolist()
     [1, 0, 2, 3]

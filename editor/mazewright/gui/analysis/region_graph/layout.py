@@ -21,7 +21,7 @@ _GAP = 1.5
 
 
 def laid_out(start: Places, edges: NDArray[np.int32]) -> Places:
-    """Give (n, 2) places: an edge is about 1 long; connected parts lie beside each other.
+    """Return (n, 2) places: an edge is about 1 long; connected parts lie beside each other.
 
     Parameters
     ----------
@@ -40,7 +40,7 @@ def laid_out(start: Places, edges: NDArray[np.int32]) -> Places:
 
 
 def _steps_between(count: int, edges: NDArray[np.int32]) -> NDArray[np.float64]:
-    """Give the least number of edges between any two nodes, infinity where there is no way (Floyd)."""
+    """Return the least number of edges between any two nodes, infinity where there is no way (Floyd)."""
     steps = np.full((count, count), np.inf)
     steps[edges[:, 0], edges[:, 1]] = steps[edges[:, 1], edges[:, 0]] = 1
     np.fill_diagonal(steps, 0)

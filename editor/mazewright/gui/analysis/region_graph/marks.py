@@ -41,20 +41,20 @@ class Look:
 
     @classmethod
     def over_maze(cls, palette: Palette) -> Look:
-        """Give the colours on the floor of a palette, which is light in all of them."""
+        """Return the colours on the floor of a palette, which is light in all of them."""
         contact = palette.contact & 0xFFFFFF | _CONTACT_ALPHA << 24
         return cls(_fills(palette), palette.wall, contact, palette.link, 0xB4FFFFFF)
 
     @classmethod
     def on_ground(cls, palette: Palette, ground: QColor, text: QColor) -> Look:
-        """Give the colours on an even ground."""
+        """Return the colours on an even ground."""
         link = readable(QColor.fromRgb(palette.link), ground, LINE)
         # Where the ground is as dark as rock, the ring alone shows a node of rock.
         ring = readable(QColor.fromRgb(palette.wall), ground, LINE)
         return cls(_fills(palette), ring.rgb(), _mixed(ground, text, 0.55), link.rgba(), ground.rgba())
 
     def pale(self, ground: QColor) -> Look:
-        """Give the colours with the ground showing through nodes."""
+        """Return the colours with the ground showing through nodes."""
         fills = tuple(_mixed(ground, QColor.fromRgb(fill), 0.35) for fill in self.fills)
         return replace(self, fills=fills, ring=_mixed(ground, QColor.fromRgb(self.side), 0.8))
 
@@ -79,7 +79,7 @@ class Edges:
 
 
 def bows_of(edges: NDArray[np.int32]) -> NDArray[np.float64]:
-    """Tell how far each edge bends aside, so that several between two nodes lie beside each other.
+    """Return how far each edge bends aside, so that several between two nodes lie beside each other.
 
     >>> bows_of(np.array([[0, 1], [1, 2], [2, 1]], dtype=np.int32)).tolist()
     [0.0, -0.5, -0.5]
@@ -169,7 +169,7 @@ def _draw_head(painter: QPainter, path: QPainterPath, look: Look, share: float =
 
 @lru_cache(maxsize=512)
 def _dot(fill: int, ring: int, casing: int, half_px: int, pixel_ratio: float) -> QPixmap:
-    """Give a picture of a dot with twice its radius: a pixmap is drawn faster than an ellipse."""
+    """Return a picture of a dot with twice its radius: a pixmap is drawn faster than an ellipse."""
     radius = half_px / 2
     reach = ceil(radius + _RING_PX + _CASING_PX) + 1
     pixmap = QPixmap(ceil(2 * reach * pixel_ratio), ceil(2 * reach * pixel_ratio))

@@ -28,7 +28,7 @@ class Sight(NamedTuple):
     bottom: float
 
     def grown(self, margin: float) -> Sight:
-        """Give this part and so much around it."""
+        """Return this part and so much around it."""
         level, left, top, right, bottom = self
         return Sight(level, left - margin, top - margin, right + margin, bottom + margin)
 
@@ -55,12 +55,12 @@ class Tiles:
         self._starts = np.concatenate((np.zeros(1, np.int64), np.cumsum(counts)))
 
     def count(self, sight: Sight) -> int:
-        """Tell how many points lie in the tiles that a part of a level touches."""
+        """Return how many points lie in the tiles that a part of a level touches."""
         starts, ends = self._runs(sight)
         return int((ends - starts).sum())
 
     def within(self, sight: Sight) -> NDArray[np.int64]:
-        """Give the indices of those points, tile by tile."""
+        """Return the indices of those points, tile by tile."""
         starts, ends = self._runs(sight)
         lengths = ends - starts
         before = np.cumsum(lengths) - lengths
@@ -69,7 +69,7 @@ class Tiles:
         return found
 
     def _runs(self, sight: Sight) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Give where points begin and end in the order, for each row of tiles."""
+        """Return where points begin and end in the order, for each row of tiles."""
         left, top, right, bottom = (
             int(np.clip(edge // _TILE - self._first[at % 2], -1, (self._cols, self._rows)[at % 2]))
             for at, edge in enumerate(sight[1:])
@@ -132,12 +132,12 @@ class GraphPlan:
         )  # fmt: skip
 
     def count(self, sight: Sight) -> int:
-        """Tell how many nodes are in a part of a level; of very many about how many."""
+        """Return how many nodes are in a part of a level; of very many about how many."""
         near = self._node_tiles.count(sight)
         return near if near > _COUNTED else len(self.nodes_in(sight))
 
     def nodes_in(self, sight: Sight) -> NDArray[np.int64]:
-        """Give the nodes in a part of a level."""
+        """Return the nodes in a part of a level."""
         nodes = self._node_tiles.within(sight)
         x, y = self.points[nodes].T
         inside = (x >= sight.left) & (x <= sight.right) & (y >= sight.top) & (y <= sight.bottom)
@@ -145,7 +145,7 @@ class GraphPlan:
         return found
 
     def edges_in(self, sight: Sight) -> NDArray[np.int64]:
-        """Give the edges within a level that may touch a part of it."""
+        """Return the edges within a level that may touch a part of it."""
         short = self._short[self._edge_tiles.within(sight.grown(_TILE / 2))]
         edges = np.concatenate((short, self._long))
         first = self.edges[edges, 0]
@@ -156,7 +156,7 @@ class GraphPlan:
         return found
 
     def stubs_in(self, sight: Sight) -> NDArray[np.int32]:
-        """Give (node, node on another level) of the contacts that lead out of a part of a level."""
+        """Return (node, node on another level) of the contacts that lead out of a part of a level."""
         stubs = self._stubs[self.levels[self._stubs[:, 0]] == sight.level]
         x, y = self.points[stubs[:, 0]].T
         inside = (x >= sight.left) & (x <= sight.right) & (y >= sight.top) & (y <= sight.bottom)

@@ -87,5 +87,5 @@ class MazeGraph(DerivedValue[PlannedGraph]):
             )
 
     def sentence_of(self, error: Exception) -> str:
-        """Say that it could not be laid out."""
+        """Return that it could not be laid out."""
         return f"The region graph could not be laid out (“{error!r}”)."

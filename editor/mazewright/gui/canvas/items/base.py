@@ -47,7 +47,7 @@ class Ground:
 
     @classmethod
     def of(cls, maze: Maze, level: int) -> Self:
-        """Give a level of a maze."""
+        """Return a level of a maze."""
         _, rows, cols = maze.shape
         geometry, (top, left) = maze.geometry, maze.origin
         return cls(
@@ -57,7 +57,7 @@ class Ground:
 
     @classmethod
     def nowhere(cls) -> Self:
-        """Give a ground with nothing on it."""
+        """Return a ground with nothing on it."""
         return cls.of(Maze.blank(1, 1), 0)
 
 
@@ -169,7 +169,7 @@ def hasty_raster(geometry: Geometry, colours: CellColours, as_points: bool = Fal
 
 
 def frame_of(painter: QPainter, exposed: QRectF, geometry: Geometry, pixel_ratio: float) -> Frame | None:
-    """Give the pixels of the device under a part of the scene; None if there are none."""
+    """Return the pixels of the device under a part of the scene; None if there are none."""
     transform = painter.worldTransform()
     seen = transform.mapRect(exposed)
     left, top = floor(seen.left() * pixel_ratio), floor(seen.top() * pixel_ratio)
@@ -196,7 +196,7 @@ def draw_picture(
 
 @cache
 def opacity_palette(**opacities: int) -> Palette:
-    """Give the palette whose colours are opacities, 0 to 255; none for whatever is not named."""
+    """Return the palette whose colours are opacities, 0 to 255; none for whatever is not named."""
     others: dict[str, Any] = {
         part.name: _NOTHING for part in fields(Palette) if type(getattr(LIGHT, part.name)) is int
     }
@@ -204,7 +204,7 @@ def opacity_palette(**opacities: int) -> Palette:
 
 
 def in_colour(opacities: NDArray[np.uint32], colour: int) -> NDArray[np.uint32]:
-    """Give the picture of opacities (the lowest byte of each word) in a colour, as premultiplied words.
+    """Return the picture of opacities (the lowest byte of each word) in a colour, as premultiplied words.
 
     >>> [f"{word:08x}" for word in in_colour(np.array([0xFF000080, 0xFF0000FF], np.uint32), 0xFF1668C7)]
     ['800b3464', 'ff1668c7']

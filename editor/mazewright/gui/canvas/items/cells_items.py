@@ -199,7 +199,7 @@ class GhostItem(CellsItem):
 
 
 def coloured(opacities: NDArray[np.uint32], is_above: bool) -> NDArray[np.uint32]:
-    """Give the picture of opacities (the lowest byte of each word), in place, as premultiplied words.
+    """Return the picture of opacities (the lowest byte of each word), in place, as premultiplied words.
 
     >>> [f"{coloured(np.array([0xFF000050], np.uint32), is_above)[0]:08x}" for is_above in (False, True)]
     ['50000050', '50500028']

@@ -91,7 +91,7 @@ class GraphItem(SceneItem):
         draw_nodes(painter, places, plan.kinds[nodes], radii, self._look, pixel_ratio)
 
     def _sight(self, seen: QRectF) -> region_graph.Sight:
-        """Give a part of the scene where lattice cells are."""
+        """Return a part of the scene where lattice cells are."""
         moved = seen.translated(self._ground.shift)
         return region_graph.Sight(
             self._ground.level, moved.left(), moved.top(), moved.right(), moved.bottom()

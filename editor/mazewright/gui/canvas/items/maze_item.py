@@ -102,12 +102,12 @@ class MazeItem(CellsItem):
             self.set_look(*self._look)
 
     def maze_rect(self) -> QRectF:
-        """Give the extent of the maze, in scene units."""
+        """Return the extent of the maze, in scene units."""
         _, rows, cols = self._current.maze.shape
         return QRectF(0, 0, *self.geometry.extent(rows, cols))
 
     def boundingRect(self) -> QRectF:
-        """Give the maze with a margin for its border."""
+        """Return the maze with a margin for its border."""
         return self.maze_rect().adjusted(-_MARGIN_CELLS, -_MARGIN_CELLS, _MARGIN_CELLS, _MARGIN_CELLS)
 
     def _pixels(self, raster: Raster, frame: Frame) -> NDArray[np.uint32]:

@@ -89,7 +89,7 @@ def draw_way(painter: QPainter, way: QPainterPath, link: Link, ink: int, cell_px
 
 
 def way_between(first: QPointF, second: QPointF) -> QPainterPath:
-    """Give the arc between two places of the scene, beside the straight line, the same one both ways."""
+    """Return the arc between two places of the scene, beside the straight line, the same one both ways."""
     across = second - first
     length = hypot(across.x(), across.y())
     aside = QPointF(-across.y(), across.x()) * (min(0.16 * length, 1.8) / length if length else 0)
@@ -101,7 +101,7 @@ def way_between(first: QPointF, second: QPointF) -> QPainterPath:
 
 
 def _casing(cell_px: float) -> QPen:
-    """Give the pen of the light line around everything, so that it shows on every ground."""
+    """Return the pen of the light line around everything, so that it shows on every ground."""
     pen = QPen(QColor("white"), min(0.09, 3 / cell_px))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen

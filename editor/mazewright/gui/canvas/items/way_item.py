@@ -157,7 +157,7 @@ class _Runs:
 
     @classmethod
     def none(cls) -> _Runs:
-        """Give nothing to draw."""
+        """Return nothing to draw."""
         empty = np.empty((4, 0))
         return cls(empty, empty, empty, [])
 
@@ -185,7 +185,7 @@ class _Runs:
 
 
 def _in_sight(runs: NDArray[np.float64], exposed: QRectF) -> NDArray[np.bool_]:
-    """Tell which runs come near what is exposed."""
+    """Return which runs come near what is exposed."""
     x0, y0, x1, y1 = runs
     seen: NDArray[np.bool_] = (
         (np.maximum(x0, x1) >= exposed.left() - _MARGIN)
@@ -197,7 +197,7 @@ def _in_sight(runs: NDArray[np.float64], exposed: QRectF) -> NDArray[np.bool_]:
 
 
 def _path_of(runs: NDArray[np.float64]) -> QPainterPath:
-    """Give the runs as lines, joined where one begins at the end of the one before."""
+    """Return the runs as lines, joined where one begins at the end of the one before."""
     path = QPainterPath()
     last = None
     for x0, y0, x1, y1 in runs.T.tolist():

@@ -87,7 +87,7 @@ class Order:
         return range(maze.shape[0]) if self.level is None else range(self.level, self.level + 1)
 
     def words(self, maze: Maze) -> str:
-        """Say how large what is made will be; `MazeError` if it cannot be made."""
+        """Return how large what is made will be; `MazeError` if it cannot be made."""
         if self.format is Format.PNG:
             width, height = require_few_pixels(maze, self.cell_px)
             return f"{width:,} × {height:,} pixels"

@@ -71,7 +71,7 @@ def write_pdf(booklet: Booklet, layout: Layout, path: Path, progress: Progress |
 
 
 def page_layout(layout: Layout) -> QPageLayout:
-    """Give the paper as Qt has it; margins are kept free by what is painted."""
+    """Return the paper as Qt has it; margins are kept free by what is painted."""
     sheet = layout.sheet
     lies = sheet.width_mm > sheet.height_mm
     upright = QSizeF(min(sheet.width_mm, sheet.height_mm), max(sheet.width_mm, sheet.height_mm))

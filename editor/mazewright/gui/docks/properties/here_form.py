@@ -95,7 +95,7 @@ class HereForm(QGroupBox):
         self._show()
 
     def _has(self, thing: Here) -> bool:
-        """Whether a thing is the one that is shown."""
+        """Return whether a thing is the one that is shown."""
         here = self._things[self._at] if self._things else None
         maze = self._current.maze
         if isinstance(here, LinkHere) and isinstance(thing, LinkHere):

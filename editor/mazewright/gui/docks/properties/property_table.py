@@ -156,7 +156,7 @@ def read_value(text: str) -> Any:
 
 
 def value_fault(value: Any) -> str:
-    """Say why a value cannot be kept in a file; empty if it can."""
+    """Return why a value cannot be kept in a file; empty if it can."""
     fault = files.json_fault(value)
     return f"This cannot be kept: {fault}." if fault else ""
 

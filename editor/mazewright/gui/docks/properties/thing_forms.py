@@ -61,7 +61,7 @@ class LinkForm(QWidget):
 
     @Slot()
     def commit(self) -> None:
-        """Tell what has been changed."""
+        """Signal what was changed."""
         link = self._link
         if link is None:
             return
@@ -121,7 +121,7 @@ class MarkerForm(QWidget):
 
     @Slot()
     def commit(self) -> None:
-        """Tell what has been changed."""
+        """Signal what was changed."""
         marker = self._marker
         if marker is None or marker not in self._beside:
             return
@@ -140,12 +140,12 @@ class MarkerForm(QWidget):
             self.edited.emit(ReplaceThings((), ((marker.cell, beside),), ()), what)
 
     def here(self) -> MarkerHere | None:
-        """Give the marker as it is to be found now."""
+        """Return the marker as it is to be found now."""
         return MarkerHere(self._marker, self._beside.index(self._marker)) if self._marker else None
 
 
 def name_of(thing: LinkHere | MarkerHere, maze: Maze) -> str:
-    """Give what a link or marker is called in a list: its kind, and its label if it has one."""
+    """Return what a link or marker is called in a list: its kind, and its label if it has one."""
     found, name = thing.find(maze), kind_of(thing, maze).capitalize()
     if found is None:
         return tr("Taken away")
@@ -153,7 +153,7 @@ def name_of(thing: LinkHere | MarkerHere, maze: Maze) -> str:
 
 
 def kind_of(thing: LinkHere | MarkerHere, maze: Maze) -> str:
-    """Say what sort of thing a link or marker is; nothing if it is not there any more."""
+    """Return what sort of thing a link or marker is; nothing if it is not there any more."""
     found = thing.find(maze)
     if found is None:
         return ""

@@ -27,7 +27,7 @@ class LinkHere:
     port: Port
 
     def find(self, maze: Maze) -> Link | None:
-        """Give the link as it is now."""
+        """Return the link as it is now."""
         return maze.links.at(self.port)
 
 
@@ -44,7 +44,7 @@ class MarkerHere:
         return cls(marker, maze.markers.at(marker.cell).index(marker))
 
     def find(self, maze: Maze) -> Marker | None:
-        """Give the marker as it is now."""
+        """Return the marker as it is now."""
         markers = maze.markers.at(self.marker.cell)
         if self.marker in markers:
             return self.marker
@@ -62,7 +62,7 @@ Here = LinkHere | MarkerHere | RegionHere
 
 
 def things_at(maze: Maze, level: int, pointer: Pointer) -> list[Here]:
-    """Give what is under the pointer, what is nearest first; nothing off the maze."""
+    """Return what is under the pointer, what is nearest first; nothing off the maze."""
     row, col = maze.geometry.place(pointer.x, pointer.y)
     cell = maze.grid.cell_at((level, row, col))
     if not maze.grid.holds(cell):
@@ -78,7 +78,7 @@ def things_at(maze: Maze, level: int, pointer: Pointer) -> list[Here]:
 
 
 def placed_by(maze: Maze, change: Change) -> Here | None:
-    """Give the link or marker that a change placed last, None if it placed none."""
+    """Return the link or marker that a change placed last, None if it placed none."""
     found: Here | None = None
     # The way back begins with what was done last.
     for count, edit in enumerate(_flat(change.inverse)):

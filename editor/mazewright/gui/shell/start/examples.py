@@ -44,7 +44,7 @@ EXAMPLES = (
 
 
 def pictures(palette: Palette, pixel_ratio: float) -> dict[str, NDArray[np.uint32]]:
-    """Give the pictures of all examples by their files, as 0xffRRGGBB words; it loads kernels.
+    """Return the pictures of all examples by their files, as 0xffRRGGBB words; it loads kernels.
 
     They are for a screen with so many pixels to one of the window.
     """

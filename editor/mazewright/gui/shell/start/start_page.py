@@ -218,7 +218,7 @@ class StartPage(Reporting, QScrollArea):
 
 
 def _columns_in(room_px: int) -> int:
-    """Tell how many examples have room side by side, one at least.
+    """Return how many examples have room side by side, one at least.
 
     >>> [_columns_in(room_px) for room_px in (0, 341, 342, 2000)]
     [1, 1, 2, 3]
@@ -228,7 +228,7 @@ def _columns_in(room_px: int) -> int:
 
 
 def _framed(picture: QPixmap, pixel_ratio: float) -> QIcon:
-    """Give an icon with a picture in the middle of the room for it."""
+    """Return an icon with a picture in the middle of the room for it."""
     room = QPixmap(QSize(*PICTURE_PX) * pixel_ratio)
     room.fill(Qt.GlobalColor.transparent)
     painter = QPainter(room)

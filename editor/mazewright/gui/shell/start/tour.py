@@ -162,7 +162,7 @@ class Tour(Reporting, QFrame):
 
 
 def _beside(part: QRect, card: QRect, page: QRect) -> QPoint:
-    """Give the place of a card: right or left of a part, below or above it, else in its corner.
+    """Return the place of a card: right or left of a part, below or above it, else in its corner.
 
     >>> _beside(QRect(0, 0, 40, 400), QRect(0, 0, 320, 150), QRect(0, 0, 900, 600))
     PySide6.QtCore.QPoint(54, 14)

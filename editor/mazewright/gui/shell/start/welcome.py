@@ -65,7 +65,7 @@ class Welcome(QObject):
 
     @Slot()
     def take_keys(self) -> None:
-        """Give the keys to the maze, or to the page that covers it."""
+        """Focus the maze, or the page that covers it."""
         to = self._page or self._view
         # A dock that floats is a window of its own.
         to.activateWindow()

@@ -122,7 +122,7 @@ class CellStatus(QObject):
         return words
 
     def _entries_words(self, entries: EntriesAnswer) -> list[str]:
-        """Say where the nearest entries of a region are, and how far; each in words of its own."""
+        """Return where the nearest entries of a region are, and how far; each in words of its own."""
         words = []
         for cell, steps in entries.nearest:
             place = self._place_words(cell)
@@ -135,7 +135,7 @@ class CellStatus(QObject):
         return words or ["no entries"]
 
     def _place_words(self, cell: Cell) -> str:
-        """Say where a cell is; the level only if it is not that under the pointer."""
+        """Return where a cell is; the level only if it is not that under the pointer."""
         level, row, col = cell
         words = self._current.maze.lattice.words(row, col)
         return words if level == self._scene.level else f"Level {level}, {words}"

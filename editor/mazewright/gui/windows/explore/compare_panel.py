@@ -71,7 +71,7 @@ class ComparePanel(QWidget):
         self._show_work()
 
     def set_order(self, order: Order) -> None:
-        """Say who is to be compared."""
+        """Set the explorers to compare."""
         self._order = order
 
     @property
@@ -114,7 +114,7 @@ class ComparePanel(QWidget):
 
     @Slot()
     def stop(self) -> None:
-        """Give up what is under way."""
+        """Cancel the comparison."""
         self._is_wanted = False
 
     def export(self, path: Path) -> None:

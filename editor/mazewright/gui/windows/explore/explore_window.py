@@ -238,7 +238,7 @@ class ExploreWindow(QDialog):
             self.words.setText(tr("It knows no way there."))
 
     def _words_at(self, row: int, col: int) -> str:
-        """Say what the watched walker knows of a cell; nothing while it walks in another thread."""
+        """Return what the watched walker knows of a cell; nothing while it walks in another thread."""
         walk = self.walk
         return walk.shown.words_at(row, col) if walk is not None and walk.is_ready and walk.shown else ""
 
@@ -288,7 +288,7 @@ def _last_step(walker: Walker) -> str:
 
 
 def _gathered(simulation: Simulation, walker: Walker) -> str:
-    """Say what a walker has collected, and whom it has met, where there is something to be had."""
+    """Return what a walker has collected, and whom it has met, where there is something to be had."""
     treasures, characters = len(simulation.treasures), len(simulation.characters)
     words = f" {len(walker.treasures):,} of {treasures:,} treasures collected." if treasures else ""
     return words + (f" {len(walker.characters):,} of {characters:,} characters met." if characters else "")

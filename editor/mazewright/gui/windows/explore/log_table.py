@@ -72,7 +72,7 @@ class KnownPlot(PaintedWidget):
         self._most = 1
 
     def sizeHint(self) -> QSize:
-        """Give a size that a narrow panel has."""
+        """Return a size that a narrow panel has."""
         return QSize(240, 110)
 
     def show_simulation(self, simulation: Simulation) -> None:

@@ -87,7 +87,7 @@ class MapView(PaintedWidget):
         self._is_dragged = False
 
     def sizeHint(self) -> QSize:
-        """Give room for a part of a maze."""
+        """Return the preferred size."""
         return QSize(420, 420)
 
     def show_picture(self, picture: Picture, overlay: Overlay) -> None:
@@ -123,7 +123,7 @@ class MapView(PaintedWidget):
             self.update()
 
     def position_of(self, row: int, col: int) -> QPointF:
-        """Give the place of the widget over the middle of a cell."""
+        """Return the place of the widget over the middle of a cell."""
         return self._on_widget(self._point(row, col))
 
     def event(self, event: QEvent) -> bool:
@@ -159,14 +159,14 @@ class MapView(PaintedWidget):
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Tell of a click."""
+        """Signal a click."""
         if self._pressed is not None and not self._is_dragged and self.picture is not None:
             place = self._on_maze(event.position())
             self.clicked.emit(*self.picture.maze.geometry.place(place.x(), place.y()))
         self._pressed = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tell of keys that mean a direction."""
+        """Signal keys that mean a direction."""
         if event.key() in _KEYS:
             self.key_pressed.emit(event.key())
         else:

@@ -85,22 +85,22 @@ class Shown:
         return tr(f"{where}: {', '.join(parts)}")
 
     def frontier(self, most: int) -> Places:
-        """Give the (n, 3) array places where the unknown begins; none if there are more than so many."""
+        """Return the (n, 3) array places where the unknown begins; none if there are more than so many."""
         knowledge = self.walker.agent.knowledge
         if len(knowledge.frontier) + len(knowledge.ports) > most:
             return self._array_places([])
         return self._array_places([*knowledge.frontier, *knowledge.ports])
 
     def sees(self, walker: Walker) -> bool:
-        """Whether the walker sees another one, or itself."""
+        """Return whether the walker sees another one, or itself."""
         return bool((self.walker.agent.seen == walker.agent.place).any())
 
     def plan(self) -> Places:
-        """Give the (n, 3) array places of the way that it means to go."""
+        """Return the (n, 3) array places of the way that it means to go."""
         return self._array_places(self.walker.explorer.plan[:_MOST_PLAN])
 
     def trail(self, most: int) -> Places:
-        """Give the (n, 3) array places where it was last."""
+        """Return the (n, 3) array places where it was last."""
         return self._array_places(self.walker.places[-most:])
 
     def _array_places(self, padded: list[int]) -> Places:
@@ -109,5 +109,5 @@ class Shown:
 
 
 def array_place(walker: Walker) -> Cell:
-    """Give the array place where a walker stands."""
+    """Return the array place where a walker stands."""
     return walker.agent.terrain.grid.array_place(walker.agent.cell)

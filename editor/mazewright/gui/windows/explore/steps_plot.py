@@ -25,11 +25,11 @@ class StepsPlot(PaintedWidget):
         self._summaries: list[Summary] = []
 
     def sizeHint(self) -> QSize:
-        """Give a line to each explorer, and one to the axis."""
+        """Return a line to each explorer, and one to the axis."""
         return QSize(240, _ROW_PX * (len(self._summaries) + 1) + 4)
 
     def minimumSizeHint(self) -> QSize:
-        """Give the same height: without it nothing could be read."""
+        """Return the same height: without it nothing could be read."""
         return QSize(120, self.sizeHint().height())
 
     def show_summaries(self, summaries: list[Summary]) -> None:

@@ -154,7 +154,7 @@ class Walk(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Give up all that is under way."""
+        """Cancel all running work."""
         self.pause()
         self._latest.drop()
 

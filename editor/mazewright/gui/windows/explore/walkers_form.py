@@ -186,7 +186,7 @@ class WalkersForm(QWidget):
         self._show_plan(self._plans[row])
 
     def _dot(self, colour: QColor) -> QIcon:
-        """Give a square of a walker's colour in a frame of the paper: the row that is chosen is blue, too."""
+        """Return a framed square in the color of a walker, visible on a selected row too."""
         base, size, frame = self.palette().base().color(), 14, 2
         dot = QPixmap(size, size)
         dot.fill(base)

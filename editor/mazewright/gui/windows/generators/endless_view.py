@@ -64,7 +64,7 @@ class EndlessView(PaintedWidget):
         return max(_LEAST_PX, ceil(sqrt(self.width() * self.height() / _MOST_CELLS)))
 
     def sizeHint(self) -> QSize:
-        """Give room for some of it."""
+        """Return the preferred size."""
         return QSize(760, 520)
 
     def show_maze(self, seed: int, parameters: Mapping[str, Any]) -> None:
@@ -124,7 +124,7 @@ class EndlessView(PaintedWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell that more or less is in sight."""
+        """Signal that the visible area has changed."""
         super().resizeEvent(event)
         self.cell_px = max(self.cell_px, self._least_px)
         self.moved.emit()

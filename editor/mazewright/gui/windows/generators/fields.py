@@ -111,7 +111,7 @@ class Fields(QWidget):
             self.form.addRow(label, field)
 
     def values(self) -> dict[str, Any]:
-        """Give what the fields say, by the names of the parameters."""
+        """Return what the fields say, by the names of the parameters."""
         return {name: read() for name, read in self._reads.items()}
 
     def _field(self, parameter: Parameter, value: Any) -> QWidget:

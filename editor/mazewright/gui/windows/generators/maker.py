@@ -76,7 +76,7 @@ class Maker(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Give up what is being made."""
+        """Cancel the generation."""
         self._is_wanted = False
 
     @Slot(object)

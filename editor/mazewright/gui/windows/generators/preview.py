@@ -102,7 +102,7 @@ def sample_of(order: Order, palette: Palette) -> Sample:
 
 
 def words_of(maze: Maze) -> str:
-    """Say what a maze is like, by the measures of the Statistics dock."""
+    """Return what a maze is like, by the measures of the Statistics dock."""
     found = paths.structure.statistics(maze)
     words = [f"dead ends {found.dead_ends.share:.0%}"]
     if found.longest_way is not None:

@@ -168,11 +168,11 @@ class Canvas(PaintedWidget):
         self.player: Player | None = None
 
     def sizeHint(self) -> QSize:
-        """Give room for a maze of some size."""
+        """Return the preferred size."""
         return QSize(640, 480)
 
     def cell_px(self, maze: Maze) -> int:
-        """Give the size of cells with which all of them are seen; 1 where there is no room for that."""
+        """Return the size of cells with which all of them are seen; 1 where there is no room for that."""
         width, height = maze.geometry.extent(*maze.shape[1:])
         return max(1, min(int(self.width() / (width + 1)), int(self.height() / (height + 1)), _MOST_CELL_PX))
 

@@ -31,13 +31,13 @@ class Passages(NamedTuple):
 
 @jit_inner
 def first_link(passages: Passages, cell: int) -> int:
-    """Give where the links of a cell begin, if it carries some; they go on while `at` is the cell."""
+    """Return where the links of a cell begin, if it carries some; they go on while `at` is the cell."""
     return int64(int(np.searchsorted(passages.at, cell)))
 
 
 @jit_inner
 def link_count(passages: Passages, cell: int, first: int) -> int:
-    """Give the number of links of a cell, which begin there."""
+    """Return the number of links of a cell, which begin there."""
     count = int64(0)
     while first + count < len(passages.at) and passages.at[first + count] == cell:
         count += 1

@@ -14,7 +14,7 @@ from mazewright.regions.space import FLOOR, LINKS
 def dead_end_lengths(
     passages: Passages, degree: NDArray[np.uint8], ends: NDArray[np.int64]
 ) -> NDArray[np.int64]:
-    """Give the steps from each dead end to the first cell of degree 3 or more, or along its whole chain."""
+    """Return the steps from each dead end to the first cell of degree 3 or more, or along its whole chain."""
     lengths = np.empty(len(ends), dtype=np.int64)
     for number in range(len(ends)):
         before, cell, length = int64(-1), int64(ends[number]), 0
@@ -28,7 +28,7 @@ def dead_end_lengths(
 
 @jit_inner
 def _onward(passages: Passages, cell: int, before: int) -> int:
-    """Give the first cell across a passage that is not the one before."""
+    """Return the first cell across a passage that is not the one before."""
     cells, sides, to = passages.cells, passages.sides, passages.to
     for side in range(4):
         if cells[cell] >> side & 1 and cell + sides[side] != before:
@@ -64,7 +64,7 @@ def peel(passages: Passages, degree: NDArray[np.uint8], removed: NDArray[np.bool
 
 @jit_inner
 def _neighbour(passages: Passages, removed: NDArray[np.bool_], cell: int, wanted: bool) -> int:
-    """Give the first cell across a passage that is, or is not, removed; -1 if there is none."""
+    """Return the first cell across a passage that is, or is not, removed; -1 if there is none."""
     cells, sides, to = passages.cells, passages.sides, passages.to
     for side in range(4):
         beside = int64(cell + sides[side])
@@ -80,7 +80,7 @@ def _neighbour(passages: Passages, removed: NDArray[np.bool_], cell: int, wanted
 
 @kernel
 def hanging(passages: Passages, removed: NDArray[np.bool_], way: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Give the removed cells that hang together with the cells of a way; they are no longer marked."""
+    """Return the removed cells that hang together with the cells of a way; they are no longer marked."""
     found = np.empty(64, dtype=np.int64)
     count = 0
     for index in range(len(way)):

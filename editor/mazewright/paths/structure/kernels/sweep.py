@@ -76,7 +76,7 @@ def sweep(passages: Passages, room: Sweep, number: int, start: int) -> tuple[int
 
 @kernel
 def way_back(room: Sweep, at: int) -> NDArray[np.int64]:
-    """Give the cells of a shortest way from where the last search began to a cell that it met.
+    """Return the cells of a shortest way from where the last search began to a cell that it met.
 
     Parameters
     ----------
