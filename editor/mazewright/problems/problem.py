@@ -122,7 +122,7 @@ def listed(problems: Iterable[Problem], rest: Callable[[int], str]) -> list[Prob
 
 
 def the_rest(told: list[Problem], more: int, rest: Callable[[int], str], cells: int = 0) -> list[Problem]:
-    """Return a line that counts the problems left out of the list, and their cells; none if all are listed."""
+    """Return a line that counts the problems not listed, and their cells; none if all are listed."""
     if more <= 0:
         return []
     words = f"And {rest(more)}, {count_of(cells, 'cell')} in all." if cells else f"And {rest(more)}."
