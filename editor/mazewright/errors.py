@@ -41,7 +41,7 @@ class MazeFileError(MazeError):
     Parameters
     ----------
     path : the file
-    reason : why, in words that stand after a colon
+    reason : why, as text that follows a colon
     where : the place inside the file (a line, a member, a key), empty for the whole file
     """
 

@@ -122,7 +122,7 @@ def compare(
         plan = plan if direction is Direction.THERE else replace(plan, start=None)
         return Simulation(ground, [plan], opponents, seed, most_steps, terrain, continues)
 
-    for _, plan, direction, ground in walks:  # What cannot be is said before anybody has walked.
+    for _, plan, direction, ground in walks:  # Refuse impossible walks before any of them begins.
         begin(plan, direction, ground, 0)
     look = perf_counter()
     for done, ((number, plan, direction, ground), seed) in enumerate(product(walks, map(index, seeds))):
@@ -144,7 +144,7 @@ def outcome_of(
     Raises
     ------
     AgentError
-        If it is still on its way.
+        If it is still walking.
     """
     walker = simulation.walkers[0]
     if walker.end is None:

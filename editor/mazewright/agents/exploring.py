@@ -104,7 +104,7 @@ def explore(
     rng : where chance comes from: a generator, a seed, or None; the same seed gives the same walk
     max_steps : after which it stops
     continues : whether it knows the cells without fog at the start; None for mazes with some fog
-    progress : told the share of `max_steps` that is done
+    progress : called with the share of `max_steps` that is done
 
     Returns
     -------

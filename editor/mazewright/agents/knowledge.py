@@ -78,7 +78,7 @@ class Knowledge:
         return self.segmentation.patch(self._with_links(parts, places, values))
 
     def way_to_nearest(self, start: int, wanted: int, flags: NDArray[np.uint8] | None = None) -> list[int]:
-        """Return the places from a start to the nearest one with a wanted flag, if there is a way.
+        """Return the places from a start to the nearest one with a wanted flag, if there is a path.
 
         `flags` are (size,) bits of every place, those of the knowledge itself if there are none.
         """
@@ -92,7 +92,7 @@ class Knowledge:
         return way
 
     def load(self) -> None:
-        """Compile what finding ways needs, which may take seconds the first time."""
+        """Compile the path search, which may take seconds the first time."""
         start = int(np.argmax(self.flags & KNOWN))
         self.way_to_nearest(start, 0)
         self.way_to(start, start)

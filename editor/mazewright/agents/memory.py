@@ -22,7 +22,7 @@ _NEARLY = 1e-9
 _MOST_HELD, _MOST_HELD_OF_LITTLE = 4, 1 << 14
 """How many places are held for one that is known, before those seen again are dropped."""
 _WIDTH = 4.0
-"""Cells that may come out of reach within so many steps are looked at together, a little too soon."""
+"""Cells that may come out of reach within this many steps are checked together, slightly early."""
 _NOTHING = np.empty(0, dtype=np.int64)
 
 

@@ -17,7 +17,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Take:
-    """Take the link of a port of the cell; standing on a port moves nobody."""
+    """Take the link of a port of the cell; entering the cell of a port takes no link."""
 
     port: Port
 

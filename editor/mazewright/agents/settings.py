@@ -72,7 +72,7 @@ AGENTS = {
 def settings_of(agent: str | AgentSettings, **details: Any) -> AgentSettings:
     """Return the settings of an agent, by name or as they are, with the details that are not None changed.
 
-    A `memory` is given in words; see `MemoryRule.of`.
+    A `memory` is given as text; see `MemoryRule.of`.
 
     Raises
     ------

@@ -54,7 +54,7 @@ class End(StrEnum):
 
 @dataclass
 class Walker:
-    """Somebody on a simulation.
+    """An agent in a simulation.
 
     Attributes
     ----------
@@ -117,7 +117,7 @@ class Simulation:
     Raises
     ------
     AgentError
-        If somebody would start in rock, or an explorer needs a goal that the maze does not have.
+        If an agent would start in rock, or an explorer needs a goal that the maze does not have.
     """
 
     def __init__(

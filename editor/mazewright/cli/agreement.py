@@ -33,7 +33,7 @@ def _other_parts(kept: Segmentation, fresh: Segmentation, maze: Maze) -> str:
 
 
 def _other_rooms(kept: Segmentation, fresh: Segmentation) -> str:
-    """Compare rooms by their faces; a room all of whose cells are entries has no cells to tell it by."""
+    """Compare rooms by their faces; a room all of whose cells are entries has no cells of its own."""
     lost, more = _rooms(fresh) - _rooms(kept), _rooms(kept) - _rooms(fresh)
     if not lost and not more:
         return ""

@@ -115,7 +115,7 @@ def command(
     else:
         if len(plans) * seeds > 1 or back:
             raise click.UsageError("--map is of one explorer and one seed, and not of a walk back.")
-        # What would be in vain is said before anybody walks.
+        # Refuse what cannot work before any agent walks.
         print_notes(losses(maze, map_file))
         if not map_file.parent.is_dir():
             raise MazeFileError(map_file, f"the folder {map_file.parent} does not exist")

@@ -46,7 +46,7 @@ def shown_text(text: str) -> str:
 
 
 def progress_on_terminal(what: str) -> Callable[[float], bool] | None:
-    """Return what shows progress on standard error; None where nobody is watching."""
+    """Return what shows progress on standard error; None if it is not a terminal."""
     # There is none where it was closed.
     if sys.stderr is None or not sys.stderr.isatty():
         return None

@@ -1,4 +1,4 @@
-"""`mazewright path`: the shortest way between two cells."""
+"""`mazewright path`: the shortest path between two cells."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _tell_region(
 
 
 def _table(cells: NDArray[np.int64], steps: NDArray[np.int32]) -> list[dict[str, Any]]:
-    """Return each cell with its steps, null where there is no way."""
+    """Return each cell with its steps, null where there is no path."""
     rows = zip(cells.tolist(), steps.tolist(), strict=True)
     return [{"cell": cell, "steps": None if far < 0 else far} for cell, far in rows]
 

@@ -91,7 +91,7 @@ def _one_sentence(ctx: click.Context | None = None) -> Iterator[None]:
     except click.UsageError as error:
         raise Refusal(_usage_sentence(error, ctx)) from error
     except OSError as error:
-        if error.errno == errno.EPIPE:  # Nobody listens any more; click ends quietly.
+        if error.errno == errno.EPIPE:  # The reader has closed the pipe; click ends without a message.
             raise
         raise Refusal(f"The answer cannot be printed: {files.reason_of(error)}.") from error
 

@@ -44,7 +44,7 @@ class Session:
     maze : what is edited
     follow : whether a segmentation is kept up
     check : whether it is compared with a fresh one after every step
-    summarize : whether each step tells what it did to the regions
+    summarize : whether each step prints what it did to the regions
     """
 
     def __init__(

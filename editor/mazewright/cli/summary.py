@@ -1,4 +1,4 @@
-"""What is told of a maze and its regions."""
+"""The summary of a maze and its regions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def counts_of(segmentation: Segmentation) -> dict[str, dict[str, int]]:
 
 
 def listed(counts: dict[str, int]) -> str:
-    """Return counts in words.
+    """Return counts as text.
 
     >>> listed({"corridor": 2, "room": 1, "stairs": 3})
     '2 corridors, 1 room, 3 stairs'
@@ -44,7 +44,7 @@ def listed(counts: dict[str, int]) -> str:
 
 
 def cells_listed(counts: dict[str, int]) -> str:
-    """Return counts of cells in words.
+    """Return counts of cells as text.
 
     >>> cells_listed({"rock": 1200, "room": 1})
     '1,200 rock, 1 room'

@@ -32,5 +32,5 @@ def _is_same(first: Path, second: Path) -> bool:
         return first.samefile(second)
     except FileNotFoundError:
         return os.path.normcase(os.path.realpath(first)) == os.path.normcase(os.path.realpath(second))
-    except (OSError, ValueError):  # Opening such a file tells what is wrong with it.
+    except (OSError, ValueError):  # Opening such a file reports what is wrong with it.
         return False

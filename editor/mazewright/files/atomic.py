@@ -16,7 +16,7 @@ from mazewright.files.faults import checked_path, reason_of
 _O_BINARY = getattr(os, "O_BINARY", 0)
 _PREFIX = ".mazewright-"
 _ABANDONED_S = 24 * 3600
-"""Nobody writes for so long."""
+"""No process writes for this long."""
 _unfinished: dict[Path, int] = {}
 
 

@@ -47,7 +47,7 @@ class Backups:
     def keeping(self, path: Path) -> Iterator[str]:
         """Keep a copy of a file, if the block replaces it; none of a file that is like the newest version.
 
-        Gives why no copy can be kept, empty if one is.
+        Returns why no copy can be kept, empty if one is.
         """
         try:
             beside = self._copied(path)
@@ -68,12 +68,12 @@ class Backups:
                     old.path.unlink()
 
     def _copied(self, path: Path) -> Path | None:
-        """Copy a file aside; None if there is none, or nothing new in it."""
+        """Copy a file into the backup folder; None if there is none, or nothing new in it."""
         try:
             if not path.is_file():
                 return None
         except OSError:
-            return None  # Nobody may look: what writes the file says so.
+            return None  # Not readable: writing the file reports it.
         folder, versions = self._folder_of(path), self.of(path)
         sweep(folder)
         # A point in the name of the kept file, so that its suffix is that of the file.

@@ -25,7 +25,7 @@ _ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
 
 @dataclass(frozen=True)
 class Converted:
-    """A maze, and a sentence for each thing that is otherwise than in the one it was made of."""
+    """A maze, and a sentence for each difference from the one that it was made of."""
 
     maze: Maze
     sentences: list[str]

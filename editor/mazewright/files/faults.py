@@ -1,4 +1,4 @@
-"""What the operating system refuses, in words that stand after a file's name and a colon."""
+"""Errors of the operating system as text that follows a file's name and a colon."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def _sniff(source: Source) -> bool:
     if not lines or not all(map(_LINE.fullmatch, lines)) or all(map(_OF_MMS.fullmatch, lines)):
         return False
     rows = [line.translate(_SEPARATORS) for line in lines]
-    # Rock alone is no maze that anybody would have written, but it may be all that was looked at.
+    # Rock alone is hardly a maze, but it may be all that was read.
     has_floor = is_cut or not {*"".join(rows)} <= {*"01"}
     return len({*map(len, rows)}) == 1 and has_floor
 

@@ -51,7 +51,7 @@ def parts_fault(data: bytes) -> str:
     >>> parts_fault(b'{"cell": [0, 1, 2]}')
     ''
     """
-    # Brackets in texts count too, which no maze has so many of.
+    # Brackets in texts count too; no maze has this many.
     count = data.count(b"{") + data.count(b"[")
     if count <= MAX_PARTS:
         return ""

@@ -31,7 +31,7 @@ _RULE = "a micromouse maze in bytes has 256 of them, or 1024"
 
 
 def _sniff(source: Source) -> bool:
-    """Return whether there are so many bytes, with the outer border walled in one of the orders."""
+    """Return whether the number of bytes fits, with the outer border walled in one of the orders."""
     return len(source.head) in _SIDES and any(_is_walled(bits) for bits in _orders(source.head))
 
 

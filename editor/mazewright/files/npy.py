@@ -43,7 +43,7 @@ class Header:
 
 
 def read_header(stream: IO[bytes]) -> Header:
-    """Read the header of an array; `ValueError`, in words that stand after a colon, if it is none."""
+    """Read the header of an array; `ValueError`, with text that follows a colon, if it is none."""
     try:
         version, _ = layout.read_magic(stream)
     except ValueError:
@@ -116,7 +116,7 @@ def chunks_of(array: NDArray[np.uint8], progress: Progress | None = None) -> Ite
 
 
 def samples_of(array: NDArray[np.uint8], count: int, places: int = 8) -> bytes:
-    """Return so many bytes from some places of an array, or all if it has fewer."""
+    """Return `count` bytes from some places of an array, or all if it has fewer."""
     flat, each = np.ascontiguousarray(array).reshape(-1), count // places
     if flat.size <= count:
         return flat.tobytes()

@@ -1,4 +1,4 @@
-"""What there is at a place: nothing, too, where nobody may look, or where the name can be none."""
+"""What is at a path: nothing, too, if it may not be read, or if it is not a valid name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The formats that there are, and how one is found by name, by suffix and by content.
+"""The list of formats, and how one is found by name, by suffix and by content.
 
 >>> "native" in FORMATS
 True

@@ -18,7 +18,7 @@ class Sink:
     ----------
     path : the file, for error sentences
     stream : where its bytes go
-    progress : told how far writing is
+    progress : called with the share that is written
     """
 
     path: Path

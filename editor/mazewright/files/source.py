@@ -29,7 +29,7 @@ class Source:
     stream : its bytes, seekable
     size : how many there are
     head : the first of them, at most 64 KiB
-    progress : told how far reading is
+    progress : called with the share that is read
     """
 
     path: Path

@@ -52,7 +52,7 @@ def stamp_from(data: bytes, path: Path = _CLIPBOARD) -> tuple[Stamp, str]:
 
 
 def text_of_stamp(stamp: Stamp) -> str:
-    """Return a stamp as block text; empty if it would be longer than anybody wants to paste."""
+    """Return a stamp as block text; empty if it would be too long to paste."""
     if stamp.cells.size > _MOST_TEXT_CELLS:
         return ""
     stream = BytesIO()

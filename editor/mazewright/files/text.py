@@ -56,7 +56,7 @@ def grid_of(
 
 
 def size_fault_of_text(rows: int, cols: int) -> str:
-    """Return whether a text of so many lines and characters could be read again; empty if it could."""
+    """Return why a text of this many lines and characters could not be read again; empty if it could."""
     if rows > MAX_LINES or rows * (cols + 1) > MAX_TEXT_BYTES:
         return f"a text of {rows:,} lines of {cols:,} characters would be too long to be read again"
     return ""

@@ -22,7 +22,7 @@ def read(path: str | Path, *, format: str | None = None, progress: Progress | No
     ----------
     path : the file
     format : the name of a format (`FORMATS`); None to find it
-    progress : told the share that is done
+    progress : called with the share that is done
 
     Raises
     ------
@@ -62,7 +62,7 @@ def write(
     maze : the maze
     path : the file; one that is there is replaced
     format : the name of a format (`FORMATS`); None for that of the suffix
-    progress : told the share that is done
+    progress : called with the share that is done
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""The cells that hang together with a cell, and all that are of its sort.
+"""The cells that are connected with a cell, and all cells of its sort.
 
 There are three sorts: rock, floor, and secret cells that are not found. Secrets that are found are floor.
 """
@@ -29,7 +29,7 @@ _RUNS_AT_ONCE = 1 << 16
 
 @dataclass(frozen=True, eq=False)
 class Plane:
-    """One level of a maze: what tells which of its cells hang together.
+    """One level of a maze: what decides which of its cells are connected.
 
     Attributes
     ----------
@@ -62,9 +62,9 @@ class Plane:
 
 
 def flood(plane: Plane, row: int, col: int, progress: Progress | None = None) -> Area:
-    """Return the cells of one sort that hang together with a cell through sides.
+    """Return the cells of one sort that are connected with a cell through sides.
 
-    Floor, and secret cells, are parted by walls, and by secret doors that are not found. Rock hangs together
+    Floor, and secret cells, are separated by walls, and by secret doors that are not found. Rock is connected
     whatever walls stand in it. Links join nothing.
 
     The work grows with the cells that are found, and the rows and columns that they reach over.

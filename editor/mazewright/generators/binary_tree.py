@@ -1,4 +1,4 @@
-"""Binary tree: the second seed's, memory-free; any window of a maze without end comes out alone."""
+"""Binary tree: the second seed's, memory-free; any window of an infinite maze is made on its own."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def binary_tree_window(
     seed
         64 bits.
     row, col
-        Where the window begins: 64-bit numbers, below 0 as well in a maze without end.
+        Where the window begins: 64-bit numbers, below 0 as well in an infinite maze.
     rows, cols
         The size of the window.
     extent

@@ -60,7 +60,7 @@ class BlockBoard(Board):
         return row + down, col + right
 
     def maze(self) -> Maze:
-        """Return the maze that has grown so far: floor for fields and the ways between them, else rock."""
+        """Return the maze that has grown until now: floor for fields and the passages between them, else rock."""
         fields = self.view()
         sides = fields * (fields & FREE == 0)
         floor = self.between(sides)
@@ -94,7 +94,7 @@ def block_board(margin: int, *, has_islands: bool = False) -> Callable[..., Boar
         blocked: NDArray[np.uint8] | None = None,
         origin: tuple[int, int] = (0, 0),
     ) -> Board:
-        # The whole is made first, for it tells whether mask and blocked sides fit.
+        # The maze is made first, for it checks that mask and blocked sides fit.
         whole = Board.of(rows, cols, lattice, mask, blocked)
         fields = slice(margin, rows - margin, 2), slice(margin, cols - margin, 2)
         if mask is not None:

@@ -27,7 +27,7 @@ def braid(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -
     share
         How many of the dead ends, 0 to 1; each is decided on its own.
     rng
-        Gives one number of 64 bits.
+        A random number of 64 bits.
     level
         The level.
 

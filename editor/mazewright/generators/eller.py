@@ -1,4 +1,4 @@
-"""Eller's algorithm: row by row, knowing only what hangs together in the last one."""
+"""Eller's algorithm: row by row, with the components of the last row only."""
 
 from __future__ import annotations
 

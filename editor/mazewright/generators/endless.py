@@ -1,4 +1,4 @@
-"""Windows of a binary tree maze without end, as mazes of their own."""
+"""Windows of an infinite binary tree maze, as mazes of their own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 
 @dataclass(frozen=True, eq=False)
 class Window:
-    """A part of the maze without end, cut out.
+    """A window of an infinite maze.
 
     Attributes
     ----------
@@ -30,7 +30,7 @@ class Window:
 
 
 def cut_window(seed: int, row: int, col: int, rows: int, cols: int, **parameters: Any) -> Window:
-    """Cut a window out of a binary tree maze without end.
+    """Cut a window out of an infinite binary tree maze.
 
     Parameters
     ----------
@@ -59,5 +59,5 @@ def cut_window(seed: int, row: int, col: int, rows: int, cols: int, **parameters
     walls |= np.where(south, Wall.OPEN, Wall.WALL) << SOUTH_SHIFT
     cells = np.full((1, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
     passages = int(np.count_nonzero(east)) + int(np.count_nonzero(south))
-    # No way leads round in a circle: every passage makes one part of two.
+    # There are no cycles: every passage joins two components.
     return Window(Maze(cells, walls.astype(np.uint8)[None]), openings, rows * cols - passages)

@@ -43,7 +43,7 @@ def finish(
     wishes
         Values for some of `FINISHES`, by name; 0 is as good as none.
     rng
-        Gives one number of 64 bits for each that is wished, and for the markers.
+        One random number of 64 bits for each finish, and for the markers.
     level
         The level.
     progress

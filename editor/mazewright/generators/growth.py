@@ -70,7 +70,7 @@ class Growth:
         self._work = board.size if work is None else work
 
     def advance(self, steps: int) -> bool:
-        """Do at most so many steps; whether the maze is done."""
+        """Do at most `steps` steps; return whether the maze is done."""
         if steps > 0 and not self.done:
             self.done = bool(self._advance(min(steps, _MOST_STEPS)))
         return self.done

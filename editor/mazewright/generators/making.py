@@ -49,7 +49,7 @@ def begin(
     lattice
         One, or its name.
     origin
-        The lattice row and column of the first cell: it tells the sorts of cells.
+        The lattice row and column of the first cell: it decides the sorts of cells.
     start
         The lattice row and column where it begins, for algorithms that begin at a cell; None for any.
     parameters
@@ -124,7 +124,7 @@ def generate(
         The size of the maze.
     rng : numpy.random.Generator, int or None
         Where chance comes from: a generator, a seed, or None for a different maze each time. The same seed
-        gives the same maze on every machine.
+        makes the same maze on every machine.
     mask : (rows, cols) bool
         The cells that become floor; each connected piece gets a maze of its own.
     blocked : (rows, cols) uint8
@@ -136,7 +136,7 @@ def generate(
     start : (int, int)
         The lattice row and column where the algorithm begins; None for any.
     progress
-        Told the share that is done; says whether to go on.
+        Called with the share that is done; returns whether to continue.
     parameters
         What the algorithm declares; the others keep their defaults. `GENERATORS[name].parameters` lists them.
 

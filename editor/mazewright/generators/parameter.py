@@ -23,7 +23,7 @@ class Choice:
 
     @property
     def range(self) -> str:
-        """The values in words."""
+        """The values as text."""
         return ", ".join(self.choices)
 
     def read(self, value: object) -> str:
@@ -45,7 +45,7 @@ class Share:
     range = "0 to 1"
 
     def read(self, value: object) -> float:
-        """Return a value, told as a number or in words; `GeneratorError` if it is out of range."""
+        """Return a value, given as a number or as text; `GeneratorError` if it is out of range."""
         try:
             number = float(value)  # type: ignore[arg-type]
         except (TypeError, ValueError, OverflowError):
@@ -66,11 +66,11 @@ class Count:
 
     @property
     def range(self) -> str:
-        """The values in words."""
+        """The values as text."""
         return f"0 to {self.most:,}"
 
     def read(self, value: object) -> int:
-        """Return a value, told as a number or in words; `GeneratorError` if it is out of range."""
+        """Return a value, given as a number or as text; `GeneratorError` if it is out of range."""
         try:
             number = int(str(value))
         except ValueError:

@@ -1,6 +1,6 @@
 """Scatter markers over a maze: treasures, characters and opponents, in dead ends first.
 
-Of these, those behind secrets come before the others: nobody comes by there.
+Of these, those behind secrets come before the others, because no path leads past them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def scatter_markers(maze: Maze, counts: Mapping[str, object], *, rng: Rng = None
     counts
         How many of each kind: treasure, npc, opponent.
     rng
-        Gives one number of 64 bits.
+        A random number of 64 bits.
     level
         The level.
 
@@ -60,7 +60,7 @@ def scatter_markers(maze: Maze, counts: Mapping[str, object], *, rng: Rng = None
 
 
 def _drawn(maze: Maze, level: int, count: int, seed: int) -> NDArray[np.int64]:
-    """Draw up to so many free cells, dead ends before others: (n, 2) array places."""
+    """Draw up to `count` free cells, dead ends first: (n, 2) array places."""
     board = board_of(maze, level) if count else None
     if board is None:
         return np.empty((0, 2), dtype=np.int64)

@@ -1,4 +1,4 @@
-"""Sparsify: a maze whose dead ends are filled with rock, so that there is room between its ways."""
+"""Sparsify: fill dead ends of a maze with rock, so that there is room between its passages."""
 
 from __future__ import annotations
 

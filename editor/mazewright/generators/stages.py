@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from mazewright.generators.codes import LEFT
 
 Advance = Callable[[int], bool]
-"""Does at most so many steps; whether it is done, and then LEFT of the head tells the steps not needed."""
+"""Does at most n steps; returns whether it is done, and then LEFT of the head counts the steps not needed."""
 
 
 class Stages:
@@ -22,7 +22,7 @@ class Stages:
         self._now: Advance | None = None
 
     def __call__(self, steps: int) -> bool:
-        """Do at most so many steps; whether all stages are done."""
+        """Do at most n steps; return whether all stages are done."""
         while steps > 0:
             if self._now is None:
                 self._now = self._later.popleft()()

@@ -100,7 +100,7 @@ def open_window(path: Path | None) -> MainWindow:
 
     settings = Settings(QSettings("Mazewright", "Mazewright"))
     begin_to_speak(language_of(settings))
-    # Before there are widgets: each would be told of the new colours.
+    # Before there are widgets: each would be notified of the new colors.
     apply_theme(theme_of(settings))
     window = MainWindow(QSettings("Mazewright", "Mazewright"), data=folder)
     window.help.log_path = log_path

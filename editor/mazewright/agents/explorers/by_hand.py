@@ -43,7 +43,7 @@ class ByHand(Explorer):
         self.script[self._made :] = [move]
 
     def send(self, goal: int) -> bool:
-        """Go to a padded place over known ways; tell whether there is one."""
+        """Go to a padded place over known cells; return whether there is a path."""
         agent = self.agent
         way = agent.knowledge.way_to(agent.place, goal) if agent.knowledge.knows(goal) else []
         moves = [agent.move_to(there, here) for here, there in pairwise(way)]

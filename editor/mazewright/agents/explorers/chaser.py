@@ -1,4 +1,4 @@
-"""Opponents: they wander until they see somebody, and go where they saw them last."""
+"""Opponents: they wander until they see an explorer, and go where they last saw it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Chaser(RandomWalk):
 
     @property
     def plan(self) -> list[int]:
-        """The way to where it saw somebody."""
+        """The path to where it last saw an explorer."""
         return self._way
 
     def choose(self) -> Move:

@@ -23,7 +23,7 @@ class NothingUnknown(NoWayOn):
 
 
 class Explorer(ABC):
-    """Somebody who looks for something.
+    """A strategy that looks for something.
 
     Parameters
     ----------

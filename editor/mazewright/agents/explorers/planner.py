@@ -1,4 +1,4 @@
-"""Going somewhere over known ways, and choosing anew when that has brought what it should."""
+"""Walking known paths to a target, and choosing again when it is reached."""
 
 from __future__ import annotations
 

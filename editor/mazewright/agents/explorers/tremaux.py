@@ -14,7 +14,7 @@ _Passage = tuple[int, int, bool]
 class Tremaux(Explorer):
     """Marks each passage that it goes through, and takes the one with the fewest marks.
 
-    Charles Pierre Trémaux's rule, as told by Édouard Lucas (Récréations mathématiques, 1882): by a new
+    Charles Pierre Trémaux's rule, from Édouard Lucas (Récréations mathématiques, 1882): by a new
     passage to a place where it has been before, it turns back; otherwise it takes a passage without a
     mark, then one with a single mark, never one with two.
     """

@@ -1,6 +1,6 @@
 """What all strips share: light as closed intervals of slopes, in order, from strip to strip.
 
-A slope is a quotient of two whole numbers, steps aside by steps onward, whose product is far below
+A slope is a quotient of two whole numbers, sideways steps by forward steps, whose product is far below
 2⁵³. Division rounds correctly, by less than two slopes of one maze differ. So equal slopes are equal floats,
 others keep their order, and every comparison is exact.
 """

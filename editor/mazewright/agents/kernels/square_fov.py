@@ -1,8 +1,8 @@
 """Sight where cells lie side by side in strips: squares, whose strips are rows or columns.
 
 A quarter of the view has its strips one step onward from each other; cells of a strip are counted from 0
-aside. In halves of a cell, cell `i` of strip `y` reaches from 2i - 1 to 2i + 1 aside and from 2y - 1 to
-2y + 1 onward. A ray leaves it through its far side onward, through its inner side aside, or at the post
+sideways. In halves of a cell, cell `i` of strip `y` reaches from 2i - 1 to 2i + 1 sideways and from 2y - 1 to
+2y + 1 forward. A ray leaves it through its far side, through its inner side, or at the post
 between; so those that the inner side stops lie between the slopes of its further and of its nearer post.
 """
 
@@ -24,7 +24,7 @@ class Quarter(NamedTuple):
 
     Attributes
     ----------
-    onward, aside : to the same cell of the next strip, and to the next cell of the same strip
+    onward, across : to the same cell of the next strip, and to the next cell of the same strip
     far, inner : the bits of the sides there
     """
 
@@ -35,7 +35,7 @@ class Quarter(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """A strip: the place of its cell 0, how far onward it lies, and how far aside is seen."""
+    """A strip: the place of its cell 0, how far forward it is, and how far is seen sideways."""
 
     base: int
     y: int
@@ -81,7 +81,7 @@ def _see_quarter(
     count: int,
     light: NDArray[np.float64],
 ) -> int:
-    """Add what is seen between the way onward, which is this quarter's, and the way aside, which is not."""
+    """Add what is seen between this quarter's forward direction, included, and its sideways one, not included."""
     reach, here, y = largest(square), 0, 0
     lit = _leave_first_strip(cells, eye, reach, quarter, light[here])
     while lit > 0 and (y + 1) * (y + 1) <= square:
@@ -102,7 +102,7 @@ def _see_quarter(
 def _leave_first_strip(
     cells: NDArray[np.uint8], eye: int, reach: int, quarter: Quarter, light: NDArray[np.float64]
 ) -> int:
-    """Return the number of intervals that leave the strip of the eye, aside as far as it is open there."""
+    """Return the number of intervals that leave the strip of the eye, as far as it is open sideways."""
     place, end, start, passed = eye, 1.0, 0.0, 0
     for _ in range(reach + 1):
         if passed + 2 > len(light):
@@ -156,7 +156,7 @@ def _sweep(
             while seen / y < start:
                 seen += 1
         place += quarter.aside
-    # A ray that leaves further aside than is seen would show nothing any more.
+    # A ray that leaves beyond the visible range shows nothing more.
     high = min(high, (2 * last + 1) / (2 * y + 1))
     return count, let_pass(light, passed, start, high, True)
 

@@ -106,7 +106,7 @@ def _see_sextant(
             reach -= 1
         strip, limit, passed = Strip(base, parity, near, reach, square), reach / near, 0
         for number in range(lit):
-            # Light further aside shows nothing any more.
+            # Light beyond the visible range shows nothing more.
             low, high = max(light[here, number, 0], -limit), min(light[here, number, 1], limit)
             if low <= high:
                 count, passed = _sweep(

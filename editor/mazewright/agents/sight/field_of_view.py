@@ -26,13 +26,13 @@ _FIRST_PLACES, _FIRST_INTERVALS = 512, 16
 class Sight:
     """Sees from one cell of a space after another; `docs/explanation/sight.md` says what is seen.
 
-    The bytes of the space are read anew each time, links are not looked through. A call costs what it
+    The bytes of the space are read again each time, links are not looked through. A call costs what it
     sees, however large the maze is; its buffers grow to the largest view and stay.
 
     Parameters
     ----------
     space : where the eye is
-    radius : how far it sees, in steps from middle to middle; without end if None
+    radius : how far it sees, in steps from center to center; infinite if None
 
     Raises
     ------

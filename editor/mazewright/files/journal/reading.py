@@ -30,7 +30,7 @@ class Recovered:
     ----------
     origin : where the maze comes from
     maze : as it was last
-    steps : how many changes were made since it was saved or opened, or since the journal began anew
+    steps : the number of changes since it was saved or opened, or since the journal was rewritten
     """
 
     origin: Origin

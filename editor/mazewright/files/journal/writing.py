@@ -25,7 +25,7 @@ from mazewright.maze import Maze
 
 _COMPACT_FROM_BYTES = 1 << 22
 _COMPACT_FROM_SHARE = 2
-"""When steps take so many times the bytes of the maze that they began with, it is written anew."""
+"""When steps take this many times the bytes of the maze at the start, the journal is rewritten."""
 MAX_STEPS = 1 << 20
 _SURROGATES = 0xD800
 _COMPACT_FROM_STEPS = MAX_STEPS // 4

@@ -33,12 +33,12 @@ _WINDOWS = {"zlib": 15, "gzip": 31}
 
 
 def tiles_of(data: msgspec.Raw, encoding: str, compression: str, count: int) -> Tiles:
-    """Return the tiles of a layer or a chunk, of which there are so many.
+    """Return the tiles of a layer or a chunk, given their number.
 
     Raises
     ------
     ValueError
-        If the data are not that, in words that stand after a colon.
+        If the data are not that, as text that follows a colon.
 
     Examples
     --------
@@ -75,7 +75,7 @@ def _numbers(text: bytes, count: int) -> Tiles:
     tiles = np.empty(count, dtype=np.uint32)
     start = done = 0
     while start < len(text) or done < count:
-        # Piece by piece: on the way, each number takes eight bytes and more.
+        # In chunks: while they are read, each number takes eight bytes and more.
         stop = text.find(b",", start + _PIECE) + 1 or len(text)
         values = _numbers_of(text[start:stop])
         tiles[done : done + len(values)] = values & TILE
@@ -93,7 +93,7 @@ def _numbers_of(text: bytes) -> NDArray[np.int64]:
 
 
 def _unpacked(text: bytes, compression: str, size: int) -> NDArray[np.uint8]:
-    """Return so many bytes, and never more."""
+    """Return this number of bytes at the most."""
     if not compression and len(text) != (size + 2) // 3 * 4:
         raise ValueError(f"there are {len(text):,} characters of base64 instead of {(size + 2) // 3 * 4:,}")
     try:

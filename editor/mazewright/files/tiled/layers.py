@@ -59,7 +59,7 @@ def extent_of(map_: MapRecord, layers: list[LayerRecord]) -> Extent:
     Raises
     ------
     ValueError
-        If there are no cells or too many of them, in words that stand after a colon.
+        If there are no cells or too many of them, as text that follows a colon.
     """
     chunks = [chunk for layer in layers for chunk in layer.chunks if chunk.width and chunk.height]
     if not map_.infinite and not chunks:
@@ -92,7 +92,7 @@ def pieces_of(map_: MapRecord, layer: LayerRecord, extent: Extent) -> Iterator[P
     Raises
     ------
     ValueError
-        If its data are not those of the board, in words that stand after a colon.
+        If its data are not those of the board, as text that follows a colon.
     """
     try:
         if _has_chunks(map_, layer):

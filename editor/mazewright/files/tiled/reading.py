@@ -100,7 +100,7 @@ def _cover(
 
 
 def _is_wall_layer(layer: LayerRecord) -> bool:
-    """Return whether the name of a layer or one of its properties says that its tiles are in the way."""
+    """Return whether the name or a property of a layer makes its tiles obstacles."""
     return bool(_SAYS_WALL.search(layer.name)) or _says_wall(layer.properties)
 
 

@@ -107,7 +107,7 @@ def whole_of(properties: list[PropertyRecord], name: str) -> int:
     Raises
     ------
     ValueError
-        If it is something else, in words that stand after a colon.
+        If it is something else, as text that follows a colon.
     """
     value = value_of(properties, name)
     if value is None:

@@ -1,4 +1,4 @@
-"""Spreading from a cell over those that hang together with it, a run of cells of a row at a time.
+"""Flood fill from a cell over the cells connected with it, one run of a row at a time.
 
 Across side E lies the next column and across side S the next row, on every lattice; cells may lack sides E
 and W. What is asked of every cell is kept in the bits of numbers, and rows are looked at one by one: Numba
@@ -20,7 +20,7 @@ Row = NDArray[np.uint8]
 
 
 class Rule(NamedTuple):
-    """Which cells hang together.
+    """Which cells are connected.
 
     Attributes
     ----------
@@ -45,14 +45,14 @@ def spread(
     height: int,
     most: int,
 ) -> tuple[NDArray[np.int32], int]:
-    """Find so many runs of cells at the most.
+    """Find at most `limit` runs of cells.
 
     Parameters
     ----------
     cells, walls : (rows, cols) uint8
         As a maze has them; they must not change until the stack is empty.
     rule
-        Which of them hang together.
+        Which of them are connected.
     marks : (rows, cols) bool
         The cells that are found; written.
     box : (4,) int64
@@ -93,7 +93,7 @@ def spread(
 
 @jit_inner
 def _run(cells: Row, walls: Row, rule: Rule, row: int, col: int) -> tuple[int, int]:
-    """Return the first and the last column of the cells that hang together with one along its row."""
+    """Return the first and the last column of the cells connected with one along its row."""
     takes, opens, lacks = rule
     first = last = col
     while (

@@ -1,4 +1,4 @@
-"""Binary tree: each cell on its own, told by where it is."""
+"""Binary tree: each cell by itself, from its coordinates."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _ONE = np.uint64(1)
 
 
 class Tree(NamedTuple):
-    """A maze without end, or a rectangle of it.
+    """An infinite maze, or a rectangle of it.
 
     Attributes
     ----------
     seed : 64 bits
     flip : 0, or all bits where they mean the contrary
     vertical, horizontal : the two sides of which each cell opens one: 0 or 2, 1 or 3
-    rows, cols : the size of the rectangle; 0 without end
+    rows, cols : the size of the rectangle; 0 for infinite
     """
 
     seed: np.uint64
@@ -37,7 +37,7 @@ class Tree(NamedTuple):
 
 @kernel
 def advance_tree(state: tuple[Grid, Tree], steps: int) -> bool:
-    """Do so many cells; whether the maze is done."""
+    """Do at most `steps` cells; return whether the maze is done."""
     grid, tree = state
     done = int64(grid.head[DONE])
     stop = min(done + steps, tree.rows * tree.cols)

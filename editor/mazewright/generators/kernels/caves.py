@@ -42,7 +42,7 @@ class Cave(NamedTuple):
 
 @kernel
 def advance_cave(cave: Cave, steps: int) -> bool:
-    """Do so many cells; whether all rounds are done."""
+    """Do at most `steps` cells; return whether all rounds are done."""
     grid, rows, cols = cave.grid, cave.rows, cave.cols
     cells, head = grid.cells, grid.head
     done, last = int64(head[DONE]), rows * cols * (cave.rounds + 1)

@@ -43,7 +43,7 @@ def draw(rng: NDArray[np.uint64]) -> np.uint64:
 
 @jit_inner
 def put_back(rng: NDArray[np.uint64]) -> None:
-    """Take back the last draw, which was not used."""
+    """Return the last draw, which was not used."""
     rng[0] -= _STEP
 
 

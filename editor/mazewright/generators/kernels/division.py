@@ -28,7 +28,7 @@ class Rooms(NamedTuple):
 
 @kernel
 def advance_rooms(state: Rooms, steps: int) -> bool:
-    """Divide so many rooms, or leave them where they are one cell wide; whether the maze is done."""
+    """Divide at most `steps` rooms, or leave those one cell wide; return whether the maze is done."""
     grid, rooms = state
     ways, head, rng = grid.steps, grid.head, grid.rng
     count, done = int64(head[WAITING]), int64(head[DONE])

@@ -41,7 +41,7 @@ class Doors(NamedTuple):
     ----------
     grid : the board
     areas : padded int32, the place that names the room or the corridors of a cell
-    leaders : padded int32, from the name of an area towards that of all it hangs together with
+    leaders : padded int32, from the name of an area towards that of all it is connected with
     walls : uint32, `cell << 2 | side`, with another area on each side
     share : how many doors there are beyond those that are needed, in parts of 2^63
     """
@@ -55,7 +55,7 @@ class Doors(NamedTuple):
 
 @kernel
 def advance_site(site: Site, steps: int) -> bool:
-    """Try so many rooms; whether there are enough, or it was tried often enough."""
+    """Try at most `steps` rooms; return whether there are enough, or enough were tried."""
     grid, areas, most, tries = site
     cells, head, rng = grid.cells, grid.head, grid.rng
     for step in range(steps):
@@ -109,9 +109,9 @@ def _build_room(
 
 @kernel
 def advance_doors(state: Doors, steps: int) -> bool:
-    """Look at so many walls, in any order; whether none is left.
+    """Look at at most `steps` walls, in any order; return whether none is left.
 
-    A door is opened where it joins what does not hang together yet, else for a share of the walls, if the
+    A door is opened where it joins what is not yet connected, else for a share of the walls, if the
     room would not run on through it and another door beside it.
     """
     grid, areas, leaders, walls, share = state

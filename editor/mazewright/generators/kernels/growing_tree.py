@@ -32,7 +32,7 @@ class Tips(NamedTuple):
 
 @kernel
 def advance_tips(state: Tips, steps: int) -> bool:
-    """Let a cell go on, or drop it, so many times; whether the maze is done."""
+    """Let a cell grow, or drop it, at most `steps` times; return whether the maze is done."""
     grid, tips, oldest, share = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     first, count, done, cell = int64(head[FIRST]), int64(head[WAITING]), int64(0), int64(head[CURRENT])

@@ -25,7 +25,7 @@ class Hunt(NamedTuple):
 
 @kernel
 def advance_hunt(state: Hunt, steps: int) -> bool:
-    """Walk or hunt so many steps; whether the maze is done."""
+    """Walk or hunt at most `steps` steps; return whether the maze is done."""
     grid, order = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     cell, first, done = int64(head[CURRENT]), int64(head[FIRST]), int64(0)

@@ -68,7 +68,7 @@ def find_walls(grid: Grid, walls: NDArray[np.uint32], ends: NDArray[np.int64]) -
 
 @kernel
 def advance_forest(state: Forest, steps: int) -> bool:
-    """Take so many walls; whether the maze is done."""
+    """Take at most `steps` walls; return whether the maze is done."""
     grid, walls, ends, parents, joints = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     first, done, group, cell = int64(head[FIRST]), int64(head[DONE]), int64(head[GROUP]), int64(-1)

@@ -1,4 +1,4 @@
-"""The list: a walk that never turns back, and begins anew at the edge of what it has made."""
+"""The list: a walk that never turns back, and begins again at the edge of what it has made."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Listed(NamedTuple):
 
 @kernel
 def advance_list(state: Listed, steps: int) -> bool:
-    """Do so many steps or resets; whether the maze is done."""
+    """Do at most `steps` steps or resets; return whether the maze is done."""
     grid, walls, hidden, loops, secrets = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     cell, count, done = int64(head[CURRENT]), int64(head[WAITING]), int64(0)

@@ -42,7 +42,7 @@ class Points(NamedTuple):
 
 @kernel
 def advance_points(state: Points, steps: int) -> bool:
-    """Begin a piece, or let a point create its neighbours, so many times; whether the board is done."""
+    """Begin a piece, or expand a point, at most `steps` times; return whether the board is done."""
     grid, free, rule, turned, firsts, sort, limit, order = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     first, count, done, cell = (

@@ -26,11 +26,11 @@ class Frontier(NamedTuple):
 
 @kernel
 def advance_prim(state: Frontier, steps: int) -> bool:
-    """Take so many walls from the frontier; whether the maze is done."""
+    """Take at most `steps` walls from the frontier; return whether the maze is done."""
     grid, walls = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     count, done, cell = int64(head[WAITING]), int64(0), int64(head[CURRENT])
-    # Drawn before it is asked whether the last wall led anywhere: a wrong guess would begin the draw anew.
+    # Drawn before it is known whether the last wall led anywhere: a wrong guess draws again.
     word = draw(rng)
     for _ in range(steps):
         if count == 0:

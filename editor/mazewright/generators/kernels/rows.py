@@ -29,7 +29,7 @@ class Runs(NamedTuple):
 
 @kernel
 def advance_runs(state: Runs, steps: int) -> bool:
-    """Do so many cells; whether the maze is done."""
+    """Do at most `steps` cells; return whether the maze is done."""
     grid, rows, cols, share = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     done, first = int64(head[DONE]), int64(head[FIRST])
@@ -51,9 +51,9 @@ def advance_runs(state: Runs, steps: int) -> bool:
 
 
 class Sets(NamedTuple):
-    """Eller: for each column, the next ones to the left and right that hang together with it, in a circle.
+    """Eller: for each column, the next ones to the left and right connected with it, in a circle.
 
-    Parts of a maze cannot cross, so two neighbours hang together if, and only if, each is the next of
+    Components of a maze cannot cross, so two neighbors are connected if, and only if, each is the next of
     the other: no numbers of sets are needed, and none are ever changed all over.
 
     Attributes
@@ -75,7 +75,7 @@ class Sets(NamedTuple):
 
 @kernel
 def advance_sets(state: Sets, steps: int) -> bool:
-    """Do so many cells; whether the maze is done."""
+    """Do at most `steps` cells; return whether the maze is done."""
     grid, rows, cols, left, right, east, south = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     done = int64(head[DONE])

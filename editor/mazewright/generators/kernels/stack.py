@@ -13,7 +13,7 @@ from mazewright.generators.kernels.grid import Grid, carve, free_sides, next_roo
 
 
 class Stack(NamedTuple):
-    """The way from the root to the current cell.
+    """The path from the root to the current cell.
 
     Cells that had no other way out when they were left are not on it: they never get one.
     """
@@ -24,7 +24,7 @@ class Stack(NamedTuple):
 
 @kernel
 def advance_stack(state: Stack, steps: int) -> bool:
-    """Go forth or back so many steps; whether the maze is done."""
+    """Go forward or back at most `steps` steps; return whether the maze is done."""
     grid, stack = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
     cell, count, done = int64(head[CURRENT]), int64(head[WAITING]), int64(0)

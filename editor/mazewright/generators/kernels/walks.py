@@ -14,7 +14,7 @@ from mazewright.generators.kernels.grid import Grid, carve, is_passable, next_ro
 
 _THREE, _TWO, _ONE = np.uint64(3), np.uint64(2), np.uint64(1)
 _SIDES = np.uint64(32)
-"""A word of random bits is good for so many sides."""
+"""A word of random bits is enough for this many sides."""
 
 
 class Walk(NamedTuple):
@@ -32,7 +32,7 @@ class Walk(NamedTuple):
 
 @kernel
 def advance_wilson(walk: Walk, steps: int) -> bool:
-    """Walk so many steps, or go along a finished walk again to open it; whether the maze is done.
+    """Walk at most `steps` steps, or along a finished walk to open it; return whether the maze is done.
 
     A walk leaves in each cell the side by which it left it last, so its loops are erased as it goes. It
     begins in the first cell that is not in the maze.
@@ -104,7 +104,7 @@ def trail(grid: Grid, places: NDArray[np.int32]) -> int:
 
 @kernel
 def advance_aldous_broder(walk: Walk, steps: int) -> bool:
-    """Walk so many steps, and open the way into every cell that is new; whether the maze is done."""
+    """Walk at most `steps` steps, opening every new cell; return whether the maze is done."""
     grid = walk.grid
     cells, head, ways = grid.cells, grid.head, grid.steps
     cell, missing, done = int64(head[CURRENT]), int64(head[FIRST]), int64(0)

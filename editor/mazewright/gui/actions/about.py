@@ -30,7 +30,7 @@ _MOUSE_WORDS = (
 
 
 class AboutBox(QMessageBox):
-    """Tells what the program is, and what belongs into a report of a fault.
+    """Shows what the program is, and what belongs into a bug report.
 
     Attributes
     ----------

@@ -47,7 +47,7 @@ class LevelActions(QObject):
 
     @Slot()
     def _offer(self) -> None:
-        """Enable the actions that there are levels for."""
+        """Enable the actions that the number of levels allows."""
         level, last = self._scene.level, self.count - 1
         for name in ("maze.level_up", "levels.move_up"):
             self._actions[name].setEnabled(level < last)

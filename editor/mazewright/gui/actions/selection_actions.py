@@ -60,7 +60,7 @@ class SelectionActions(QObject):
         self._messages = messages
         self.stamps.failed.connect(messages.refuse)
         toolbox.tool_changed.connect(self._leave_selecting)
-        # Whoever is about to leave the maze, or to save it, has what floats in it.
+        # Before the maze is left or saved, the floating selection is part of it.
         current.settled.connect(floating.put_down)
         current.cut.connect(floating.put_down)
         floating.changed.connect(self._follow_floating)
@@ -217,7 +217,7 @@ class SelectionActions(QObject):
 
     @Slot()
     def _leave_selecting(self) -> None:
-        """Put down what floats when a tool that does not select is taken into the hand; else nobody could."""
+        """Drop the floating selection when another kind of tool becomes active, which could not drop it."""
         if not self._toolbox.tool.is_selector:
             self._floating.put_down_or_drop()
 

@@ -63,7 +63,7 @@ class Analysis(QObject):
     """
 
     regions_replaced = Signal()
-    """Everything may be otherwise: the arrays are others, or gone."""
+    """Everything may have changed: the arrays are others, or removed."""
     regions_changing = Signal(object)
     """A `RegionsChange`, before the arrays follow it."""
     regions_changed = Signal(object)
@@ -120,7 +120,7 @@ class Analysis(QObject):
 
     @Slot()
     def recompute(self) -> None:
-        """Have the maze segmented afresh; what is known stays until then, if it still fits."""
+        """Segment the maze from scratch; what is known stays until then, if it still fits."""
         maze = self._document.maze
         self._base_revision = self._document.revision
         self._awaits_fresh = True
@@ -148,7 +148,7 @@ class Analysis(QObject):
     def ask(self, question: AnyQuestion) -> None:
         """Ask something; only the last question of each sort is sure to be answered.
 
-        What waits when the maze is segmented afresh is not: ask again when `regions_replaced` is told.
+        Requests that wait when the maze is segmented from scratch are dropped: repeat them at `regions_replaced`.
         """
         if self._is_followed:
             self._thread.inbox.put_question(question)

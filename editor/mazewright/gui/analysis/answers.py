@@ -99,8 +99,8 @@ class EntriesAnswer:
     ----------
     number : of the region, 0 if the cell is in none
     count : how many entries it has
-    nearest : some of them, as lattice cells, and the steps from the cell there: None where there is no way,
-        or where ways are not measured
+    nearest : some of them, as lattice cells, and the steps from the cell there: None where there is no path,
+        or where paths are not measured
     """
 
     revision: int
@@ -111,7 +111,7 @@ class EntriesAnswer:
 
 @dataclass(frozen=True, eq=False)
 class WayAnswer:
-    """The shortest way at this revision, None if there is none; `refusal` says why it has no sense."""
+    """The shortest path at this revision, None if there is none; `refusal` says why none was asked for."""
 
     revision: int
     question: WayQuestion

@@ -1,4 +1,4 @@
-"""Finds out aside which cells hang together, make a region, or are alike."""
+"""Finds in the background which cells are connected, form a region, or are alike."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Found:
 
     Attributes
     ----------
-    wish : the wish, or another with the same answer
+    wish : the request, or another with the same answer
     revision : what the document had come to
     area, count : the cells, and how many there are
     outline : around them, or around the box that holds them
@@ -77,7 +77,7 @@ class AreaFinder(QObject):
     """Knows the cells that were wished for last, as long as the maze stays as it is."""
 
     changed = Signal()
-    """Another answer may be had for the last wish."""
+    """The last request may have another answer now."""
 
     def __init__(self, document: Document, analysis: Analysis, queue: JobQueue, parent: QObject) -> None:
         super().__init__(parent)
@@ -111,7 +111,7 @@ class AreaFinder(QObject):
         return Missing("Finding out…" if self._is_slow else "", is_coming=True)
 
     def forget(self) -> None:
-        """Wish for nothing."""
+        """Cancel the request."""
         self._wish = None
         self._drop()
 
@@ -138,7 +138,7 @@ class AreaFinder(QObject):
         return lambda is_wanted: _found(wish, revision, find(is_wanted), geometry, origin)
 
     def _work_on_plane(self, wish: Wish) -> Callable[[Wanted], Area]:
-        # Held on to: one copy of a maze that does not change serves for many wishes.
+        # Kept: one copy of a maze that does not change serves many requests.
         snapshot = self._snapshot = self._document.snapshot()
 
         def find(is_wanted: Wanted) -> Area:

@@ -18,10 +18,10 @@ T = TypeVar("T")
 
 
 class DerivedValue(QObject, Generic[T]):
-    """A value of the maze, computed in another thread as long as anybody watches it.
+    """A value of the maze, computed in another thread as long as it is observed.
 
-    After a change it is computed again when the maze has rested for a moment; until then the value of before
-    stays, and is stale. A subclass says by `work` what is computed; it may also ask somebody else in `ask`,
+    After a change it is computed again when the maze has rested for a moment; until then the old value
+    stays, and is stale. A subclass defines in `work` what is computed; it may ask another thread in `ask`,
     and hand the answer to `take`.
 
     Attributes
@@ -37,7 +37,7 @@ class DerivedValue(QObject, Generic[T]):
     """How long the maze rests after the last change of several before the value is computed."""
 
     stays_unwatched: ClassVar[bool] = True
-    """Whether the value is kept when nobody watches any more."""
+    """Whether the value is kept when it is not observed any more."""
 
     def __init__(self, document: Document, queue: JobQueue, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,11 +56,11 @@ class DerivedValue(QObject, Generic[T]):
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody needs the value."""
+        """Whether the value is observed."""
         return bool(self._watchers)
 
     def watch(self, who: Hashable, is_watching: bool = True) -> None:
-        """Keep the value up as long as anybody watches."""
+        """Update the value as long as it is observed."""
         was_watched = self.is_watched
         (self._watchers.add if is_watching else self._watchers.discard)(who)
         if was_watched and not self.is_watched:
@@ -87,7 +87,7 @@ class DerivedValue(QObject, Generic[T]):
 
     @Slot()
     def request(self) -> None:
-        """Have the value computed, if anybody watches."""
+        """Compute the value, if it is observed."""
         self._timer.stop()
         if self.is_watched:
             self.ask()

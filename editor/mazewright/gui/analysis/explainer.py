@@ -39,7 +39,7 @@ _OUTLINED = 1 << 20
 _ENTRIES_TOLD = 2
 """How many of the nearest entries fit in the status bar."""
 _MEASURED = 1 << 22
-"""Cells of a maze up to which ways are measured although nobody has asked for one."""
+"""Size of a maze up to which paths are measured without a request."""
 _MOST_MEASURED = 4
 """How many of the entries nearest in a straight line have their paths measured."""
 
@@ -96,7 +96,7 @@ class Explainer:
         return EntriesAnswer(revision, number, len(entries), tuple(nearest[:_ENTRIES_TOLD]))
 
     def _steps(self, cell: Cell, other: Cell) -> int | None:
-        """Measure a way, unless all of a large maze would have to be learnt for that."""
+        """Measure a path, unless that requires learning all of a large maze."""
         if self._segmentation.region.size > _MEASURED and "_router" not in self.__dict__:
             return None
         return self._router.distance(cell, other)

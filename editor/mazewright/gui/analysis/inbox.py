@@ -18,11 +18,11 @@ from mazewright.maze.snapshots import Snapshot
 from mazewright.regions import Patch
 
 _FEW = 1 << 14
-"""Up to so many cells a patch is made within a millisecond or two."""
+"""Up to this many cells a patch is made within a millisecond or two."""
 _AT_ONCE = 1 << 14
-"""So many are compiled at a time, so that the window has its turn between."""
+"""This many are compiled at a time, so that the window gets its turn between them."""
 _MOST_COPIED = 16
-"""Where more than so many cells would be copied for each that changed, copying is no gain."""
+"""Where more cells than this would be copied for each changed one, copying does not pay."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,7 +80,7 @@ def changed_cells(maze: Maze, dirty: NDArray[np.int64]) -> Patch | ChangedCells:
 
 @dataclass(frozen=True, eq=False)
 class Work:
-    """Everything that had piled up: a maze to segment afresh, then a patch, then questions.
+    """All waiting work: a maze to segment from scratch, then a patch, then questions.
 
     Attributes
     ----------
@@ -131,7 +131,7 @@ class EntriesQuestion:
 
 @dataclass(frozen=True)
 class WayQuestion:
-    """The shortest way between two lattice cells."""
+    """The shortest path between two lattice cells."""
 
     start: Cell
     goal: Cell

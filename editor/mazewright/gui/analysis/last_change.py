@@ -47,7 +47,7 @@ class LastChange(QObject):
         return self._recorder.summarizer(kind, region, lambda number: int(sizes[number]))
 
     def record(self) -> None:
-        """Record from now on, also which open faces change: somebody wants to know."""
+        """Record from now on, also which open faces change: a listener needs them."""
         self._inbox.watches_faces = True
 
     def follow(self) -> None:

@@ -21,7 +21,7 @@ _MAX_CELLS = 1 << 20
 class Outline:
     """Lines around cells, and the rectangle that holds them.
 
-    They are drawn one by one: a path of so many takes hundreds of times as long.
+    They are drawn one by one: as one painter path they take hundreds of times as long.
     """
 
     lines: list[QLineF]

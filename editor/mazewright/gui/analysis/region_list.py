@@ -25,7 +25,7 @@ class Facts:
 
 @dataclass(frozen=True, eq=False)
 class Crossroads:
-    """Sorted numbers, and what came and went since: arrays that nobody writes to, for any thread."""
+    """Sorted numbers, and what came and went since: arrays that are never written to, for any thread."""
 
     numbers: NDArray[np.int32]
     news: tuple[tuple[bool, NDArray[np.int32]], ...]
@@ -117,7 +117,7 @@ class RegionList:
         return Kind(int(self.kinds[number])) if number < len(self.kinds) else Kind.ROCK
 
     def size_of(self, number: int) -> int:
-        """Return the size of a region that there is."""
+        """Return the size of an existing region."""
         return 1 if number >= CROSSROAD_BASE else int(self.sizes[number])
 
 
@@ -140,7 +140,7 @@ def region_name(number: int, kind: Kind) -> str:
 
 
 def _roomy(count: int) -> int:
-    """Return how many entries to make where so many are wanted."""
+    """Return how many entries to allocate for the number that is needed."""
     return count + count // 4 + 16
 
 

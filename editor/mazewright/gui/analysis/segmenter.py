@@ -47,7 +47,7 @@ class Segmenter(QObject):
     """Empties the inbox, one piece of work at a time, and answers in order.
 
     Until the compiled engine is ready, small mazes are segmented by plain kernels; of large ones only the
-    kinds are kept up. Then the compiled engine goes on with what there is, with the same numbers.
+    kinds are kept up. Then the compiled engine continues with the same numbers.
 
     It lives in the segmentation thread; only its signal and the inbox are for others.
 

@@ -27,7 +27,7 @@ _STUDIES: dict[Overlay, Callable[[Maze], Tints]] = {
     Overlay.SOLUTION: lambda maze: solution_tints(Space.of(maze), maze.markers),
     Overlay.SUBTREES: lambda maze: subtree_tints(Space.of(maze), maze.markers),
 }
-"""What is worked out aside, from a copy of the maze; the rest asks the segmentation thread."""
+"""What is computed in the background, from a copy of the maze; the segmentation thread answers the rest."""
 
 
 class OverlayTints(DerivedValue[Tints]):
@@ -59,7 +59,7 @@ class OverlayTints(DerivedValue[Tints]):
 
     @property
     def is_watched(self) -> bool:
-        """Whether there are tints that anybody shows."""
+        """Whether there are tints to show."""
         return self.overlay.has_tints and super().is_watched
 
     def set_overlay(self, overlay: Overlay, pointed: Cell | None) -> None:

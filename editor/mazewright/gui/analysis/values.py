@@ -109,7 +109,7 @@ class PlayersView(DerivedValue[PlayersMaze]):
             self._meanwhile.append(change.dirty)
 
     def request(self) -> None:
-        """Have it made of the maze as it is."""
+        """Compute it from the current maze."""
         self._meanwhile.clear()
         super().request()
 

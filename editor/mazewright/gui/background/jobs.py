@@ -52,7 +52,7 @@ class JobQueue(QObject):
 
     Attributes
     ----------
-    is_closed : nothing is begun any more; what is under way should come to an end, which is told to nobody
+    is_closed : nothing is begun any more; running work should end, without a report
     """
 
     _wanted = Signal(object)

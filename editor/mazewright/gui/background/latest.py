@@ -1,4 +1,4 @@
-"""The newest of several wishes, worked out aside."""
+"""The newest of several requests, computed in the background."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Latest(QObject):
     """Has one thing worked out at a time; while it is, of what is wanted next the newest counts."""
 
     done = Signal(object)
-    """The result of the newest wish."""
+    """The result of the newest request."""
     failed = Signal(object)
     """The exception that ended it."""
 
@@ -40,12 +40,12 @@ class Latest(QObject):
         self._busy_with: int | None = None
 
     def want(self, begin: Callable[[], Callable[[Wanted], Any]]) -> None:
-        """Wish for something; what was wished before is not wanted any more.
+        """Submit a request; earlier requests are canceled.
 
         Parameters
         ----------
         begin : called in this thread when its turn comes, to take copies of what the window may change;
-            gives the work, which is surely done then, and may stop early where it is not wanted
+            returns the work, which is surely done then, and may stop early if it is not needed
         """
         self._order += 1
         self._begin = begin
@@ -92,7 +92,7 @@ class Latest(QObject):
         self._go_on()
 
     def _end(self) -> bool:
-        """Note that the work is over; tell whether it was the newest wish."""
+        """Note that the work is over; return whether it was the newest request."""
         is_newest = self._busy_with == self._order
         self._busy_with = None
         return is_newest

@@ -34,7 +34,7 @@ class Piece(QObject):
         self._is_wanted = True
 
     def look(self, share: float) -> bool:
-        """Take down how far the work is; from any thread. Tell whether it is to go on."""
+        """Record how far the work is; from any thread. Return whether it is to continue."""
         self.share = share
         return self._is_wanted
 

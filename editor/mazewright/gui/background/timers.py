@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 
 
 def single_shot(parent: QObject, interval_ms: int, slot: Callable[[], object]) -> QTimer:
-    """Return a timer that calls a slot of its parent so long after it was started last."""
+    """Return a timer that calls a slot of its parent this long after its last start."""
     timer = QTimer(parent, singleShot=True, interval=interval_ms)
     timer.timeout.connect(slot)
     return timer

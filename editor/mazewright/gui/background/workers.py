@@ -23,7 +23,7 @@ class Workers(QObject):
     engine : how far the compiled engine is
     jobs : reads and writes files, draws from afar
     studies : finds out what may take seconds, or waits for kernels; files must not wait for it
-    trials : finds out what the hand that rests waits for
+    trials : computes previews while the pointer is idle
     journal : keeps what is drawn on the disk; it waits for nothing else
     walks : lets explorers walk, which may take minutes
     is_closed : nothing is begun any more
@@ -77,7 +77,7 @@ class Workers(QObject):
 
 
 def deadline_in(timeout_s: float | None) -> QDeadlineTimer:
-    """Return a deadline so many seconds from now; None is never."""
+    """Return a deadline this many seconds from now; None is never."""
     if timeout_s is None:
         return QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
     return QDeadlineTimer(int(timeout_s * 1000))

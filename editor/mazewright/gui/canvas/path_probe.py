@@ -1,4 +1,4 @@
-"""The path probe: the shortest way between two cells, and its length; it follows edits."""
+"""The path probe: the shortest path between two cells, and its length; it follows edits."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ _PATIENCE_MS = 1500
 
 
 class Probe(QObject):
-    """Asks for the way from one cell to another and shows it, until it is cleared.
+    """Asks for the path from one cell to another and shows it, until it is cleared.
 
     Attributes
     ----------
     start, goal : lattice cells, None while nothing is probed
-    words : what is known of the way, empty while nothing is
+    words : what is known of the path, empty while nothing is
     """
 
     text_changed = Signal()
@@ -66,7 +66,7 @@ class Probe(QObject):
 
     @Slot()
     def clear(self) -> None:
-        """Show no way."""
+        """Show no path."""
         self.start = self.goal = None
         self._timer.stop()
         self._scene.way_item.show_way(None, None)
@@ -81,7 +81,7 @@ class Probe(QObject):
         if start is None or goal is None:
             self.clear()
         elif (start, goal) != (self.start, self.goal):
-            # The way is asked for when the regions are known again.
+            # The path is asked for when the regions are known again.
             self.start, self.goal = start, goal
             self._scene.way_item.show_way(start, None)
             self._show_label()

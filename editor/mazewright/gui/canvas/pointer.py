@@ -34,7 +34,7 @@ class Pointer:
         return Pointer(self.x, self.y, **_keys(modifiers))
 
     def moved(self, by: QPointF) -> Pointer:
-        """Return the pointer so much further, with the same keys down."""
+        """Return the pointer moved by this offset, with the same keys down."""
         return replace(self, x=self.x + by.x(), y=self.y + by.y())
 
     @property

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mazewright.gui.background.workers import Workers
 
 _REST_MS = 40
-"""What is to be averaged may be otherwise again with the next key: the work would only hold up the window."""
+"""What is to be averaged may change again with the next key: the work would only hold up the window."""
 _MANY = 1 << 12
 """Cells up to which patching them takes some milliseconds, wherever they lie."""
 
@@ -37,7 +37,7 @@ class PyramidKeeper(QObject):
     """Has a pyramid built when one is wanted, and keeps it true.
 
     The thread reads the very arrays that the window goes on changing: a copy of a large maze would stop
-    the window for longer than a frame. A texel may so be mixed of before and after; every cell that
+    the window for longer than a frame. A texel may mix old and new cells; every cell that
     changes meanwhile is noted, and patched when the pyramid arrives.
     """
 
@@ -57,7 +57,7 @@ class PyramidKeeper(QObject):
 
     @property
     def pyramid(self) -> Pyramid | None:
-        """The pyramid that is there; it may be of before a change of very many cells."""
+        """The current pyramid; it may be older than a change of very many cells."""
         self._patch()
         return self._pyramid
 
@@ -82,9 +82,9 @@ class PyramidKeeper(QObject):
 
     @Slot()
     def rebuild(self) -> None:
-        """Have it built anew when it is wanted next; until that is done the old one is shown.
+        """Rebuild it when it is needed next; until that is done the old one is shown.
 
-        For changes of so many cells that patching them would stop the window.
+        For changes of so many cells that patching them would block the window.
         """
         self._drop_order()
         self._is_stale = self._pyramid is not None

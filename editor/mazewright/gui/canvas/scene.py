@@ -61,9 +61,9 @@ class MazeScene(QGraphicsScene):
     points_changed = Signal()
     """Points with links are drawn in place of cells, or no longer."""
     looks_changed = Signal(object)
-    """What is painted looks otherwise in this `QRectF`; None is all of it."""
+    """This `QRectF` has to be repainted; None is all of it."""
     shifted = Signal(QPointF)
-    """The board has another extent; the same cells lie so much further on the scene."""
+    """The board was resized; the same cells have moved by this offset on the scene."""
 
     def __init__(self, current: CurrentSession, workers: Workers, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -117,7 +117,7 @@ class MazeScene(QGraphicsScene):
 
     @property
     def painted(self) -> Maze:
-        """What is painted: all that there is, or what a player sees of it."""
+        """What is painted: the whole maze, or what a player sees of it."""
         players = self.current.session.players.value
         return self.document.maze if players is None else players.maze
 
@@ -200,7 +200,7 @@ class MazeScene(QGraphicsScene):
 
     @Slot(int)
     def set_level(self, level: int) -> None:
-        """Show another level; the nearest that there is."""
+        """Show another level, or the nearest existing one."""
         level = min(max(level, 0), self.document.maze.shape[0] - 1)
         if level != self.level:
             self.current.session.level = level
@@ -250,7 +250,7 @@ class MazeScene(QGraphicsScene):
         self.compass.setVisible(False)
 
     def _load_raster(self) -> None:
-        """Have compiled aside what paints this maze; until it is there, boxes stand for its cells."""
+        """Compile what paints this maze in the background; until then, boxes stand for its cells."""
         raster = self.maze_item.raster
         if raster is not None and not raster.is_loaded:
             self._workers.studies.run(raster.load).done.connect(self._repaint)
@@ -356,7 +356,7 @@ class MazeScene(QGraphicsScene):
         self.looks_changed.emit(None)
 
     def _repaint_most(self) -> None:
-        """Repaint all, after a change of so many cells that telling which would take longer."""
+        """Repaint all, after a change of so many cells that listing them would take longer."""
         self.pyramids.rebuild()
         self.maze_item.update()
         self.looks_changed.emit(None)

@@ -81,7 +81,7 @@ class MazeView(ZoomView):
             label.update()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Notice when the pointer moves and leaves; with it come the keys, unless somebody writes."""
+        """Follow the pointer; take the keyboard focus with it, unless the user is typing."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.MouseMove):
             self._take_keys()
         if event.type() == QEvent.Type.Leave:

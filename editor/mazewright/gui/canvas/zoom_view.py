@@ -91,7 +91,7 @@ class ZoomView(Reporting, QGraphicsView):
     def fit(self) -> None:
         """Show the whole maze, clear of what lies on the lower edge.
 
-        That may change with what is in sight, on the way there too: it is asked once more, and no more.
+        That may change with what is in sight, during the zoom too: it is asked a second time, and no more.
         """
         self._fits = True
         if self._is_fitting:
@@ -268,7 +268,7 @@ class ZoomView(Reporting, QGraphicsView):
         self.first_painted.emit()
 
     def scroll_by(self, step: QPoint) -> None:
-        """Scroll by so many pixels."""
+        """Scroll by this many pixels."""
         self._fits = False
         horizontal, vertical = self.horizontalScrollBar(), self.verticalScrollBar()
         horizontal.setValue(horizontal.value() + step.x())

@@ -59,7 +59,7 @@ def cell_named(maze: Maze, level: int, text: str) -> Cell:
     Raises
     ------
     ValueError
-        In words, if there is no such cell.
+        With a message, if there is no such cell.
 
     >>> cell_named(Maze.blank(4, 5), 0, "3 4"), cell_named(Maze.blank(4, 5, 2), 0, "1, 3, 4")
     ((0, 3, 4), (1, 3, 4))

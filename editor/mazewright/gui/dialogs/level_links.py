@@ -1,4 +1,4 @@
-"""What becomes of links when levels are arranged anew, listed before it is done."""
+"""What becomes of links when levels are rearranged, listed before it is done."""
 
 from __future__ import annotations
 

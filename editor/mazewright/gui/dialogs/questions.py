@@ -209,7 +209,7 @@ def _box(parent: QtWidgets.QWidget, title: str, text: str, more: str) -> QtWidge
 
 
 def _accepts(box: QtWidgets.QMessageBox, accept: str, *, is_cancel_default: bool = False) -> bool:
-    """Ask, with a button that accepts and one that cancels; tell whether the former was pressed."""
+    """Ask, with a button that accepts and one that cancels; return whether the former was pressed."""
     button = box.addButton(tr(accept), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(cancel if is_cancel_default else button)

@@ -29,7 +29,7 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
     """
 
     left = Signal()
-    """Whoever worked in it is done: its action has hidden it, or Escape was pressed."""
+    """The dock was left: its action has hidden it, or Escape was pressed."""
 
     def __init__(
         self, name: str, title: str, make: Callable[[], _Content_co], parent: QWidget | None = None

@@ -1,4 +1,4 @@
-"""The Generators dock: choose an algorithm, see what its mazes are like, and have one made."""
+"""The Generators dock: choose an algorithm, see what its mazes are like, and generate one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _LEAST_WIDTH_PX = 246
 
 
 class GeneratorsPanel(QWidget):
-    """Shows a small maze like the one that is asked for, and has it made, watched or wandered over.
+    """Shows a small example maze, and generates one, watched or to wander over.
 
     Attributes
     ----------
@@ -79,7 +79,7 @@ class GeneratorsPanel(QWidget):
         self._ask()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Work nothing out that nobody sees."""
+        """Compute nothing while hidden."""
         super().hideEvent(event)
         self.preview.show_order(None, self._scene.palette_of_maze)
 

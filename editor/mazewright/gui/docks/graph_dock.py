@@ -93,7 +93,7 @@ class GraphPanel(QWidget):
         return None if self._graph.value is None else self._graph.value.graph
 
     def export(self, path: Path) -> None:
-        """Write the graph: JSON where the suffix says so, else GraphML; the window tells how it went."""
+        """Write the graph: JSON where the suffix says so, else GraphML; the window reports the result."""
         graph = self._shown_graph
         if graph is not None:
             job = self._workers.jobs.run(lambda: _written(graph, path))

@@ -1,4 +1,4 @@
-"""The History dock: every step that can be taken back or made again; a click goes there."""
+"""The History dock: every step that can be undone or redone; a click goes there."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NO_STEPS = (
 )
 ICON_PX = 16
 _PALE_ALPHA = 165
-"""Steps that are taken back are paler, and can still be read."""
+"""Undone steps are paler, and can still be read."""
 _AT_FIRST = "The maze at first"
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -86,7 +86,7 @@ class HistoryModel(QAbstractListModel):
 
     @Slot()
     def _follow(self) -> None:
-        """Follow a step, those that it took the place of, or the way along them."""
+        """Follow a step, or the steps that it replaced."""
         count, before = self._stack.count(), self._count
         first = min(self._at, self._stack.index())
         self._at = self._stack.index()

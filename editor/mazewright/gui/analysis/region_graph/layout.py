@@ -40,7 +40,7 @@ def laid_out(start: Places, edges: NDArray[np.int32]) -> Places:
 
 
 def _steps_between(count: int, edges: NDArray[np.int32]) -> NDArray[np.float64]:
-    """Return the least number of edges between any two nodes, infinity where there is no way (Floyd)."""
+    """Return the least number of edges between any two nodes, infinity where there is no path (Floyd)."""
     steps = np.full((count, count), np.inf)
     steps[edges[:, 0], edges[:, 1]] = steps[edges[:, 1], edges[:, 0]] = 1
     np.fill_diagonal(steps, 0)
@@ -74,7 +74,7 @@ def _at_rest(start: Places, steps: NDArray[np.float64]) -> Places:
 
 
 def _parted(places: Places) -> Places:
-    """Push nodes apart that lie too close to be told apart."""
+    """Push nodes apart that are too close to be distinguished."""
     for _ in range(50):
         across = places[:, None] - places
         apart = np.hypot(across[..., 0], across[..., 1])

@@ -66,7 +66,7 @@ class Edges:
     Attributes
     ----------
     lines : (m, 4) x, y, x, y of both ends
-    bows : (m,) how far each bends aside, see `bows_of`
+    bows : (m,) how far each bends sideways, see `bows_of`
     bow_px : by how much the arcs of two that run beside each other are apart; also the size of loops
     are_links, directed : (m,) bool
     """
@@ -79,7 +79,7 @@ class Edges:
 
 
 def bows_of(edges: NDArray[np.int32]) -> NDArray[np.float64]:
-    """Return how far each edge bends aside, so that several between two nodes lie beside each other.
+    """Return how far each edge bends sideways, so that parallel edges do not overlap.
 
     >>> bows_of(np.array([[0, 1], [1, 2], [2, 1]], dtype=np.int32)).tolist()
     [0.0, -0.5, -0.5]
@@ -150,7 +150,7 @@ def _arc(line: list[float], bow: float, bow_px: float) -> QPainterPath:
         radius = bow_px * (1 + abs(bow) / 2)
         path.addEllipse(QPointF(x0 + radius * 0.8, y0 - radius * 0.8), radius, radius)
         return path
-    # The middle of the arc lies half as far aside as the point that draws it.
+    # The middle of the arc bends half as far as its control point.
     aside = 2 * bow * min(bow_px, length / 3) / length
     path.quadTo((x0 + x1) / 2 - (y1 - y0) * aside, (y0 + y1) / 2 + (x1 - x0) * aside, x1, y1)
     return path

@@ -12,7 +12,7 @@ from mazewright.lattice import Lattice
 from mazewright.paths.region_graph import RegionGraph, Sort
 
 _TILE = 32
-"""Cells along a side. Edges up to so long are found by their middles, longer ones one by one."""
+"""Cells along a side. Edges up to this length are found by their middles, longer ones one by one."""
 
 _COUNTED = 1 << 14
 """Nodes up to which each is looked at, some tenths of a millisecond."""
@@ -28,7 +28,7 @@ class Sight(NamedTuple):
     bottom: float
 
     def grown(self, margin: float) -> Sight:
-        """Return this part and so much around it."""
+        """Return this part and a margin around it."""
         level, left, top, right, bottom = self
         return Sight(level, left - margin, top - margin, right + margin, bottom + margin)
 

@@ -68,7 +68,7 @@ class MazeItem(CellsItem):
 
     @property
     def _maze(self) -> Maze:
-        """What is painted: all that there is, or what a player sees of it."""
+        """What is painted: the whole maze, or what a player sees of it."""
         return self._current.maze if self._players is None else self._players.maze
 
     @property

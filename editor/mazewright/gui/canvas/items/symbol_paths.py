@@ -72,7 +72,7 @@ def _path_of(shape: Shape) -> QPainterPath:
 
 
 def draw_way(painter: QPainter, way: QPainterPath, link: Link, ink: int, cell_px: float) -> None:
-    """Draw the way thin and dashed, with arrow heads where it is one-way."""
+    """Draw the line of a link thin and dashed, with arrow heads where it is one-way."""
     colour, casing = QColor.fromRgb(ink), QColor("white")
     colour.setAlpha(225)
     casing.setAlpha(90)
@@ -108,7 +108,7 @@ def _casing(cell_px: float) -> QPen:
 
 
 def _draw_arrow(painter: QPainter, way: QPainterPath, colour: QColor, casing: QPen) -> None:
-    """Draw an arrow head on the way: in the middle, or two on a long one."""
+    """Draw an arrow head on the line: in the middle, or two on a long one."""
     solid = QColor(colour)
     solid.setAlpha(255)
     painter.setPen(casing)

@@ -44,7 +44,7 @@ End = tuple[float, float, LinkEnd]
 
 
 class LinksItem(SceneItem):
-    """Paints links as dots from afar; from near as signs, with the ways between them."""
+    """Paints links as dots from afar; from near as signs, with lines between them."""
 
     def __init__(self) -> None:
         super().__init__(10)

@@ -1,4 +1,4 @@
-"""The one item that draws a way: fluid with hundreds of thousands of cells, on the level that is shown."""
+"""The item that draws a path: fluid with hundreds of thousands of cells, on the current level."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _LEAST_DOT_PX = 5.0
 
 
 class WayItem(SceneItem):
-    """Draws the runs of a way strongly on the level that is shown and weakly on others.
+    """Draws the runs of a path strongly on the current level and weakly on others.
 
     Links are arcs of dashes where both ends are on the level; where one leads to another level, a tag
     names it.
@@ -58,7 +58,7 @@ class WayItem(SceneItem):
         self.show_way(self._start, self.way)
 
     def show_way(self, start: Cell | None, way: Way | None) -> None:
-        """Draw a way, or while there is none only where it starts."""
+        """Draw a path, or while there is none only where it starts."""
         self._start, self.way = start, way
         self._runs = _Runs.none() if way is None else _Runs.of(way, self._ground.level)
         self.setVisible(start is not None)
@@ -141,7 +141,7 @@ class WayItem(SceneItem):
 
 @dataclass(frozen=True, eq=False)
 class _Runs:
-    """What is drawn of a way, in units of the scene where lattice cells are.
+    """The parts of a path to draw, in units of the scene where lattice cells are.
 
     Attributes
     ----------
@@ -163,7 +163,7 @@ class _Runs:
 
     @classmethod
     def of(cls, way: Way, level: int) -> _Runs:
-        """Sort the runs and links of a way by what they are on this level."""
+        """Sort the runs and links of a path by what they are on this level."""
         levels = way.corners[:, 0]
         if not way.leaps.any():
             empty = np.empty((4, 0))

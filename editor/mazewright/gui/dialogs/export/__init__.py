@@ -1,4 +1,4 @@
-"""Exporting and printing: what the user is asked, and the work that is done aside."""
+"""Exporting and printing: the dialogs, and the work in the background."""
 
 import lazy_loader
 

@@ -88,7 +88,7 @@ def _require_application() -> None:
 
 
 _kept: list[QApplication] = []
-"""An application that nobody holds would end."""
+"""An application without a reference would end."""
 
 
 def paint_leaf(painter: QPainter, leaf: Leaf, layout: Layout, cell_mm: float) -> None:

@@ -20,7 +20,7 @@ from mazewright.picture.vector import Sheet
 def preview(booklet: Booklet, layout: Layout, parent: QWidget) -> str:
     """Show the pages until the user has printed them or thinks better of it; paper may be changed there.
 
-    Gives the sentence that says where they went, empty if they were not printed.
+    Returns the sentence that says where they went, empty if they were not printed.
 
     Raises
     ------
