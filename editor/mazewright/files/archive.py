@@ -47,7 +47,7 @@ class Archive:
 
     @contextlib.contextmanager
     def member(self, name: str, most_bytes: int) -> Iterator[tuple[IO[bytes], int]]:
-        """Open a member of at most `limit` bytes; return the stream and its size.
+        """Open a member of at most `most_bytes` bytes; return the stream and its size.
 
         Raises
         ------

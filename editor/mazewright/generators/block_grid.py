@@ -60,7 +60,7 @@ class BlockBoard(Board):
         return row + down, col + right
 
     def maze(self) -> Maze:
-        """Return the maze that has grown until now: floor for fields and the passages between them, else rock."""
+        """Return the maze grown until now: floor for fields and the passages between them, else rock."""
         fields = self.view()
         sides = fields * (fields & FREE == 0)
         floor = self.between(sides)

@@ -1,7 +1,7 @@
 """A sixth of the view where cells of a strip point onward and back in turns: triangles.
 
 It has its strips one step onward from each other, between straight lines; from a line to
-the next is 3 forward, and from a post of a line to the next is 2 sideways. Cell `i` of a strip is `i` sideways
+the next is 3 forward, and from a post of a line to the next is 2 sideways. Cell `i` of a strip lies `i`
 of the eye. A *wide* cell has its far side on the further line, from `i` - 1 to `i` + 1, and its tip on the
 nearer one, at `i`; beside it lie *narrow* cells, the other way round. Inner side `i` stands between cells
 `i` and `i` + 1, from the tip of the one to the tip of the other. Rays of a sixth are less steep than inner

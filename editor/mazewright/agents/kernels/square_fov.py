@@ -24,14 +24,14 @@ class Quarter(NamedTuple):
 
     Attributes
     ----------
-    onward, across : to the same cell of the next strip, and to the next cell of the same strip
+    onward, aside : to the same cell of the next strip, and to the next cell of the same strip
     far, inner : the bits of the sides there
     """
 
     onward: int
     aside: int
     far: int
-    jit_inner: int
+    inner: int
 
 
 class Strip(NamedTuple):
@@ -81,7 +81,7 @@ def _see_quarter(
     count: int,
     light: NDArray[np.float64],
 ) -> int:
-    """Add what is seen between this quarter's forward direction, included, and its sideways one, not included."""
+    """Add what is seen from this quarter's forward direction to its sideways one, the latter excluded."""
     reach, here, y = largest(square), 0, 0
     lit = _leave_first_strip(cells, eye, reach, quarter, light[here])
     while lit > 0 and (y + 1) * (y + 1) <= square:
@@ -111,7 +111,7 @@ def _leave_first_strip(
         if not sides & quarter.far:
             passed = let_pass(light, passed, start, end - 2, False)
             start = end
-        if not sides & quarter.jit_inner:
+        if not sides & quarter.inner:
             break
         place, end = place + quarter.aside, end + 2
     else:
@@ -137,7 +137,7 @@ def _sweep(
         return FOUND_SHORT, passed
     if passed + last - first + 2 > len(light):
         return LIGHT_SHORT, passed
-    y, both = strip.y, quarter.far | quarter.jit_inner
+    y, both = strip.y, quarter.far | quarter.inner
     seen = max(first, math.ceil(low * y - NEARLY))
     unseen = min(last, int(high * y + NEARLY))
     while seen / y < low:
@@ -196,10 +196,10 @@ def _shade(
         is_open = cells[place - quarter.aside] & quarter.far != 0
         passed = let_pass(light, passed, start, (2 * i - 1) / (2 * y + 1), is_open)
         start = max(start, end)
-    if not sides & quarter.jit_inner and end <= high:
+    if not sides & quarter.inner and end <= high:
         passed = let_pass(light, passed, start, end, sides & quarter.far != 0)
         start = (2 * i + 1) / (2 * y - 1)
         before = place - quarter.onward
-        if not (cells[before] & quarter.jit_inner and cells[before + quarter.aside] & quarter.far):
+        if not (cells[before] & quarter.inner and cells[before + quarter.aside] & quarter.far):
             start = np.inf
     return start, passed

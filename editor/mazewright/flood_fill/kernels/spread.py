@@ -45,7 +45,7 @@ def spread(
     height: int,
     most: int,
 ) -> tuple[NDArray[np.int32], int]:
-    """Find at most `limit` runs of cells.
+    """Find at most `most` runs of cells.
 
     Parameters
     ----------

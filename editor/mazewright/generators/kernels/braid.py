@@ -14,8 +14,8 @@ from mazewright.generators.kernels.grid import Grid, carve, one_of, sides_to
 def open_dead_ends(grid: Grid, share: np.uint64) -> None:
     """Open a second side of dead ends, each with a chance in parts of 2^63; towards another one if there is.
 
-    Cells that are marked as free are not dead ends, whatever their sides. No passage is opened to cells without
-    one: they would be dead ends then.
+    Cells that are marked as free are not dead ends, whatever their sides. No passage is opened to cells
+    without one: they would be dead ends then.
     """
     cells, ways, rng = grid.cells, grid.steps, grid.rng
     for cell in range(len(cells)):

@@ -148,7 +148,7 @@ class Analysis(QObject):
     def ask(self, question: AnyQuestion) -> None:
         """Ask something; only the last question of each sort is sure to be answered.
 
-        Requests that wait when the maze is segmented from scratch are dropped: repeat them at `regions_replaced`.
+        Requests that wait when the maze is segmented from scratch are dropped: repeat them then.
         """
         if self._is_followed:
             self._thread.inbox.put_question(question)
