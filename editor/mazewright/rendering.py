@@ -84,7 +84,7 @@ def render(
     patterns : hatch rock and dot rooms; None for all palettes but the usual one
     paper, landscape, margin_mm, crop_marks : PDF: the sheets, A4 unless another is named
     title : PDF: what the document is called if the maze has no title
-    progress : told the share that is done
+    progress : called with the share that is done
 
     Raises
     ------

@@ -87,7 +87,7 @@ def command(
     as_json: bool,
     **details: Any,
 ) -> None:
-    """Send explorers through a maze, each alone, and tell how they fare.
+    """Send explorers through a maze, one at a time, and show the results.
 
     They know only what they have seen. Where the maze has a goal they stop there, otherwise when they
     know all that they can reach. The maze in FILE is not changed.

@@ -106,7 +106,7 @@ def command(
     as_json: bool,
     **finishes: str | None,
 ) -> None:
-    """Make a maze by the algorithm NAME; --list tells which there are."""
+    """Make a maze by the algorithm NAME; --list lists the algorithms."""
     if as_list:
         _print_list(as_json)
         return

@@ -26,12 +26,12 @@ from mazewright.regions import Segmentation
 @click.argument("goal", metavar="[TO]", required=False, callback=read_cell)
 @json_option
 def command(file: Path, start: CellName, goal: CellName | None, as_json: bool) -> None:
-    """Find the shortest way between two cells, given as level,row,col.
+    """Find the shortest path between two cells, given as level,row,col.
 
     A cell of a honeycomb can also be given by its triplet in parentheses, with its level before it if
     that is not the first: "(2,-1,0)" or "1:(2,-1,0)".
 
-    Teleporters and stairs are one step each; secrets count as open. Without TO, tell how far it is to
+    Teleporters and stairs are one step each; secrets count as open. Without TO, show how far it is to
     the entries of the region of FROM, and to its other cells.
     """
     maze = read(file)

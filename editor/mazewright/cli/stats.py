@@ -23,7 +23,7 @@ from mazewright.regions import Segmentation
 @json_option
 @click.option("--csv", "as_csv", is_flag=True, help="Print a line of name and value for each measure.")
 def command(file: Path, as_json: bool, as_csv: bool) -> None:
-    """Measure a maze: dead ends, loops, chokepoints, the longest way, the solution and more.
+    """Measure a maze: dead ends, loops, chokepoints, the longest path, the solution and more.
 
     The solution goes from the start marker to the nearest goal marker. What is measured is defined
     in docs/reference/statistics.md.

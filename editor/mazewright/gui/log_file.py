@@ -25,7 +25,7 @@ def keep_log(folder: Path) -> Path | None:
     path = folder / NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        # The handler tells nobody that it cannot write.
+        # The handler ignores that it cannot write.
         path.open("a", encoding="utf-8").close()
         file = _LogFile(path, maxBytes=_MOST_BYTES, backupCount=_KEPT, encoding="utf-8", delay=True)
         file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

@@ -160,7 +160,7 @@ def known(word: str, usual: _Word) -> _Word:
 
 
 class LateWriter(QObject):
-    """Keeps a store from writing itself down at once, and has it do so when the hand rests.
+    """Delays writing a store until the user is idle.
 
     A file that is written safely takes longer than a frame may.
     What is set can be read back at once, also by other stores of the same file in this process; `sync` and

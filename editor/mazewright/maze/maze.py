@@ -241,7 +241,7 @@ class Maze(ShownAsPicture):
 
     @property
     def buffers(self) -> Buffers:
-        """The arrays themselves, for edits, and for whoever fills a maze before anyone segments it."""
+        """The arrays themselves, for edits, and for filling a maze before it is segmented."""
         return self._buffers
 
     @buffers.setter

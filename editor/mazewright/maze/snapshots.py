@@ -17,7 +17,7 @@ class Snapshots:
     """Makes every edit of a maze from now on, and takes snapshots of it.
 
     A snapshot costs nothing when it is taken, and an edit costs what it changes, however large the maze is:
-    the thread that asks for the copy makes it, and takes back there what was edited meanwhile.
+    the thread that asks for the copy makes it, and undoes there what was edited meanwhile.
 
     Attributes
     ----------
@@ -42,7 +42,7 @@ class Snapshots:
             If the maze cannot take the edit; it is then as it was.
         """
         with self.lock:
-            # An edit of several parts that is rejected was made in part, and taken back.
+            # An edit of several parts that is rejected was made in part, and undone.
             self.upheavals += 1
             change = edit.apply(self.maze)
             if not change.reshaped:
@@ -84,7 +84,7 @@ class Snapshot:
             return self._copy
 
     def _copied(self) -> Maze | None:
-        """Copy the maze and take back what was edited since; None if all has changed meanwhile."""
+        """Copy the maze and undo what was edited since; None if all has changed meanwhile."""
         source = self._source
         with source.lock:
             live, upheavals, begun = source.maze.buffers, source.upheavals, len(self.changes)

@@ -223,18 +223,18 @@ class Stamp:
 
 
 def moved(cell: Cell, by: Cell) -> Cell:
-    """Return the cell so many levels, rows and columns further."""
+    """Return the cell moved by these levels, rows and columns."""
     return cell[0] + by[0], cell[1] + by[1], cell[2] + by[2]
 
 
 def moved_link(link: Link, by: Cell) -> Link:
-    """Return the link with both ends so much further."""
+    """Return the link with both ends moved by this offset."""
     first, second = (Port(moved(port.cell, by), port.side) for port in link.ports)
     return replace(link, first=first, second=second)
 
 
 def moved_marker(marker: Marker, by: Cell) -> Marker:
-    """Return the marker so much further."""
+    """Return the marker moved by this offset."""
     return replace(marker, cell=moved(marker.cell, by))
 
 

@@ -30,7 +30,7 @@ class Symmetry(StrEnum):
     """Four, on a board with as many rows as columns."""
 
 
-# An image is told by two bits and a count: exchange columns, exchange rows, then quarter turns clockwise.
+# An image is described by two bits and a count: flip columns, flip rows, then quarter turns clockwise.
 IMAGES: dict[Symmetry, tuple[tuple[bool, bool, int], ...]] = {
     Symmetry.NONE: (),
     Symmetry.MIRROR: ((True, False, 0),),

@@ -21,9 +21,9 @@ class RegionDistances(ArrayValue):
     ----------
     number : the region of the cell
     cells : (n, 3) lattice cells of the region, the cell itself among them
-    steps : (n,) int32, -1 where there is no way
+    steps : (n,) int32, -1 where there is no path
     entries : (m, 3) lattice cells
-    entry_steps : (m,) int32, -1 where there is no way
+    entry_steps : (m,) int32, -1 where there is no path
     """
 
     number: int

@@ -1,4 +1,4 @@
-"""Distances and shortest ways in the maze of a segmentation, which may go on changing."""
+"""Distances and shortest paths in the maze of a segmentation, which may change meanwhile."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Router:
     """Answers questions about distances: one passage is one step, secrets count as open.
 
     Places that are near each other are found cell by cell; for others there is the region graph, with
-    landmarks that tell how far it is at least. It is made at the first such question and kept up: after
+    landmarks for a lower bound of distances. It is made at the first such question and updated: after
     an edit only what lies in and around the changed regions is looked at again.
 
     Parameters
@@ -47,7 +47,7 @@ class Router:
         return self._segmentation.space
 
     def distance(self, start: Iterable[int], goal: Iterable[int]) -> int | None:
-        """Return the number of steps from one cell to another; None if there is no way.
+        """Return the number of steps from one cell to another; None if there is no path.
 
         Raises
         ------
@@ -58,7 +58,7 @@ class Router:
         return steps if steps >= 0 else None
 
     def path(self, start: Iterable[int], goal: Iterable[int]) -> NDArray[np.int64] | None:
-        """Return a shortest way: (steps + 1, 3) lattice cells from start to goal; None if there is no way.
+        """Return a shortest path: (steps + 1, 3) lattice cells from start to goal; None if there is no path.
 
         Raises
         ------
@@ -68,7 +68,7 @@ class Router:
         return self._searcher.way(self._place(start), self._place(goal))
 
     def distances_from(self, start: Iterable[int], limit: int | None = None) -> NDArray[np.int32]:
-        """Return the steps from one cell to every cell, (levels, rows, cols); -1 where there is no way.
+        """Return the steps from one cell to every cell, (levels, rows, cols); -1 where there is no path.
 
         Parameters
         ----------

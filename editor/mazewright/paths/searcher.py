@@ -52,7 +52,7 @@ class Searcher:
         self._is_settled = False
 
     def distance(self, start: int, goal: int) -> int:
-        """Return the steps from one place to another, less than 0 if there is no way."""
+        """Return the steps from one place to another, less than 0 if there is no path."""
         engine, is_plane = self._segmentation.engine, self._is_plane
         steps = near_distance(engine, self._near, start, goal, is_plane, self._patience)
         if steps == UNKNOWN:
@@ -61,7 +61,7 @@ class Searcher:
         return steps
 
     def way(self, start: int, goal: int) -> NDArray[np.int64] | None:
-        """Return the (n, 3) lattice cells of a shortest way, None if there is no way."""
+        """Return the (n, 3) lattice cells of a shortest path, None if there is no path."""
         engine, is_plane = self._segmentation.engine, self._is_plane
         top, left = self._segmentation.space.grid.origin
         steps = near_distance(engine, self._near, start, goal, is_plane, self._patience)

@@ -1,4 +1,4 @@
-"""What an edit would change: it is made on a segmentation kept for that, and taken back."""
+"""What an edit would change: it is applied to a segmentation kept for that, and undone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Trial:
     def of(cls, maze: Maze, edit: Edit) -> Self | None:
         """Compile an edit of a maze, which takes it and is then as it was, but for the order of its links.
 
-        None if it is about so many cells that trying it takes longer than a frame.
+        None if it affects so many cells that trying it takes longer than a frame.
 
         Raises
         ------
@@ -57,7 +57,7 @@ class Outcome:
     ----------
     rooms, corridors, crossroads : regions
     dead_ends : cells with one passage
-    solution : the steps from start to goal before and after, each None where there is no way; None
+    solution : the steps from start to goal before and after, each None where there is no path; None
         where there is no start or no goal, or finding it takes long
     """
 

@@ -1,6 +1,6 @@
 """Pictures of mazes as pixels: pure NumPy, for the window and for `mazewright render` alike.
 
-Nothing here knows Qt. Only what paints triangles is compiled, and the window has that done aside.
+Nothing here knows Qt. Only what paints triangles is compiled; the window does that in the background.
 """
 
 from mazewright.picture.colours import CellColours, colours_for

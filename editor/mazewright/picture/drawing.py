@@ -1,4 +1,4 @@
-"""What is drawn of a maze: a level, what lies over it, and a way through it."""
+"""The parts of a picture of a maze: a level, an overlay, and a path through it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Drawing:
         return CellColours(self.palette, self.overlay, tints=self.tint_colors)
 
     def way_lines(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """Return the (n, 4) straight lines of the way on the level, and those that stand for links."""
+        """Return the (n, 4) straight lines of the path on the level, and those that stand for links."""
         if self.way is None:
             return np.empty((0, 4)), np.empty((0, 4))
         corners, leaps = self.way.corners, self.way.leaps
@@ -111,12 +111,12 @@ def drawing_of(
 
 
 def solution_of(maze: Maze) -> Way:
-    """Return the shortest way from the first start marker to the nearest goal marker.
+    """Return the shortest path from the first start marker to the nearest goal marker.
 
     Raises
     ------
     MazeError
-        If a marker is missing, or there is no way.
+        If a marker is missing, or there is no path.
     """
     space = Space.of(maze)
     found = solution_way(space, maze.markers)
@@ -126,12 +126,12 @@ def solution_of(maze: Maze) -> Way:
 
 
 def way_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None = None) -> Way:
-    """Return a shortest way from cell to cell.
+    """Return a shortest path from cell to cell.
 
     Raises
     ------
     MazeError
-        If an end is rock or outside, or there is no way.
+        If an end is rock or outside, or there is no path.
     """
     router = paths.Router(Segmentation.of(maze, progress))
     cells = router.path(start, goal)

@@ -33,7 +33,7 @@ _DRAWING_SHARE = 0.3
 
 
 class Solution(StrEnum):
-    """Whether the way from the start to the goal is drawn."""
+    """Whether the path from the start to the goal is drawn."""
 
     NONE = "none"
     OVER = "over"
@@ -47,7 +47,7 @@ class View:
     Attributes
     ----------
     solution : drawn over the maze, or over one more copy of it on pages of its own
-    ends : two cells between which the shortest way is drawn; None for the solution
+    ends : two cells between which the shortest path is drawn; None for the solution
     as_player : what lies in fog is hidden, and secrets look like rock and walls
     has_faces : whether open faces are outlined
     """
@@ -61,7 +61,7 @@ class View:
     has_faces: bool = False
 
     def drawing(self, maze: Maze, level: int, progress: Progress | None = None) -> Drawing:
-        """Work out the drawing of a level; of what is drawn for a player nothing tells of what is hidden.
+        """Make the drawing of a level; a drawing for a player shows nothing of what is hidden.
 
         Raises
         ------
@@ -183,7 +183,7 @@ class Booklet:
 def export_png(
     maze: Maze, level: int, view: View, cell_px: int, path: Path, progress: Progress | None = None
 ) -> None:
-    """Write a picture of a level, with cells of so many pixels.
+    """Write a picture of a level, with cells of this many pixels.
 
     Raises
     ------
@@ -205,7 +205,7 @@ def export_svg(
     path: Path,
     progress: Progress | None = None,
 ) -> None:
-    """Write a drawing of a level, with cells of so many units: "mm", or "" for pixels.
+    """Write a drawing of a level, with cells of this many units: "mm", or "" for pixels.
 
     Raises
     ------
@@ -232,7 +232,7 @@ def usual_layout(maze: Maze) -> Layout:
 
 
 def require_few_pages(count: int, most: int = MOST_PAGES) -> None:
-    """Refuse more pages than anybody wants."""
+    """Refuse an unreasonable number of pages."""
     if count > most:
         raise MazeError(f"{count:,} pages are too many; {most:,} are the most, so choose smaller cells.")
 

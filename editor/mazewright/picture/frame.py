@@ -45,11 +45,11 @@ class Frame:
     lead: Point = (0.0, 0.0)
 
     def across(self, cols: int, size: int = 1) -> Span:
-        """Return the columns under the frame, or texels of so many columns each."""
+        """Return the columns under the frame, or texels of several columns each."""
         return Span.under(self.x, self.width, self.left, self.cell_px * self.pitch[0] * size, cols)
 
     def down(self, rows: int, size: int = 1) -> Span:
-        """Return the rows under the frame, or texels of so many rows each."""
+        """Return the rows under the frame, or texels of several rows each."""
         return Span.under(self.y, self.height, self.top, self.cell_px * self.pitch[1] * size, rows)
 
     @property
@@ -63,11 +63,11 @@ class Frame:
         return self.origin_y + self.lead[1] * self.cell_px
 
     def right_of(self, cols: int) -> float:
-        """Return the pixel where so many columns end."""
+        """Return the pixel where this number of columns ends."""
         return self.left + cols * self.cell_px * self.pitch[0]
 
     def bottom_of(self, rows: int) -> float:
-        """Return the pixel where so many rows end."""
+        """Return the pixel where this number of rows ends."""
         return self.top + rows * self.cell_px * self.pitch[1]
 
 

@@ -33,14 +33,14 @@ class Palette:
     secret : what secret cells are tinted with
     door, found_door : secret doors that are not found yet, and those that are
     mark : the sign on crossroads
-    unreached : floor that no way leads to
+    unreached : floor that cannot be reached
     fog : what has not been seen yet, and what cells in fog are tinted with
     dead_end, chokepoint, solution : the strongest colours of the overlays of these names
     waiting, opened, current : in a maze that grows, cells that wait, the wall opened last, and the cell
         where something happens
     ramp_lightness : where the ramp of distances begins and ends, see `mazewright.picture.tints`
     region_lightness, region_chroma : what the colours of regions range over
-    way : the colour of ways; no kind, no link and no overlay has it
+    way : the color of paths; no kind, no link and no overlay has it
     links : what links are drawn with in turn, all dark enough for every floor; `link` in the region graph
     markers : the colours of markers, in the order of `MarkerKind`
     contact : the contacts of regions in the region graph that are no links

@@ -111,6 +111,6 @@ class PlayersMaze:
 
 
 def _hidden(port: Port) -> Port:
-    """Return a place that nobody sees, another one for each port."""
+    """Return a place that is not visible, another one for each port."""
     level, row, col = port.cell
     return Port((~level, row, col), port.side)

@@ -95,7 +95,7 @@ class Strips:
         return picture
 
     def _draw_way(self, picture: NDArray[np.uint32], top: int) -> None:
-        """Draw the lines of the way on a light ground, and sparse dots along the links that it takes."""
+        """Draw the lines of the path on a light ground, and sparse dots along the links that it takes."""
         runs, leaps = (lines * self._cell_px + self._margin for lines in self._way)
         ink = self._drawing.palette.way
         for radius, colour in ((_CASING_RADIUS, WHITE), (_WAY_RADIUS, ink)):

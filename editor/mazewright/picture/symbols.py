@@ -146,7 +146,7 @@ class LinkEnd(NamedTuple):
     other: int
 
     def symbol(self, cell_px: float, is_coarse: bool = False) -> Symbol:
-        """Return a gate on a side, a ring on a pad, an arrow on stairs; hollow if it is no way in.
+        """Return a gate on a side, a ring on a pad, an arrow on stairs; hollow if it is exit only.
 
         Beside it is a tag if the other end is on another level, where cells are large.
 

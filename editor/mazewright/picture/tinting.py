@@ -30,7 +30,7 @@ def distance_tints(router: paths.Router, start: Cell | None) -> Tints:
 
 
 def solution_way(space: Space, markers: Iterable[Marker]) -> NDArray[np.int64] | str:
-    """Return the (n, 3) cells of the shortest way from the first start to the nearest goal, or why not."""
+    """Return the (n, 3) cells of the shortest path from the first start to the nearest goal, or why not."""
     start, goals = paths.structure.marked_ends(space, markers)
     if start is None or not goals:
         return f"There is no {'start' if start is None else 'goal'} marker"
@@ -39,7 +39,7 @@ def solution_way(space: Space, markers: Iterable[Marker]) -> NDArray[np.int64] |
 
 
 def solution_tints(space: Space, markers: Iterable[Marker]) -> Tints:
-    """Return the tints of the shortest way from the first start marker to the nearest goal marker."""
+    """Return the tints of the shortest path from the first start marker to the nearest goal marker."""
     way = solution_way(space, markers)
     if isinstance(way, str):
         return Tints(Overlay.SOLUTION, None, words=way)

@@ -14,7 +14,7 @@ from mazewright.picture.plane import Overlay
 PLAIN = 0
 """Floor that the overlay says nothing about."""
 UNREACHED = 1
-"""Floor that no way leads to."""
+"""Floor that cannot be reached."""
 WEAKEST, STRONGEST = 2, 255
 """The first and last step of what the overlay measures."""
 
@@ -46,7 +46,7 @@ class Tints:
 
 
 def distance_steps(distances: NDArray[np.int32]) -> NDArray[np.uint8]:
-    """Return the tints of distances, in even steps from 0 to the largest; -1 is where no way leads to.
+    """Return the tints of distances, in even steps from 0 to the largest; -1 is what cannot be reached.
 
     >>> distance_steps(np.array([-1, 0, 5, 10], dtype=np.int32)).tolist()
     [1, 2, 128, 255]
@@ -88,7 +88,7 @@ def log_steps(counts: NDArray[np.int32]) -> NDArray[np.uint8]:
 
 
 def way_steps(shape: tuple[int, int, int], cells: NDArray[np.int64]) -> NDArray[np.uint8]:
-    """Return the tints of a way over these (n, 3) array places."""
+    """Return the tints of a path over these (n, 3) array places."""
     steps = np.zeros(shape, dtype=np.uint8)
     steps[tuple(cells.T)] = STRONGEST
     return steps
@@ -116,7 +116,7 @@ def _ramp(palette: Palette) -> NDArray[np.uint32]:
 
 
 def _shades(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
-    """Return the way from the floor's colour to the overlay's."""
+    """Return the colors from the floor's to the overlay's."""
     strongest = {
         Overlay.DEAD_ENDS: palette.dead_end,
         Overlay.CHOKEPOINTS: palette.chokepoint,

@@ -82,7 +82,7 @@ class TriangleRaster(Raster):
         bins = bins_for(cell_px)
         stencil = stencil_of_points(bins) if self._as_points else stencil_of_triangles(bins, half, hair)
         picture = self._buffer("picture", (frame.height, frame.width))
-        # A hair aside: an upright wall between two pixels is as thick as all others then.
+        # Slightly shifted: an upright wall between two pixels is as thick as all others then.
         x = (frame.x + 0.5 + _ASIDE_PX - frame.origin_x) / cell_px
         y = (frame.y + 0.5 - frame.origin_y) / cell_px
         cells, colours = self._cells(plane, frame), np.array(inks, dtype=np.uint32)

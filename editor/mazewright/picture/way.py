@@ -1,4 +1,4 @@
-"""A way through the maze as it is drawn: straight runs, and the links between them."""
+"""A path through the maze as it is drawn: straight runs, and the links between them."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _SAME = 1e-6
 
 @dataclass(frozen=True, eq=False)
 class Way:
-    """A way from cell to cell.
+    """A path from cell to cell.
 
     Attributes
     ----------
     length : the number of steps
-    corners : (n, 3) lattice cells: the start, every cell where the way turns or takes a link, the goal
+    corners : (n, 3) lattice cells: the start, every cell where the path turns or takes a link, the goal
     leaps : (n - 1,) bool, whether a link leads from a corner to the next; else a straight run does
     geometry : where lattice cells are on the scene, if the board begins at the first of all
     runs : (4, n - 1) x, y, x, y of the middle of each corner and the next
@@ -35,13 +35,13 @@ class Way:
     runs: NDArray[np.float64] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        # Here, because a way is made in the segmentation thread: of long ones it takes longer than a frame.
+        # Here, because a path is made in the segmentation thread: long ones take longer than a frame.
         middles = self.geometry.middles(self.corners[:, 1], self.corners[:, 2]).T
         object.__setattr__(self, "runs", np.concatenate((middles[:, :-1], middles[:, 1:])))
 
     @classmethod
     def of(cls, cells: NDArray[np.int64], space: Space) -> Way:
-        """Simplify a way over (n, 3) lattice cells, each the neighbour of the one before in this space."""
+        """Simplify a path over (n, 3) lattice cells, each the neighbor of the one before in this space."""
         steps = np.diff(cells, axis=0)
         leaps = ~_are_passages(cells[:-1], steps, space)
         geometry = space.lattice.geometry((0, 0))

@@ -1,4 +1,4 @@
-"""A process that compiles: it reads names of groups, a line each, and tells what it has done.
+"""A process that compiles: it reads names of groups, a line each, and reports what it has done.
 
 It prints "step" and its file for each kernel, "problem" and a sentence where kernels cannot be kept, and
 "done" after each group, or "failed" and the reason. It ends with its input, in the middle of a kernel too.
@@ -25,7 +25,7 @@ def main() -> None:
     """Compile the groups that are named on standard input."""
     with contextlib.suppress(AttributeError, OSError):
         os.nice(_NICE)  # The window, and everything else, goes first.
-    # Only this process's own words may reach whoever reads its output.
+    # Only this process's own words may be in its output.
     out, sys.stdout = sys.stdout, sys.stderr
 
     def say(words: str) -> None:

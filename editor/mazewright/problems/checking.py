@@ -30,7 +30,7 @@ def check(
     profile
         What it is looked at for: any maze, or one for micromice to compete in. Its word will do.
     progress
-        Told how far it is.
+        Called with the share that is done.
 
     Raises
     ------

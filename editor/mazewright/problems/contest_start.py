@@ -53,7 +53,7 @@ def _ways_out(maze: Maze, start: Cell) -> tuple[Side, Side] | None:
     inner = [side for side in Side if not maze.is_border(start, side)]
     if len(inner) != 2 or inner[0].opposite is inner[1]:
         return None
-    # With the outside walls behind and to the left: to the west and the south of the way north.
+    # With the outer walls behind and to the left: west and south when one faces north.
     first, second = inner
     return (first, second) if (first + 1) % 4 == second else (second, first)
 

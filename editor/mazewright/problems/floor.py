@@ -1,4 +1,4 @@
-"""Floor that nobody gets to, and floor that nobody gets to a goal from."""
+"""Floor that cannot be reached, and floor from which no goal can be reached."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def traps(zones: Zones, ends: Endpoints) -> list[Problem]:
 
 @dataclass(frozen=True)
 class _Sort:
-    """What is told of zones: `words` makes a sentence of "4 cells", or of the name of the only one."""
+    """The text about zones: `words` makes a sentence of "4 cells", or of the name of the only one."""
 
     kind: ProblemKind
     severity: Severity

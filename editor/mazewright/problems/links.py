@@ -1,4 +1,4 @@
-"""Links that nobody needs."""
+"""Links without use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mazewright.regions.space import OPEN_SIDES
 
 
 def links_without_use(zones: Zones, ends: Endpoints) -> list[Problem]:
-    """Return which links nobody can take, and which join cells that an open side joins anyway."""
+    """Return which links cannot be reached, and which join cells that an open side joins anyway."""
     reached = zones.onward(map(zones.at, ends.starts)) if ends.starts else ~zones.none()
     problems = []
     for link in zones.maze.links:

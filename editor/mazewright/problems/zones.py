@@ -99,7 +99,7 @@ class Zones:
         return self._reached(zones, [(second, first) for _, first, second in self.one_way])
 
     def around(self, zones: Iterable[int]) -> Chosen:
-        """Choose the zones that hang together with these, whichever way links lead."""
+        """Choose the zones that are connected with these, in any direction of links."""
         pairs = [(first, second) for _, first, second in self.one_way]
         return self._reached(zones, [*pairs, *((second, first) for first, second in pairs)])
 

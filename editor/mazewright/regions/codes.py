@@ -1,6 +1,6 @@
 """Numbers that kernels and Python agree on.
 
-A room or a corridor has a row of six 32-bit numbers. The first tells the kind and the flags below; the
+A room or a corridor has a row of six 32-bit numbers. The first holds the kind and the flags below; the
 others are, for a room, its own cells, its faces and one of its faces; for a corridor, its two ends with
 their positions. The last is scratch: 0 between updates, or the next free row.
 """

@@ -41,7 +41,7 @@ class Delta:
         return cls(np.zeros(ANSWER_TAIL, dtype=np.int64), None)
 
     def __eq__(self, other: object) -> bool:
-        """Return whether the other tells of the same changes, however many cells were visited."""
+        """Return whether the other has the same changes, however many cells were visited."""
         return isinstance(other, Delta) and all(
             np.array_equal(getattr(self, name), getattr(other, name))
             for name in ("fresh", "cells", "kind", "region", "gone", "new", "changed")

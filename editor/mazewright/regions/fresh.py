@@ -34,7 +34,7 @@ def fresh_state(
     space, tables
         What to segment, and its lattice for this grid.
     progress
-        Told the share that is done.
+        Called with the share that is done.
     beside
         An engine whose kernels the new one is to work with; without one the size decides.
 

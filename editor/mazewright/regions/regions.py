@@ -55,7 +55,7 @@ class Regions(Mapping[int, Region]):
         return f"<Regions: {self.summary()}>"
 
     def summary(self) -> str:
-        """Return the number of regions of each kind in words."""
+        """Return the number of regions of each kind as text."""
         return ", ".join(count_of(self.count(kind), kind.name.lower()) for kind in reversed(tuple(Kind)[1:]))
 
     def __contains__(self, number: object) -> bool:

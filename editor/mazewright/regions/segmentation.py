@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 _ALWAYS_UPDATED = 4096
 _FRESH_IS_CHEAPER = 4
-"""Where more cells are written than the first, and more than one in so many, all are segmented again:
+"""Where more cells are written than the first, and more than one in this many, all are segmented again:
 an update takes some 250 ns for a cell that is written, a fresh segmentation with its numbers carried
 over some 70 ns for any cell.
 """
@@ -205,7 +205,7 @@ class Segmentation(ShownAsPicture):
         """Follow a change of the maze that this segmentation was made of.
 
         Several changes may be made before they are followed, in order. `progress` is asked only where
-        so much has changed that everything is segmented again.
+        the change is so large that everything is segmented again.
 
         Raises
         ------
@@ -358,7 +358,7 @@ def _restored(maze: Maze | None, space: Space, tables: Tables, *arrays: NDArray[
 
 @contextmanager
 def _enough_memory(shape: tuple[int, int, int]) -> Iterator[None]:
-    """Yield in a sentence that there is not enough memory."""
+    """Yield, and report missing memory in a sentence."""
     try:
         yield
     except MemoryError:
@@ -394,7 +394,7 @@ def segment(maze: Maze, progress: Progress | None = None) -> Segmentation:
     Parameters
     ----------
     maze : the maze; `Segmentation.update` then follows its changes
-    progress : told the share that is done
+    progress : called with the share that is done
 
     Raises
     ------

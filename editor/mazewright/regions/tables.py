@@ -131,7 +131,7 @@ class Tables(NamedTuple):
 
 
 def _frame(grid: Grid, before: Tables | None) -> tuple[int, int]:
-    """Return the bits for the row and for the column of a crossroad; what is left tells the level."""
+    """Return the bits for the row and for the column of a crossroad; what is left is the level."""
     level_bits, row_bits, col_bits = ((size - 1).bit_length() for size in grid.shape)
     spare = _NUMBER_BITS - level_bits - row_bits - col_bits
     if spare < 0:

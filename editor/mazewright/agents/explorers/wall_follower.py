@@ -25,7 +25,7 @@ class _WallFollower(Explorer):
         self._found = agent.found
 
     def choose(self) -> Move:
-        """Return the first exit from the hand on; straight ahead as long as there is no wall."""
+        """Return the first exit, counted from the hand; straight ahead as long as there is no wall."""
         agent = self.agent
         ways = {step.side for step in steps_of(moves_or_stuck(agent))}
         if not ways:

@@ -1,4 +1,4 @@
-"""Small pictures of levels, painted aside and kept until the level changes."""
+"""Small pictures of levels, painted in the background and kept until the level changes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mazewright.maze.edits import Change, places_after
 from mazewright.picture import LIGHT, Overlay, Palette, Plane, colours_for, raster_for
 
 _REST_MS = 200
-"""A picture that is there is painted anew when the hand has rested so long."""
+"""An existing picture is painted again when the user has been idle for this time."""
 _AT_ONCE = 8
 _MANY = 1 << 12
 """Cells that change up to which it is found out on which levels they are."""
@@ -30,7 +30,7 @@ Pictures = dict[int, NDArray[np.uint32]]
 
 
 class LevelPictures(QObject):
-    """Has pictures painted of the levels that somebody looks at.
+    """Paints pictures of the levels that are visible.
 
     As for the pyramid, the thread reads the very arrays that the window goes on changing: what changes
     meanwhile makes a picture stale again.
@@ -71,7 +71,7 @@ class LevelPictures(QObject):
         return not self._timer.isActive() and self._latest.is_idle
 
     def set_look(self, palette: Palette, pixel_ratio: float) -> None:
-        """Paint with these colours, for a screen with so many pixels to one of the window."""
+        """Paint with these colors, for a screen with this device pixel ratio."""
         if (palette, pixel_ratio) != (self._palette, self._pixel_ratio):
             self._palette, self._pixel_ratio = palette, pixel_ratio
             self._outdate_all()

@@ -1,4 +1,4 @@
-"""The picture in the minimap: as large as its place, and painted anew only where cells look otherwise."""
+"""The picture in the minimap: as large as its place, and painted again only where cells changed."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.picture import Frame
 
 _REST_MS = 200
-"""After a change of very many cells the averaged colours are made anew when the hand has rested so long."""
+"""After a change of very many cells, averages are computed when the user has been idle for this time."""
 _EDGE_PX = 1
 _TEXEL_PX = 3
-"""A cell that changes may show so many pixels further: one texel, and what rounding adds."""
+"""How many pixels further a changed cell may show: one texel, and what rounding adds."""
 
 
 class MinimapPicture(QObject):
@@ -49,7 +49,7 @@ class MinimapPicture(QObject):
 
     @property
     def to_picture(self) -> QTransform:
-        """The way from places of the scene to those of the picture, in pixels of the window."""
+        """The transform from the scene to the picture, in pixels of the window."""
         x, y = self._origin()
         cell_px = self._cell_px()
         return QTransform(cell_px, 0, 0, cell_px, x, y) * QTransform.fromScale(
@@ -57,7 +57,7 @@ class MinimapPicture(QObject):
         )
 
     def resize(self, size: QSize, ratio: float) -> None:
-        """Have another size in pixels of the window, for a screen with so many pixels to one of these."""
+        """Set the size in pixels of the window, for a screen with this device pixel ratio."""
         device = QSize(round(size.width() * ratio), round(size.height() * ratio))
         if (device, ratio) != (self._size, self._ratio):
             self._size, self._ratio = device, ratio
@@ -120,7 +120,7 @@ class MinimapPicture(QObject):
 
     @Slot(object)
     def _follow(self, rect: QRectF | None) -> None:
-        """Paint this part of the scene anew when it is asked for next; None is all of it."""
+        """Repaint this part of the scene at the next request; None is all of it."""
         if self._timer.isActive() and self._timer.interval():
             self._timer.start()
         if rect is None:

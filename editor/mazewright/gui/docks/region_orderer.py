@@ -77,7 +77,7 @@ class RegionOrderer(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Order the regions as they are now, if anybody sees them."""
+        """Order the current regions, if they are visible."""
         if not self._is_seen or self.is_ordering:
             return
         self.is_stale = False

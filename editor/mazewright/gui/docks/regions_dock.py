@@ -31,7 +31,7 @@ _KINDS = {
 }
 _HOW_TO_FIND = "Digits find a number; >, <, =, >= or <= and digits find sizes."
 _SORT_SIGN_PX, _MARGINS_PX = 36, 12
-"""Beside the title of a column: its margins and the sign that tells the order; beside a number: margins."""
+"""Beside the title of a column: its margins and the sort indicator; beside a number: margins."""
 
 
 class RegionsPanel(QWidget):

@@ -33,7 +33,7 @@ _GIVEN = frozenset((_Role.DisplayRole, _Role.TextAlignmentRole, _Role.Decoration
 class RegionsModel(QAbstractTableModel):
     """A row a region: kind, number, size.
 
-    After a change the rows that are shown tell what is so at once; their order follows a moment later.
+    After a change the visible rows are correct at once; their order follows a moment later.
 
     Attributes
     ----------
@@ -119,7 +119,7 @@ class RegionsModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
         """Return what a region is now."""
-        # Views ask for much that there is not: for every cell the font, the ground, a box to tick.
+        # Views ask for many roles that do not exist here: for every cell the font, the ground, a box to tick.
         if role not in _GIVEN or not index.isValid() or index.row() >= len(self._numbers):
             return None
         number = int(self._numbers[index.row()])
@@ -155,7 +155,7 @@ class RegionsModel(QAbstractTableModel):
 
     @Slot(object)
     def _show(self, numbers: NDArray[np.int32]) -> None:
-        """Show these rows; whoever holds on to a row keeps its region."""
+        """Show these rows; a persistent index of a row keeps its region."""
         fetched = min(max(self._fetched, _FETCH_ROWS), len(numbers))
         # Views fetch more as soon as rows come; they must not while the rows are changing.
         self._is_changing = True

@@ -1,4 +1,4 @@
-"""What the Statistics dock says of each measure, in words."""
+"""The text of each measure in the Statistics dock."""
 
 from __future__ import annotations
 

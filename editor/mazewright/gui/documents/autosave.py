@@ -32,11 +32,11 @@ log = logging.getLogger(__name__)
 
 SUFFIX = ".journal"
 POINTER = ".beside"
-"""The ending of a file that tells where a journal lies that is not in the folder."""
+"""The suffix of a file that contains the path of a journal outside the folder."""
 _AGAIN_MS = 3000
 """After a failure it is tried again."""
 _REST_MS = 400
-"""What is drawn is on the disk so long afterwards, and as long as that takes."""
+"""Changes are on the disk after this time, plus the time to write them."""
 IN_MEMORY = "What was drawn is still here, in memory only."
 
 
@@ -48,7 +48,7 @@ class _Written(NamedTuple):
 
 
 class Autosave(QObject):
-    """Writes aside what changes; removes the journal when all is saved or given up.
+    """Writes changes in the background; removes the journal when all is saved or discarded.
 
     The journal lies beside the file that it belongs to. Where there is no file, or nothing can be written
     beside it, or another window has it open, the journal lies in a folder of the program.
@@ -81,7 +81,7 @@ class Autosave(QObject):
         self._taken: tuple[Path, FileStamp | None] | None = None
         self._forget: Callable[[], None] = _nothing
         self._maze_number = 0
-        """Counts mazes that were opened: what is told of an earlier one does not count any more."""
+        """Counts mazes that were opened: reports about an earlier one do not count any more."""
         self._guard = Lock()
         """Held while the journal is written or removed."""
         self._lock = locked(folder / f"{self._aside.name}.lock")
@@ -189,7 +189,7 @@ class Autosave(QObject):
     # In the journal's thread
 
     def _begin(self, file: Path | None, origin: Origin, maze: Maze) -> None:
-        """Write the whole maze: beside its file if that can be, else aside."""
+        """Write the whole maze: beside its file if possible, else in the program's folder."""
         if file is not None:
             try:
                 self._point_to(journal_beside(file))

@@ -12,13 +12,13 @@ from mazewright.maze.edits import Batch, Change, Edit, Resize, SetCells, SetWall
 
 
 class EditCommand(QUndoCommand):
-    """An edit that has been made already; every way back gives the way forth, and the other way round.
+    """An edit that was already applied; every undo returns the redo, and the other way round.
 
     Parameters
     ----------
     apply : makes an edit
     text : what the menu says after "Undo"
-    inverse : the way back
+    inverse : the edit that undoes it
     """
 
     def __init__(self, apply: Callable[[Edit], Change], text: str, inverse: Edit) -> None:
@@ -44,7 +44,7 @@ class EditCommand(QUndoCommand):
 def compacted(way: Edit) -> Edit:
     """Return the same way back or forth with walls, and cells, that follow each other as one edit.
 
-    A stroke is hundreds of small edits; one large one is taken back within a frame. Only ways that
+    A stroke is hundreds of small edits; one large one is undone within a frame. Only edits that
     `Edit.apply` gave may be joined: they lose no links on their way, so that no state between matters.
     """
     if not isinstance(way, Batch):

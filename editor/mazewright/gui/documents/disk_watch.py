@@ -1,4 +1,4 @@
-"""Notices that the open file has been changed by somebody else."""
+"""Notices that the open file was changed by another program."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class DiskWatch(QObject):
 
 
 def stamp_of(path: Path | None) -> FileStamp | None:
-    """Return what tells a file from what it was before; None if it is not there."""
+    """Return what identifies a version of a file; None if it is not there."""
     if path is None:
         return None
     try:

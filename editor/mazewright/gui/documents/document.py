@@ -17,7 +17,7 @@ from mazewright.maze.edits.batch import joined
 from mazewright.maze.snapshots import Snapshot, Snapshots
 
 _SLICE_S = 0.008
-"""So long steps are taken back or made again before the window may go on with what else there is."""
+"""Undo and redo run for this long before the event loop gets its turn."""
 
 
 class Document(QObject):
@@ -58,7 +58,7 @@ class Document(QObject):
         self._timer = single_shot(self, 0, self._go_on)
         self.undo_stack = QUndoStack(self)
         self.undo_stack.cleanChanged.connect(self._tell_dirty)
-        # A stack that is taken down still says that its steps change; nobody hears it from here then.
+        # A stack that is destroyed still signals changes; they are ignored from here on.
         self.undo_stack.indexChanged.connect(self._tell_steps)
 
     @property
@@ -155,13 +155,13 @@ class Document(QObject):
 
     @Slot()
     def redo(self) -> None:
-        """Make the last step again that was taken back, unless a gesture is being made."""
+        """Redo the last undone step, unless a gesture is in progress."""
         self.goal = None
         if self.stroke is None:
             self.undo_stack.redo()
 
     def go_to(self, steps: int) -> None:
-        """Take steps back or make them again until so many are made, unless a gesture is being made.
+        """Undo or redo steps until this number is applied, unless a gesture is in progress.
 
         Many are gone in slices, between which the window goes on; whatever else changes the maze ends it.
         """
@@ -176,10 +176,10 @@ class Document(QObject):
             self._timer.start()
 
     def _go(self, within_s: float | None) -> None:
-        """Go towards the goal, for so long; None goes all the way."""
+        """Go towards the goal for this time; None goes all the way."""
         stack, begun = self.undo_stack, perf_counter()
         while self.goal is not None:
-            # At the last one before it says so, nobody need hear of a goal any more.
+            # At the last one before its signal, there is no goal any more.
             here, goal = stack.index(), self.goal
             if abs(goal - here) <= 1:
                 self.goal = None
@@ -226,7 +226,7 @@ class Stroke:
                 self._document.dirty_changed.emit(True)
 
     def take_back(self) -> Edit | None:
-        """Take back what the gesture has done so far, and go on with it; give what would do it again."""
+        """Undo what the gesture has done so far, and continue it; return what would redo it."""
         if self._document.stroke is not self or not self._changes:
             return None
         back, self._changes = joined(self._changes).inverse, []
@@ -248,7 +248,7 @@ class Stroke:
             self._document.dirty_changed.emit(self._document.is_dirty)
 
     def _end(self) -> Edit | None:
-        """End the gesture and give its way back; None if there is nothing to take back."""
+        """End the gesture and return the edit that undoes it; None if it changed nothing."""
         if self._document.stroke is not self:
             return None
         self._document.stroke = None

@@ -47,7 +47,7 @@ def locked(lock: Path) -> QLockFile:
 
 
 def _sweep_torn(lock: Path) -> None:
-    """Remove a lock that says nothing: whoever made it was killed at that moment."""
+    """Remove an empty lock: the process that made it was killed at that moment."""
     with contextlib.suppress(OSError):
         status = lock.stat()
         # A power cut leaves nothing in a file, or zeros.
@@ -62,7 +62,7 @@ class FileLock(QObject):
     Attributes
     ----------
     path : the file that is locked, None while none is
-    holder : who has it open already, empty if nobody has
+    holder : who has it open already, empty if it is free
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -86,7 +86,7 @@ class FileLock(QObject):
             self.holder = _holder(lock)
 
     def holder_of(self, path: Path) -> str:
-        """Return who has another file open, empty if nobody has."""
+        """Return who has another file open, empty if it is free."""
         if path == self.path:
             return ""
         lock = locked(lock_beside(path))
@@ -103,7 +103,7 @@ class FileLock(QObject):
 
 
 def is_left(lock: Path) -> bool:
-    """Return whether nobody who is running holds a lock; it is not held afterwards either."""
+    """Return whether no running process holds a lock; it is not held afterwards either."""
     file = locked(lock)
     is_free = file.tryLock(0)
     file.unlock()

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, eq=False)
 class Left:
-    """A journal that nobody keeps any more, and what it holds or why that cannot be read."""
+    """A journal without a running process, and what it holds or why it cannot be read."""
 
     path: Path
     time: datetime

@@ -123,7 +123,7 @@ class Reader(QObject):
             self._timer.start()
             return
         order, outcome, self._outcome = self._order, self._outcome, None
-        # After the window is closed nobody wants a maze, and showing it would start threads again.
+        # After the window is closed the maze is not needed, and showing it would start threads again.
         if order is None or outcome is None or self._workers.is_closed:
             return
         self._order = None

@@ -111,7 +111,7 @@ class Saver(QObject):
         target, then = self.target, self._then
         self.target = self._then = None
         if outcome is not None and self._document.revision != self._unchanged:
-            # Before anybody is told that nothing is being written: they would take all for saved.
+            # Before it is reported that nothing is being written: that would look as if all was saved.
             self._document.undo_stack.resetClean()
         self.busy_changed.emit("")
         if target is None:

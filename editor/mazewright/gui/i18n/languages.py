@@ -1,4 +1,4 @@
-"""The languages that there are, the one that is chosen, and what is said in it."""
+"""The available languages, the chosen one, and its translations."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Finds the translation of a sentence that was put together in English.
 
 The core says everything in English and knows of no other language. A sentence with values in it, as `3 links
-between ports are left out.`, is told apart again by the templates that `tests.language.collect` takes from
+between ports are left out.`, is split again by the templates that `tests.language.collect` takes from
 the source, here `{count} between ports are left out.`; the template is translated, and so is each value, if
 it is words or a number. What the user has named stays: what stands in “these quotes”, and what fills a hole
 of one of the names in `OWN`.

@@ -20,7 +20,7 @@ _NOTHING = "There is nothing on the clipboard that can be pasted into a maze."
 
 
 class Clipboard(QObject):
-    """Copies pieces and gives them back; what others get of them is made aside."""
+    """Copies and pastes pieces; other formats are made in the background."""
 
     def __init__(self, workers: Workers, parent: QObject) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class Clipboard(QObject):
 
     @Slot(object)
     def _give(self, written: tuple[bytes, bytes, str]) -> None:
-        """Put on the clipboard what there is of the piece, unless somebody else has copied since."""
+        """Put the piece on the clipboard, unless something else was copied since."""
         clipboard = QGuiApplication.clipboard()
         there = clipboard.mimeData()
         token, data, text = written

@@ -33,7 +33,7 @@ class CurrentSession(QObject):
     changed = Signal()
     """Another session is shown."""
     scene_change = Signal(object)
-    """As `maze_changed`, for the scene, which shows a change before anybody who looks at the scene."""
+    """As `maze_changed`, for the scene, which shows a change before listeners that look at the scene."""
     scene_start = Signal()
     """As `maze_replaced`, for the scene."""
     maze_changed = Signal(object)

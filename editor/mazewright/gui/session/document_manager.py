@@ -211,7 +211,7 @@ class DocumentManager(QObject):
         return session is not None
 
     def room(self) -> MazeSession:
-        """Return what has room for another maze: what is shown if nobody has used it, or a tab of its own."""
+        """Return what has room for another maze: the current tab if it is unused, or a tab of its own."""
         session = self.session
         # What floats is put down, so that it is not taken for nothing.
         session.document.settle()
@@ -312,7 +312,7 @@ class DocumentManager(QObject):
             saver.save(target, then and (lambda: self.when_free(then)))
 
     def _may_replace(self, session: MazeSession, target: Target) -> bool:
-        """Ask whether a file that somebody else has changed meanwhile may be replaced."""
+        """Ask whether a file that was changed by another program may be replaced."""
         if self._sessions.having(target.path) not in (None, session):
             self._messages.refuse(f"{target.path.name} is open in another tab; close that first.")
             return False
@@ -354,7 +354,7 @@ class DocumentManager(QObject):
         """Do something that drops all mazes, once their changes are saved or given up, and work is done."""
         self._leaving.leave_all(then)
 
-    # What is told of each session
+    # Notices of each session
 
     @Slot(object)
     def _follow(self, session: MazeSession) -> None:

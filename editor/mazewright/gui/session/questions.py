@@ -1,4 +1,4 @@
-"""The questions on the way to opening, saving and leaving mazes, whoever answers them."""
+"""The questions asked when mazes are opened, saved and closed."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class MazeSession(QObject):
     maze_changed = Signal(object)
     """A `Change` that all of the session has followed."""
     maze_replaced = Signal()
-    """The document has another maze, and all of the session has begun anew."""
+    """The document has another maze, and the session was reset."""
 
     def __init__(
         self,

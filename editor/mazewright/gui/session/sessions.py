@@ -17,7 +17,7 @@ from mazewright.maze import Maze
 
 _LOOK_AFTER_MS = 50
 _ROWS, _COLS = 16, 16
-"""The size of a maze that nobody has asked for."""
+"""The default size of a maze."""
 
 
 class Sessions(QObject):

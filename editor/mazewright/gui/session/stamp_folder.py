@@ -1,4 +1,4 @@
-"""The stamps that are kept: maze files in a folder of the program, read and written aside."""
+"""The saved stamps: maze files in a folder of the program, read and written in the background."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ class StampFolder(QObject):
         return self._busy == 0
 
     def look(self) -> None:
-        """Read the folder, the first time that somebody looks."""
+        """Read the folder when it is first shown."""
         if not self._is_read and self.is_idle:
             self._run(lambda: _kept_in(self._folder))
 
     def forget(self) -> None:
-        """Read the folder again when somebody looks: another window may have kept something there."""
+        """Read the folder again when it is next shown: another window may have saved a stamp."""
         self._is_read = False
 
     def keep(self, stamp: Stamp, name: str) -> None:

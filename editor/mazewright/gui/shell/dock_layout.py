@@ -1,4 +1,4 @@
-"""Where bars and docks stand: the layout, what is hidden of it, and the way back."""
+"""Layout of tool bars and docks: where they are, which are hidden, and how to restore them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exports and prints the open maze, aside, with progress."""
+"""Exports and prints the open maze in the background, with progress."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Exporter(QObject):
-    """Asks what is wanted, and has it made while the maze may be edited."""
+    """Asks for the options, and exports while the maze may be edited."""
 
     def __init__(
         self,

@@ -196,7 +196,7 @@ class MainWindow(Reporting, QMainWindow):
     def _may_arrive(self) -> bool:
         """Return whether another maze may be shown: not during a question or while a button is held down.
 
-        A gesture whose release went to another window is over, although nobody has told the tool.
+        A gesture whose release went to another window is over, although the tool was not notified.
         """
         holds = bool(QApplication.mouseButtons()) or self.view.cell_cursor.is_holding
         return QApplication.activeModalWidget() is None and not (holds and self.toolbox.is_in_gesture)

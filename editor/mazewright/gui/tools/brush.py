@@ -57,7 +57,7 @@ class Brush(Tool):
         self._go_on(pointer, np.array([[pointer.x, pointer.y]]), is_press=True)
 
     def drag(self, pointer: Pointer, places: NDArray[np.float64]) -> None:
-        """Paint the places on the way."""
+        """Paint the places in between."""
         self._go_on(pointer, places)
 
     def turn_keys(self, pointer: Pointer) -> None:
@@ -102,7 +102,7 @@ class Brush(Tool):
         return self.cell_at(pointer)
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
-        """Begin a stroke; tell whether it erases."""
+        """Begin a stroke; return whether it erases."""
         del pointer
         return erases
 

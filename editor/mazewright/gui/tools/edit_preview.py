@@ -1,4 +1,4 @@
-"""Says beside the pointer what a click would change, worked out aside before it is made."""
+"""Shows beside the pointer what a click would change, computed in the background."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _REST_MS, _REST_PLAIN_MS = 150, 500
 _MOST_CELLS = 1 << 22
 """Of a larger maze there is no second segmentation: it takes as much memory as the first."""
 _MOST_DIRTY = 1 << 16
-"""Changed cells up to which the second segmentation follows; of more it begins anew."""
+"""Changed cells up to which the second segmentation is updated; beyond that it is rebuilt."""
 LARGE = "A large change: seen after the click"
 LARGE_MAZE = "Not told of so large a maze"
 

@@ -1,4 +1,4 @@
-"""The fill: floor that hangs together becomes rock, and rock floor."""
+"""The fill: connected floor becomes rock, and rock floor."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from mazewright.maze.transplant import filled
 
 
 class Fill(ClickTool):
-    """Fills with rock the floor that hangs together with the cell under the pointer; fog stays as it is.
+    """Fills with rock the floor that is connected with the cell under the pointer; fog stays as it is.
 
     Walls stop it, and secret doors that are not found; links lead it nowhere. Secret cells that are not
-    found hang together with each other only. The right button digs out the rock that hangs together,
+    found are connected with each other only. The right button digs out the connected rock,
     whatever walls stand in it.
 
     With Shift it takes the region of the cell alone: its room without the entries, its corridor, or the
     crossroad that it is; rock has none, and is dug out as without Shift. With Ctrl it takes all cells of the
     level that are floor, or rock, or secret. The keys may be pressed and let go at any time.
 
-    What a release would take is found out aside. If it is not known by then, the maze is filled when it is,
+    What a release fills is computed in the background. If it is not known by then, the maze is filled later,
     unless it has changed, or Esc is pressed.
     """
 

@@ -1,4 +1,4 @@
-"""The fog brush: cells that nobody has seen yet."""
+"""The fog brush: cells that were not seen yet."""
 
 from __future__ import annotations
 

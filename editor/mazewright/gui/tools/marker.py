@@ -112,7 +112,7 @@ class MarkerTool(ClickTool):
         return PortSide(side.name) if is_near and maze.is_border(cell, side) else None
 
     def _at(self, cell: Cell) -> Marker | None:
-        """Return the marker of the kind in the hand on a cell."""
+        """Return the marker of the chosen kind on a cell."""
         markers = self.bench.document.maze.markers.at(cell)
         return next((marker for marker in markers if marker.kind is self.kind), None)
 

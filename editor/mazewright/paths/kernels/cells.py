@@ -1,4 +1,4 @@
-"""From nodes to cells: every cell of a way, and the steps from one cell to all others."""
+"""From nodes to cells: every cell of a path, and the steps from one cell to all others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from mazewright.regions.space import LINKS, OPEN_SIDES
 _UP, _RIGHT, _DOWN, _LEFT = np.uint64(1), np.uint64(2), np.uint64(4), np.uint64(8)
 """Sides as bits."""
 _TOGETHER = 8
-"""Corridors that are walked at a time: each cell tells where the next is, and memory takes long to say."""
+"""Corridors that are walked at a time: each cell points to the next, and memory is slow to answer."""
 _AT, _CELL, _ONWARD, _STOP = range(4)
 """Columns of a walk: where its next cell goes less one, the cell there, the open side that leads on as a
 bit, and where its last cell goes."""
@@ -48,7 +48,7 @@ class Way(NamedTuple):
 
 @jit_inner
 def no_way(steps: int, nodes: int, top: int, left: int) -> Way:
-    """Begin a way of so many steps, over so many nodes of the region graph."""
+    """Begin a path of this many steps, over this many nodes of the region graph."""
     walks = np.empty((nodes + 2, 4), dtype=np.int64)
     return Way(np.empty((steps + 1, 3), dtype=np.int64), top, left, walks, np.zeros(1, dtype=np.int64))
 
@@ -81,7 +81,7 @@ def far_way(
 
 @jit_inner
 def _before(graph: Graph, node: int) -> tuple[int, int]:
-    """Return the node that a way comes from, 0 for none, and the side there."""
+    """Return the node that a path comes from, 0 for none, and the side there."""
     known = int64(graph.search[node, BEFORE])
     return known >> SIDE_BITS, known & ((1 << SIDE_BITS) - 1)
 
@@ -97,7 +97,7 @@ def write_cell(engine: Engine, way: Way, at: int, place: int) -> None:
 
 @jit_inner
 def _walk(engine: Engine, rooms: Rooms, way: Way, at: int, here: int, to: int, steps: int) -> None:
-    """Write a place of the way and those up to another so many steps on, by one edge of the graph."""
+    """Write a place of the path and those up to another some steps on, by one edge of the graph."""
     if steps == 0:
         return
     write_cell(engine, way, at, here)
@@ -121,7 +121,7 @@ def _walk(engine: Engine, rooms: Rooms, way: Way, at: int, here: int, to: int, s
 
 @jit_inner
 def _walk_corridor(engine: Engine, way: Way, at: int, here: int, to: int, steps: int) -> bool:
-    """Write the cells along a corridor, if the place is so many steps on in it or next to its end."""
+    """Write the cells along a corridor, if the place is that many steps on in it or next to its end."""
     row = int64(engine.region[here])
     position = int64(engine.position[here])
     first, last = int64(engine.rows[row, FIRST_POSITION]), int64(engine.rows[row, LAST_POSITION])
@@ -171,7 +171,7 @@ def _follow_positions(engine: Engine, way: Way, at: int, cell: int, direction: i
 
 @jit_inner
 def _follow(engine: Engine, way: Way, at: int, cell: int, side: int, steps: int) -> None:
-    """Write a cell; note the walk to the one before so many steps on, by the corridor that begins there."""
+    """Write a cell; note the walk to an earlier one, by the corridor that begins there."""
     write_cell(engine, way, at, cell)
     if steps > 1:
         walk = way.walks[way.used[0]]
@@ -195,7 +195,7 @@ def _walk_all(engine: Engine, way: Way) -> None:
     taken = together
     while together > 0:
         for lane in range(together):
-            # The rows at the front are those under way; one that is done gets the next one's numbers.
+            # The rows at the front are those in progress; one that is done gets the next one's numbers.
             walk = walks[lane]
             at, onward = np.uint64(walk[_AT]), np.uint64(walk[_ONWARD])
             beyond = at + np.uint64(1)
@@ -203,7 +203,7 @@ def _walk_all(engine: Engine, way: Way) -> None:
             cells[beyond, 0] = cells[at, 0]
             cells[beyond, 1] = cells[at, 1] + (onward == _DOWN) - (onward == _UP)
             cells[beyond, 2] = cells[at, 2] + (onward == _RIGHT) - (onward == _LEFT)
-            # Two passages a cell: from here on, the way is the side that one has not come by.
+            # Two passages a cell: from here on, the path takes the side that it has not come by.
             come_by = onward << np.uint64(2) | onward >> np.uint64(2)
             walk[_AT], walk[_CELL] = beyond, cell
             walk[_ONWARD] = np.uint64(bytes_of[cell]) & np.uint64(OPEN_SIDES) & ~come_by
@@ -221,7 +221,7 @@ def _walk_all(engine: Engine, way: Way) -> None:
 def _walk_room(
     engine: Engine, rooms: Rooms, room: int, way: Way, at: int, here: int, to: int, steps: int
 ) -> bool:
-    """Write the cells through a small room, if the place is so many steps on in it."""
+    """Write the cells through a small room, if the place is that many steps on in it."""
     if entry_distances(engine, rooms, room) < 0:
         return False
     count = spread_in_room(engine, rooms, room, to)
@@ -248,7 +248,7 @@ def spread(
     Parameters
     ----------
     engine, links
-        The segmentation, the ways through links.
+        The segmentation, the cells joined by links.
     start
         A padded place of floor.
     limit

@@ -1,4 +1,4 @@
-"""The region graph read off the engine: which regions there are, which touch, which hang together."""
+"""The region graph, read from the engine: which regions exist, touch and are connected."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _add_rows(engine: Engine, nodes: Nodes) -> int:
 
 @jit_inner
 def _add_cells(engine: Engine, nodes: Nodes, used: int) -> None:
-    """Add the crossroads, tell the node of every cell, and find the middles of corridors."""
+    """Add the crossroads, write the node of every cell, and find the middles of corridors."""
     kind, region, rows = engine.kind, engine.region, engine.rows
     for cell in range(len(region)):
         if kind[cell] == CROSSROAD:

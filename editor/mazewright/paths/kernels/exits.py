@@ -29,7 +29,7 @@ from mazewright.regions.space import LINKS
 
 
 class Links(NamedTuple):
-    """The ways through links as padded places, `to[i]` from `at[i]`; sorted by `at`.
+    """The steps through links as padded places, `to[i]` from `at[i]`; sorted by `at`.
 
     `to` is `~place` where a one-way link leads only from there to here.
     """

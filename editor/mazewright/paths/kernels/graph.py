@@ -28,7 +28,7 @@ REACHED, BEFORE = 0, 1
 """Columns of what a search knows of a node: the number of the search with the steps from the start; and
 the node that they come from, with the side there (`packed_steps`)."""
 _TILE = 32
-"""Nodes are numbered by tiles of so many rows and columns: those near each other are near in memory."""
+"""Nodes are numbered by tiles of this many rows and columns: close nodes are close in memory."""
 UNREACHED = 1 << 29
 """The steps from a landmark to a node that it does not reach."""
 _BYTES_FOR_LANDMARKS = 1 << 27
@@ -43,7 +43,7 @@ class Graph(Fields):
     Attributes
     ----------
     node_at : padded int32, the node at a place, 0 for none
-    nodes : (capacity, 6) int32; node 0 is none; FIRST of a node that is free tells the next free one
+    nodes : (capacity, 6) int32; node 0 is none; FIRST of a free node is the next free one
     edges : (capacity, 2) int32
     large : uint8 by room, 1 where its cells are nodes
     counts : nodes ever used, the first free one, edges ever used, those that no list holds any more,

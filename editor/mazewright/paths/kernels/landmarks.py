@@ -1,4 +1,4 @@
-"""Landmarks: nodes from which the steps to all others are known, to tell how far two nodes are at least.
+"""Landmarks: nodes with known steps to all others, for a lower bound of the distance of two nodes.
 
 Along an edge these steps never differ by more than the steps of the edge; so their difference between
 two nodes is at most what lies between them (the bound of Goldberg and Harrelson, "Computing the shortest
@@ -33,7 +33,7 @@ from mazewright.regions.kernels.engine import Engine
 _TRIES = 8
 _PATIENCE = 2048
 _SHARE = 6
-"""Nodes whose neighbours are looked at after an update, before landmarks are given up: so many, or one of
+"""Nodes whose neighbors are checked after an update before landmarks are discarded: this many, or one of
 2 to the power of this. Measuring a landmark again looks at all."""
 
 

@@ -59,7 +59,7 @@ def _slot(near: Near, mark: int, place: int) -> int:
 def near_distance(engine: Engine, near: Near, start: int, goal: int, is_plane: bool, patience: int) -> int:
     """Return the steps between two cells of floor, padded places, if few cells need to be looked at.
 
-    Cells on straight ways to the goal come first. Without links, the bound of a way rises by 0 or 2 from
+    Cells on straight paths to the goal come first. Without links, the bound of a path rises by 0 or 2 from
     cell to cell: two stacks do for a heap. Where there are links, rows and columns tell nothing: cells are
     looked at by their steps, one stack for each, and the first with a link ends the search.
 

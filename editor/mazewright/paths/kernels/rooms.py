@@ -12,7 +12,7 @@ from mazewright.regions.kernels.walks import entries_in, room_runs
 
 MANY_FACES = 1024
 MANY_ENTRIES = 32
-"""A room with more is searched cell by cell: the ways between all its entries would be too many."""
+"""A room with more is searched cell by cell: the paths between all its entries would be too many."""
 _UNKNOWN, _LARGE = 0, -1
 
 
@@ -38,7 +38,7 @@ class Rooms(Fields):
 
 @kernel
 def make_rooms(places: int) -> Rooms:
-    """Begin with nothing known of a space of so many padded places."""
+    """Begin with nothing known of a space of this many padded places."""
     nothing = np.zeros(64, dtype=np.int32)
     return Rooms(
         nothing,

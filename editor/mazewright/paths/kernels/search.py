@@ -1,4 +1,4 @@
-"""The shortest way between two cells over the region graph."""
+"""The shortest path between two cells over the region graph."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ _DONE = 1 << 31
 
 
 class Bounds(NamedTuple):
-    """What tells how far a node is from the goal at least.
+    """What gives a lower bound of the distance of a node from the goal.
 
     Attributes
     ----------
-    plane : (3,) int64: 1 if rows and columns tell it, as no link shortens a way; row and column of the goal
+    plane : (3,) int64: 1 if rows and columns give it, as no link shortens a path; row and column of the goal
     columns, above, below : (n,) int64: columns of landmarks; the steps from each to the goal at most, and
         at least
     """
@@ -56,7 +56,7 @@ class Bounds(NamedTuple):
 
 @kernel
 def far_distance(engine: Engine, rooms: Rooms, graph: Graph, start: int, goal: int, is_plane: bool) -> int:
-    """Return the steps between two cells of floor, padded places; -1 if there is no way.
+    """Return the steps between two cells of floor, padded places; -1 if there is no path.
 
     Nodes are looked at in the order of the steps to them and the bound for those from there on (A*).
     Where that sum is the same as that of the node before, the node that was met last comes first, from
@@ -129,7 +129,7 @@ def _begin(graph: Graph, net: Net, bounds: Bounds, exits: Exits, mark: int) -> i
 
 @jit_inner
 def _is_nearer(search: NDArray[np.int64], node: int, mark: int) -> bool:
-    """Return whether a search that meets a node after so many steps has found no way as short before."""
+    """Return whether a search that meets a node after these steps has found no shorter path before."""
     known = search[node, REACHED]
     return bool(known < mark & ~STEPS or known & STEPS > mark & STEPS)
 
@@ -146,7 +146,7 @@ def _to_goal(ends: Exits, place: int) -> int:
 
 @jit_inner
 def _bounds(engine: Engine, graph: Graph, exits: Exits, ends: Exits, goal: int, is_plane: bool) -> Bounds:
-    """Choose the landmarks that say most about the way."""
+    """Choose the landmarks with the best bounds for the path."""
     potential = graph.potential
     row, col = divmod(goal, engine.stride)
     plane = np.array([int64(is_plane), row, col])
@@ -193,7 +193,7 @@ def _ahead(net: Net, bounds: Bounds, node: int) -> int:
 
 @jit_inner
 def _push(heap: NDArray[np.int64], at: int, entry: int) -> int:
-    """Put an entry into a heap of so many; give how many there are now."""
+    """Put an entry into a heap of this size; return its new size."""
     count = at + 1
     while at > 0:
         above = (at - 1) >> 1

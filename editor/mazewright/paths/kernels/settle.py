@@ -100,7 +100,7 @@ def settle_graph(engine: Engine, rooms: Rooms, links: Links, graph: Graph) -> ND
 
 @jit_inner
 def _put_together(graph: Graph) -> None:
-    """Write the lists of edges anew, without what no node holds any more."""
+    """Write the lists of edges again, without edges of removed nodes."""
     edges = np.empty((2 * (graph.counts[POOL] - graph.counts[WASTE]) + 64, 2), dtype=np.int32)
     used = 0
     for node in range(1, graph.counts[USED]):
@@ -187,7 +187,7 @@ def _new_node(graph: Graph) -> int:
         if node == len(graph.nodes):
             _make_longer(graph)
     graph.potential[node] = UNREACHED
-    # Whoever had this number before may have been looked at, and a search may have met it.
+    # The earlier node of this number may have been looked at, and a search may have met it.
     graph.seen[node] = 0
     graph.search[node] = 0
     return node

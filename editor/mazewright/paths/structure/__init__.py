@@ -1,4 +1,4 @@
-"""What a maze is like: its parts, dead ends, chokepoints, loops and longest way, and its statistics."""
+"""Measures of a maze: its components, dead ends, chokepoints, loops, longest path and statistics."""
 
 from mazewright.paths.structure.cuts import Loops, chokepoints, loops
 from mazewright.paths.structure.dead_ends import DeadEnds, dead_ends

@@ -17,7 +17,7 @@ from mazewright.values import ArrayValue
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DeadEnds(ArrayValue):
-    """Where there is no way on.
+    """Where a path cannot continue.
 
     Attributes
     ----------

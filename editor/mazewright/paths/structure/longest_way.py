@@ -26,7 +26,7 @@ _MOST_VISITS = 1 << 27
 
 @dataclass(frozen=True)
 class LongestWay:
-    """Two cells as far apart as any, of those that have a way from one to the other.
+    """Two cells of maximal distance, of those with a path from one to the other.
 
     Attributes
     ----------
@@ -42,7 +42,7 @@ class LongestWay:
 
 
 def longest_way(segmentation: Segmentation, progress: Progress | None = None) -> LongestWay:
-    """Find the longest of all shortest ways, one-way links respected.
+    """Find the longest of all shortest paths, one-way links respected.
 
     Raises
     ------
@@ -81,7 +81,7 @@ def _one_way_ends(space: Space) -> NDArray[np.int64]:
 
 
 class _Search:
-    """The longest way so far, and the searches that may still be made."""
+    """The longest path found, and the searches that may still be made."""
 
     def __init__(self, space: Space, found: Parts, progress: Progress | None, most_visits: int) -> None:
         self._space = space
@@ -121,7 +121,7 @@ class _Search:
         """Search a part without one-way links."""
         self._sweep(self._sweep(first)[0])
         if is_tree:
-            return  # In a tree the farthest cell from any is an end of the longest way.
+            return  # In a tree the farthest cell from any is an end of the longest path.
         self._sweep(self._sweep(self._middle())[0])
         far = self._sweep(self._middle())[1]
         levels = self._room.levels[: far + 2].tolist()
@@ -136,7 +136,7 @@ class _Search:
                 if self._is_enough():
                     return
                 farthest = self._sweep(cell)[1]
-                # From a cell so many steps away nothing is more than so many steps farther.
+                # From a cell n steps away nothing is more than n steps farther.
                 near = min(self.length - farthest, farthest)
                 is_done[self._room.order[: self._room.levels[near + 1]]] = True
 

@@ -121,7 +121,7 @@ class PassageCounts:
 
 @dataclass(frozen=True)
 class SolutionCounts:
-    """The way from the start to the nearest goal; see `mazewright.paths.structure.solution.Solution`."""
+    """The path from the start to the nearest goal; see `mazewright.paths.structure.solution.Solution`."""
 
     start: Cell
     goal: Cell
@@ -170,7 +170,7 @@ class Texture:
 
     Attributes
     ----------
-    river : mean steps along a passage from a cell where the way ends or parts to the next such cell
+    river : mean steps along a passage from a dead end or branch to the next one
     bias : straight cells from east to west less those from north to south, by their number: -1 to 1
     slant : turns along the diagonal from the upper left to the lower right less those along the other one,
         by their number: -1 to 1

@@ -15,7 +15,7 @@ from mazewright.values import ArrayValue
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Parts(ArrayValue):
-    """Cells that hang together; a one-way link joins its ends like any other.
+    """Cells that are connected; a one-way link joins its ends like any other.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""The shortest way from a start to a goal, and how hard it is to keep to."""
+"""The shortest path from a start to a goal, and how hard it is to follow."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ _NEVER = 128
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Solution(ArrayValue):
-    """A shortest way, and what leads off it.
+    """A shortest path, and what branches off it.
 
     Attributes
     ----------
     cells : (length + 1, 3) lattice cells
     length : its steps
     turns : how often two steps in a row, both through open sides, go in different directions
-    decisions : its cells, the goal left out, from which one may go on to another cell than the way does
+    decisions : its cells, the goal excluded, from which one may go on to a cell that is not the next
     decisions_back : the same from the goal to the start, the start left out
-    dead_ends : the dead ends of the trees that hang off the way
+    dead_ends : the dead ends of the trees that branch off the path
     dead_end_cells : (n, 3) lattice cells of these trees
     """
 
@@ -80,7 +80,7 @@ def marked_ends(space: Space, markers: Iterable[Marker]) -> tuple[int | None, li
 
 
 def way_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int64] | None:
-    """Return the cells of a shortest way between padded places, to the nearest goal; None if there is no way.
+    """Return the cells of a shortest path between padded places, to the nearest goal; None if there is none.
 
     One search cell by cell: for a single way the index of a router would cost more than it saves.
     """
@@ -104,7 +104,7 @@ def solution_along(space: Space, cells: NDArray[np.int64]) -> Solution:
 
 
 def _trees_off(space: Space, way: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the cells that peeling dead ends away takes off the way, in reading order."""
+    """Return the cells that peeling dead ends removes from the path, in reading order."""
     passages, degree = all_passages(space), degrees(space)
     degree[way] += _NEVER
     removed = np.zeros(space.grid.padded_size, dtype=np.bool_)

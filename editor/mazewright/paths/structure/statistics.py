@@ -54,7 +54,7 @@ def statistics(
     maze : the maze; the solution goes from its first start marker to the nearest goal marker
     segmentation : of the maze, if there is one already
     with_longest_way : the one measure that may take seconds
-    progress : told the share that is done
+    progress : called with the share that is done
 
     Returns
     -------
@@ -170,7 +170,7 @@ def _histogram(lengths: NDArray[np.int64] | NDArray[np.int32]) -> Histogram:
 
 
 def _solution(segmentation: Segmentation, markers: Iterable[Marker]) -> SolutionCounts | None:
-    """Measure the way from the first start in reading order to the nearest goal."""
+    """Measure the path from the first start in reading order to the nearest goal."""
     space = segmentation.space
     start, goals = marked_ends(space, markers)
     cells = way_to_nearest(space, start, goals) if start is not None else None

@@ -120,7 +120,7 @@ class _Cuts:
 
     @classmethod
     def of(cls, extent: float, room: float, pitch: float) -> _Cuts:
-        """Cut a board into pages with so much room each."""
+        """Cut a board into pages with this much room each."""
         if extent + 2 * _RIM <= room + _SLACK:
             return cls(extent, extent, extent)
         return cls(extent, _rounded_down(room - 2 * _RIM, pitch), _rounded_down(room, pitch))

@@ -1,7 +1,7 @@
 """Corridors through an update: cut into segments, extended and joined, opened and closed as rings.
 
 Along a corridor the positions of its cells count up by one from its first end to its last, so the
-length of every part is known without a walk. Only parts other than the largest are written anew.
+length of every part is known without a walk. Only parts other than the largest are rewritten.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from mazewright.regions.codes import (
 from mazewright.regions.kernels.engine import Engine, give_up_row, new_row, note, touch, wins_tie
 
 _FAR = 1 << 30
-"""Positions beyond this are counted anew before they could leave 32 bits."""
+"""Positions beyond this are renumbered before they could leave 32 bits."""
 
 
 class Cuts(NamedTuple):
@@ -246,7 +246,7 @@ def add_cell(engine: Engine, cell: int) -> None:
 
 @jit_inner
 def _winner(engine: Engine, row: int) -> int:
-    """Follow the corridors that a corridor is joined to, halving the way."""
+    """Find the root of the corridors that a corridor is joined to, halving the path."""
     rows = engine.rows
     while rows[row, SCRATCH] > 0:
         following = int64(rows[row, SCRATCH])

@@ -117,7 +117,7 @@ def restore_bytes(engine: Engine) -> None:
 
 @jit_inner
 def reserve_log(engine: Engine, more: int) -> None:
-    """Make room for so many more entries."""
+    """Make room for `more` entries."""
     wanted = engine.head[LOGGED] + more
     if wanted <= len(engine.log):
         return

@@ -67,7 +67,7 @@ def find_kinds(engine: Engine, planes: Planes, start: int, stop: int) -> int:
 
 @jit_inner
 def _look_around(engine: Engine, planes: Planes, looks: _Looks, first: int) -> bool:
-    """Find the faces around every cell; tell whether there are any. Without one, no cell needs an entry."""
+    """Find the faces around every cell; return whether there are any. Without one, no cell needs an entry."""
     any_face = looks.any_face
     any_face[:] = ZERO
     for number in range(len(looks.around)):

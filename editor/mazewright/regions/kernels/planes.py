@@ -54,7 +54,7 @@ def move(out: Plane, planes: Planes, number: int, place: int) -> None:
 
 @kernel
 def read_bytes(cells: NDArray[np.uint8], planes: Planes, start: int, stop: int) -> int:
-    """Take the planes apart from the bytes of these words; tell a place with a wrong byte, or -1."""
+    """Split the planes from the bytes of these words; return a place with a wrong byte, or -1."""
     for word in range(start, stop):
         at = word + planes.guard
         for bit in range(_PLANES_OF_BYTES):
@@ -67,7 +67,7 @@ def read_bytes(cells: NDArray[np.uint8], planes: Planes, start: int, stop: int) 
 
 @kernel
 def find_faces(engine: Engine, planes: Planes, start: int, stop: int) -> int:
-    """Find the open faces of these words; tell a place that contradicts its neighbours, or -1."""
+    """Find the open faces of these words; return a place that contradicts its neighbors, or -1."""
     words = np.empty(CHUNK, dtype=np.uint64)
     for first in range(start, stop, CHUNK):
         count, place = min(CHUNK, stop - first), first * 64

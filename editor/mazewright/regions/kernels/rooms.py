@@ -172,7 +172,7 @@ def _give_run(engine: Engine, start: int, stop: int, giver: int, taker: int) -> 
 def _give_cells(engine: Engine, start: int, stop: int, giver: int, taker: int) -> int:
     """Return those of some cells in a row that are a room's to another; give their number.
 
-    Cells that this update touched are nobody's meanwhile. What a room has that this update made was
+    Cells that this update touched belong to no room meanwhile. What a room has that this update made was
     moved before, and is noted then.
     """
     region = engine.region
@@ -215,7 +215,7 @@ def _note_moved(engine: Engine, start: int, stop: int, before: int) -> None:
 
 @jit_inner
 def _winner(engine: Engine, row: int) -> int:
-    """Follow the rooms that a room merged into, halving the way."""
+    """Find the root of the rooms that a room merged into, halving the path."""
     rows = engine.rows
     while rows[row, SCRATCH]:
         following = int64(rows[row, SCRATCH])
@@ -230,7 +230,7 @@ def gain_faces(engine: Engine, gained: list[int]) -> None:
     """Put gained faces, marked `GAINED`, into rooms and merge the rooms that they join.
 
     The largest of them, as it was before it gained a face, gives its number; only the others are
-    written anew. Gained faces are not in the plane until the end, so that the runs of a room that
+    rewritten. Gained faces are not in the plane until the end, so that the runs of a room that
     merges are its own.
     """
     losers, labels = empty_int_list(), empty_int_list()

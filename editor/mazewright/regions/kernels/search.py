@@ -23,7 +23,7 @@ _TURN = 4
 
 @jit_inner
 def root_of(up: list[int], node: int) -> int:
-    """Return the root of a node in a forest of parents, halving the way."""
+    """Return the root of a node in a forest of parents, halving the path."""
     while up[node] != node:
         up[node] = up[up[node]]
         node = up[node]
@@ -40,7 +40,7 @@ class Search(NamedTuple):
     """A search from several sides at once, each side a root in a forest.
 
     What is found are runs of faces, from `starts` to `stops`, marked in their first face, and looked
-    around from left to right, one step after the other: `steps` and `places` tell how far that is. Two
+    around from left to right, one step after the other: `steps` and `places` give how far that is. Two
     linked lists a side go through the runs: those still to look around (`to_do`, from `do_first` to
     `do_last`), and all (`then`, from `all_first` to `all_last`). `size` counts faces; `open[0]` the
     sides that are neither exhausted (`done`) nor met.
@@ -114,7 +114,7 @@ def search_in_turns(engine: Engine, search: Search) -> None:
 
 @jit_inner
 def _visit(engine: Engine, search: Search, side: int) -> bool:
-    """Look at the next run beside those of a side; tell whether the side was still to be searched.
+    """Look at the next run beside those of a side; return whether the side was still to be searched.
 
     One at a time: beside a long run there may be more than there are in all of another side.
     """

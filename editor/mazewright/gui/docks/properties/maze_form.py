@@ -77,7 +77,7 @@ class MazeForm(QGroupBox):
         maze = self._current.maze
         title, author = self.title_line.text(), self.author_line.text()
         what = "change title" if title != maze.title else "change author"
-        # Told apart from what others set: said once only.
+        # Distinguished from changes by others: shown only once.
         self.title_line.setModified(False)
         self.author_line.setModified(False)
         if (title, author) != (maze.title, maze.author):

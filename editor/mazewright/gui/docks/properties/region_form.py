@@ -73,7 +73,7 @@ class RegionForm(QWidget):
         )  # fmt: skip
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Ask for what nobody has seen until now."""
+        """Request what was not shown until now."""
         super().showEvent(event)
         self._show()
 
@@ -115,7 +115,7 @@ class RegionForm(QWidget):
         if details is not None and details.number == number:
             self._show_details(details)
         else:
-            # Those of before a stroke stay until the new ones are there.
+            # The old ones stay until the new ones are there.
             if number != self._shown_number:
                 for label in self._details_labels:
                     label.setText("…")
@@ -151,7 +151,7 @@ class RegionForm(QWidget):
             self._details = answer
             self._show()
         elif self._details is None and self.isVisible():
-            # Somebody else's question may have taken the place of this one.
+            # Another question may have replaced this one.
             self._timer.start()
 
 

@@ -46,7 +46,7 @@ EXAMPLES = (
 def pictures(palette: Palette, pixel_ratio: float) -> dict[str, NDArray[np.uint32]]:
     """Return the pictures of all examples by their files, as 0xffRRGGBB words; it loads kernels.
 
-    They are for a screen with so many pixels to one of the window.
+    They are for a screen with this device pixel ratio.
     """
     width, height = (round(side * pixel_ratio) for side in PICTURE_PX)
     found = {}

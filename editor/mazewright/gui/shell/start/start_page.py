@@ -171,7 +171,7 @@ class StartPage(Reporting, QScrollArea):
         self.setWidget(page)
 
     def _show_examples(self, columns: int) -> None:
-        """Have the examples in so many columns."""
+        """Arrange the examples in this number of columns."""
         for number, button in enumerate(self.example_buttons.values()):
             self._examples.removeWidget(button)
             self._examples.addWidget(button, *divmod(number, columns))

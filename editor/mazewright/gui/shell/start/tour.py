@@ -26,7 +26,7 @@ class Step:
     ----------
     title, words : what the card says
     part : what is meant
-    action : what is done for it, such as taking a tool into the hand
+    action : what is done for it, such as activating a tool
     """
 
     title: str

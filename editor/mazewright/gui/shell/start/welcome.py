@@ -1,4 +1,4 @@
-"""What leads in whoever is new: the start page and the tour, one at a time."""
+"""What guides a new user: the start page and the tour, one at a time."""
 
 from __future__ import annotations
 

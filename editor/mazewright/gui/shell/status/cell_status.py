@@ -33,7 +33,7 @@ class CellStatus(QObject):
     """
 
     on_maze_changed = Signal(bool)
-    """Whether there is something to say: the pointer is on the maze, or a way is probed."""
+    """Whether there is text to show: the pointer is on the maze, or a path is probed."""
 
     def __init__(
         self, current: CurrentSession, scene: MazeScene, view: MazeView, probe: Probe, parent: QObject
@@ -122,7 +122,7 @@ class CellStatus(QObject):
         return words
 
     def _entries_words(self, entries: EntriesAnswer) -> list[str]:
-        """Return where the nearest entries of a region are, and how far; each in words of its own."""
+        """Return where the nearest entries of a region are, and how far; each as a text of its own."""
         words = []
         for cell, steps in entries.nearest:
             place = self._place_words(cell)

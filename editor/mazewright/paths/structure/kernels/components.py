@@ -1,4 +1,4 @@
-"""Parts: cells that hang together."""
+"""Components: cells that are connected."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def _neighbour(passages: Passages, removed: NDArray[np.bool_], cell: int, wanted
 
 @kernel
 def hanging(passages: Passages, removed: NDArray[np.bool_], way: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the removed cells that hang together with the cells of a way; they are no longer marked."""
+    """Return the removed cells that are connected with the cells of a path; they are no longer marked."""
     found = np.empty(64, dtype=np.int64)
     count = 0
     for index in range(len(way)):

@@ -20,7 +20,7 @@ class Sweep(NamedTuple):
     seen : padded uint8; the number of the last search (1 to 255) that met a cell
     order : (cells,) int32, the cells that the last search met, nearest first
     before : (cells,) int32, for each of them where in the order the cell is that it was met from
-    levels : (cells + 1,) int32, where in the order the cells begin that are so many steps away
+    levels : (cells + 1,) int32, where in the order the cells of each number of steps begin
     """
 
     seen: NDArray[np.uint8]
@@ -76,7 +76,7 @@ def sweep(passages: Passages, room: Sweep, number: int, start: int) -> tuple[int
 
 @kernel
 def way_back(room: Sweep, at: int) -> NDArray[np.int64]:
-    """Return the cells of a shortest way from where the last search began to a cell that it met.
+    """Return the cells of a shortest path from where the last search began to a cell that it met.
 
     Parameters
     ----------
