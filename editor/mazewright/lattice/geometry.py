@@ -110,7 +110,7 @@ class Geometry(ABC):
         return min(self.corners(*self.place(x, y)), key=lambda post: dist(post, (x, y)))
 
     def posts_between(self, first: Point, last: Point) -> list[Point]:
-        """Return the posts on the way along sides from one to another, near to the straight line."""
+        """Return the posts along sides from one to another, near to the straight line."""
         (x0, y0), (x1, y1) = first, last
         right, down, length = x1 - x0, y1 - y0, max(dist(first, last), 1e-9)
         posts, (x, y) = [first], first

@@ -1,4 +1,4 @@
-"""A board that grows point by point on the honeycomb, without end: the third seed's rule."""
+"""An infinite board that grows point by point on the honeycomb: the third seed's rule."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ WIDTH = 1.5
 HEIGHT = sqrt(3) / 2
 """Units from a row to the next; a triangle is two rows high where it is highest."""
 _SLANT = 0.75
-"""Units from a slanting side to a point so many rows above it: HEIGHT times the cosine of 30 degrees."""
+"""Units from a slanting side to a point one row above it: HEIGHT times the cosine of 30 degrees."""
 _POST_REACH = 0.3
 """How far from a post, in units, no side is meant for sure."""
 

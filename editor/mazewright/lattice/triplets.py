@@ -1,7 +1,7 @@
 """Points of a honeycomb by triplet, and their rows and columns in the brick wall that keeps them.
 
 A triplet counts the steps along three axes, drawn at 0°, 60° and 120°. Two neighbours differ by one in one
-number, so a - b + c tells the two sorts of points apart: it is 0 or 1 on a board, 0 or -1 on a mirrored one.
+number, so a - b + c separates the two sorts of points: it is 0 or 1 on a board, 0 or -1 on a mirrored one.
 """
 
 from __future__ import annotations

@@ -90,7 +90,7 @@ class Area:
         return top <= row < bottom and left <= col < right and bool(self.mask[row - top, col - left])
 
     def moved(self, down: int, right: int) -> Area:
-        """Return the same cells, so much further."""
+        """Return the same cells, moved by this offset."""
         return Area(self.row + down, self.col + right, self.mask) if self else self
 
     def laid_on(self, box: tuple[int, int, int, int]) -> Mask:
@@ -131,7 +131,7 @@ class Area:
         return Area.of(self.row, self.col, self.mask & other.laid_on(self.box))
 
     def grown(self, lattice: Lattice) -> Area:
-        """Return the cells and all that share a side with one of them, on a board without end."""
+        """Return the cells and all that share a side with one of them, on an infinite board."""
         if not self:
             return self
         box = self.row - 1, self.col - 1, self.box[2] + 1, self.box[3] + 1

@@ -106,7 +106,7 @@ def thin_walls_of(rock: NDArray[np.bool_]) -> tuple[NDArray[np.bool_], WallPosit
     Raises
     ------
     ValueError
-        If it is no such raster, in words that stand after a colon.
+        If it is no such raster, as text that follows a colon.
 
     Examples
     --------

@@ -7,9 +7,9 @@ from mazewright.gui.tools.tool import Tool
 
 
 class PathProbe(Tool):
-    """Shows the shortest way from the cell of the press to the pointer.
+    """Shows the shortest path from the cell of the press to the pointer.
 
-    The way stays when the button is let go, until the next press. The level may be changed in the
+    The path stays when the button is released, until the next press. The level may be changed in the
     middle of the drag.
     """
 
@@ -18,7 +18,7 @@ class PathProbe(Tool):
     spans_levels = True
 
     def press(self, pointer: Pointer, erases: bool) -> None:
-        """Take the cell that ways start at; with the right button take the way away."""
+        """Set the cell where paths start; with the right button remove the path."""
         self.bench.scene.hover.setVisible(False)
         self.bench.probe.clear()
         cell = self.cell_at(pointer)
@@ -33,7 +33,7 @@ class PathProbe(Tool):
             self.bench.probe.lead(cell, pointer.point)
 
     def cancel(self) -> None:
-        """Take the way away."""
+        """Remove the path."""
         self.bench.probe.clear()
 
     def hover(self, pointer: Pointer) -> None:

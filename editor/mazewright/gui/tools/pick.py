@@ -1,4 +1,4 @@
-"""The pick: takes the tool into the hand that draws what is under the pointer."""
+"""The pick tool: activates the tool that draws the object under the pointer."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from mazewright.gui.tools.tool import ClickTool, Plan
 from mazewright.maze.edits import Edit
 
 Spanned = TypeVar("Spanned", bound=tuple[object, ...])
-"""What there is between the press and the pointer: posts, or a block."""
+"""What lies between the press and the pointer: posts, or a block."""
 
 
 class Shape(ClickTool, Generic[Spanned]):

@@ -37,9 +37,9 @@ class Bench:
     current, scene, probe : the session that they change, and where they show what they do
     symmetry : gives edits their images
     floating : what floats until it is put down
-    refuse : tells the user a sentence
+    refuse : shows the user a sentence
     say : says in the status bar what a tool has done
-    choose : takes what the action of this name takes into the hand
+    choose : triggers the action of this name
     title_of : returns the title of the action of this name
     """
 
@@ -65,7 +65,7 @@ class Bench:
 
     @property
     def areas(self) -> AreaFinder:
-        """Finds out which of its cells hang together."""
+        """Finds out which of its cells are connected."""
         return self.current.session.areas
 
     def do(self, edit: Edit, text: str, *, with_images: bool = False) -> None:
@@ -167,7 +167,7 @@ class Tool:
         """Notice that other keys are down in the middle of a gesture."""
 
     def follow_shift(self, by: QPointF) -> None:
-        """Notice that the same cells lie so much further on the scene."""
+        """Notice that the cells have moved by this offset on the scene."""
 
     def release(self, pointer: Pointer) -> None:
         """End the gesture."""

@@ -1,4 +1,4 @@
-"""The tools and the one in the hand; it gets the pointer from the view."""
+"""The tools and the active one; it gets the pointer from the view."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Toolbox(QObject):
 
     Attributes
     ----------
-    tool : the tool in the hand
+    tool : the active tool
     is_in_gesture : whether a button is down
     """
 
@@ -62,7 +62,7 @@ class Toolbox(QObject):
         bench.current.areas_changed.connect(self._follow_areas)
 
     def choose_marker(self, kind: MarkerKind) -> None:
-        """Take the marker into the hand, of this kind."""
+        """Activate the marker tool with this kind."""
         self.cancel()
         marker = self._tool_of(tools.MarkerTool.name)
         assert isinstance(marker, tools.MarkerTool)
@@ -72,7 +72,7 @@ class Toolbox(QObject):
             self.hover(self._last)
 
     def choose(self, name: str) -> None:
-        """Take another tool into the hand; a gesture of the one that was there is given up."""
+        """Activate another tool; a gesture of the active one is canceled."""
         tool = self._tool_of(name)
         if tool is self.tool:
             return
@@ -116,11 +116,11 @@ class Toolbox(QObject):
                 self.hover(self._last)
 
     def takes_key(self, key: Qt.Key) -> bool:
-        """Return whether a key is for the tool in the hand."""
+        """Return whether a key is for the active tool."""
         return self.tool.takes_key(key)
 
     def press_key(self, key: Qt.Key, *, shift: bool) -> None:
-        """Hand a key to the tool in the hand."""
+        """Pass a key to the active tool."""
         self.tool.press_key(key, shift=shift)
 
     def hover(self, pointer: Pointer | None) -> None:

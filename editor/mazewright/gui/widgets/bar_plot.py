@@ -17,7 +17,7 @@ _GAP = 0.15
 
 
 class BarPlot(QWidget):
-    """Bars for lengths, put together where there are more than fit; the axis tells the first and the last."""
+    """Bars for lengths, combined where there are more than fit; the axis labels the first and the last."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -24,12 +24,12 @@ class ElidedLabel(QLabel):
         return QSize(min(least.width(), _LEAST_PX), least.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the room that there is."""
+        """Follow the available width."""
         super().resizeEvent(event)
         self._follow_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what there is room for."""
+        """Paint what fits."""
         if self.shown_text == self.text():
             super().paintEvent(event)
             return
@@ -42,7 +42,7 @@ class ElidedLabel(QLabel):
 
     @property
     def shown_text(self) -> str:
-        """What there is room for."""
+        """The text that fits."""
         room = self.contentsRect().width()
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 

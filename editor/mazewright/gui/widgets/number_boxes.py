@@ -31,14 +31,14 @@ class DecimalBox(QDoubleSpinBox):
 
 
 class _Range(QObject):
-    """Tells the range of a box, and keeps what is written in it to that."""
+    """Shows the range of a box, and keeps its text within that."""
 
     def __init__(self, box: QSpinBox | QDoubleSpinBox) -> None:
         super().__init__(box)
         self._box = box
         box.setCorrectionMode(box.CorrectionMode.CorrectToNearestValue)
         box.installEventFilter(self)
-        # What cannot become a number of it by writing further is not taken; the rest may be on its way.
+        # Text that cannot become a number by typing on is refused; the rest may be incomplete.
         box.lineEdit().inputRejected.connect(self._tell)
         box.lineEdit().textChanged.connect(self._look)
 

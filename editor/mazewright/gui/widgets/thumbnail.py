@@ -36,7 +36,7 @@ def thumbnail(
 
 
 def _averaged(picture: NDArray[np.uint32], fine: int) -> NDArray[np.uint32]:
-    """Return the mean of each block of so many pixels either way.
+    """Return the mean of each block of pixels.
 
     >>> block = np.array([[0xFF102030, 0xFF304050]] * 2, dtype=np.uint32)
     >>> f"{_averaged(block, 2)[0, 0]:x}"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Batch:
-    """Edits in order, as one step; if one is rejected, those before it are taken back.
+    """Edits in order, as one step; if one is rejected, those before it are undone.
 
     Attributes
     ----------

@@ -19,7 +19,7 @@ class Edit(Protocol):
     """One change that a maze can take; a frozen value."""
 
     def apply(self, maze: Maze) -> Change:
-        """Check the edit, change the maze and tell what changed.
+        """Check the edit, change the maze and return the change.
 
         Raises
         ------

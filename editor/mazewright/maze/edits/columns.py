@@ -1,4 +1,4 @@
-"""Edits of many places at once: a few arrays of one length, which nobody changes afterwards."""
+"""Edits of many places at once: a few arrays of one length, which are not changed afterwards."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Columns:
 
     @classmethod
     def _of_rows(cls, rows: Sequence[tuple[Any, ...]] | None) -> Self:
-        """Make the edit of up to `FEW` rows of Python's numbers, which nobody changes afterwards."""
+        """Make the edit of up to `FEW` rows of Python's numbers, which are not changed afterwards."""
         edit = cls.__new__(cls)
         vars(edit)["_rows"] = rows
         return edit

@@ -1,4 +1,4 @@
-"""Where links and markers come to stand when levels are arranged anew."""
+"""Where links and markers are after levels are rearranged."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ Places = Mapping[int, Sequence[int]]
 
 @dataclass(frozen=True, eq=False)
 class LinksAfter:
-    """What becomes of links when levels are arranged anew.
+    """What becomes of links when levels are rearranged.
 
     Attributes
     ----------
-    links : those that there are then
+    links : the links afterwards
     teleporters : stairs whose levels part, as they were, each with the teleporter that it becomes
     crowded : such stairs that go, because one of their cells has no free port for a teleporter
     gone : links that end on a level that goes
@@ -78,7 +78,7 @@ def links_after(maze: Maze, order: Sequence[int | None]) -> LinksAfter:
 
 
 def markers_after(maze: Maze, order: Sequence[int | None]) -> Iterable[Marker]:
-    """Yield the markers that there are when the levels are arranged; there is no second start."""
+    """Yield the markers after the levels are rearranged; there is no second start."""
     places = places_of(order)
     for marker in maze.markers:
         numbers = places.get(marker.cell[0], ())

@@ -98,7 +98,7 @@ class ArrangeLevels:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class _Restack(ArrayValue):
-    """The way back: the levels that are still there, those that went, and all that stood on them."""
+    """The inverse: the remaining levels, the removed ones, and all that stood on them."""
 
     order: Sequence[int | None]
     gone: Sequence[Level]
@@ -111,7 +111,7 @@ class _Restack(ArrayValue):
 
 
 def places_after(change: Change) -> tuple[int | None, ...] | None:
-    """Return for each level of before its number after a change, None if it went.
+    """Return for each level its number after a change, None if it was removed.
 
     None at all for a change that has not arranged levels.
     """

@@ -49,7 +49,7 @@ class RemoveMarker:
 
 @dataclass(frozen=True)
 class _PutMarkers:
-    """The way back: make these the markers of a cell."""
+    """The inverse: set the markers of a cell."""
 
     cell: Cell
     markers: tuple[Marker, ...]

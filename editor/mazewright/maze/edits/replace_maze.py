@@ -26,7 +26,7 @@ class ReplaceMaze:
 
 @dataclass(frozen=True)
 class _Restore:
-    """The way back: become what the maze was."""
+    """The inverse: restore the earlier maze."""
 
     before: Maze
 

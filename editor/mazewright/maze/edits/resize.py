@@ -57,7 +57,7 @@ class Resize:
                 f"{levels} × {self.rows} × {self.cols} cells are too many; the most is {MAX_CELLS:,}."
             )
         resized, before = self._resized(maze), Resize(maze.origin, *maze.shape[1:])
-        # Where resizing gives what there was, no second board is kept for the way back.
+        # Where resizing back restores everything, no second board is kept for undo.
         if self.holds(before):
             is_way_back = resized.links == maze.links and resized.markers == maze.markers
         else:

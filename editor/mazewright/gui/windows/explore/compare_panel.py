@@ -36,7 +36,7 @@ _BY_HAND = "Walkers by hand cannot be compared; choose other explorers."
 
 
 class ComparePanel(QWidget):
-    """Sends every walker out alone, with one seed after another, aside."""
+    """Sends every explorer out alone, with one seed after another, in the background."""
 
     def __init__(self, maze: Maze, queue: JobQueue, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -45,7 +45,7 @@ _ARROWS = {
 }  # fmt: skip
 _STAIRS = {Qt.Key.Key_PageUp: (PortSide.UP,), Qt.Key.Key_PageDown: (PortSide.DOWN,)}
 _REST_MS = 150
-"""Fields that are changed one after the other send nobody out before the hand rests so long."""
+"""Time without a change of any field before the walk begins again."""
 _OVERLAYS = (("Kinds", Overlay.KINDS), ("Regions", Overlay.REGIONS), ("Nothing", Overlay.NONE))
 
 
@@ -132,7 +132,7 @@ class ExploreWindow(QDialog):
 
     @Slot()
     def _wait(self) -> None:
-        """Begin anew when the last field is set."""
+        """Begin again when the last field is set."""
         if self.walk is not None:
             self.walk.close()
         self.bar.setEnabled(False)

@@ -1,4 +1,4 @@
-"""Shows a maze that somebody walks through: painted like the editor's, moved and zoomed by itself."""
+"""Shows a maze that is being explored: painted like the editor's, moved and zoomed by itself."""
 
 from __future__ import annotations
 

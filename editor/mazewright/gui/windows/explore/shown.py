@@ -22,7 +22,7 @@ _MOST_PLAN = 2000
 
 
 class Shown:
-    """One walker of a simulation, and the map that it makes; to be told of every step."""
+    """One explorer of a simulation, and the map that it makes; it must be updated at every step."""
 
     def __init__(self, simulation: Simulation, index: int) -> None:
         self.walker: Walker = simulation.walkers[index]
@@ -85,7 +85,7 @@ class Shown:
         return tr(f"{where}: {', '.join(parts)}")
 
     def frontier(self, most: int) -> Places:
-        """Return the (n, 3) array places where the unknown begins; none if there are more than so many."""
+        """Return the (n, 3) array places where the unknown begins; none if there are more than the limit."""
         knowledge = self.walker.agent.knowledge
         if len(knowledge.frontier) + len(knowledge.ports) > most:
             return self._array_places([])

@@ -91,7 +91,7 @@ class Walk(QObject):
 
     @property
     def wanted(self) -> int:
-        """The turn that it is on its way to, or at."""
+        """The turn that it is going to, or at."""
         return self.turn if self._wanted is None else self._wanted
 
     @property
@@ -130,7 +130,7 @@ class Walk(QObject):
             self.changed.emit()
 
     def seek(self, turn: int) -> None:
-        """Go to a turn; back is from the beginning again, aside."""
+        """Go to a turn; going back walks again from the beginning, in the background."""
         self.pause()
         if turn != self.wanted:
             self._make(max(turn, 0))
@@ -148,7 +148,7 @@ class Walk(QObject):
         if simulation is None or not self.is_ready:
             self._make(self.turn)
             return
-        # Nobody walks while it is made: the walk is not ready.
+        # No turn is made meanwhile: the walk is not ready.
         scripts = self._scripts
         self._latest.want(lambda: lambda _is_wanted: (simulation, Shown(simulation, index), scripts))
         self.changed.emit()
@@ -180,7 +180,7 @@ class Walk(QObject):
 
     @Slot(object)
     def _take(self, made: Made) -> None:
-        # Whoever waited on the way has that in its script now.
+        # The script of an explorer that waited holds what it waited for.
         self.simulation, self.shown, self._scripts = made
         self._wanted = None
         self.far = max(self.far, self.turn)
@@ -207,7 +207,7 @@ class Walk(QObject):
             self.changed.emit()
 
     def _advance(self) -> bool:
-        """Make a turn; False if nobody walks any more, or all that walk wait for a hand."""
+        """Make a turn; return False if all walks are over, or all wait for the user."""
         simulation, shown = self.simulation, self.shown
         if simulation is None or shown is None or simulation.is_over or self._waits:
             return False

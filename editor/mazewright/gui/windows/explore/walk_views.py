@@ -17,7 +17,7 @@ from mazewright.maze import Maze
 from mazewright.picture import Overlay, Palette
 
 _TRAIL = 400
-"""How many steps back the way is drawn."""
+"""How many steps back the path is drawn."""
 _MOST_DOTS = 4000
 """How many places of the frontier are drawn; more would hide the maze."""
 _OPPONENT = QColor("#b3261e")
@@ -48,7 +48,7 @@ class WalkViews(QSplitter):
         self._truth.setVisible(is_shown)
 
     def show_nothing(self) -> None:
-        """Show that nobody walks."""
+        """Show that nothing walks."""
         self.known.clear()
         self.true.clear()
 

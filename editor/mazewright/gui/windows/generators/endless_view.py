@@ -1,4 +1,4 @@
-"""Shows a binary tree maze without end: it can be panned and zoomed, and has no border anywhere."""
+"""Shows an infinite binary tree maze: it can be panned and zoomed, and has no border."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mazewright.picture.plane import Overlay
 
 _LEAST_PX, _MOST_PX, _FIRST_PX = 4, 48, 16
 _MOST_CELLS = 150_000
-"""In sight: so many are made and drawn within a frame."""
+"""Visible cells: this many are made and drawn within a frame."""
 FARTHEST = 10**12
 """Rows and columns from the origin; so far the parts of a pixel are still exact."""
 _NOTCH = 120
@@ -28,7 +28,7 @@ _ARROWS = {
 
 
 class EndlessView(PaintedWidget):
-    """Draws what is in sight, which is worked out anew for every picture: nothing else is known.
+    """Draws the visible part, which is generated again for every picture: nothing is stored.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""The window in which one wanders over a binary tree maze without end, and cuts a piece out."""
+"""The window for wandering over an infinite binary tree maze, and for cutting out a piece."""
 
 from __future__ import annotations
 

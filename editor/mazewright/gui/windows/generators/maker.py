@@ -1,4 +1,4 @@
-"""Has a maze made aside, with progress, and puts it in the place of the one that is open."""
+"""Generates a maze in the background, with progress, and replaces the open one."""
 
 from __future__ import annotations
 

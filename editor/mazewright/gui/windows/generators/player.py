@@ -161,7 +161,7 @@ def count_steps(order: Order, is_wanted: Callable[[], bool]) -> int:
 def write_film(
     order: Order, count: int, palette: Palette, path: Path, is_wanted: Callable[[], bool], *, as_points: bool
 ) -> str:
-    """Write the film of a maze that takes so many steps; give a sentence that says so.
+    """Write the animation of a maze in this number of steps; return a sentence about it.
 
     Parameters
     ----------

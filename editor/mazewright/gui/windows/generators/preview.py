@@ -59,7 +59,7 @@ class Preview(QObject):
         return not self._timer.isActive() and self._latest.is_idle
 
     def show_order(self, order: Order | None, palette: Palette) -> None:
-        """Show a maze of this sort, as large as there is room for; none if nobody looks."""
+        """Show a maze of this sort, as large as fits; none if hidden."""
         self._wanted = None if order is None else (order, palette)
         self._latest.drop()
         self._timer.stop()

@@ -73,7 +73,7 @@ class WatchWindow(QDialog):
         super().done(result)
 
     def export(self, path: Path) -> None:
-        """Write the animated picture aside."""
+        """Write the animated picture in the background."""
         if self.player is not None:
             order, count, queue = self._order, self.player.count, self._workers.studies
             palette, as_points = self.canvas.palette_of_maze, self.canvas.as_points
