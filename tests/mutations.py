@@ -170,7 +170,7 @@ def main(names: list[str]) -> int:
     known = {word for mutation in MUTATIONS for word in (mutation.name, mutation.file)}
     for name in names:
         if name not in known:
-            print(f"There is no mutation {name!r}; there are: {'; '.join(sorted(known))}.", file=sys.stderr)
+            print(f"There is no mutation {name!r}. Available: {'; '.join(sorted(known))}.", file=sys.stderr)
             return 2
     chosen = [each for each in MUTATIONS if not names or {each.name, each.file} & set(names)]
     try:

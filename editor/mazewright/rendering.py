@@ -118,7 +118,7 @@ def render(
     if cell_px is not None and not (is_whole(cell_px) and 1 <= cell_px <= MOST_PX):
         raise MazeError(f"A cell has a size of 1 to {MOST_PX:,} pixels, not {cell_px!r}.")
     if level is not None and not (is_whole(level) and 0 <= level < maze.shape[0]):
-        raise MazeError(f"There is no level {level}; the levels are 0 to {maze.shape[0] - 1}.")
+        raise MazeError(f"Level {level} does not exist. The levels are 0 to {maze.shape[0] - 1}.")
     if path is not None and not (isinstance(path, tuple | list) and len(path) == 2):
         raise MazeError(f"A path leads between two cells, not {path!r}.")
     ends = None if path is None else (full_cell(path[0], maze.shape[0]), full_cell(path[1], maze.shape[0]))

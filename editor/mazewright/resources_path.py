@@ -29,4 +29,4 @@ def resource(name: str) -> Path:
     for place in _PLACES:
         if (place / name).exists():
             return place / name
-    raise MazeFileError(_PLACES[0] / name, "this file should have come with Mazewright; install it again")
+    raise MazeFileError(_PLACES[0] / name, "a file of the program is missing. Reinstall Mazewright")

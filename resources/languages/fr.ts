@@ -265,27 +265,27 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/agent.py" />
-            <source>Nobody can start at cell {start}: it is rock, or outside the maze.</source>
+            <source>An explorer cannot start at cell {start}: it is rock, or outside the maze.</source>
             <translation>Personne ne peut commencer à la case {start} : elle est de la roche, ou hors du labyrinthe.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/agent.py" />
-            <source>From cell {cell} nobody can go that way.</source>
+            <source>From cell {cell} this move is not possible.</source>
             <translation>De la case {cell}, personne ne peut aller par là.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/comparison.py" />
-            <source>The explorer is still on its way.</source>
+            <source>The walk has not ended yet.</source>
             <translation>L’explorateur est encore en chemin.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/by_hand.py" />
-            <source>By hand</source>
+            <source>Manual</source>
             <translation>À la main</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/by_hand.py" />
-            <source>Goes where the arrow keys or a click send it.</source>
+            <source>Goes where you send it with the arrow keys or a click.</source>
             <translation>Va là où l’envoient les flèches ou un clic.</translation>
         </message>
         <message>
@@ -295,12 +295,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/chaser.py" />
-            <source>Wanders until it sees an explorer, then goes where it saw it last.</source>
+            <source>Wanders until it sees an explorer, then goes where it last saw it.</source>
             <translation>Erre jusqu’à voir un explorateur, puis va là où il l’a vu en dernier.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/explorer.py" />
-            <source>Everything that it can reach is known.</source>
+            <source>Every reachable cell is explored.</source>
             <translation>Tout ce qu’il peut atteindre est connu.</translation>
         </message>
         <message>
@@ -315,7 +315,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/greedy.py" />
-            <source>Has a compass: goes to the place nearest to the goal from where it sees more.</source>
+            <source>Knows the direction of the goal. Goes to the place nearest to the goal where it can see something new.</source>
             <translation>Possède une boussole : va à l’endroit le plus proche de l’arrivée d’où il en voit plus.</translation>
         </message>
         <message>
@@ -325,12 +325,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/nearest_unknown.py" />
-            <source>Goes to the nearest place from where it sees more; takes links that lead to the unknown.</source>
+            <source>Goes to the nearest place where it can see something new. Uses links that lead to the unknown.</source>
             <translation>Va à l’endroit le plus proche d’où il en voit plus ; prend les liens qui mènent à l’inconnu.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/planner.py" />
-            <source>The way that it knew is there no more.</source>
+            <source>The known path no longer exists.</source>
             <translation>Le chemin qu’il connaissait n’existe plus.</translation>
         </message>
         <message>
@@ -340,12 +340,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/random_walk.py" />
-            <source>Takes any way on, links too, and turns back only in dead ends.</source>
+            <source>Takes a random exit, including links. Turns back only in dead ends.</source>
             <translation>Prend n’importe quel chemin, liens compris, et ne fait demi-tour que dans les impasses.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/registry.py" />
-            <source>There is no explorer called {name}; choose one of {names}.</source>
+            <source>Unknown explorer {name}; choose one of {names}.</source>
             <translation>Aucun explorateur ne s’appelle {name} ; choisissez parmi {names}.</translation>
         </message>
         <message>
@@ -355,7 +355,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/searcher.py" />
-            <source>Goes to the nearest unknown; then looks for secrets everywhere, as often as it takes.</source>
+            <source>Explores the nearest unknown cell first, then searches everywhere for secrets until it finds them.</source>
             <translation>Va vers l’inconnu le plus proche ; puis cherche des secrets partout, aussi souvent qu’il le faut.</translation>
         </message>
         <message>
@@ -365,7 +365,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/tremaux.py" />
-            <source>Marks every passage, links too, and takes none a third time: finds goals if no link is one-way.</source>
+            <source>Marks every passage, including links, and uses none more than twice. Finds the goal unless a link is one-way.</source>
             <translation>Marque chaque passage, liens compris, et n’en prend aucun trois fois : trouve l’arrivée si aucun lien n’est à sens unique.</translation>
         </message>
         <message>
@@ -380,7 +380,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/up_or_left.py" />
-            <source>Goes up, or else left, and takes no links; finds the root of a binary tree in the upper left corner.</source>
+            <source>Goes up if it can, otherwise left. Ignores links. Finds the root of a binary tree in the top-left corner.</source>
             <translation>Va vers le haut, sinon vers la gauche, et ne prend aucun lien ; trouve la racine d’un arbre binaire dans le coin supérieur gauche.</translation>
         </message>
         <message>
@@ -390,7 +390,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
-            <source>Only links lead on, and with a hand on the wall nobody takes them.</source>
+            <source>Only links lead on, and a wall follower does not use links.</source>
             <translation>Seuls des liens mènent plus loin, et la main au mur on n’en prend aucun.</translation>
         </message>
         <message>
@@ -405,7 +405,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
-            <source>Keeps the left hand on the wall and takes no links; stops when it comes round again.</source>
+            <source>Keeps the left hand on the wall. Ignores links. Stops when it has gone around once.</source>
             <translation>Garde la main gauche au mur et ne prend aucun lien ; s’arrête après un tour complet.</translation>
         </message>
         <message>
@@ -415,12 +415,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
-            <source>Keeps the right hand on the wall and takes no links; stops when it comes round again.</source>
+            <source>Keeps the right hand on the wall. Ignores links. Stops when it has gone around once.</source>
             <translation>Garde la main droite au mur et ne prend aucun lien ; s’arrête après un tour complet.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/exploring.py" />
-            <source>An explorer by hand chooses no moves by itself.</source>
+            <source>A manual explorer does not choose moves.</source>
             <translation>Un explorateur à la main ne choisit aucun pas lui-même.</translation>
         </message>
         <message>
@@ -430,7 +430,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/memory.py" />
-            <source>A memory lasts for 1 to {MOST_AGE} whole steps, not {age}.</source>
+            <source>A memory must last 1 to {MOST_AGE} whole steps, not {age}.</source>
             <translation>Une mémoire dure de 1 à {MOST_AGE} pas entiers, et non {age}.</translation>
         </message>
         <message>
@@ -465,7 +465,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/settings.py" />
-            <source>sees as far as there is a line</source>
+            <source>unlimited line of sight</source>
             <translation>voit aussi loin que porte la ligne de vue</translation>
         </message>
         <message>
@@ -495,7 +495,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/settings.py" />
-            <source>There is no agent called {name}; choose one of {AGENTS}.</source>
+            <source>Unknown agent {name}; choose one of {AGENTS}.</source>
             <translation>Aucun esprit ne s’appelle {name} ; choisissez parmi {AGENTS}.</translation>
         </message>
         <message>
@@ -505,7 +505,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/sight/field_of_view.py" />
-            <source>A radius is a number from 0 on, or None for one without end, not {radius}.</source>
+            <source>A radius must be a number from 0, or None if unlimited, not {radius}.</source>
             <translation>Un rayon est un nombre à partir de 0, ou None s’il est infini, et non {radius}.</translation>
         </message>
         <message>
@@ -520,7 +520,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/simulation.py" />
-            <source>all known</source>
+            <source>everything explored</source>
             <translation>tout connu</translation>
         </message>
         <message>
@@ -610,7 +610,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/archive.py" />
-            <source>the archive holds it twice</source>
+            <source>the archive contains it twice</source>
             <translation>l’archive le contient deux fois</translation>
         </message>
         <message>
@@ -625,7 +625,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/archive.py" />
-            <source>the member is packed in a way other than deflate</source>
+            <source>the member uses a compression method other than deflate</source>
             <translation>le membre est compressé autrement que par deflate</translation>
         </message>
         <message>
@@ -705,7 +705,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/block_conversion.py" />
-            <source>{levels} × {value} × {value_2} cells are too many; the most is {MAX_CELLS}.</source>
+            <source>{levels} × {value} × {value_2} cells are too many; the maximum is {MAX_CELLS}.</source>
             <translation>{levels} × {value} × {value_2} cases, c’est trop ; le maximum est {MAX_CELLS}.</translation>
         </message>
         <message>
@@ -720,7 +720,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/block_conversion.py" />
-            <source>{posts} that no wall touches will be gone.</source>
+            <source>{posts} without walls will be lost.</source>
             <translation>Suppression de {posts} qu’aucun mur ne touche.</translation>
         </message>
         <message>
@@ -745,7 +745,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/block_conversion.py" />
-            <source>Something stands in cell {cell}, which would be a wall.</source>
+            <source>Cell {cell} is not empty but would become a wall.</source>
             <translation>La case {cell}, qui deviendrait un mur, est occupée.</translation>
         </message>
         <message>
@@ -765,8 +765,8 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/block_text.py" />
-            <source>the text holds no characters</source>
-            <translation>le texte ne contient aucun caractère</translation>
+            <source>the file is empty</source>
+            <translation>le fichier est vide</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/block_text.py" />
@@ -820,7 +820,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/faults.py" />
-            <source>there is no such file</source>
+            <source>the file does not exist</source>
             <translation>ce fichier n’existe pas</translation>
         </message>
         <message>
@@ -885,12 +885,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/faults.py" />
-            <source>a file name holds no null character</source>
+            <source>a file name cannot contain a null character</source>
             <translation>un nom de fichier ne peut pas contenir de caractère nul</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/fog_grid.py" />
-            <source>the text holds no numbers</source>
+            <source>the text contains no numbers</source>
             <translation>le texte ne contient aucun nombre</translation>
         </message>
         <message>
@@ -905,7 +905,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/fog_grid.py" />
-            <source>this is no row of numbers from 0 to 7 with commas or blanks between</source>
+            <source>expected a row of numbers from 0 to 7, separated by commas or spaces</source>
             <translation>ce n’est pas une ligne de nombres de 0 à 7 séparés par des virgules ou des espaces</translation>
         </message>
         <message>
@@ -960,12 +960,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/journal/reading.py" />
-            <source>the journal does not begin with a maze</source>
+            <source>the journal does not start with a maze</source>
             <translation>le journal ne commence pas par un labyrinthe</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/journal/reading.py" />
-            <source>the journal begins twice</source>
+            <source>the journal has two beginnings</source>
             <translation>le journal commence deux fois</translation>
         </message>
         <message>
@@ -980,7 +980,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/journal/reading.py" />
-            <source>the journal holds a record that is not known</source>
+            <source>the journal contains an unknown record</source>
             <translation>le journal contient un enregistrement inconnu</translation>
         </message>
         <message>
@@ -990,7 +990,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/journal/writing.py" />
-            <source>the journal has gone, or is another one</source>
+            <source>the journal was removed or replaced</source>
             <translation>le journal a disparu, ou c’en est un autre</translation>
         </message>
         <message>
@@ -1010,7 +1010,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/limits.py" />
-            <source>lists and objects lie more than {MAX_DEPTH} deep in each other</source>
+            <source>lists and objects are nested more than {MAX_DEPTH} deep</source>
             <translation>listes et objets sont imbriqués sur plus de {MAX_DEPTH} niveaux</translation>
         </message>
         <message>
@@ -1020,7 +1020,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/limits.py" />
-            <source>a whole number has more than 64 bits</source>
+            <source>an integer has more than 64 bits</source>
             <translation>un nombre entier a plus de 64 bits</translation>
         </message>
         <message>
@@ -1035,7 +1035,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/limits.py" />
-            <source>a text holds half a character (a lone surrogate)</source>
+            <source>a text contains a lone surrogate</source>
             <translation>un texte contient un demi-caractère (un surrogate isolé)</translation>
         </message>
         <message>
@@ -1135,7 +1135,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/lossy.py" />
-            <source>{count} on rock will stand on floor.</source>
+            <source>{count} on rock will be on floor.</source>
             <translation>Passage de la roche au sol : {count}.</translation>
         </message>
         <message>
@@ -1170,7 +1170,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/manifest.py" />
-            <source>lists and objects lie too deep in each other</source>
+            <source>lists and objects are nested too deeply</source>
             <translation>listes et objets sont imbriqués trop profondément</translation>
         </message>
         <message>
@@ -1190,7 +1190,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/manifest.py" />
-            <source>there is no version {version}</source>
+            <source>unknown version {version}</source>
             <translation>il n’y a pas de version {version}</translation>
         </message>
         <message>
@@ -1225,7 +1225,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/micromouse_binary.py" />
-            <source>this format holds 16 × 16 or 32 × 32 cells, not {rows} × {cols}</source>
+            <source>this format supports 16 × 16 or 32 × 32 cells, not {rows} × {cols}</source>
             <translation>ce format contient 16 × 16 ou 32 × 32 cases, et non {rows} × {cols}</translation>
         </message>
         <message>
@@ -1240,13 +1240,13 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/micromouse_text.py" />
-            <source>the text holds nothing but blanks</source>
+            <source>the text contains only spaces</source>
             <translation>le texte ne contient que des espaces</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/micromouse_text.py" />
-            <source>the line ends here, between two posts, which stand {PITCH} characters apart</source>
-            <translation>la ligne finit ici, entre deux poteaux, qui sont espacés de {PITCH} caractères</translation>
+            <source>the line ends here, between two posts, which are {PITCH} characters apart</source>
+            <translation>la ligne finit ici, entre deux poteaux, qui sont à {PITCH} caractères l’un de l’autre</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/micromouse_text.py" />
@@ -1280,12 +1280,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/micromouse_text.py" />
-            <source>a wall here is '---' or three blanks</source>
+            <source>expected '---' or three spaces</source>
             <translation>un mur est ici '---' ou trois espaces</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/micromouse_text.py" />
-            <source>a wall here is '|' or a blank</source>
+            <source>expected '|' or a space</source>
             <translation>un mur est ici '|' ou un espace</translation>
         </message>
         <message>
@@ -1305,12 +1305,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/mms_num.py" />
-            <source>the text holds no cells</source>
+            <source>the text contains no cells</source>
             <translation>le texte ne contient aucune case</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/mms_num.py" />
-            <source>this is no line 'X Y N E S W', the last four each 0 or 1</source>
+            <source>expected a line 'X Y N E S W', the last four each 0 or 1</source>
             <translation>ce n’est pas une ligne 'X Y N E S W', dont les quatre derniers valent 0 ou 1</translation>
         </message>
         <message>
@@ -1473,7 +1473,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/numpy_array.py" />
-            <source>the array holds numbers other than 0 and 1</source>
+            <source>the array contains numbers other than 0 and 1</source>
             <translation>le tableau contient des nombres autres que 0 et 1</translation>
         </message>
         <message>
@@ -1548,7 +1548,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the PNG picture does not begin with its header</source>
+            <source>the PNG image does not start with its header</source>
             <translation>l’image PNG ne commence pas par son en-tête</translation>
         </message>
         <message>
@@ -1563,7 +1563,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>PNG pictures that are packed in an unknown way are not read</source>
+            <source>this PNG compression method is not supported</source>
             <translation>les images PNG compressées de façon inconnue ne sont pas lues</translation>
         </message>
         <message>
@@ -1603,7 +1603,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/records.py" />
-            <source>a whole number</source>
+            <source>an integer</source>
             <translation>un nombre entier</translation>
         </message>
         <message>
@@ -1683,12 +1683,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/records.py" />
-            <source>The {what} of cell {cell}, {text}, is not known; known are: {known}.</source>
+            <source>The {what} of cell {cell}, {text}, is unknown. Known: {known}.</source>
             <translation>Valeur inconnue à la case {cell} ({what}) : {text} ; valeurs connues : {known}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/registry.py" />
-            <source>The format {name} is not known; known are: {FORMATS}.</source>
+            <source>The format {name} is unknown. Known: {FORMATS}.</source>
             <translation>Le format {name} est inconnu ; formats connus : {FORMATS}.</translation>
         </message>
         <message>
@@ -1703,7 +1703,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/registry.py" />
-            <source>{ending}; known suffixes are: {known}</source>
+            <source>{ending}. Known suffixes: {known}</source>
             <translation>{ending} ; extensions connues : {known}</translation>
         </message>
         <message>
@@ -1720,11 +1720,6 @@ map
             <location filename="../../editor/mazewright/files/source.py" />
             <source>this is not a regular file</source>
             <translation>ce n’est pas un fichier ordinaire</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/source.py" />
-            <source>the file is empty</source>
-            <translation>le fichier est vide</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/text.py" />
@@ -1843,7 +1838,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/layers.py" />
-            <source>groups lie more than {MAX_DEPTH} deep in each other</source>
+            <source>groups are nested more than {MAX_DEPTH} deep</source>
             <translation>les groupes sont imbriqués sur plus de {MAX_DEPTH} niveaux</translation>
         </message>
         <message>
@@ -1888,7 +1883,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/objects.py" />
-            <source>its side {said} is not known; known are: {PortSide}</source>
+            <source>its side {said} is unknown. Known: {PortSide}</source>
             <translation>son côté {said} est inconnu ; côtés connus : {PortSide}</translation>
         </message>
         <message>
@@ -1933,7 +1928,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/reading.py" />
-            <source>the mazeEncoding {encoding} is not known; known are: {MASK}, {BLOCK}</source>
+            <source>the mazeEncoding {encoding} is unknown. Known: {MASK}, {BLOCK}</source>
             <translation>le mazeEncoding {encoding} est inconnu ; valeurs connues : {MASK}, {BLOCK}</translation>
         </message>
         <message>
@@ -1948,7 +1943,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/reading.py" />
-            <source>there is no layer of tiles</source>
+            <source>there is no tile layer</source>
             <translation>il n’y a pas de calque de tuiles</translation>
         </message>
         <message>
@@ -1963,7 +1958,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/records.py" />
-            <source>the property {name} is {value}, not a whole number</source>
+            <source>the property {name} is {value}, not an integer</source>
             <translation>la propriété {name} est {value}, et non un nombre entier</translation>
         </message>
         <message>
@@ -1978,7 +1973,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/records.py" />
-            <source>layers lie too deep in each other</source>
+            <source>layers are nested too deeply</source>
             <translation>les calques sont imbriqués trop profondément</translation>
         </message>
         <message>
@@ -2068,7 +2063,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/xml.py" />
-            <source>a map has no document type; it could name other files and entities without end</source>
+            <source>a map cannot have a document type declaration</source>
             <translation>une carte n’a pas de type de document ; il pourrait désigner d’autres fichiers et des entités sans fin</translation>
         </message>
         <message>
@@ -2083,7 +2078,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/xml.py" />
-            <source>elements lie more than {MAX_DEPTH} deep in each other</source>
+            <source>elements are nested more than {MAX_DEPTH} deep</source>
             <translation>les éléments sont imbriqués sur plus de {MAX_DEPTH} niveaux</translation>
         </message>
         <message>
@@ -2098,17 +2093,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/flood_fill/flood.py" />
-            <source>The cell in row {row}, column {col} lies outside the maze.</source>
+            <source>The cell in row {row}, column {col} is outside the maze.</source>
             <translation>La case à la ligne {row}, colonne {col} est hors du labyrinthe.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/aldous_broder.py" />
-            <source>walks at random and opens the way into every new cell: every perfect maze equally often, but slowly</source>
+            <source>random walk that carves into each new cell; every perfect maze is equally likely; slow</source>
             <translation>marche au hasard et ouvre le passage vers chaque nouvelle case : tous les labyrinthes parfaits sont équiprobables, mais c’est lent</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/binary_tree.py" />
-            <source>the corner that is reached by going one of the two ways again and again</source>
+            <source>the corner toward which passages lead</source>
             <translation>le coin atteint en allant sans cesse dans l’une des deux directions</translation>
         </message>
         <message>
@@ -2118,32 +2113,32 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/binary_tree.py" />
-            <source>A seed is a whole number of 64 bits, not {seed}.</source>
+            <source>A seed must be a 64-bit integer, not {seed}.</source>
             <translation>Une graine est un entier de 64 bits, et non {seed}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/binary_tree.py" />
-            <source>A window begins at a whole row and column, not {row}, {col}.</source>
+            <source>A window must start at an integer row and column, not {row}, {col}.</source>
             <translation>Une fenêtre commence à une ligne et une colonne entières, et non {row}, {col}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/binary_tree.py" />
-            <source>The window at row {row}, column {col} does not lie in the maze.</source>
+            <source>The window at row {row}, column {col} is outside the maze.</source>
             <translation>La fenêtre à la ligne {row}, colonne {col} n’est pas dans le labyrinthe.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/binary_tree.py" />
-            <source>opens each cell to one of two sides, whatever the others do: a strong slant, no way forks in four</source>
+            <source>opens each cell to one of two sides; strong diagonal bias, no four-way junctions</source>
             <translation>ouvre chaque case vers l’un de deux côtés, quoi que fassent les autres : forte inclinaison, aucune fourche à quatre chemins</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/block_grid.py" />
-            <source>The maze cannot begin at {row}: that is no field.</source>
+            <source>The maze cannot start at {row}: this position is not a field.</source>
             <translation>Le labyrinthe ne peut pas commencer à {row} : ce n’est pas un champ.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/block_grid.py" />
-            <source>None of the fields of the block grid lies in the mask.</source>
+            <source>The mask contains no cell of the block grid.</source>
             <translation>Aucun des champs de la grille de blocs n’est dans le masque.</translation>
         </message>
         <message>
@@ -2158,7 +2153,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/board.py" />
-            <source>The maze cannot begin at {row}: it has no cell there.</source>
+            <source>The maze cannot start at {row}: it has no cell there.</source>
             <translation>Le labyrinthe ne peut pas commencer à {row} : il n’y a pas de cellule.</translation>
         </message>
         <message>
@@ -2168,7 +2163,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/board.py" />
-            <source>Rows and columns are whole numbers, not {rows} × {cols}.</source>
+            <source>Rows and columns must be integers, not {rows} × {cols}.</source>
             <translation>Lignes et colonnes sont des nombres entiers, et non {rows} × {cols}.</translation>
         </message>
         <message>
@@ -2188,47 +2183,47 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/braid.py" />
-            <source>how many of the dead ends get a second way out</source>
+            <source>share of dead ends that get a second exit</source>
             <translation>part des impasses qui reçoivent une seconde issue</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/caves.py" />
-            <source>rock by chance, made smooth by what most cells around are; the largest cave is kept: wide and ragged</source>
+            <source>cellular automaton: random rock, smoothed by the majority of neighbors; keeps the largest cave</source>
             <translation>roche au hasard, lissée selon la majorité des cases autour ; la plus grande grotte est gardée : larges espaces aux bords irréguliers</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/caves.py" />
-            <source>how much is rock at first; from a half on only small caves are left</source>
+            <source>share of rock at the start; above one half only small caves remain</source>
             <translation>part de roche au début ; à partir de la moitié, il ne reste que de petites grottes</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/dungeon.py" />
-            <source>a dungeon: rooms with doors, and long winding corridors in all that is left between them</source>
+            <source>rooms with doors, connected by long winding corridors</source>
             <translation>un donjon : des salles avec portes, et de longs couloirs sinueux dans tout l’espace restant</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/dungeon.py" />
-            <source>how much of the floor the rooms take, as far as they fit</source>
+            <source>share of the floor used for rooms, if they fit</source>
             <translation>part du sol que prennent les salles, si la place suffit</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/dungeon.py" />
-            <source>how many of the walls round rooms get a door that is not needed</source>
+            <source>share of room walls that get an extra door</source>
             <translation>part des murs autour des salles qui reçoivent une porte superflue</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/eller.py" />
-            <source>goes row by row, and knows only what hangs together in the last: short dead ends, ways run up and down</source>
+            <source>builds one row at a time and remembers only the last; short dead ends, vertical passages</source>
             <translation>avance ligne par ligne et ne connaît que les liaisons de la dernière : impasses courtes, chemins plutôt verticaux</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/eller.py" />
-            <source>how often neighbours in a row are joined that are not joined yet</source>
+            <source>probability of joining two neighbors of a row that are not connected yet</source>
             <translation>fréquence à laquelle sont réunies deux voisines d’une ligne qui ne le sont pas encore</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/eller.py" />
-            <source>how often a cell is open to the south where it need not be</source>
+            <source>probability of an extra opening to the south</source>
             <translation>fréquence à laquelle une case s’ouvre au sud sans nécessité</translation>
         </message>
         <message>
@@ -2253,17 +2248,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/growing_tree.py" />
-            <source>lets one of the cells that it has go on, by a rule: from long winding ways to short dead ends</source>
+            <source>extends a cell chosen by a rule; from long winding passages to short dead ends</source>
             <translation>prolonge l’une de ses cases selon une règle : de longs chemins sinueux à de courtes impasses</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/growing_tree.py" />
-            <source>which cell goes on; mix takes the newest, or now and then any</source>
+            <source>which cell is extended; mix takes the newest or a random one</source>
             <translation>la case à prolonger ; Mélange prend la plus récente, ou parfois une quelconque</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/growing_tree.py" />
-            <source>with choice=mix, how often any cell goes on rather than the newest</source>
+            <source>with choice=mix, probability of taking a random cell instead of the newest</source>
             <translation>avec le choix Mélange, fréquence à laquelle une case quelconque est prolongée plutôt que la plus récente</translation>
         </message>
         <message>
@@ -2273,37 +2268,37 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/hiding.py" />
-            <source>how many of the cells lie in fog</source>
+            <source>share of cells covered with fog</source>
             <translation>part des cellules dans le brouillard</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/hunt_and_kill.py" />
-            <source>goes on at random until it is stuck, then from where the maze is next to a free cell: long winding ways</source>
+            <source>random walk until stuck, then continues at the first free cell next to the maze; long winding passages</source>
             <translation>avance au hasard jusqu’au blocage, puis repart d’où le labyrinthe touche une case libre : longs chemins sinueux</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/kruskal.py" />
-            <source>opens walls anywhere that lie between different trees, until there is one: many short dead ends</source>
+            <source>removes random walls between separate trees until one tree is left; many short dead ends</source>
             <translation>ouvre n’importe où des murs entre arbres différents, jusqu’à n’en avoir qu’un : beaucoup d’impasses courtes</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/list_walk.py" />
-            <source>walks on a block grid until it meets itself, then on from a list of walls: loops, secret joints</source>
+            <source>random walk on a block grid, continued from a list of walls; loops, secret connections</source>
             <translation>marche sur une grille de blocs jusqu’à se recouper, puis repart d’une liste de murs : boucles, jonctions secrètes</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/list_walk.py" />
-            <source>how often it breaks a wall before it looks whether it was beyond already</source>
+            <source>probability of removing a wall without checking whether the other side was visited</source>
             <translation>fréquence à laquelle il perce un mur avant de regarder s’il est déjà passé derrière</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/list_walk.py" />
-            <source>how many of the joints where it began anew are secret cells</source>
+            <source>share of the connections between walks that are secret cells</source>
             <translation>part des jonctions où il a recommencé qui sont des cases secrètes</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/list_walk.py" />
-            <source>whether all cells lie in fog</source>
+            <source>cover all cells with fog</source>
             <translation>si toutes les cases sont dans le brouillard</translation>
         </message>
         <message>
@@ -2313,12 +2308,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/making.py" />
-            <source>{name} needs a whole rectangle; it takes neither a mask nor blocked sides.</source>
+            <source>{name} needs a full rectangle; masks and blocked sides are not supported.</source>
             <translation>{name} demande un rectangle entier ; ni masque ni côtés bloqués.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/making.py" />
-            <source>{name} begins at no cell in particular; those that do are: {known}.</source>
+            <source>{name} has no start cell. Generators with a start cell: {known}.</source>
             <translation>{name} ne commence à aucune cellule en particulier ; ceux qui le font sont : {known}.</translation>
         </message>
         <message>
@@ -2333,7 +2328,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/making.py" />
-            <source>A start is a whole row and column, not {start}.</source>
+            <source>A start must be an integer row and column, not {start}.</source>
             <translation>Un départ est une ligne et une colonne entières, et non {start}.</translation>
         </message>
         <message>
@@ -2353,17 +2348,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/parameter.py" />
-            <source>{name} is a whole number from {range}, not {value}.</source>
+            <source>{name} must be an integer from {range}, not {value}.</source>
             <translation>{name} est un nombre entier de {range}, et non {value}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/parameter.py" />
-            <source>There is no parameter {name}.</source>
+            <source>Unknown parameter {name}.</source>
             <translation>Il n’y a pas de paramètre {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/parameter.py" />
-            <source>; there are: {known}</source>
+            <source>. Available: {known}</source>
             <translation> ; paramètres connus : {known}</translation>
         </message>
         <message>
@@ -2383,42 +2378,42 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/point_growth.py" />
-            <source>lets one point after the other create all its neighbours, and stops at some number: open, with a fringe</source>
+            <source>points create their neighbors one after another up to a number; open, with a ragged edge</source>
             <translation>fait créer à un point après l’autre tous ses voisins et s’arrête à un certain nombre : ouvert, au bord effrangé</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/point_growth.py" />
-            <source>which of the free points is next to create its neighbours</source>
+            <source>which free point creates its neighbors next</source>
             <translation>le point libre qui sera le prochain à créer ses voisins</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/point_growth.py" />
-            <source>the direction of the first neighbor: D1 or D2, east on squares; any of a point's; or D1 to D6 of the first point, and the next one of points of the other sort</source>
+            <source>direction of the first neighbor: the first (D1 or D2; east on squares), a random one, or a fixed one</source>
             <translation>la direction du premier voisin : D1 ou D2, l’est sur des carrés ; l’une de celles du point ; ou D1 à D6 pour le premier point, et la suivante pour les points de l’autre sorte</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/point_growth.py" />
-            <source>at how many points it stops; 0 for a share of the room</source>
+            <source>number of points; 0: use the share</source>
             <translation>nombre de points où s’arrêter ; 0 pour une part de la place</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/point_growth.py" />
-            <source>with points=0, how much of the room they take</source>
+            <source>with points=0, share of the board to fill</source>
             <translation>avec Points = 0, part de la place qu’ils prennent</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/point_growth.py" />
-            <source>whether the points keep to the board, or have an infinite one, which is cropped to them; P1 is the point (0, 0, 0) there, or the start</source>
+            <source>stay on the given board, or grow on an infinite one that is cropped at the end</source>
             <translation>si les points restent sur le plateau ou en ont un infini, rogné autour d’eux ; P1 y est le point (0, 0, 0), ou le départ</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/prim.py" />
-            <source>opens any wall between the maze and the rest, like a crystal: short dead ends everywhere</source>
+            <source>removes a random wall at the border of the maze; short dead ends everywhere</source>
             <translation>ouvre n’importe quel mur entre le labyrinthe et le reste, comme un cristal : impasses courtes partout</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/recursive_division.py" />
-            <source>puts a wall with one gap across the rectangle, then across both parts, and so on: long straight walls</source>
+            <source>splits the rectangle by a wall with one gap, then both parts, and so on; long straight walls</source>
             <translation>pose un mur à une brèche en travers du rectangle, puis des deux parties, et ainsi de suite : longs murs droits</translation>
         </message>
         <message>
@@ -2428,7 +2423,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/registry.py" />
-            <source>There is no generator {name}; there are: {known}.</source>
+            <source>Unknown generator {name}. Available: {known}.</source>
             <translation>Il n’y a pas de générateur {name} ; générateurs connus : {known}.</translation>
         </message>
         <message>
@@ -2443,7 +2438,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/scatter_markers.py" />
-            <source>how many other characters are scattered, in dead ends first</source>
+            <source>number of other characters to place, in dead ends first</source>
             <translation>nombre d’autres personnages semés, d’abord dans les impasses</translation>
         </message>
         <message>
@@ -2458,12 +2453,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/sidewinder.py" />
-            <source>joins the cells of a row to runs, and opens one way up from each: from anywhere one can go on up</source>
+            <source>groups each row into runs and opens one exit up from each; every cell has a path straight up</source>
             <translation>réunit les cases d’une ligne en suites et ouvre un chemin vers le haut depuis chacune : on peut toujours monter</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/sidewinder.py" />
-            <source>how often a run goes on</source>
+            <source>probability that a run continues</source>
             <translation>fréquence à laquelle une suite se prolonge</translation>
         </message>
         <message>
@@ -2473,12 +2468,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/stack.py" />
-            <source>goes on at random until it is stuck, then back to where it can go on: long winding ways, few dead ends</source>
+            <source>depth-first search (recursive backtracker); long winding passages, few dead ends</source>
             <translation>avance au hasard jusqu’au blocage, puis revient là où il peut continuer : longs chemins sinueux, peu d’impasses</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/wilson.py" />
-            <source>walks at random from cells outside to the maze, without the loops: every perfect maze equally often</source>
+            <source>loop-erased random walks; every perfect maze is equally likely</source>
             <translation>marche au hasard des cases extérieures jusqu’au labyrinthe, sans les boucles : tous les labyrinthes parfaits sont équiprobables</translation>
         </message>
         <message>
@@ -2498,7 +2493,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/about.py" />
-            <source>erases, with every tool</source>
+            <source>erases with any tool</source>
             <translation>efface, avec tous les outils</translation>
         </message>
         <message>
@@ -2518,7 +2513,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/about.py" />
-            <source>zooms about the pointer</source>
+            <source>zooms at the pointer</source>
             <translation>zoome autour du pointeur</translation>
         </message>
         <message>
@@ -2538,7 +2533,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/about.py" />
-            <source>gives a gesture up</source>
+            <source>cancels the gesture</source>
             <translation>abandonne un geste</translation>
         </message>
         <message>
@@ -2548,7 +2543,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/about.py" />
-            <source>mirror, flip and turn a piece that floats</source>
+            <source>mirror, flip and rotate the floating selection</source>
             <translation>retournent et tournent un morceau flottant</translation>
         </message>
         <message>
@@ -2568,7 +2563,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/about.py" />
-            <source>A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads.&lt;br&gt;&lt;br&gt;If something goes wrong, put this into your report, with the log:&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</source>
+            <source>A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads.&lt;br&gt;&lt;br&gt;If something goes wrong, include this and the log in your report:&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</source>
             <translation>Un éditeur de labyrinthes qui sait, pendant que vous dessinez, quelles cases sont des salles, des couloirs et des carrefours.&lt;br&gt;&lt;br&gt;Si quelque chose ne va pas, joignez ceci à votre rapport, avec le journal :&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</translation>
         </message>
         <message>
@@ -2643,7 +2638,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/action_search.py" />
-            <source>shortest way distance measure</source>
+            <source>shortest path distance measure</source>
             <translation>chemin le plus court distance mesurer</translation>
         </message>
         <message>
@@ -2663,7 +2658,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/action_search.py" />
-            <source>solve shortest way answer</source>
+            <source>solve shortest path answer</source>
             <translation>résoudre chemin le plus court réponse</translation>
         </message>
         <message>
@@ -2708,7 +2703,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/action_search.py" />
-            <source>No action has all these words.</source>
+            <source>No matching action.</source>
             <translation>Aucune action ne porte tous ces mots.</translation>
         </message>
         <message>
@@ -2743,12 +2738,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/building.py" />
-            <source>moves the maze with a drag</source>
+            <source>moves the maze by dragging</source>
             <translation>déplace le labyrinthe en glissant</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/building.py" />
-            <source>gives up what is being drawn</source>
+            <source>cancels the drawing</source>
             <translation>abandonne ce qui est en train d’être dessiné</translation>
         </message>
         <message>
@@ -2783,17 +2778,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>lay fog</source>
+            <source>cover with fog</source>
             <translation>couvrir de brouillard</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>lift fog</source>
+            <source>clear fog</source>
             <translation>lever le brouillard</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>Changing the fog…</source>
+            <source>Updating the fog…</source>
             <translation>Modification du brouillard…</translation>
         </message>
         <message>
@@ -2808,7 +2803,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>exchange walls and passages</source>
+            <source>swap walls and passages</source>
             <translation>échanger murs et passages</translation>
         </message>
         <message>
@@ -2823,17 +2818,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>Another maze is shown now; nothing was done.</source>
+            <source>Another maze was opened meanwhile. Nothing was changed.</source>
             <translation>Un autre labyrinthe est affiché maintenant ; rien n’a été fait.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>The maze was changed meanwhile; nothing was done.</source>
+            <source>The maze was changed meanwhile. Nothing was done.</source>
             <translation>Le labyrinthe a été modifié entre-temps ; rien n’a été fait.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>Stopped; the maze is as it was.</source>
+            <source>Stopped. The maze was not changed.</source>
             <translation>Interrompu ; le labyrinthe est inchangé.</translation>
         </message>
         <message>
@@ -2893,7 +2888,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/menus.py" />
-            <source>Colours of kin&amp;ds</source>
+            <source>Colors of kin&amp;ds</source>
             <translation>Couleurs des t&amp;ypes</translation>
         </message>
         <message>
@@ -2903,12 +2898,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
-            <source>Nothing is selected: choose the selection tool (R) and drag over cells, or press Ctrl+A.</source>
+            <source>Nothing is selected. Press R and drag over cells, or press Ctrl+A.</source>
             <translation>Rien n’est sélectionné : choisissez l’outil de sélection (R) et glissez sur des cases, ou appuyez sur Ctrl+A.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
-            <source>Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it.</source>
+            <source>Drag to place · Enter to drop · Esc to cancel · X/Y to mirror, Z to rotate</source>
             <translation>Glissez-le à sa place ; Entrée le pose, Échap l’abandonne, X, Y et Z le tournent.</translation>
         </message>
         <message>
@@ -2938,7 +2933,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
-            <source>What is on the clipboard</source>
+            <source>The clipboard</source>
             <translation>Le contenu du presse-papiers</translation>
         </message>
         <message>
@@ -2963,7 +2958,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
-            <source>Keys of actions</source>
+            <source>Keyboard shortcuts</source>
             <translation>Raccourcis des actions</translation>
         </message>
         <message>
@@ -2993,12 +2988,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
-            <source>&amp;Usual key</source>
+            <source>&amp;Default key</source>
             <translation>Touche par &amp;défaut</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
-            <source>All &amp;usual keys</source>
+            <source>All &amp;defaults</source>
             <translation>&amp;Tout par défaut</translation>
         </message>
         <message>
@@ -3013,12 +3008,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
-            <source>{key} is the key of “{text}”, which would lose it.</source>
+            <source>{key} is already used for “{text}”. Setting it here removes it there.</source>
             <translation>{key} est la touche de « {text} », qui la perdrait.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
-            <source>In the maze, {key}: {HAND_KEYS}; with this key it would not any more.</source>
+            <source>In the maze, {key}: {HAND_KEYS}. Setting this key replaces that.</source>
             <translation>Dans le labyrinthe, {key} : {HAND_KEYS} ; avec cette touche, ce ne serait plus le cas.</translation>
         </message>
         <message>
@@ -3028,7 +3023,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Begin another maze</source>
+            <source>Create a new maze</source>
             <translation>Commencer un autre labyrinthe</translation>
         </message>
         <message>
@@ -3038,7 +3033,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Open a maze from a file</source>
+            <source>Open a maze file</source>
             <translation>Ouvrir un labyrinthe depuis un fichier</translation>
         </message>
         <message>
@@ -3048,7 +3043,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Save the maze in its file</source>
+            <source>Save the maze to its file</source>
             <translation>Enregistrer le labyrinthe dans son fichier</translation>
         </message>
         <message>
@@ -3058,7 +3053,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Save the maze in another file or format</source>
+            <source>Save the maze to another file or format</source>
             <translation>Enregistrer le labyrinthe dans un autre fichier ou format</translation>
         </message>
         <message>
@@ -3068,7 +3063,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Open the file as it is on the disk now</source>
+            <source>Read the file from the disk again</source>
             <translation>Ouvrir le fichier tel qu’il est maintenant sur le disque</translation>
         </message>
         <message>
@@ -3078,7 +3073,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Open what the file was before it was saved, as a copy</source>
+            <source>Open an earlier version of the file as a copy</source>
             <translation>Ouvrir, en tant que copie, le fichier tel qu’il était avant un enregistrement</translation>
         </message>
         <message>
@@ -3088,7 +3083,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draw the maze as a picture, a drawing or pages of a PDF</source>
+            <source>Export the maze as PNG, SVG or PDF</source>
             <translation>Dessiner le labyrinthe en image, en dessin vectoriel ou en pages PDF</translation>
         </message>
         <message>
@@ -3098,7 +3093,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the maze on paper, and print it</source>
+            <source>Preview and print the maze</source>
             <translation>Afficher l’aperçu papier du labyrinthe et l’imprimer</translation>
         </message>
         <message>
@@ -3118,7 +3113,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Leave Mazewright</source>
+            <source>Quit Mazewright</source>
             <translation>Quitter Mazewright</translation>
         </message>
         <message>
@@ -3128,7 +3123,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Take the last step back</source>
+            <source>Undo the last step</source>
             <translation>Annuler la dernière étape</translation>
         </message>
         <message>
@@ -3138,7 +3133,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make the last step again</source>
+            <source>Redo the last undone step</source>
             <translation>Rétablir la dernière étape annulée</translation>
         </message>
         <message>
@@ -3148,7 +3143,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Put what is selected on the clipboard, and leave floor</source>
+            <source>Cut the selection and leave floor</source>
             <translation>Mettre la sélection dans le presse-papiers et laisser du sol</translation>
         </message>
         <message>
@@ -3158,7 +3153,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Put what is selected on the clipboard; other programs get it as block text</source>
+            <source>Copy the selection; other programs get it as block text</source>
             <translation>Mettre la sélection dans le presse-papiers ; les autres programmes la reçoivent en texte en blocs</translation>
         </message>
         <message>
@@ -3168,7 +3163,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Let what is on the clipboard float until it is put down; block text can be pasted too</source>
+            <source>Paste the clipboard, or block text, as a floating selection</source>
             <translation>Faire flotter le contenu du presse-papiers jusqu’à ce qu’il soit posé ; le texte en blocs peut aussi être collé</translation>
         </message>
         <message>
@@ -3178,7 +3173,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Let it float where it was copied</source>
+            <source>Paste at the place it was copied from</source>
             <translation>Le faire flotter là où il a été copié</translation>
         </message>
         <message>
@@ -3193,17 +3188,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make what is selected open floor; walls around it stay</source>
+            <source>Clear the selection to open floor; walls around it stay</source>
             <translation>Transformer la sélection en sol ouvert ; les murs autour restent</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>P&amp;roperties of what is here</source>
+            <source>Element p&amp;roperties</source>
             <translation>Propriétés de l’élé&amp;ment</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show what the link, the marker or the region under the pointer is, and change it</source>
+            <source>Show and edit the link, marker or region under the pointer</source>
             <translation>Afficher et modifier le lien, le repère ou la région sous le pointeur</translation>
         </message>
         <message>
@@ -3223,7 +3218,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Select nothing</source>
+            <source>Clear the selection</source>
             <translation>Ne rien sélectionner</translation>
         </message>
         <message>
@@ -3233,7 +3228,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Select what is not selected</source>
+            <source>Select the cells that are not selected</source>
             <translation>Sélectionner ce qui ne l’est pas</translation>
         </message>
         <message>
@@ -3243,7 +3238,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Select the cells beside those that are selected too</source>
+            <source>Add the neighboring cells to the selection</source>
             <translation>Sélectionner aussi les cases voisines de la sélection</translation>
         </message>
         <message>
@@ -3253,7 +3248,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Leave out the cells at the edge of the selection</source>
+            <source>Remove the cells at the edge from the selection</source>
             <translation>Retirer les cases au bord de la sélection</translation>
         </message>
         <message>
@@ -3263,7 +3258,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make what is selected rock</source>
+            <source>Fill the selection with rock</source>
             <translation>Transformer la sélection en roche</translation>
         </message>
         <message>
@@ -3273,7 +3268,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Exchange left and right of what is selected; X while it floats</source>
+            <source>Flip the selection horizontally; X while it floats</source>
             <translation>Échanger la gauche et la droite de la sélection ; X pendant qu’elle flotte</translation>
         </message>
         <message>
@@ -3283,7 +3278,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Exchange above and below of what is selected; Y while it floats</source>
+            <source>Flip the selection vertically; Y while it floats</source>
             <translation>Échanger le haut et le bas de la sélection ; Y pendant qu’elle flotte</translation>
         </message>
         <message>
@@ -3293,7 +3288,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Turn what is selected clockwise; Z while it floats</source>
+            <source>Rotate the selection clockwise; Z while it floats</source>
             <translation>Pivoter la sélection dans le sens horaire ; Z pendant qu’elle flotte</translation>
         </message>
         <message>
@@ -3303,7 +3298,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Keep what is selected in the Stamps dock, for every maze</source>
+            <source>Save the selection in the Stamps dock</source>
             <translation>Garder la sélection dans le panneau Tampons, pour tous les labyrinthes</translation>
         </message>
         <message>
@@ -3313,7 +3308,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Remove the stamp that is chosen</source>
+            <source>Remove the selected stamp</source>
             <translation>Supprimer le tampon choisi</translation>
         </message>
         <message>
@@ -3323,7 +3318,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colours, the wheel, and what is open at the start</source>
+            <source>Set colors, the mouse wheel and what opens at startup</source>
             <translation>Couleurs, molette et ouverture au démarrage</translation>
         </message>
         <message>
@@ -3333,7 +3328,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Selects a block of cells; what is selected can be dragged elsewhere</source>
+            <source>Select a block of cells; drag the selection to move it</source>
             <translation>Sélectionner un bloc de cases ; la sélection peut être glissée ailleurs</translation>
         </message>
         <message>
@@ -3343,7 +3338,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Selects the cells that you draw around</source>
+            <source>Select the cells inside a drawn outline</source>
             <translation>Sélectionner les cases que vous entourez</translation>
         </message>
         <message>
@@ -3353,7 +3348,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Selects the room or corridor that you click</source>
+            <source>Select the room or corridor under the pointer</source>
             <translation>Sélectionner la salle ou le couloir cliqué</translation>
         </message>
         <message>
@@ -3363,7 +3358,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draws thin walls on the side nearest to the pointer; the first one decides on or off</source>
+            <source>Draw walls along cell edges. Start on a wall to erase. Right button: erase. Shift: straight line.</source>
             <translation>Dessiner des murs fins du côté le plus proche du pointeur ; le premier décide s’ils sont posés ou ôtés</translation>
         </message>
         <message>
@@ -3373,7 +3368,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Fills whole cells with rock</source>
+            <source>Fill cells with rock. Right button: clear. Shift: straight line.</source>
             <translation>Remplir de roche des cases entières</translation>
         </message>
         <message>
@@ -3383,7 +3378,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Takes walls, rock and teleporters away</source>
+            <source>Erase walls, rock and teleporters. Shift: straight line.</source>
             <translation>Ôter murs, roche et téléporteurs</translation>
         </message>
         <message>
@@ -3393,7 +3388,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draws walls from post to post; Shift keeps straight along the lattice</source>
+            <source>Draw a line of walls from post to post. Shift: straight along the lattice. Ctrl: from the center.</source>
             <translation>Dessiner des murs d’un poteau à l’autre ; Maj garde la ligne droite le long du réseau</translation>
         </message>
         <message>
@@ -3403,7 +3398,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Walls a block of cells in; Shift makes it square, Ctrl grows it from the middle</source>
+            <source>Draw walls around a block of cells. Shift: square. Ctrl: from the center.</source>
             <translation>Entourer de murs un bloc de cases ; Maj le rend carré, Ctrl l’étend depuis le milieu</translation>
         </message>
         <message>
@@ -3413,7 +3408,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Fills floor that hangs together with rock, the right button digs rock out; Shift: the region alone, Ctrl: the whole level</source>
+            <source>Fill connected floor with rock. Right button: clear connected rock. Shift: one region. Ctrl: whole level.</source>
             <translation>Remplir de roche le sol d’un seul tenant, le bouton droit creuse la roche ; Maj : la région seule, Ctrl : tout le niveau</translation>
         </message>
         <message>
@@ -3423,7 +3418,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Drag from one cell to another: near a wall a gate in it, in the middle a pad; with Shift it is one-way, the right button removes</source>
+            <source>Drag from cell to cell. Near an edge: wall portal; in the middle: pad. Shift: one-way. Right button: remove.</source>
             <translation>Glisser d’une case à une autre : près d’un mur, une porte dans celui-ci ; au milieu, un plot ; avec Maj, à sens unique ; le bouton droit supprime</translation>
         </message>
         <message>
@@ -3433,7 +3428,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Click a cell for stairs up; with Shift down, with Ctrl one-way, the right button removes</source>
+            <source>Click a cell to add stairs up. Shift: down. Ctrl: one-way. Right button: remove.</source>
             <translation>Cliquer sur une case pour un escalier montant ; avec Maj descendant, avec Ctrl à sens unique, le bouton droit supprime</translation>
         </message>
         <message>
@@ -3443,7 +3438,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Places starts (1), goals (2), treasures (3) and more, up to 6; near the outer border a start or goal opens a gap</source>
+            <source>Place a start (1), goal (2), treasure (3) or other marker (4 to 6). At the outer border, a start or goal opens a gap.</source>
             <translation>Placer départs (1), arrivées (2), trésors (3) et autres, jusqu’à 6 ; près du bord extérieur, un départ ou une arrivée ouvre une brèche</translation>
         </message>
         <message>
@@ -3453,7 +3448,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Lets a free point of a honeycomb create its neighbors, from the direction of the pointer on; 1 to 6 choose D1 to D6</source>
+            <source>Let a free point create its neighbors, first toward the pointer. 1 to 6: choose direction D1 to D6.</source>
             <translation>Faire créer ses voisins à un point libre d’un nid d’abeilles, d’abord vers le pointeur ; 1 à 6 choisissent D1 à D6</translation>
         </message>
         <message>
@@ -3463,7 +3458,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Hides doors in walls, and cells; with Shift they are found already, the right button removes</source>
+            <source>Add secret doors and cells. Shift: already found. Right button: remove.</source>
             <translation>Cacher des portes dans les murs, et des cases ; avec Maj elles sont déjà trouvées, le bouton droit supprime</translation>
         </message>
         <message>
@@ -3473,7 +3468,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Lays fog over cells, which a player then does not see; the right button lifts it</source>
+            <source>Cover cells with fog, which hides them from players. Right button: clear.</source>
             <translation>Couvrir de brouillard des cases, qu’un joueur ne voit alors plus ; le bouton droit le lève</translation>
         </message>
         <message>
@@ -3483,7 +3478,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Press and move: the shortest way from there to the pointer, and its length</source>
+            <source>Show the shortest path from the pressed cell to the pointer, and its length</source>
             <translation>Appuyer et déplacer : le plus court chemin de là au pointeur, et sa longueur</translation>
         </message>
         <message>
@@ -3493,7 +3488,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Takes the tool into the hand that draws what is under the pointer</source>
+            <source>Pick the tool for the object under the pointer</source>
             <translation>Prendre en main l’outil qui dessine ce qui est sous le pointeur</translation>
         </message>
         <message>
@@ -3503,7 +3498,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draw on one side only</source>
+            <source>Turn symmetry off</source>
             <translation>Dessiner d’un seul côté</translation>
         </message>
         <message>
@@ -3513,7 +3508,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What is drawn comes mirrored on the other side too</source>
+            <source>Mirror all drawing left and right</source>
             <translation>Ce qui est dessiné apparaît aussi en miroir de l’autre côté</translation>
         </message>
         <message>
@@ -3523,7 +3518,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What is drawn above comes mirrored below too, and the other way round</source>
+            <source>Mirror all drawing above and below</source>
             <translation>Ce qui est dessiné en haut apparaît aussi en miroir en bas, et inversement</translation>
         </message>
         <message>
@@ -3533,7 +3528,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What is drawn comes in all four corners</source>
+            <source>Mirror all drawing in both directions</source>
             <translation>Ce qui est dessiné apparaît dans les quatre coins</translation>
         </message>
         <message>
@@ -3543,7 +3538,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What is drawn comes turned upside down too</source>
+            <source>Repeat all drawing rotated by 180°</source>
             <translation>Ce qui est dessiné apparaît aussi tête en bas</translation>
         </message>
         <message>
@@ -3553,7 +3548,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What is drawn comes four times, each turned by a quarter</source>
+            <source>Repeat all drawing rotated by 90°, 180° and 270°</source>
             <translation>Ce qui est dessiné apparaît quatre fois, tourné chaque fois d’un quart de tour</translation>
         </message>
         <message>
@@ -3563,7 +3558,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Where one begins</source>
+            <source>Where a path begins</source>
             <translation>Là où l’on commence</translation>
         </message>
         <message>
@@ -3573,7 +3568,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Where one wants to go; of several the nearest counts</source>
+            <source>Where a path ends; with several goals, at the nearest</source>
             <translation>Là où l’on veut aller ; s’il y en a plusieurs, la plus proche compte</translation>
         </message>
         <message>
@@ -3583,7 +3578,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Something to be found</source>
+            <source>An item to collect</source>
             <translation>Quelque chose à trouver</translation>
         </message>
         <message>
@@ -3593,7 +3588,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Somebody to meet</source>
+            <source>A character to meet</source>
             <translation>Quelqu’un à rencontrer</translation>
         </message>
         <message>
@@ -3603,7 +3598,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Somebody who chases walkers</source>
+            <source>An opponent that chases explorers</source>
             <translation>Quelqu’un qui poursuit les marcheurs</translation>
         </message>
         <message>
@@ -3613,7 +3608,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Words for yourself, or for who plays</source>
+            <source>A note for yourself or the players</source>
             <translation>Des mots pour vous-même, ou pour qui joue</translation>
         </message>
         <message>
@@ -3623,7 +3618,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make cells larger</source>
+            <source>Zoom in</source>
             <translation>Agrandir les cases</translation>
         </message>
         <message>
@@ -3633,12 +3628,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make cells smaller</source>
+            <source>Zoom out</source>
             <translation>Réduire les cases</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show cells in their usual size</source>
+            <source>Zoom to the default size</source>
             <translation>Afficher les cases à leur taille habituelle</translation>
         </message>
         <message>
@@ -3658,17 +3653,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show a cell by its row and column</source>
+            <source>Go to a cell by row and column</source>
             <translation>Afficher une case d’après sa ligne et sa colonne</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>&amp;Copy place</source>
+            <source>&amp;Copy coordinates</source>
             <translation>Co&amp;pier la position</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Put the numbers of the cell under the pointer on the clipboard</source>
+            <source>Copy the coordinates of the cell under the pointer</source>
             <translation>Mettre les numéros de la case sous le pointeur dans le presse-papiers</translation>
         </message>
         <message>
@@ -3678,7 +3673,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draw with the keys: arrows move, Enter clicks, Space holds, Ctrl and an arrow click a side</source>
+            <source>Draw with the keyboard. Arrows: move. Enter: click. Space: hold. Ctrl+arrow: click a side.</source>
             <translation>Dessiner au clavier : les flèches déplacent, Entrée clique, Espace maintient, Ctrl et une flèche cliquent un côté</translation>
         </message>
         <message>
@@ -3688,7 +3683,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draw lines between cells</source>
+            <source>Show grid lines between cells</source>
             <translation>Dessiner des lignes entre les cases</translation>
         </message>
         <message>
@@ -3698,7 +3693,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draw a honeycomb as points with links, not as triangles with walls</source>
+            <source>Show a honeycomb as points with links instead of triangles with walls</source>
             <translation>Dessiner un nid d’abeilles en points et liens, et non en triangles et murs</translation>
         </message>
         <message>
@@ -3708,7 +3703,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Outline the open faces that rooms are made of: squares, or hexagons on a honeycomb</source>
+            <source>Outline the open faces that make up rooms</source>
             <translation>Entourer les faces ouvertes dont les salles sont faites : des carrés, ou des hexagones sur un nid d’abeilles</translation>
         </message>
         <message>
@@ -3718,7 +3713,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Hide what lies in fog, and secrets that are not found</source>
+            <source>Hide fogged cells and undiscovered secrets</source>
             <translation>Masquer ce qui est dans le brouillard et les secrets non trouvés</translation>
         </message>
         <message>
@@ -3728,7 +3723,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draw regions as dots and their contacts as lines over the maze</source>
+            <source>Show the region graph over the maze</source>
             <translation>Dessiner sur le labyrinthe les régions en points et leurs contacts en lignes</translation>
         </message>
         <message>
@@ -3738,7 +3733,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Explain the colours</source>
+            <source>Show the legend</source>
             <translation>Expliquer les couleurs</translation>
         </message>
         <message>
@@ -3748,7 +3743,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colour kinds as is usual</source>
+            <source>Default colors</source>
             <translation>Colorer les types comme d’habitude</translation>
         </message>
         <message>
@@ -3758,7 +3753,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colours that deuteranopia and protanopia leave apart</source>
+            <source>Colors that are distinct with deuteranopia and protanopia</source>
             <translation>Couleurs qui restent distinctes en cas de deutéranopie ou de protanopie</translation>
         </message>
         <message>
@@ -3768,17 +3763,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colours that tritanopia leaves apart</source>
+            <source>Colors that are distinct with tritanopia</source>
             <translation>Couleurs qui restent distinctes en cas de tritanopie</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Shades of &amp;grey</source>
+            <source>Shades of &amp;gray</source>
             <translation>Nuances de &amp;gris</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>No colours, also for screens and printers that have none</source>
+            <source>Shades of gray, for printers and screens without color</source>
             <translation>Sans couleurs, aussi pour les écrans et imprimantes qui n’en ont pas</translation>
         </message>
         <message>
@@ -3788,22 +3783,22 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Hatch rock and dot rooms where cells are large; corridors are plain, crossroads have crosses</source>
+            <source>Mark kinds with patterns where cells are large: rock hatched, rooms dotted, crossroads crossed</source>
             <translation>Hachurer la roche et pointiller les salles quand les cases sont grandes ; les couloirs sont unis, les carrefours ont des croix</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What a &amp;click changes</source>
+            <source>Preview &amp;changes</source>
             <translation>Effet &amp;d’un clic</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Say beside the resting pointer what regions, dead ends and solution a click would change</source>
+            <source>Show beside the idle pointer how a click would change regions, dead ends and the solution</source>
             <translation>Indiquer près du pointeur immobile quelles régions, quelles impasses et quelle solution un clic changerait</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the level alone</source>
+            <source>Show no other level</source>
             <translation>Afficher le niveau seul</translation>
         </message>
         <message>
@@ -3813,7 +3808,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the walls of the level below faintly, in blue; once more hides them</source>
+            <source>Show or hide the walls of the level below, in pale blue</source>
             <translation>Afficher faiblement en bleu les murs du niveau du dessous ; un second choix les masque</translation>
         </message>
         <message>
@@ -3823,7 +3818,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the walls of the level above faintly, in red; once more hides them</source>
+            <source>Show or hide the walls of the level above, in pale red</source>
             <translation>Afficher faiblement en rouge les murs du niveau du dessus ; un second choix les masque</translation>
         </message>
         <message>
@@ -3833,7 +3828,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colour rooms, corridors and crossroads</source>
+            <source>Color rooms, corridors and crossroads</source>
             <translation>Colorer salles, couloirs et carrefours</translation>
         </message>
         <message>
@@ -3843,7 +3838,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Give each region a colour of its own</source>
+            <source>Color each region differently</source>
             <translation>Donner à chaque région sa propre couleur</translation>
         </message>
         <message>
@@ -3853,7 +3848,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the bare maze</source>
+            <source>Show no overlay</source>
             <translation>Afficher le labyrinthe nu</translation>
         </message>
         <message>
@@ -3863,7 +3858,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colour every cell by the steps from the start marker, or from where you pointed</source>
+            <source>Color cells by the steps from the start, or from a chosen cell</source>
             <translation>Colorer chaque case selon les pas depuis le repère de départ, ou depuis l’endroit pointé</translation>
         </message>
         <message>
@@ -3873,7 +3868,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colour what leads to dead ends only</source>
+            <source>Color the cells that lead only to dead ends</source>
             <translation>Colorer ce qui ne mène qu’à des impasses</translation>
         </message>
         <message>
@@ -3883,7 +3878,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colour the cells that cut others off when they are closed</source>
+            <source>Color the cells that disconnect the maze when they are closed</source>
             <translation>Colorer les cases qui en isolent d’autres quand on les ferme</translation>
         </message>
         <message>
@@ -3893,7 +3888,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colour the shortest way from the start to the nearest goal</source>
+            <source>Color the shortest path from the start to the nearest goal</source>
             <translation>Colorer le plus court chemin du départ à l’arrivée la plus proche</translation>
         </message>
         <message>
@@ -3903,7 +3898,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Color each cell of a perfect maze by the cells that lie behind it, seen from the start</source>
+            <source>Color each cell of a perfect maze by the number of cells behind it</source>
             <translation>Colorer chaque case d’un labyrinthe parfait selon le nombre de cases situées derrière elle, vues du départ</translation>
         </message>
         <message>
@@ -3918,7 +3913,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the level above</source>
+            <source>Go to the level above</source>
             <translation>Afficher le niveau du dessus</translation>
         </message>
         <message>
@@ -3933,7 +3928,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the level below</source>
+            <source>Go to the level below</source>
             <translation>Afficher le niveau du dessous</translation>
         </message>
         <message>
@@ -3943,7 +3938,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Add a level of open floor above the one that is shown</source>
+            <source>Add a level of open floor above this one</source>
             <translation>Ajouter un niveau de sol ouvert au-dessus de celui affiché</translation>
         </message>
         <message>
@@ -3953,7 +3948,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Add a level of open floor below the one that is shown</source>
+            <source>Add a level of open floor below this one</source>
             <translation>Ajouter un niveau de sol ouvert au-dessous de celui affiché</translation>
         </message>
         <message>
@@ -3963,7 +3958,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Add a copy of the level above it, with its own links and markers</source>
+            <source>Copy this level, with its links and markers, above it</source>
             <translation>Ajouter au-dessus une copie du niveau, avec ses propres liens et repères</translation>
         </message>
         <message>
@@ -3973,7 +3968,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Remove the level and the links that end there</source>
+            <source>Remove this level and the links that end there</source>
             <translation>Supprimer le niveau et les liens qui y aboutissent</translation>
         </message>
         <message>
@@ -3983,7 +3978,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Put the level above the next one; its links follow</source>
+            <source>Move this level up with its links</source>
             <translation>Mettre le niveau au-dessus du suivant ; ses liens suivent</translation>
         </message>
         <message>
@@ -3993,7 +3988,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Put the level below the one under it; its links follow</source>
+            <source>Move this level down with its links</source>
             <translation>Mettre le niveau sous celui du dessous ; ses liens suivent</translation>
         </message>
         <message>
@@ -4003,7 +3998,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make every wall a block of its own, which doubles lengths</source>
+            <source>Convert walls to blocks; the maze becomes twice as large</source>
             <translation>Faire de chaque mur un bloc, ce qui double les longueurs</translation>
         </message>
         <message>
@@ -4013,7 +4008,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make the blocks between cells thin walls, which halves lengths</source>
+            <source>Convert blocks to thin walls; the maze becomes half as large</source>
             <translation>Faire des blocs entre les cases des murs fins, ce qui divise les longueurs par deux</translation>
         </message>
         <message>
@@ -4023,27 +4018,27 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Exchange walls and passages, upside down</source>
+            <source>Swap walls and passages, upside down</source>
             <translation>Échanger murs et passages, la tête en bas</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Lay &amp;fog over the level</source>
+            <source>Cover level with &amp;fog</source>
             <translation>Couvrir de &amp;brouillard</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Let a player see nothing of the level</source>
+            <source>Cover the whole level with fog</source>
             <translation>Ne rien laisser voir du niveau à un joueur</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Lift fog from the le&amp;vel</source>
+            <source>Clear fog from le&amp;vel</source>
             <translation>&amp;Lever le brouillard</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Let a player see all of the level but its secrets</source>
+            <source>Clear all fog from the level</source>
             <translation>Laisser voir à un joueur tout le niveau sauf ses secrets</translation>
         </message>
         <message>
@@ -4053,7 +4048,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Let walkers explore a copy of the maze, and see what they know</source>
+            <source>Let explorers walk through a copy of the maze, and see what they know</source>
             <translation>Laisser des marcheurs explorer une copie du labyrinthe et voir ce qu’ils savent</translation>
         </message>
         <message>
@@ -4063,17 +4058,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colour every cell by the steps from the cell under the pointer</source>
+            <source>Color cells by the steps from the cell under the pointer</source>
             <translation>Colorer chaque case selon les pas depuis la case sous le pointeur</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>&amp;Work out regions</source>
+            <source>&amp;Recalculate regions</source>
             <translation>Calculer &amp;les régions</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Work out rooms, corridors and crossroads afresh</source>
+            <source>Recalculate rooms, corridors and crossroads</source>
             <translation>Calculer à nouveau salles, couloirs et carrefours</translation>
         </message>
         <message>
@@ -4083,7 +4078,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Stop working out regions</source>
+            <source>Stop calculating regions</source>
             <translation>Arrêter le calcul des régions</translation>
         </message>
         <message>
@@ -4093,7 +4088,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Outline the region under the pointer and find it in the table</source>
+            <source>Outline the region under the pointer and select it in the table</source>
             <translation>Entourer la région sous le pointeur et la trouver dans le tableau</translation>
         </message>
         <message>
@@ -4108,7 +4103,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the statistics of the maze, or hide them</source>
+            <source>Show or hide the statistics of the maze</source>
             <translation>Afficher ou masquer les statistiques du labyrinthe</translation>
         </message>
         <message>
@@ -4118,7 +4113,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show what is wrong with the maze, or hide it</source>
+            <source>Show or hide the problems of the maze</source>
             <translation>Afficher ou masquer ce qui ne va pas dans le labyrinthe</translation>
         </message>
         <message>
@@ -4128,7 +4123,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the region graph on its own, or hide it</source>
+            <source>Show or hide the region graph</source>
             <translation>Afficher ou masquer le graphe des régions à part</translation>
         </message>
         <message>
@@ -4138,7 +4133,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make a maze by one of many algorithms</source>
+            <source>Generate a maze by one of many algorithms</source>
             <translation>Faire un labyrinthe avec l’un des nombreux algorithmes</translation>
         </message>
         <message>
@@ -4148,7 +4143,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the levels in small pictures, or hide them</source>
+            <source>Show or hide thumbnails of the levels</source>
             <translation>Afficher ou masquer les niveaux en petites images</translation>
         </message>
         <message>
@@ -4158,7 +4153,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the whole level in small, or hide it</source>
+            <source>Show or hide the overview of the level</source>
             <translation>Afficher ou masquer le niveau entier en petit</translation>
         </message>
         <message>
@@ -4168,7 +4163,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>List the steps that can be taken back or made again, or hide them</source>
+            <source>Show or hide the list of steps to undo and redo</source>
             <translation>Afficher ou masquer la liste des étapes qui peuvent être annulées ou rétablies</translation>
         </message>
         <message>
@@ -4178,7 +4173,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show or hide what the last stroke, undo or redo did to rooms, corridors and crossroads</source>
+            <source>Show or hide the effect of the last change on rooms, corridors and crossroads</source>
             <translation>Afficher ou masquer l’effet du dernier trait, de la dernière annulation ou du dernier rétablissement sur les salles, couloirs et carrefours</translation>
         </message>
         <message>
@@ -4188,7 +4183,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show title, author and properties of the maze, and of a thing in it, or hide them</source>
+            <source>Show or hide the properties of the maze and of the selected element</source>
             <translation>Afficher ou masquer le titre, l’auteur et les propriétés du labyrinthe et d’un de ses éléments</translation>
         </message>
         <message>
@@ -4198,7 +4193,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the pieces that are kept, or hide them</source>
+            <source>Show or hide the saved stamps</source>
             <translation>Afficher ou masquer les morceaux gardés</translation>
         </message>
         <message>
@@ -4208,7 +4203,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the maze of the next tab</source>
+            <source>Go to the next tab</source>
             <translation>Afficher le labyrinthe de l’onglet suivant</translation>
         </message>
         <message>
@@ -4218,7 +4213,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the maze of the tab before</source>
+            <source>Go to the previous tab</source>
             <translation>Afficher le labyrinthe de l’onglet précédent</translation>
         </message>
         <message>
@@ -4228,7 +4223,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Keep bars and docks where they are</source>
+            <source>Lock tool bars and docks in place</source>
             <translation>Garder les barres et panneaux à leur place</translation>
         </message>
         <message>
@@ -4243,7 +4238,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Give the maze all the room</source>
+            <source>Hide all docks</source>
             <translation>Donner toute la place au labyrinthe</translation>
         </message>
         <message>
@@ -4253,7 +4248,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Fill the whole screen</source>
+            <source>Show the window full screen</source>
             <translation>Remplir tout l’écran</translation>
         </message>
         <message>
@@ -4263,7 +4258,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Put bars and docks where they were at first</source>
+            <source>Restore the default layout of tool bars and docks</source>
             <translation>Remettre les barres et panneaux à leur place d’origine</translation>
         </message>
         <message>
@@ -4273,7 +4268,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Begin a maze, go on with one, or look at an example</source>
+            <source>Create a maze, open a recent one, or open an example</source>
             <translation>Commencer un labyrinthe, en continuer un ou voir un exemple</translation>
         </message>
         <message>
@@ -4283,7 +4278,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>See in two minutes what there is</source>
+            <source>Learn the basics in two minutes</source>
             <translation>Découvrir le programme en deux minutes</translation>
         </message>
         <message>
@@ -4293,7 +4288,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Find anything that the program can do by a word</source>
+            <source>Search all actions</source>
             <translation>Trouver par un mot-clé tout ce que le programme sait faire</translation>
         </message>
         <message>
@@ -4303,7 +4298,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Give actions other keys</source>
+            <source>Edit keyboard shortcuts</source>
             <translation>Donner d’autres touches aux actions</translation>
         </message>
         <message>
@@ -4313,7 +4308,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What keys and buttons do</source>
+            <source>Show all keys and mouse buttons</source>
             <translation>Le rôle des touches et des boutons</translation>
         </message>
         <message>
@@ -4323,27 +4318,27 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What this program is</source>
+            <source>Show version and license</source>
             <translation>Ce qu’est ce programme</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
-            <source>As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all.</source>
+            <source>Player's view: fog and secrets are hidden. Press V to show everything.</source>
             <translation>Vue du joueur : ce qui est dans le brouillard est masqué, les secrets ressemblent à de la roche et à des murs. V affiche tout.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
-            <source>Arrows move the cursor, Enter clicks and Backspace erases, Space holds and lets go; Ctrl and an arrow click a side, Alt and an arrow erase there. C ends it.</source>
+            <source>Arrows: move. Enter: click. Backspace: erase. Space: hold. Ctrl+arrow: click a side. Alt+arrow: erase a side. C: done.</source>
             <translation>Les flèches déplacent le curseur, Entrée clique et Retour arrière efface, Espace maintient et relâche ; Ctrl et une flèche cliquent un côté, Alt et une flèche y effacent. C y met fin.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
-            <source>All of the maze is shown.</source>
+            <source>The whole maze is shown.</source>
             <translation>Tout le labyrinthe est affiché.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
-            <source>Point at a cell first.</source>
+            <source>Point at a cell, then try again.</source>
             <translation>Pointez d’abord sur une case.</translation>
         </message>
         <message>
@@ -4353,17 +4348,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/areas.py" />
-            <source>That could not be found out</source>
+            <source>This could not be determined</source>
             <translation>Recherche impossible</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/areas.py" />
-            <source>Regions are not known</source>
-            <translation>Régions inconnues</translation>
+            <source>Regions are not available</source>
+            <translation>Régions indisponibles</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/areas.py" />
-            <source>Finding out…</source>
+            <source>Searching…</source>
             <translation>Recherche…</translation>
         </message>
         <message>
@@ -4393,12 +4388,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/segmenter.py" />
-            <source>Rooms and corridors could not be worked out (“{error}”).</source>
+            <source>Rooms and corridors could not be calculated (“{error}”).</source>
             <translation>Impossible de calculer salles et couloirs (« {error} »).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/tints.py" />
-            <source>Not worked out (“{error}”)</source>
+            <source>Not calculated (“{error}”)</source>
             <translation>Non calculé (« {error} »)</translation>
         </message>
         <message>
@@ -4413,7 +4408,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/values.py" />
-            <source>The maze has changed meanwhile; wait for the list of problems to follow.</source>
+            <source>The maze was changed meanwhile. Wait until the list of problems is updated.</source>
             <translation>Le labyrinthe a changé entre-temps ; attendez que la liste des problèmes suive.</translation>
         </message>
         <message>
@@ -4423,12 +4418,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/values.py" />
-            <source>Not worked out: {error}</source>
+            <source>Not calculated: {error}</source>
             <translation>Non calculé : {error}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/app.py" />
-            <source>there is no screen (DISPLAY and WAYLAND_DISPLAY are not set)</source>
+            <source>no screen was found (DISPLAY and WAYLAND_DISPLAY are not set)</source>
             <translation>il n’y a pas d’écran (DISPLAY et WAYLAND_DISPLAY ne sont pas définis)</translation>
         </message>
         <message>
@@ -4438,37 +4433,37 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/application.py" />
-            <source>Something went wrong ({name}: “{error}”); what you drew is kept, save it under another name.</source>
-            <translation>Une erreur s'est produite ({name} : « {error} ») ; ce que vous avez dessiné est gardé, enregistrez-le sous un autre nom.</translation>
+            <source>Something went wrong ({name}: “{error}”). Your changes are kept; save the maze under another name.</source>
+            <translation>Une erreur est survenue ({name} : « {error} »). Vos modifications sont conservées ; enregistrez le labyrinthe sous un autre nom.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/background/messages.py" />
-            <source>It could not be done (“{error}”).</source>
+            <source>This did not work (“{error}”).</source>
             <translation>Opération impossible (« {error} »).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/floating.py" />
-            <source>It lies outside of the maze; drag it back, or drop it with Esc.</source>
+            <source>The selection is outside the maze. Drag it back, or press Esc to discard it.</source>
             <translation>C’est hors du labyrinthe ; ramenez-le, ou abandonnez-le avec Échap.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/floating.py" />
-            <source>It lay outside of the maze and was let go.</source>
+            <source>The selection was outside the maze and was discarded.</source>
             <translation>C’était hors du labyrinthe et a été abandonné.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/floating.py" />
-            <source>{words} could not go along.</source>
+            <source>{words} could not be included.</source>
             <translation>N’ont pas pu suivre : {words}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
-            <source>Region graph: working it out…</source>
+            <source>Region graph: calculating…</source>
             <translation>Graphe des régions : calcul…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
-            <source>Region graph: not known</source>
+            <source>Region graph: not available</source>
             <translation>Graphe des régions : inconnu</translation>
         </message>
         <message>
@@ -4478,8 +4473,8 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
-            <source>Region graph: behind</source>
-            <translation>Graphe des régions : pas à jour</translation>
+            <source>Region graph: updating…</source>
+            <translation>Graphe des régions : mise à jour…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
@@ -4488,22 +4483,22 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
-            <source>There is no way</source>
-            <translation>Il n’y a pas de chemin</translation>
+            <source>No path</source>
+            <translation>Aucun chemin</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
-            <source>Ways are not known while regions are not</source>
+            <source>Paths are not available until the analysis finishes</source>
             <translation>Les chemins sont inconnus tant que les régions le sont</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
-            <source>Working out the way…</source>
+            <source>Calculating the path…</source>
             <translation>Calcul du chemin…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
-            <source>Left out</source>
+            <source>Not included</source>
             <translation>Omise</translation>
         </message>
         <message>
@@ -4513,7 +4508,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
-            <source>On pages of its own</source>
+            <source>On separate pages</source>
             <translation>Sur des pages à part</translation>
         </message>
         <message>
@@ -4538,7 +4533,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
-            <source>As a pla&amp;yer sees it: under fog, without secrets</source>
+            <source>Pla&amp;yer's view: with fog, without secrets</source>
             <translation>Comme le voit un &amp;joueur : brouillard, sans secrets</translation>
         </message>
         <message>
@@ -4603,22 +4598,22 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
-            <source>How the pages lie</source>
+            <source>Page order</source>
             <translation>Disposition des pages</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
-            <source>PNG picture</source>
+            <source>PNG image</source>
             <translation>Image PNG</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
-            <source>SVG drawing</source>
+            <source>SVG image</source>
             <translation>Dessin SVG</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
-            <source>PDF pages</source>
+            <source>PDF document</source>
             <translation>Pages PDF</translation>
         </message>
         <message>
@@ -4688,17 +4683,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/go_to.py" />
-            <source>A cell is named by whole numbers, with commas or blanks between them.</source>
+            <source>Enter whole numbers separated by commas or spaces.</source>
             <translation>Une case se désigne par des nombres entiers, séparés par des virgules ou des espaces.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/go_to.py" />
-            <source>There is no cell so far out.</source>
+            <source>This position is outside the maze.</source>
             <translation>Il n’y a pas de case aussi loin.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/go_to.py" />
-            <source>A row and a column, or a level, a row and a column.</source>
+            <source>Enter a row and a column, or a level, a row and a column.</source>
             <translation>Une ligne et une colonne, ou un niveau, une ligne et une colonne.</translation>
         </message>
         <message>
@@ -4763,13 +4758,13 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/level_links.py" />
-            <source>1 link goes</source>
-            <translation>1 lien disparaît</translation>
+            <source>1 link will be removed</source>
+            <translation>1 lien sera supprimé</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/level_links.py" />
-            <source>{gone} links go</source>
-            <translation>{gone} liens disparaissent</translation>
+            <source>{gone} links will be removed</source>
+            <translation>Liens supprimés : {gone}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/level_links.py" />
@@ -4778,12 +4773,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/level_links.py" />
-            <source>goes: no free port for a teleporter</source>
+            <source>removed: no free port for a teleporter</source>
             <translation>disparaît : pas de port libre pour un téléporteur</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/level_links.py" />
-            <source>goes with its level</source>
+            <source>removed with its level</source>
             <translation>disparaît avec son niveau</translation>
         </message>
         <message>
@@ -4798,7 +4793,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/new_maze.py" />
-            <source>&amp;Walled: a wall on every side, carve ways</source>
+            <source>&amp;Walled: a wall on every side, carve passages</source>
             <translation>C&amp;loisonné : un mur de chaque côté, où creuser des chemins</translation>
         </message>
         <message>
@@ -4838,7 +4833,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/preferences.py" />
-            <source>As the system</source>
+            <source>System default</source>
             <translation>Comme le système</translation>
         </message>
         <message>
@@ -4858,7 +4853,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/preferences.py" />
-            <source>The window speaks it when Mazewright is opened the next time.</source>
+            <source>Takes effect after a restart.</source>
             <translation>La langue changera au prochain démarrage de Mazewright.</translation>
         </message>
         <message>
@@ -4878,12 +4873,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/preferences.py" />
-            <source>Open the &amp;last files at the start</source>
+            <source>Open the &amp;last files at startup</source>
             <translation>&amp;Ouvrir les derniers fichiers au démarrage</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/preferences.py" />
-            <source>Unless the program came to a bad end with them</source>
+            <source>Unless the program crashed with them</source>
             <translation>Sauf si le programme s’est mal terminé avec eux</translation>
         </message>
         <message>
@@ -4898,7 +4893,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/preferences.py" />
-            <source>&amp;Colours of kinds</source>
+            <source>&amp;Colors of kinds</source>
             <translation>&amp;Couleurs des types</translation>
         </message>
         <message>
@@ -4933,7 +4928,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Save them first? Otherwise they are lost.</source>
+            <source>Do you want to save them? If you don't, they will be lost.</source>
             <translation>Les enregistrer d’abord ? Sinon elles seront perdues.</translation>
         </message>
         <message>
@@ -4958,7 +4953,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Open elsewhere</source>
+            <source>Already open</source>
             <translation>Ouvert ailleurs</translation>
         </message>
         <message>
@@ -4978,33 +4973,33 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Save over it? What is there now is kept among the earlier versions.</source>
+            <source>Overwrite it? The current file is kept as an earlier version.</source>
             <translation>L’écraser ? Ce qui s’y trouve maintenant est gardé parmi les versions antérieures.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Save over it</source>
+            <source>Overwrite</source>
             <translation>Écraser</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Work under way</source>
+            <source>Task in progress</source>
             <translation>Travail en cours</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>It is not done yet. Stop it?</source>
+            <source>The task is not finished. Stop it?</source>
             <translation>Il n’est pas terminé. L’arrêter ?</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Stop it</source>
+            <source>Stop</source>
             <translation>Arrêter</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>What was drawn until {time} is there.</source>
-            <translation>Ce qui a été dessiné jusqu’à {time} est là.</translation>
+            <source>Changes until {time} were recovered.</source>
+            <translation>Les modifications jusqu’à {time} ont été récupérées.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
@@ -5013,7 +5008,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Open it? Nothing is written to its file before you save.</source>
+            <source>Restore it? The file itself stays unchanged until you save.</source>
             <translation>L’ouvrir ? Rien n’est écrit dans son fichier avant que vous n’enregistriez.</translation>
         </message>
         <message>
@@ -5023,12 +5018,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Mazewright ended before {name} was saved.</source>
+            <source>Mazewright closed unexpectedly before {name} was saved.</source>
             <translation>Mazewright s’est arrêté avant que {name} soit enregistré.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Ask again next time</source>
+            <source>Later</source>
             <translation>Redemander la prochaine fois</translation>
         </message>
         <message>
@@ -5038,7 +5033,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Save with losses</source>
+            <source>Save with changes</source>
             <translation>Enregistrer avec des pertes</translation>
         </message>
         <message>
@@ -5048,7 +5043,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>The maze becomes another.</source>
+            <source>The maze will change.</source>
             <translation>Le labyrinthe sera transformé.</translation>
         </message>
         <message>
@@ -5083,7 +5078,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/versions.py" />
-            <source>Versions, the newest first</source>
+            <source>Versions, newest first</source>
             <translation>Versions, la plus récente d’abord</translation>
         </message>
         <message>
@@ -5103,17 +5098,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/versions.py" />
-            <source>Put it in the place of the open maze, as one undo step</source>
+            <source>Replace the open maze; this can be undone</source>
             <translation>La mettre à la place du labyrinthe ouvert, en une étape annulable</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/versions.py" />
-            <source>Replaced when it was saved at these times.</source>
+            <source>Earlier versions, by the time they were replaced.</source>
             <translation>Remplacées lors d’un enregistrement à ces dates.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/versions.py" />
-            <source>No earlier versions are kept yet.</source>
+            <source>There are no earlier versions yet.</source>
             <translation>Aucune version antérieure n’est encore gardée.</translation>
         </message>
         <message>
@@ -5123,7 +5118,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
-            <source>A small maze of this sort</source>
+            <source>A small example</source>
             <translation>Un petit labyrinthe de ce genre</translation>
         </message>
         <message>
@@ -5133,7 +5128,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
-            <source>Make the maze in place of the one that is open; undo brings that back</source>
+            <source>Replace the open maze by a generated one; this can be undone</source>
             <translation>Faire le labyrinthe à la place de celui qui est ouvert ; annuler ramène ce dernier</translation>
         </message>
         <message>
@@ -5148,27 +5143,22 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
-            <source>&amp;Without end…</source>
+            <source>&amp;Infinite…</source>
             <translation>Sans &amp;fin…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
-            <source>Wander over a binary tree maze that has no border</source>
+            <source>Wander over an infinite binary tree maze</source>
             <translation>Se promener dans un labyrinthe en arbre binaire sans bord</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
-            <source>Stop</source>
-            <translation>Arrêter</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
-            <source>Working it out…</source>
+            <source>Calculating…</source>
             <translation>Calcul…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
-            <source>{cells} cells are too many; the most is {MAX_CELLS}.</source>
+            <source>{cells} cells are too many; the maximum is {MAX_CELLS}.</source>
             <translation>{cells} cases, c’est trop ; le maximum est {MAX_CELLS}.</translation>
         </message>
         <message>
@@ -5193,7 +5183,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
-            <source>Show the whole picture (Home, or two clicks on the ground)&lt;br&gt;The wheel zooms, a drag moves, a click on a region shows it in the maze</source>
+            <source>Show the whole graph (Home, or double-click the background)&lt;br&gt;Wheel: zoom. Drag: move. Click a region: show it in the maze.</source>
             <translation>Afficher l’image entière (Début, ou double-clic sur le fond)&lt;br&gt;La molette zoome, un glissement déplace, un clic sur une région la montre dans le labyrinthe</translation>
         </message>
         <message>
@@ -5213,7 +5203,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
-            <source>Not known: regions are not worked out</source>
+            <source>Not available: regions are not calculated</source>
             <translation>Inconnu : les régions ne sont pas calculées</translation>
         </message>
         <message>
@@ -5235,32 +5225,17 @@ Il y en a d’autres autour : double-cliquez</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
-            <source>Nothing to take back yet.
+            <source>Nothing to undo yet.
 
-Each stroke and each command will stand here as a step; a click on one goes back to it, or forth.</source>
+Every stroke and command is listed here as a step. Click a step to go to it.</source>
             <translation>Rien à annuler pour l’instant.
 
 Chaque trait et chaque commande apparaîtra ici comme une étape ; un clic sur l’une d’elles y revient ou y avance.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
-            <source>The maze at first</source>
+            <source>The maze when opened</source>
             <translation>Le labyrinthe au début</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
-            <source>as it is now</source>
-            <translation>état actuel</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
-            <source>taken back</source>
-            <translation>annulé</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
-            <source>as it is saved</source>
-            <translation>état enregistré</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
@@ -5388,8 +5363,8 @@ Tracez un trait, annulez ou rétablissez : son effet sur les salles, couloirs et
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
-            <source>Corridors {joined} were joined into corridor {number}</source>
-            <translation>Les couloirs {joined} ont été réunis en le couloir {number}</translation>
+            <source>Corridors {joined} were merged into corridor {number}</source>
+            <translation>Les couloirs {joined} ont été réunis dans le couloir {number}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
@@ -5428,11 +5403,6 @@ Tracez un trait, annulez ou rétablissez : son effet sur les salles, couloirs et
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/legend.py" />
-            <source>No way</source>
-            <translation>Aucun chemin</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/legend.py" />
             <source>Leads to dead ends only</source>
             <translation>Ne mène qu’à des impasses</translation>
         </message>
@@ -5453,7 +5423,7 @@ Tracez un trait, annulez ou rétablissez : son effet sur les salles, couloirs et
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/legend.py" />
-            <source>A colour for each room and corridor</source>
+            <source>A color for each room and corridor</source>
             <translation>Une couleur par salle et par couloir</translation>
         </message>
         <message>
@@ -5493,7 +5463,7 @@ Tracez un trait, annulez ou rétablissez : son effet sur les salles, couloirs et
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Nothing is wrong.
+            <source>No problems found.
 
 Every start leads to a goal, and all floor can be reached.</source>
             <translation>Tout va bien.
@@ -5502,9 +5472,9 @@ Chaque départ mène à une arrivée, et tout le sol est accessible.</translatio
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Nothing is wrong.
+            <source>No problems found.
 
-The maze keeps the rules of micromouse contests.</source>
+The maze follows micromouse contest rules.</source>
             <translation>Tout va bien.
 
 Le labyrinthe respecte les règles des concours de micromouse.</translation>
@@ -5516,7 +5486,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>What the maze is for: contests of micromice have rules of their own.</source>
+            <source>What the maze is for: micromouse contests have rules of their own.</source>
             <translation>À quoi sert le labyrinthe : les concours de micromouse ont leurs propres règles.</translation>
         </message>
         <message>
@@ -5526,12 +5496,12 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Looking again …</source>
+            <source>Checking again…</source>
             <translation>Nouvel examen…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Looking for problems …</source>
+            <source>Checking…</source>
             <translation>Recherche de problèmes…</translation>
         </message>
         <message>
@@ -5541,12 +5511,12 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Select a problem that can be fixed</source>
+            <source>Select a fixable problem</source>
             <translation>Sélectionner un problème réparable</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Fix the selected problem, as one step that can be undone</source>
+            <source>Fix the selected problem; this can be undone</source>
             <translation>Réparer le problème sélectionné, en une étape annulable</translation>
         </message>
         <message>
@@ -5576,12 +5546,12 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
-            <source>Point at a link, a marker or a region and press Alt+Return. What you place is shown here too.</source>
+            <source>Point at a link, a marker or a region and press Alt+Return. New elements are shown here too.</source>
             <translation>Pointez sur un lien, un repère ou une région et appuyez sur Alt+Entrée. Ce que vous placez s’affiche aussi ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
-            <source>It is not there any more. Point at something else and press Alt+Return.</source>
+            <source>This element was removed. Point at another one and press Alt+Return.</source>
             <translation>Ce n’est plus là. Pointez sur autre chose et appuyez sur Alt+Entrée.</translation>
         </message>
         <message>
@@ -5591,7 +5561,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
-            <source>What is here</source>
+            <source>Element</source>
             <translation>Ce qui est ici</translation>
         </message>
         <message>
@@ -5641,12 +5611,12 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
-            <source>Write down something of your own about the maze: a name and a value</source>
+            <source>Add a property: a name and a value</source>
             <translation>Noter quelque chose de personnel sur le labyrinthe : un nom et une valeur</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
-            <source>Take away the property that is chosen</source>
+            <source>Remove the selected property</source>
             <translation>Supprimer la propriété choisie</translation>
         </message>
         <message>
@@ -5701,7 +5671,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
-            <source>A property needs a name. Remove takes it away.</source>
+            <source>Enter a name, or use Remove to remove the property.</source>
             <translation>Une propriété a besoin d’un nom. « Supprimer » la retire.</translation>
         </message>
         <message>
@@ -5711,7 +5681,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
-            <source>This cannot be kept: {fault}.</source>
+            <source>This cannot be stored: {fault}.</source>
             <translation>Ceci ne peut pas être gardé : {fault}.</translation>
         </message>
         <message>
@@ -5746,7 +5716,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
-            <source>None: rock, or not known yet</source>
+            <source>None: rock, or not calculated yet</source>
             <translation>Aucune : roche, ou pas encore connue</translation>
         </message>
         <message>
@@ -5773,11 +5743,6 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
             <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
             <source>{value} more</source>
             <translation>{value} de plus</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
-            <source>Leads one way only</source>
-            <translation>Ne mène que dans un sens</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
@@ -5831,7 +5796,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
-            <source>Taken away</source>
+            <source>Removed</source>
             <translation>Supprimé</translation>
         </message>
         <message>
@@ -5846,7 +5811,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties_dock.py" />
-            <source>There is nothing here: point at a link, a marker or a region first.</source>
+            <source>Point at a link, a marker or a region first.</source>
             <translation>Il n’y a rien ici : pointez d’abord sur un lien, un repère ou une région.</translation>
         </message>
         <message>
@@ -5920,7 +5885,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/stamps_dock.py" />
-            <source>A stamp has a name.</source>
+            <source>Enter a name for the stamp.</source>
             <translation>Un tampon a un nom.</translation>
         </message>
         <message>
@@ -5950,11 +5915,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_dock.py" />
-            <source>Working them out …</source>
-            <translation>Calcul…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/statistics_dock.py" />
             <source>CSV (*.csv)</source>
             <translation>CSV (*.csv)</translation>
         </message>
@@ -5970,7 +5930,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Connected parts</source>
+            <source>Connected components</source>
             <translation>Parties connexes</translation>
         </message>
         <message>
@@ -5980,7 +5940,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Ways</source>
+            <source>Exits</source>
             <translation>Chemins</translation>
         </message>
         <message>
@@ -6000,7 +5960,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Cells in their trees</source>
+            <source>Cells in dead-end branches</source>
             <translation>Cases de leurs arbres</translation>
         </message>
         <message>
@@ -6020,7 +5980,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Ends N E S W</source>
+            <source>Dead ends by direction (N E S W)</source>
             <translation>Bouts N E S O</translation>
         </message>
         <message>
@@ -6095,22 +6055,22 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Decisions on the way back</source>
+            <source>Decisions on the path back</source>
             <translation>Décisions au retour</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Dead ends beside it</source>
+            <source>Dead ends off the solution</source>
             <translation>Impasses attenantes</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Cells in them</source>
+            <source>Cells in these dead ends</source>
             <translation>Leurs cases</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Longest way</source>
+            <source>Longest path</source>
             <translation>Plus long chemin</translation>
         </message>
         <message>
@@ -6160,17 +6120,17 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/documents/autosave.py" />
-            <source>What was drawn is still here, in memory only.</source>
+            <source>Your changes are kept in memory only.</source>
             <translation>Ce qui a été dessiné est toujours là, en mémoire seulement.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/documents/autosave.py" />
-            <source>What was drawn is still here, and in the journal {path}.</source>
+            <source>Your changes are kept, also in the journal {path}.</source>
             <translation>Ce qui a été dessiné est toujours là, et dans le journal {path}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/documents/autosave.py" />
-            <source>What you draw is in memory only, until you save it: no journal can be kept.</source>
+            <source>Changes are in memory only until you save: the recovery journal cannot be written.</source>
             <translation>Ce que vous dessinez n’est qu’en mémoire jusqu’à l’enregistrement : aucun journal ne peut être tenu.</translation>
         </message>
         <message>
@@ -6222,17 +6182,17 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/clipboard.py" />
-            <source>There is nothing on the clipboard that can be pasted into a maze.</source>
+            <source>The clipboard has nothing that can be pasted into a maze.</source>
             <translation>Rien dans le presse-papiers ne peut être collé dans un labyrinthe.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/clipboard.py" />
-            <source>What is on the clipboard is too large.</source>
+            <source>The content of the clipboard is too large.</source>
             <translation>Le contenu du presse-papiers est trop grand.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/document_manager.py" />
-            <source>What it was before is kept: see File › Earlier versions…</source>
+            <source>The earlier version is kept: see File › Earlier versions…</source>
             <translation>Les versions antérieures sont conservées : voir Fichier › Versions antérieures…</translation>
         </message>
         <message>
@@ -6252,7 +6212,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/document_manager.py" />
-            <source>Stopped; the open maze stays.</source>
+            <source>Stopped. The open maze was not changed.</source>
             <translation>Interrompu ; le labyrinthe ouvert reste.</translation>
         </message>
         <message>
@@ -6267,32 +6227,32 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/document_manager.py" />
-            <source>{path_name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
+            <source>{path_name} is already open in another Mazewright window ({holder}). Edits are not merged; you will be asked before one copy overwrites the other.</source>
             <translation>{path_name} est aussi ouvert dans une autre fenêtre ({holder}). Ce qui est dessiné ici et là n’est pas réuni : avant que l’une remplace ce que l’autre a enregistré, elle pose la question.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/document_manager.py" />
-            <source>{path_name} has been removed by another program. Save the maze to keep it.</source>
+            <source>{path_name} was removed by another program. Save the maze to keep it.</source>
             <translation>{path_name} a été supprimé par un autre programme. Enregistrez le labyrinthe pour le conserver.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/document_manager.py" />
-            <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
+            <source>{path_name} was changed by another program. Use File › Reload to open the new version; your copy stays unchanged until then.</source>
             <translation>{path_name} a été modifié par un autre programme. Fichier › Recharger l’ouvre tel qu’il est maintenant ; d’ici là, tout reste ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/recovery.py" />
-            <source>Unsaved work was left behind that cannot be read. {reason}</source>
+            <source>Unsaved work was found, but it cannot be read. {reason}</source>
             <translation>Un travail non enregistré a été laissé mais ne peut pas être lu. {reason}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/recovery.py" />
-            <source>What was left of “{name}” is open in another window, or has gone.</source>
+            <source>The unsaved work on “{name}” is open in another window, or was removed.</source>
             <translation>Ce qui restait de « {name} » est ouvert dans une autre fenêtre, ou a disparu.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/recovery.py" />
-            <source>{name} is back as you drew it last; that is not saved yet.</source>
+            <source>{name} was restored. It is not saved yet.</source>
             <translation>{name} est de retour tel que vous l’aviez dessiné ; ce n’est pas encore enregistré.</translation>
         </message>
         <message>
@@ -6312,7 +6272,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/bars.py" />
-            <source>&lt;b&gt;Overlay&lt;/b&gt;&lt;br&gt;What lies over the floor (Ctrl+1 to Ctrl+7)</source>
+            <source>&lt;b&gt;Overlay&lt;/b&gt;&lt;br&gt;Choose an overlay (Ctrl+1 to Ctrl+7)</source>
             <translation>&lt;b&gt;Calque&lt;/b&gt;&lt;br&gt;Ce qui recouvre le sol (Ctrl+1 à Ctrl+7)</translation>
         </message>
         <message>
@@ -6322,7 +6282,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/bars.py" />
-            <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Which level is shown</source>
+            <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Choose the level</source>
             <translation>&lt;b&gt;Niveau&lt;/b&gt;&amp;nbsp; Page préc, Page suiv&lt;br&gt;Le niveau affiché</translation>
         </message>
         <message>
@@ -6342,7 +6302,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/bars.py" />
-            <source>&amp;Forget these files</source>
+            <source>&amp;Clear list</source>
             <translation>&amp;Oublier ces fichiers</translation>
         </message>
         <message>
@@ -6362,7 +6322,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/exporter.py" />
-            <source>Stopped; nothing was written.</source>
+            <source>Stopped. Nothing was written.</source>
             <translation>Interrompu ; rien n’a été écrit.</translation>
         </message>
         <message>
@@ -6407,7 +6367,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
-            <source>Rock by chance, made smooth</source>
+            <source>Random rock, smoothed</source>
             <translation>De la roche au hasard, lissée</translation>
         </message>
         <message>
@@ -6417,7 +6377,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
-            <source>Cells with three neighbours</source>
+            <source>Cells with three neighbors</source>
             <translation>Des cases à trois voisines</translation>
         </message>
         <message>
@@ -6437,7 +6397,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
-            <source>Sixteen cells square, as for micromice</source>
+            <source>16 × 16 cells, for micromouse contests</source>
             <translation>Seize cases sur seize, comme aux concours de micromouse</translation>
         </message>
         <message>
@@ -6457,12 +6417,12 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
-            <source>Show this page at the start</source>
+            <source>Show this page at startup</source>
             <translation>Afficher cette page au démarrage</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
-            <source>Where no maze is opened</source>
+            <source>When no maze is opened</source>
             <translation>Si aucun labyrinthe n’est ouvert</translation>
         </message>
         <message>
@@ -6472,7 +6432,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
-            <source>Go on with</source>
+            <source>Recent</source>
             <translation>Continuer avec</translation>
         </message>
         <message>
@@ -6484,12 +6444,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
-            <source>Look at an example</source>
+            <source>Examples</source>
             <translation>Voir un exemple</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
-            <source>The sign of Mazewright</source>
+            <source>The Mazewright icon</source>
             <translation>L’emblème de Mazewright</translation>
         </message>
         <message>
@@ -6524,28 +6484,23 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is in the hand. Drag along the sides of cells: the first side decides whether walls come or go. The &lt;b&gt;right button erases&lt;/b&gt;, with every brush. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a stroke back.</source>
+            <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. Drag along cell edges. Start on an empty edge to draw, on a wall to erase. The &lt;b&gt;right button erases&lt;/b&gt; with any brush. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes a stroke.</source>
             <translation>Le &lt;b&gt;pinceau de murs&lt;/b&gt; (B) est en main. Glissez le long des côtés des cases : le premier côté décide si les murs sont posés ou ôtés. Le &lt;b&gt;bouton droit efface&lt;/b&gt;, avec chaque pinceau. &lt;b&gt;Ctrl+Z&lt;/b&gt; annule un trait.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Watch what it becomes</source>
+            <source>Watch the analysis</source>
             <translation>Voyez ce que cela devient</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>While you draw, every cell becomes part of a &lt;b&gt;room&lt;/b&gt;, a &lt;b&gt;corridor&lt;/b&gt; or a &lt;b&gt;crossroad&lt;/b&gt;. Close off a piece of a room, or open a wall, and see the colours follow.</source>
+            <source>While you draw, every cell becomes part of a &lt;b&gt;room&lt;/b&gt;, a &lt;b&gt;corridor&lt;/b&gt; or a &lt;b&gt;crossroad&lt;/b&gt;. Close off part of a room, or open a wall, and watch the colors change.</source>
             <translation>Pendant que vous dessinez, chaque case fait partie d’une &lt;b&gt;salle&lt;/b&gt;, d’un &lt;b&gt;couloir&lt;/b&gt; ou d’un &lt;b&gt;carrefour&lt;/b&gt;. Fermez un morceau de salle, ou ouvrez un mur, et voyez les couleurs suivre.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Look around</source>
+            <source>Explore the editor</source>
             <translation>Regardez autour de vous</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>The &lt;b&gt;wheel&lt;/b&gt; with Ctrl zooms, the &lt;b&gt;middle button&lt;/b&gt; or Space and a drag moves the maze, and &lt;b&gt;Ctrl+/&lt;/b&gt; shows all of it. The bar below tells what is under the pointer.</source>
-            <translation>La &lt;b&gt;molette&lt;/b&gt; avec Ctrl zoome, le &lt;b&gt;bouton du milieu&lt;/b&gt; ou Espace et un glissement déplacent le labyrinthe, et &lt;b&gt;Ctrl+/&lt;/b&gt; l’affiche en entier. La barre du bas indique ce qui est sous le pointeur.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
@@ -6554,12 +6509,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Find a way</source>
+            <source>Find a path</source>
             <translation>Trouvez un chemin</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>The &lt;b&gt;path probe&lt;/b&gt; (D): press in one cell, and move. The shortest way follows the pointer, through teleporters and over levels, while you go on editing.</source>
+            <source>The &lt;b&gt;path probe&lt;/b&gt; (D): press in a cell and move. The shortest path to the pointer is shown, through teleporters and levels, and stays up to date while you edit.</source>
             <translation>La &lt;b&gt;sonde de chemin&lt;/b&gt; (D) : appuyez dans une case, et déplacez le pointeur. Le plus court chemin le suit, par les téléporteurs et les niveaux, pendant que vous continuez à dessiner.</translation>
         </message>
         <message>
@@ -6569,22 +6524,22 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Lay something else over the floor: regions each in its colour, &lt;b&gt;distances&lt;/b&gt;, dead ends, chokepoints, or the &lt;b&gt;solution&lt;/b&gt;.</source>
+            <source>Show another overlay: regions in different colors, &lt;b&gt;distances&lt;/b&gt;, dead ends, chokepoints or the &lt;b&gt;solution&lt;/b&gt;.</source>
             <translation>Posez autre chose sur le sol : les régions chacune dans sa couleur, les &lt;b&gt;distances&lt;/b&gt;, les impasses, les goulets ou la &lt;b&gt;solution&lt;/b&gt;.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Every region, in a table</source>
+            <source>All regions in a table</source>
             <translation>Toutes les régions, en tableau</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Sort and filter; a double click goes there. Other docks are in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
+            <source>Sort and filter the table; double-click a row to go there. Find more docks in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
             <translation>Triez et filtrez ; un double-clic y mène. D’autres panneaux sont dans le menu Fenêtre : statistiques, &lt;b&gt;problèmes&lt;/b&gt; avec un bouton qui les répare, niveaux, historique, tampons.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Have one made</source>
+            <source>Generate a maze</source>
             <translation>Faites-en générer un</translation>
         </message>
         <message>
@@ -6634,7 +6589,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>Stop working out rooms and corridors</source>
+            <source>Stop the calculation of rooms and corridors</source>
             <translation>Arrêter le calcul des salles et couloirs</translation>
         </message>
         <message>
@@ -6644,7 +6599,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>Kinds only: the engine is off</source>
+            <source>Kinds only: the analysis engine is off</source>
             <translation>Genres seulement : le moteur est désactivé</translation>
         </message>
         <message>
@@ -6654,7 +6609,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>Working out regions…</source>
+            <source>Calculating regions…</source>
             <translation>Calcul des régions…</translation>
         </message>
         <message>
@@ -6664,8 +6619,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>The overlay is behind</source>
-            <translation>Le calque n’est pas à jour</translation>
+            <source>Updating overlay…</source>
+            <translation>Mise à jour du calque…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
@@ -6674,22 +6629,17 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>Stopped; F5 works out regions</source>
+            <source>Stopped. F5 recalculates regions</source>
             <translation>Arrêté ; F5 calcule les régions</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>Regions are not available</source>
-            <translation>Régions indisponibles</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>Progress of the work</source>
+            <source>Progress of the task</source>
             <translation>Avancement du travail</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>Stop the work</source>
+            <source>Stop the task</source>
             <translation>Arrêter le travail</translation>
         </message>
         <message>
@@ -6704,7 +6654,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/tab_strip.py" />
-            <source>Not in a file yet</source>
+            <source>Not saved yet</source>
             <translation>Pas encore dans un fichier</translation>
         </message>
         <message>
@@ -6749,22 +6699,22 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/brush.py" />
-            <source>A board does not grow while it is drawn on with symmetry.</source>
+            <source>The board cannot be enlarged while symmetry is on.</source>
             <translation>Un plateau ne s’agrandit pas pendant qu’on y dessine avec une symétrie.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/brush.py" />
-            <source>That is far beyond the edge, or too small to aim at; zoom in to dig there.</source>
+            <source>This is too far beyond the edge, or cells are too small. Zoom in to dig there.</source>
             <translation>C’est bien au-delà du bord, ou trop petit pour être visé ; zoomez pour y creuser.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
-            <source>A large change: seen after the click</source>
+            <source>Large change: shown after the click</source>
             <translation>Grand changement : visible après le clic</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
-            <source>Not told of so large a maze</source>
+            <source>No preview: the maze is too large</source>
             <translation>Pas indiqué pour un labyrinthe si grand</translation>
         </message>
         <message>
@@ -6784,7 +6734,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
-            <source>As many regions as before</source>
+            <source>Same number of regions</source>
             <translation>Autant de régions qu’avant</translation>
         </message>
         <message>
@@ -6794,7 +6744,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
-            <source>No solution any more</source>
+            <source>No solution left</source>
             <translation>Plus de solution</translation>
         </message>
         <message>
@@ -6809,22 +6759,22 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/eraser.py" />
-            <source>Drag over walls, rock and teleporters to take them away. Shift: a line. Ctrl+Shift: a rectangle.</source>
+            <source>Drag over walls, rock and teleporters to erase them. Shift: straight line. Ctrl+Shift: rectangle.</source>
             <translation>Glissez sur des murs, de la roche et des téléporteurs pour les ôter. Maj : une ligne. Ctrl+Maj : un rectangle.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/fill.py" />
-            <source>Click floor to fill all that is joined to it with rock. Right digs out. Shift: region. Ctrl: level.</source>
+            <source>Click to fill connected floor with rock; right-click clears connected rock. Shift: one region. Ctrl: whole level.</source>
             <translation>Cliquez sur du sol pour remplir de roche tout ce qui y est relié. Droit : creuser. Maj : région. Ctrl : niveau.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/fill.py" />
-            <source>Cell {cell} is rock already; the right button digs it out.</source>
+            <source>Cell {cell} is already rock. The right button clears it.</source>
             <translation>La case {cell} est déjà de la roche ; le bouton droit la creuse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/fill.py" />
-            <source>Cell {cell} is no rock that could be dug out; the left button fills it.</source>
+            <source>Cell {cell} is not rock. The left button fills it.</source>
             <translation>La case {cell} n’est pas de la roche à creuser ; le bouton gauche la remplit.</translation>
         </message>
         <message>
@@ -6844,7 +6794,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/fill.py" />
-            <source>The maze has changed before it was known what to fill; nothing was filled.</source>
+            <source>The maze was changed meanwhile. Nothing was filled.</source>
             <translation>Le labyrinthe a changé avant que l’on sache quoi remplir ; rien n’a été rempli.</translation>
         </message>
         <message>
@@ -6859,7 +6809,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/fill.py" />
-            <source>right digs out {count}</source>
+            <source>right button clears {count}</source>
             <translation>clic droit : creuser {count}</translation>
         </message>
         <message>
@@ -6869,12 +6819,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/fog_brush.py" />
-            <source>Drag to lay fog over cells: a player does not see them. Right lifts it. Shift: a line. Ctrl+Shift: a block.</source>
+            <source>Drag to cover cells with fog, which hides them from players. Right button clears. Shift: straight line. Ctrl+Shift: block.</source>
             <translation>Glissez pour couvrir des cases de brouillard : un joueur ne les voit pas. Droit : le lever. Maj : une ligne. Ctrl+Maj : un bloc.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/grow.py" />
-            <source>Only a honeycomb grows from points; choose that lattice for a new maze.</source>
+            <source>Only a honeycomb can grow from points. Choose that lattice in File › New.</source>
             <translation>Seul un nid d’abeilles croît à partir de points ; choisissez ce réseau pour un nouveau labyrinthe.</translation>
         </message>
         <message>
@@ -6884,12 +6834,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/grow.py" />
-            <source>A player does not see points; press V to see all, then let them grow.</source>
+            <source>The player's view hides points. Press V to show everything.</source>
             <translation>Un joueur ne voit pas les points ; appuyez sur V pour tout voir, puis faites-les croître.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/grow.py" />
-            <source>Click a free point: it creates its neighbors, the one towards the pointer first. 1 to 6 choose.</source>
+            <source>Click a free point to create its neighbors, first toward the pointer. 1 to 6: choose the direction.</source>
             <translation>Cliquez sur un point libre : il crée ses voisins, d’abord vers le pointeur. 1 à 6 choisissent.</translation>
         </message>
         <message>
@@ -6924,12 +6874,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/lasso.py" />
-            <source>Draw around cells to select them. Shift adds, Ctrl or right takes away.</source>
+            <source>Draw around cells to select them. Shift: add. Ctrl or right button: remove.</source>
             <translation>Entourez des cases pour les sélectionner. Maj ajoute, Ctrl ou droit retire.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/line.py" />
-            <source>Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the middle. Right erases.</source>
+            <source>Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the center. Right button erases.</source>
             <translation>Glissez d’un poteau à l’autre pour tracer une ligne de murs. Maj : le long du réseau. Ctrl : à partir du milieu. Bouton droit : effacer.</translation>
         </message>
         <message>
@@ -6959,7 +6909,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/marker.py" />
-            <source>Click a cell, or drag a marker to another. 1 to 6 choose the kind. Right removes.</source>
+            <source>Click a cell to place a marker, or drag one to move it. 1 to 6: choose the kind. Right-click removes.</source>
             <translation>Cliquez sur une case, ou glissez un repère vers une autre. 1 à 6 choisissent le type. Droit : supprimer.</translation>
         </message>
         <message>
@@ -6999,17 +6949,17 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/path_probe.py" />
-            <source>Press and move: the shortest way from there to the pointer, and its length. Esc takes it away.</source>
+            <source>Press and move to see the shortest path to the pointer, and its length. Esc clears it.</source>
             <translation>Appuyez et déplacez : le plus court chemin de là au pointeur, et sa longueur. Échap l’ôte.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/pick.py" />
-            <source>Click a wall, rock, a marker, a link, a secret or fog: takes the tool that draws it.</source>
+            <source>Click an object to pick the tool that draws it.</source>
             <translation>Cliquez sur un mur, de la roche, un repère, un lien, un secret ou du brouillard : prend l’outil qui le dessine.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/rectangle.py" />
-            <source>Drag a block of cells to wall it in. Shift: square. Ctrl: from the middle. Right erases.</source>
+            <source>Drag to draw walls around a block of cells. Shift: square. Ctrl: from the center. Right button erases.</source>
             <translation>Glissez sur un bloc de cases pour l’entourer de murs. Maj : carré. Ctrl : depuis le milieu. Droit : effacer.</translation>
         </message>
         <message>
@@ -7019,7 +6969,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/rock_brush.py" />
-            <source>Drag to fill cells with rock. Right digs them out, and beyond the edge makes the board larger. Shift: a line. Ctrl+Shift: a block.</source>
+            <source>Drag to fill cells with rock. Right button clears, and beyond the edge enlarges the board. Shift: straight line. Ctrl+Shift: block.</source>
             <translation>Glissez pour remplir des cases de roche. Droit : les creuser et, au-delà du bord, agrandir le plateau. Maj : une ligne. Ctrl+Maj : un bloc.</translation>
         </message>
         <message>
@@ -7029,17 +6979,17 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/secret_brush.py" />
-            <source>take secrets away</source>
+            <source>remove secrets</source>
             <translation>ôter des secrets</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/secret_brush.py" />
-            <source>Press near a side: secret doors; in the middle: secret cells. Shift: found ones. Right takes away.</source>
+            <source>Press near an edge to add secret doors, in the middle for secret cells. Shift: already found. Right button removes.</source>
             <translation>Appuyez près d’un côté : portes secrètes ; au milieu : cases secrètes. Maj : déjà trouvées. Droit : ôter.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/select.py" />
-            <source>Drag a block of cells to select it. Shift adds, Ctrl or right takes away. Drag what is selected to move it.</source>
+            <source>Drag to select a block of cells. Shift: add. Ctrl or right button: remove. Drag the selection to move it.</source>
             <translation>Glissez sur un bloc de cases pour le sélectionner. Maj ajoute, Ctrl ou droit retire. Glissez la sélection pour la déplacer.</translation>
         </message>
         <message>
@@ -7054,12 +7004,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/stairs.py" />
-            <source>Click a cell for stairs up. Shift: down. Ctrl: one-way. Right removes.</source>
+            <source>Click a cell to add stairs up. Shift: down. Ctrl: one-way. Right-click removes.</source>
             <translation>Cliquez sur une case pour un escalier montant. Maj : descendant. Ctrl : à sens unique. Droit : supprimer.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/stairs.py" />
-            <source>There is no level {where} this one; add one first.</source>
+            <source>No level {where} this one. Add one first.</source>
             <translation>Aucun niveau {where} ; ajoutez-en un d’abord.</translation>
         </message>
         <message>
@@ -7109,12 +7059,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/teleporter.py" />
-            <source>Drag from cell to cell: near a wall a gate, in the middle a pad. Shift: one-way. Right removes.</source>
+            <source>Drag from cell to cell. Start near an edge for a wall portal, in the middle for a pad. Shift: one-way. Right-click removes.</source>
             <translation>Glissez de case en case : près d’un mur une porte, au milieu un plot. Maj : sens unique. Droit : supprimer.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/teleporter.py" />
-            <source>A teleporter ends in a cell of the maze; nothing was placed.</source>
+            <source>A teleporter must end in a cell of the maze. Nothing was placed.</source>
             <translation>Un téléporteur aboutit dans une case du labyrinthe ; rien n’a été placé.</translation>
         </message>
         <message>
@@ -7154,22 +7104,22 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/wall_brush.py" />
-            <source>Drag along the sides of cells: draws walls, or erases if the first one stands. Right erases. Shift: a line. Ctrl+Shift: a rectangle.</source>
+            <source>Drag along cell edges to draw walls. Right button erases. Shift: straight line. Ctrl+Shift: rectangle.</source>
             <translation>Glissez le long des côtés des cases : dessine des murs, ou efface si le premier existe. Droit : effacer. Maj : une ligne. Ctrl+Maj : un rectangle.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/wand.py" />
-            <source>The regions are being worked out; try again in a moment.</source>
+            <source>Regions are being calculated. Try again in a moment.</source>
             <translation>Les régions sont en cours de calcul ; réessayez dans un instant.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/wand.py" />
-            <source>Click a room or corridor to select it. Shift adds, Ctrl or right takes away.</source>
+            <source>Click a room or corridor to select it. Shift: add. Ctrl or right button: remove.</source>
             <translation>Cliquez sur une salle ou un couloir pour le sélectionner. Maj ajoute, Ctrl ou droit retire.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/wand.py" />
-            <source>There is rock, which belongs to no region.</source>
+            <source>Rock belongs to no region.</source>
             <translation>Il y a là de la roche, qui n’appartient à aucune région.</translation>
         </message>
         <message>
@@ -7196,11 +7146,6 @@ seront listés ici.</translation>
             <location filename="../../editor/mazewright/gui/versions.py" />
             <source>Qt {qVersion}</source>
             <translation>Qt {qVersion}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/versions.py" />
-            <source>(not known)</source>
-            <translation>(inconnu)</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/widgets/bar_plot.py" />
@@ -7279,7 +7224,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
-            <source>Walkers by hand cannot be compared; choose other explorers.</source>
+            <source>Manual explorers cannot be compared. Choose other explorers.</source>
             <translation>Les marcheurs guidés à la main ne peuvent pas être comparés ; choisissez d’autres explorateurs.</translation>
         </message>
         <message>
@@ -7289,7 +7234,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
-            <source>The most steps</source>
+            <source>Maximum number of steps</source>
             <translation>Nombre maximal de pas</translation>
         </message>
         <message>
@@ -7309,12 +7254,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
-            <source>Write a line for every walk, as comma-separated values</source>
+            <source>Export every walk as a line of a CSV file</source>
             <translation>Écrire une ligne par parcours, en valeurs séparées par des virgules</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
-            <source>Sends each walker of the list out alone, once with each seed.</source>
+            <source>Runs each explorer of the list alone, once for each seed.</source>
             <translation>Envoie seul chaque marcheur de la liste, une fois avec chaque graine.</translation>
         </message>
         <message>
@@ -7324,7 +7269,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
-            <source>Under way…</source>
+            <source>Running…</source>
             <translation>En cours…</translation>
         </message>
         <message>
@@ -7334,7 +7279,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
-            <source>most steps</source>
+            <source>maximum steps</source>
             <translation>maximum de pas</translation>
         </message>
         <message>
@@ -7364,7 +7309,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>Show the &amp;maze</source>
+            <source>Show the actual &amp;maze</source>
             <translation>Montrer le &amp;labyrinthe</translation>
         </message>
         <message>
@@ -7379,23 +7324,18 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>What lies over the floor</source>
+            <source>Show another overlay</source>
             <translation>Ce qui recouvre le sol</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>Show the maze as it is, too; without it you know what the walker knows</source>
+            <source>Also show the actual maze; otherwise you see only what the explorer knows</source>
             <translation>Montrer aussi le labyrinthe tel qu’il est ; sans lui, vous savez ce que sait le marcheur</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>Write the maze with all that the walker does not know in fog</source>
+            <source>Save the maze with everything unknown to the explorer in fog</source>
             <translation>Écrire le labyrinthe en mettant dans le brouillard tout ce que le marcheur ne connaît pas</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>Getting ready…</source>
-            <translation>Préparation…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
@@ -7404,8 +7344,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>Step {steps}. The arrow keys go from cell to cell, Return takes a link, a click goes there over known ways.</source>
-            <translation>Pas {steps}. Les flèches vont de case en case, Entrée emprunte un lien, un clic y mène par les chemins connus.</translation>
+            <source>Step {steps}. Arrow keys: move. Return: use a link. Click: go there along known cells.</source>
+            <translation>Pas {steps}. Flèches : avancer. Entrée : prendre un lien. Clic : y aller par les cases connues.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
@@ -7414,17 +7354,17 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>The keys are for an explorer by hand; choose it on the right.</source>
+            <source>The keys control a manual explorer. Choose one on the right.</source>
             <translation>Les touches servent à l’explorateur guidé à la main ; choisissez-le à droite.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>There is no such link to take here.</source>
+            <source>There is no link here.</source>
             <translation>Il n’y a pas de tel lien à emprunter ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>It knows no way there.</source>
+            <source>It knows no path to that cell.</source>
             <translation>Aucun chemin connu n’y mène.</translation>
         </message>
         <message>
@@ -7459,7 +7399,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
-            <source>Cells known</source>
+            <source>Cells explored</source>
             <translation>Cases connues</translation>
         </message>
         <message>
@@ -7479,17 +7419,17 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
-            <source>How the walkers fare</source>
+            <source>Progress of the explorers</source>
             <translation>L’avancée des marcheurs</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
-            <source>Share of the floor known, by steps</source>
+            <source>Explored share of the floor, by step</source>
             <translation>Part du sol connue, selon les pas</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
-            <source>Share of the floor known</source>
+            <source>Explored share of the floor</source>
             <translation>Part du sol connue</translation>
         </message>
         <message>
@@ -7504,12 +7444,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/shown.py" />
-            <source>no known way there</source>
+            <source>no known path</source>
             <translation>aucun chemin connu jusque-là</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/shown.py" />
-            <source>{away} from the walker</source>
+            <source>{away} from the explorer</source>
             <translation>{away} depuis le marcheur</translation>
         </message>
         <message>
@@ -7529,12 +7469,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walk_views.py" />
-            <source>What the walker knows</source>
+            <source>Explorer's map</source>
             <translation>Ce que sait le marcheur</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walk_views.py" />
-            <source>The maze as it is</source>
+            <source>Actual maze</source>
             <translation>Le labyrinthe tel qu’il est</translation>
         </message>
         <message>
@@ -7574,12 +7514,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>As far as there is a line</source>
+            <source>Unlimited line of sight</source>
             <translation>Aussi loin que porte la vue</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>Through links too</source>
+            <source>Sees through teleporters</source>
             <translation>Aussi à travers les liens</translation>
         </message>
         <message>
@@ -7609,12 +7549,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>Finds secrets at</source>
+            <source>Chance to find secrets</source>
             <translation>Trouve les secrets à</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>from so far away</source>
+            <source>within (cells)</source>
             <translation>jusqu’à la distance</translation>
         </message>
         <message>
@@ -7669,12 +7609,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_view.py" />
-            <source>A maze without end</source>
+            <source>An infinite maze</source>
             <translation>Un labyrinthe sans fin</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
-            <source>Binary tree without end</source>
+            <source>Infinite binary tree</source>
             <translation>Arbre binaire sans fin</translation>
         </message>
         <message>
@@ -7694,28 +7634,28 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
-            <source>&amp;Cut out what is in sight</source>
+            <source>&amp;Cut out the visible part</source>
             <translation>&amp;Découper ce qui est visible</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
-            <source>Open it as a maze of its own: openings at the cut become walls</source>
+            <source>Open it as a new maze; openings at the cut become walls</source>
             <translation>L’ouvrir comme un labyrinthe à part : les ouvertures à la coupe deviennent des murs</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
-            <source>It cannot be shown: {error}</source>
+            <source>This cannot be shown: {error}</source>
             <translation>Affichage impossible : {error}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
-            <source>{rows} × {cols} cells in sight; drag to move, the wheel zooms</source>
+            <source>{rows} × {cols} cells visible. Drag to move, use the wheel to zoom.</source>
             <translation>{rows} × {cols} cases visibles ; glisser pour déplacer, la molette zoome</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
-            <source>{rows} × {cols} cells from row {row}, column {col}: {openings} at the cut became walls, and {parts} came of it.</source>
-            <translation>{rows} × {cols} cases depuis la ligne {row}, colonne {col} ; murées à la coupe : {openings} ; résultat : {parts}.</translation>
+            <source>{rows} × {cols} cells from row {row}, column {col}: {openings} at the border became walls; {parts} resulted.</source>
+            <translation>{rows} × {cols} cases à partir de la ligne {row}, colonne {col} : {openings} au bord fermées par des murs ; résultat : {parts}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
@@ -7949,7 +7889,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
-            <source>Take another seed: another maze of the same sort</source>
+            <source>Choose another seed for another maze of this sort</source>
             <translation>Prendre une autre graine : un autre labyrinthe du même genre</translation>
         </message>
         <message>
@@ -7964,27 +7904,27 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
-            <source>Keep the size, rock, links and markers of the open maze; every piece of floor gets a maze</source>
+            <source>Keep the size, rock, links and markers of the open maze. Every connected area of floor becomes a maze.</source>
             <translation>Garder la taille, la roche, les liens et les repères du labyrinthe ouvert ; chaque morceau de sol reçoit un labyrinthe</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
-            <source>Only what is &amp;selected</source>
+            <source>Only the &amp;selection</source>
             <translation>Seulement la sé&amp;lection</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
-            <source>Fill the selection, whatever shape it has; all around stays as it is</source>
+            <source>Fill the selection; everything else stays unchanged</source>
             <translation>Remplir la sélection, quelle que soit sa forme ; tout autour reste tel quel</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/maker.py" />
-            <source>The maze was changed meanwhile; its floor is not filled. Generate again.</source>
+            <source>The maze was changed meanwhile. Its floor was not filled. Generate again.</source>
             <translation>Le labyrinthe a changé entre-temps ; son sol n’est pas rempli. Générez à nouveau.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/maker.py" />
-            <source>Another maze is being made.</source>
+            <source>Another maze is being generated.</source>
             <translation>Un autre labyrinthe est en cours de création.</translation>
         </message>
         <message>
@@ -7999,7 +7939,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/player.py" />
-            <source>It takes more than {MOST_STEPS} steps, too many to watch.</source>
+            <source>It takes more than {MOST_STEPS} steps, which is too many to watch.</source>
             <translation>Il faut plus de {MOST_STEPS} pas, trop pour être regardés.</translation>
         </message>
         <message>
@@ -8014,7 +7954,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
-            <source>longest way {length}</source>
+            <source>longest path {length}</source>
             <translation>plus long chemin {length}</translation>
         </message>
         <message>
@@ -8049,7 +7989,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
-            <source>Put it in the place of the one that is open</source>
+            <source>Replace the open maze by it</source>
             <translation>Le mettre à la place de celui qui est ouvert</translation>
         </message>
         <message>
@@ -8079,7 +8019,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
-            <source>The maze as it grows</source>
+            <source>The growing maze</source>
             <translation>Le labyrinthe en train de grandir</translation>
         </message>
         <message>
@@ -8089,7 +8029,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/lattice/__init__.py" />
-            <source>The lattice {name} is not known; known are: {known}.</source>
+            <source>The lattice {name} is unknown. Known: {known}.</source>
             <translation>Le réseau {name} est inconnu ; réseaux connus : {known}.</translation>
         </message>
         <message>
@@ -8109,7 +8049,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/lattice/honeycomb.py" />
-            <source>A board cannot begin at {start}; the farthest is {FARTHEST}.</source>
+            <source>A board cannot start at {start}; the farthest is {FARTHEST}.</source>
             <translation>Un plateau ne peut pas commencer en {start} ; la limite est {FARTHEST}.</translation>
         </message>
         <message>
@@ -8139,7 +8079,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/lattice/triplets.py" />
-            <source>A point is a triplet of whole numbers, not {triplet}.</source>
+            <source>A point must be a triplet of integers, not {triplet}.</source>
             <translation>Un point est un triplet de nombres entiers, et non {triplet}.</translation>
         </message>
         <message>
@@ -8149,12 +8089,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/lattice/triplets.py" />
-            <source>{value} is no point of the {kind}: a - b + c is {value_2}, not {sums}.</source>
+            <source>{value} is not a point of the {kind}: a - b + c is {value_2}, not {sums}.</source>
             <translation>{value} n’est pas un point ({kind}) : a - b + c vaut {value_2}, et non {sums}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/lattice/triplets.py" />
-            <source>Points are an (n, 3) array of whole numbers.</source>
+            <source>Points must be an (n, 3) array of integers.</source>
             <translation>Les points sont un tableau (n, 3) de nombres entiers.</translation>
         </message>
         <message>
@@ -8214,7 +8154,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/blocks.py" />
-            <source>a wall beside rock</source>
+            <source>a wall next to rock</source>
             <translation>mur à côté de la roche</translation>
         </message>
         <message>
@@ -8259,7 +8199,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/edits/cells.py" />
-            <source>Cells are (n, 3) whole numbers and n codes 0 to 7</source>
+            <source>Cells must be (n, 3) integers and n codes 0 to 7</source>
             <translation>Les cases sont (n, 3) nombres entiers et n codes de 0 à 7</translation>
         </message>
         <message>
@@ -8279,7 +8219,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/edits/growing.py" />
-            <source>A maze keeps the growth of at most {MAX_POINTS} points.</source>
+            <source>A maze stores the growth of at most {MAX_POINTS} points.</source>
             <translation>Un labyrinthe garde la croissance de {MAX_POINTS} points au plus.</translation>
         </message>
         <message>
@@ -8299,7 +8239,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/edits/levels.py" />
-            <source>There is no level {old}; the levels are 0 to {value}.</source>
+            <source>Level {old} does not exist. The levels are 0 to {value}.</source>
             <translation>Il n’y a pas de niveau {old} ; les niveaux vont de 0 à {value}.</translation>
         </message>
         <message>
@@ -8314,7 +8254,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/edits/resize.py" />
-            <source>Rows and columns are whole numbers, not {rows} and {cols}.</source>
+            <source>Rows and columns must be integers, not {rows} and {cols}.</source>
             <translation>Lignes et colonnes sont des nombres entiers, et non {rows} et {cols}.</translation>
         </message>
         <message>
@@ -8344,7 +8284,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/edits/walls.py" />
-            <source>Walls are (n, 3) whole numbers of cells, n sides 0 to 3 and n codes 0 to 3</source>
+            <source>Walls are (n, 3) integers of cells, n sides 0 to 3 and n codes 0 to 3</source>
             <translation>Les murs sont (n, 3) nombres entiers pour les cases, n côtés de 0 à 3 et n codes de 0 à 3</translation>
         </message>
         <message>
@@ -8359,7 +8299,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/growth.py" />
-            <source>A grown point lies outside any maze.</source>
+            <source>A grown point is outside any maze.</source>
             <translation>Un point créé se trouve hors de tout labyrinthe.</translation>
         </message>
         <message>
@@ -8369,12 +8309,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/growth.py" />
-            <source>The place of a grown point is a whole row and column, not {place}.</source>
+            <source>The place of a grown point must be an integer row and column, not {place}.</source>
             <translation>L’emplacement d’un point créé est une ligne et une colonne entières, et non {place}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>Levels, rows and columns are whole numbers, not {levels}, {rows} and {cols}.</source>
+            <source>Levels, rows and columns must be integers, not {levels}, {rows} and {cols}.</source>
             <translation>Les niveaux, lignes et colonnes sont des nombres entiers, et non {levels}, {rows} et {cols}.</translation>
         </message>
         <message>
@@ -8394,7 +8334,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>Cells are named one after the other, not by {cells}.</source>
+            <source>Cells must be given one after another, not as {cells}.</source>
             <translation>Les cases sont nommées l’une après l’autre, et non par {cells}.</translation>
         </message>
         <message>
@@ -8409,17 +8349,17 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The {what} code of cell {cell} is not one that a maze can hold.</source>
+            <source>The {what} code of cell {cell} is invalid.</source>
             <translation>Code impossible dans un labyrinthe : {what}, case {cell}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/stamp.py" />
-            <source>The area does not lie in the maze.</source>
+            <source>The area is outside the maze.</source>
             <translation>La zone n’est pas dans le labyrinthe.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/symmetry.py" />
-            <source>The points of this honeycomb would not fit each other; a row or a column more or less may do.</source>
+            <source>The points of this honeycomb do not match. Try one row or column more or fewer.</source>
             <translation>Les points de ce nid d’abeilles ne coïncideraient pas ; essayez une ligne ou une colonne de plus ou de moins.</translation>
         </message>
         <message>
@@ -8464,8 +8404,8 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/things.py" />
-            <source>A link is one-way or not: True or False, not {one_way}.</source>
-            <translation>Un lien est à sens unique ou non : True ou False, et non {one_way}.</translation>
+            <source>One-way must be True or False, not {one_way}.</source>
+            <translation>Le sens unique est True ou False, et non {one_way}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/things.py" />
@@ -8494,7 +8434,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/things.py" />
-            <source>A cell is named by whole numbers, not {cell}.</source>
+            <source>A cell must be given by integers, not {cell}.</source>
             <translation>Une case est nommée par des nombres entiers, et non {cell}.</translation>
         </message>
         <message>
@@ -8504,12 +8444,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/things.py" />
-            <source>What a file says beyond the known fields is a mapping, not {extra}.</source>
+            <source>The extra fields of a file must be a mapping, not {extra}.</source>
             <translation>Ce qu’un fichier dit en plus des champs connus est une table, et non {extra}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
-            <source>An origin is a whole row and column, not {origin}.</source>
+            <source>An origin must be an integer row and column, not {origin}.</source>
             <translation>Une origine est une ligne et une colonne entières, et non {origin}.</translation>
         </message>
         <message>
@@ -8524,12 +8464,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
-            <source>Cell {named} lies outside any maze.</source>
+            <source>Cell {named} is outside any maze.</source>
             <translation>La case {named} se trouve hors de tout labyrinthe.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
-            <source>A wall stands on side N, E, S or W of a cell, not {name}.</source>
+            <source>A wall must be on side N, E, S or W of a cell, not {name}.</source>
             <translation>Un mur est sur le côté N, E, S ou W d’une case, et non {name}.</translation>
         </message>
         <message>
@@ -8539,13 +8479,13 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
-            <source>A teleporter stands on a side or on the pad of a cell; up and down are for stairs.</source>
+            <source>A teleporter must be on a side or on the pad of a cell; up and down are for stairs.</source>
             <translation>Un téléporteur est sur un côté ou sur le plot d’une case ; haut et bas sont pour les escaliers.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
-            <source>A marker's side lies on the outer border, and the {side} side of cell {cell} does not.</source>
-            <translation>Le côté d’un repère est sur le bord extérieur ; le côté {side} de la case {cell} n’y est pas.</translation>
+            <source>The side of a marker must be on the outer border; the {side} side of cell {cell} is not.</source>
+            <translation>Le côté d’un repère doit être sur le bord extérieur ; le côté {side} de la case {cell} n’y est pas.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
@@ -8569,7 +8509,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
-            <source>The {port} is an entrance or exit; a link cannot stand in its gap.</source>
+            <source>The {port} is an entrance or exit. A link cannot be placed in its gap.</source>
             <translation>Entrée ou sortie à cet endroit : {port} ; un lien ne peut pas occuper sa brèche.</translation>
         </message>
         <message>
@@ -8589,7 +8529,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
-            <source>Cell {cell} lies outside the maze (levels 0 to {value}, rows {top} to {value_2}, columns {left} to {value_3}).</source>
+            <source>Cell {cell} is outside the maze (levels 0 to {value}, rows {top} to {value_2}, columns {left} to {value_3}).</source>
             <translation>La case {cell} est hors du labyrinthe (niveaux 0 à {value}, lignes {top} à {value_2}, colonnes {left} à {value_3}).</translation>
         </message>
         <message>
@@ -8604,12 +8544,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />
-            <source>Goals are cells, one after the other, not {goals}.</source>
+            <source>Goals must be a sequence of cells, not {goals}.</source>
             <translation>Les buts sont des cases, l’une après l’autre, et non {goals}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />
-            <source>A cell is level, row and column in whole numbers, not {cell}.</source>
+            <source>A cell must be a level, row and column as integers, not {cell}.</source>
             <translation>Une case est niveau, ligne et colonne en nombres entiers, et non {cell}.</translation>
         </message>
         <message>
@@ -8624,7 +8564,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />
-            <source>A limit is a whole number of steps from 0, not {limit}.</source>
+            <source>A limit must be an integer number of steps from 0, not {limit}.</source>
             <translation>Une limite est un nombre entier de pas à partir de 0, et non {limit}.</translation>
         </message>
         <message>
@@ -8644,7 +8584,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/picture/drawing.py" />
-            <source>There is no way from {start} to {goal}.</source>
+            <source>There is no path from {start} to {goal}.</source>
             <translation>Il n’y a aucun chemin de {start} à {goal}.</translation>
         </message>
         <message>
@@ -8684,7 +8624,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/picture/tinting.py" />
-            <source>There is no way from the start to a goal</source>
+            <source>There is no path from the start to a goal</source>
             <translation>Aucun chemin du départ à une arrivée</translation>
         </message>
         <message>
@@ -8699,12 +8639,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/picture/tinting.py" />
-            <source>No cell cuts others off</source>
+            <source>There are no choke points</source>
             <translation>Aucune case n’en isole d’autres</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/picture/tinting.py" />
-            <source>There is no floor</source>
+            <source>The maze has no floor</source>
             <translation>Il n’y a pas de sol</translation>
         </message>
         <message>
@@ -8744,7 +8684,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/picture/vector/pages.py" />
-            <source>The paper {paper} is not known; known are: {PAPERS}.</source>
+            <source>The paper {paper} is unknown. Known: {PAPERS}.</source>
             <translation>Le papier {paper} est inconnu ; papiers connus : {PAPERS}.</translation>
         </message>
         <message>
@@ -8759,12 +8699,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/picture/vector/sketch.py" />
-            <source>way ground</source>
+            <source>path ground</source>
             <translation>way ground</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/picture/vector/sketch.py" />
-            <source>way leap</source>
+            <source>path leap</source>
             <translation>way leap</translation>
         </message>
         <message>
@@ -8784,7 +8724,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/checking.py" />
-            <source>The profile {word} is not known; known are: {Profile}.</source>
+            <source>The profile {word} is unknown. Known: {Profile}.</source>
             <translation>Le profil {word} est inconnu ; profils connus : {Profile}.</translation>
         </message>
         <message>
@@ -8824,7 +8764,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/contest.py" />
-            <source>A contest maze has no links; here is the {link}.</source>
+            <source>A contest maze has no links, but this one has the {link}.</source>
             <translation>Un labyrinthe de concours n’a pas de liens ; ici : {link}.</translation>
         </message>
         <message>
@@ -8849,13 +8789,13 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/contest_goal.py" />
-            <source>The goal is to be one large opening; {walled} stands in it.</source>
-            <translation>L’arrivée doit être un seul grand espace ; {walled} s’y trouve.</translation>
+            <source>The goal must be one open area; {walled} is inside it.</source>
+            <translation>L’arrivée doit être un seul grand espace ; {walled} s’y trouve.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/contest_goal.py" />
-            <source>The goal is to be one large opening; {walled} stand in it.</source>
-            <translation>L’arrivée doit être un seul grand espace ; {walled} s’y trouvent.</translation>
+            <source>The goal must be one open area; {walled} are inside it.</source>
+            <translation>L’arrivée doit être un seul grand espace ; {walled} s’y trouvent.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/contest_goal.py" />
@@ -8899,17 +8839,17 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/contest_start.py" />
-            <source>A mouse that keeps a hand on the wall finds the goal; contests place it where it does not.</source>
+            <source>A wall follower finds the goal. Contest mazes place the goal where it cannot.</source>
             <translation>Une souris qui garde la main au mur trouve l’arrivée ; les concours la placent là où ce n’est pas le cas.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
-            <source>There is no start.</source>
+            <source>The maze has no start.</source>
             <translation>Il n’y a pas de départ.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
-            <source>There is no goal.</source>
+            <source>The maze has no goal.</source>
             <translation>Il n’y a pas de but.</translation>
         </message>
         <message>
@@ -8919,13 +8859,13 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
-            <source>{upper} at {cell} stands in rock.</source>
-            <translation>{upper} dans la roche, en {cell}.</translation>
+            <source>{upper} at {cell} is on rock.</source>
+            <translation>{upper} en {cell} est sur de la roche.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
-            <source>{upper} at {cell} stand in rock.</source>
-            <translation>{upper} dans la roche, en {cell}.</translation>
+            <source>{upper} at {cell} are on rock.</source>
+            <translation>{upper} en {cell} sont sur de la roche.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
@@ -8964,13 +8904,13 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/floor.py" />
-            <source>{what} is a trap: one gets in by a one-way link, and to no goal any more.</source>
-            <translation>Piège : {what} ; on y entre par un lien à sens unique, et plus aucune arrivée n’est accessible.</translation>
+            <source>{what} is a trap: a one-way link leads in, but no goal can be reached from there.</source>
+            <translation>{what} est un piège : un lien à sens unique y mène, mais aucune arrivée n’est accessible depuis là.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/floor.py" />
-            <source>{what} are a trap: one gets in by a one-way link, and to no goal any more.</source>
-            <translation>Piège : {what} ; on y entre par un lien à sens unique, et plus aucune arrivée n’est accessible.</translation>
+            <source>{what} are a trap: a one-way link leads in, but no goal can be reached from there.</source>
+            <translation>{what} sont un piège : un lien à sens unique y mène, mais aucune arrivée n’est accessible depuis là.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/floor.py" />
@@ -8979,7 +8919,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/links.py" />
-            <source>Nobody gets to the {link} from any start.</source>
+            <source>The {link} cannot be reached from any start.</source>
             <translation>Inaccessible depuis tout départ : {link}.</translation>
         </message>
         <message>
@@ -9049,12 +8989,12 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/regions/fresh.py" />
-            <source>The space contradicts itself: there is something beyond its border.</source>
+            <source>The space is inconsistent: there are cells outside its border.</source>
             <translation>L’espace se contredit : il y a quelque chose au-delà de son bord.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/regions/regions.py" />
-            <source>There is no region {number}; an update has removed it.</source>
+            <source>There is no region {number}. An update has removed it.</source>
             <translation>La région {number} n’existe plus : une mise à jour l’a supprimée.</translation>
         </message>
         <message>
@@ -9139,7 +9079,7 @@ seront listés ici.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/resources_path.py" />
-            <source>this file should have come with Mazewright; install it again</source>
+            <source>a file of the program is missing. Reinstall Mazewright</source>
             <translation>ce fichier aurait dû être livré avec Mazewright ; réinstallez le programme</translation>
         </message>
         <message numerus="yes">

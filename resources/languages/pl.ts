@@ -265,27 +265,27 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/agent.py" />
-            <source>Nobody can start at cell {start}: it is rock, or outside the maze.</source>
+            <source>An explorer cannot start at cell {start}: it is rock, or outside the maze.</source>
             <translation>Nikt nie może zacząć w komórce {start}: to skała albo miejsce poza labiryntem.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/agent.py" />
-            <source>From cell {cell} nobody can go that way.</source>
+            <source>From cell {cell} this move is not possible.</source>
             <translation>Z komórki {cell} nikt nie może pójść w tę stronę.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/comparison.py" />
-            <source>The explorer is still on its way.</source>
+            <source>The walk has not ended yet.</source>
             <translation>Odkrywca jest jeszcze w drodze.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/by_hand.py" />
-            <source>By hand</source>
+            <source>Manual</source>
             <translation>Ręcznie</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/by_hand.py" />
-            <source>Goes where the arrow keys or a click send it.</source>
+            <source>Goes where you send it with the arrow keys or a click.</source>
             <translation>Idzie tam, dokąd poślą go strzałki lub kliknięcie.</translation>
         </message>
         <message>
@@ -295,12 +295,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/chaser.py" />
-            <source>Wanders until it sees an explorer, then goes where it saw it last.</source>
+            <source>Wanders until it sees an explorer, then goes where it last saw it.</source>
             <translation>Błądzi, aż zobaczy odkrywcę, potem idzie tam, gdzie widział go ostatnio.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/explorer.py" />
-            <source>Everything that it can reach is known.</source>
+            <source>Every reachable cell is explored.</source>
             <translation>Wszystko, do czego może dotrzeć, jest znane.</translation>
         </message>
         <message>
@@ -315,7 +315,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/greedy.py" />
-            <source>Has a compass: goes to the place nearest to the goal from where it sees more.</source>
+            <source>Knows the direction of the goal. Goes to the place nearest to the goal where it can see something new.</source>
             <translation>Ma kompas: idzie w miejsce najbliższe mecie, z którego zobaczy więcej.</translation>
         </message>
         <message>
@@ -325,12 +325,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/nearest_unknown.py" />
-            <source>Goes to the nearest place from where it sees more; takes links that lead to the unknown.</source>
+            <source>Goes to the nearest place where it can see something new. Uses links that lead to the unknown.</source>
             <translation>Idzie w najbliższe miejsce, z którego zobaczy więcej; korzysta z łączy w nieznane.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/planner.py" />
-            <source>The way that it knew is there no more.</source>
+            <source>The known path no longer exists.</source>
             <translation>Znanej mu drogi już nie ma.</translation>
         </message>
         <message>
@@ -340,12 +340,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/random_walk.py" />
-            <source>Takes any way on, links too, and turns back only in dead ends.</source>
+            <source>Takes a random exit, including links. Turns back only in dead ends.</source>
             <translation>Idzie dowolną drogą dalej, także łączami, a zawraca tylko w ślepych zaułkach.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/registry.py" />
-            <source>There is no explorer called {name}; choose one of {names}.</source>
+            <source>Unknown explorer {name}; choose one of {names}.</source>
             <translation>Nie ma odkrywcy o nazwie {name}; do wyboru: {names}.</translation>
         </message>
         <message>
@@ -355,7 +355,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/searcher.py" />
-            <source>Goes to the nearest unknown; then looks for secrets everywhere, as often as it takes.</source>
+            <source>Explores the nearest unknown cell first, then searches everywhere for secrets until it finds them.</source>
             <translation>Idzie do najbliższego nieznanego; potem szuka sekretów wszędzie, tak często, jak trzeba.</translation>
         </message>
         <message>
@@ -365,7 +365,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/tremaux.py" />
-            <source>Marks every passage, links too, and takes none a third time: finds goals if no link is one-way.</source>
+            <source>Marks every passage, including links, and uses none more than twice. Finds the goal unless a link is one-way.</source>
             <translation>Znaczy każde przejście, także łącza, i żadnym nie idzie trzeci raz: znajdzie metę, jeśli żadne łącze nie jest jednokierunkowe.</translation>
         </message>
         <message>
@@ -380,7 +380,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/up_or_left.py" />
-            <source>Goes up, or else left, and takes no links; finds the root of a binary tree in the upper left corner.</source>
+            <source>Goes up if it can, otherwise left. Ignores links. Finds the root of a binary tree in the top-left corner.</source>
             <translation>Idzie w górę, a jeśli się nie da, w lewo, i nie używa połączeń; znajduje korzeń drzewa binarnego w lewym górnym rogu.</translation>
         </message>
         <message>
@@ -390,7 +390,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
-            <source>Only links lead on, and with a hand on the wall nobody takes them.</source>
+            <source>Only links lead on, and a wall follower does not use links.</source>
             <translation>Dalej prowadzą tylko łącza, a z ręką na ścianie nikt nimi nie pójdzie.</translation>
         </message>
         <message>
@@ -405,7 +405,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
-            <source>Keeps the left hand on the wall and takes no links; stops when it comes round again.</source>
+            <source>Keeps the left hand on the wall. Ignores links. Stops when it has gone around once.</source>
             <translation>Trzyma lewą rękę na ścianie i nie używa łączy; staje, gdy wróci w to samo miejsce.</translation>
         </message>
         <message>
@@ -415,12 +415,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/explorers/wall_follower.py" />
-            <source>Keeps the right hand on the wall and takes no links; stops when it comes round again.</source>
+            <source>Keeps the right hand on the wall. Ignores links. Stops when it has gone around once.</source>
             <translation>Trzyma prawą rękę na ścianie i nie używa łączy; staje, gdy wróci w to samo miejsce.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/exploring.py" />
-            <source>An explorer by hand chooses no moves by itself.</source>
+            <source>A manual explorer does not choose moves.</source>
             <translation>Odkrywca sterowany ręcznie sam nie wybiera ruchów.</translation>
         </message>
         <message>
@@ -430,7 +430,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/memory.py" />
-            <source>A memory lasts for 1 to {MOST_AGE} whole steps, not {age}.</source>
+            <source>A memory must last 1 to {MOST_AGE} whole steps, not {age}.</source>
             <translation>Pamięć trwa od 1 do {MOST_AGE} pełnych kroków, nie {age}.</translation>
         </message>
         <message>
@@ -465,7 +465,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/settings.py" />
-            <source>sees as far as there is a line</source>
+            <source>unlimited line of sight</source>
             <translation>widzi tak daleko, jak sięga wzrok</translation>
         </message>
         <message>
@@ -495,7 +495,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/settings.py" />
-            <source>There is no agent called {name}; choose one of {AGENTS}.</source>
+            <source>Unknown agent {name}; choose one of {AGENTS}.</source>
             <translation>Nie ma umysłu o nazwie {name}; do wyboru: {AGENTS}.</translation>
         </message>
         <message>
@@ -505,7 +505,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/sight/field_of_view.py" />
-            <source>A radius is a number from 0 on, or None for one without end, not {radius}.</source>
+            <source>A radius must be a number from 0, or None if unlimited, not {radius}.</source>
             <translation>Promień to liczba od 0 albo None bez ograniczenia, nie {radius}.</translation>
         </message>
         <message>
@@ -520,7 +520,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/agents/simulation.py" />
-            <source>all known</source>
+            <source>everything explored</source>
             <translation>wszystko znane</translation>
         </message>
         <message>
@@ -610,7 +610,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/archive.py" />
-            <source>the archive holds it twice</source>
+            <source>the archive contains it twice</source>
             <translation>występuje w archiwum dwa razy</translation>
         </message>
         <message>
@@ -625,7 +625,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/archive.py" />
-            <source>the member is packed in a way other than deflate</source>
+            <source>the member uses a compression method other than deflate</source>
             <translation>element jest spakowany metodą inną niż deflate</translation>
         </message>
         <message>
@@ -705,7 +705,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/block_conversion.py" />
-            <source>{levels} × {value} × {value_2} cells are too many; the most is {MAX_CELLS}.</source>
+            <source>{levels} × {value} × {value_2} cells are too many; the maximum is {MAX_CELLS}.</source>
             <translation>{levels} × {value} × {value_2} komórek to zbyt wiele; dozwolone najwyżej {MAX_CELLS}.</translation>
         </message>
         <message>
@@ -720,7 +720,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/block_conversion.py" />
-            <source>{posts} that no wall touches will be gone.</source>
+            <source>{posts} without walls will be lost.</source>
             <translation>Słupki, których nie dotyka żadna ściana, znikną: {posts}.</translation>
         </message>
         <message>
@@ -745,7 +745,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/block_conversion.py" />
-            <source>Something stands in cell {cell}, which would be a wall.</source>
+            <source>Cell {cell} is not empty but would become a wall.</source>
             <translation>Coś stoi w komórce {cell}, która stałaby się ścianą.</translation>
         </message>
         <message>
@@ -765,8 +765,8 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/block_text.py" />
-            <source>the text holds no characters</source>
-            <translation>tekst nie zawiera znaków</translation>
+            <source>the file is empty</source>
+            <translation>plik jest pusty</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/block_text.py" />
@@ -820,7 +820,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/faults.py" />
-            <source>there is no such file</source>
+            <source>the file does not exist</source>
             <translation>nie ma takiego pliku</translation>
         </message>
         <message>
@@ -885,12 +885,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/faults.py" />
-            <source>a file name holds no null character</source>
+            <source>a file name cannot contain a null character</source>
             <translation>nazwa pliku nie może zawierać znaku null</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/fog_grid.py" />
-            <source>the text holds no numbers</source>
+            <source>the text contains no numbers</source>
             <translation>tekst nie zawiera liczb</translation>
         </message>
         <message>
@@ -905,7 +905,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/fog_grid.py" />
-            <source>this is no row of numbers from 0 to 7 with commas or blanks between</source>
+            <source>expected a row of numbers from 0 to 7, separated by commas or spaces</source>
             <translation>to nie jest wiersz liczb od 0 do 7 rozdzielonych przecinkami lub spacjami</translation>
         </message>
         <message>
@@ -960,12 +960,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/journal/reading.py" />
-            <source>the journal does not begin with a maze</source>
+            <source>the journal does not start with a maze</source>
             <translation>dziennik nie zaczyna się od labiryntu</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/journal/reading.py" />
-            <source>the journal begins twice</source>
+            <source>the journal has two beginnings</source>
             <translation>dziennik zaczyna się dwa razy</translation>
         </message>
         <message>
@@ -980,7 +980,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/journal/reading.py" />
-            <source>the journal holds a record that is not known</source>
+            <source>the journal contains an unknown record</source>
             <translation>dziennik zawiera nieznany wpis</translation>
         </message>
         <message>
@@ -990,7 +990,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/journal/writing.py" />
-            <source>the journal has gone, or is another one</source>
+            <source>the journal was removed or replaced</source>
             <translation>dziennik zniknął albo jest to inny dziennik</translation>
         </message>
         <message>
@@ -1010,7 +1010,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/limits.py" />
-            <source>lists and objects lie more than {MAX_DEPTH} deep in each other</source>
+            <source>lists and objects are nested more than {MAX_DEPTH} deep</source>
             <translation>listy i obiekty są zagnieżdżone głębiej niż {MAX_DEPTH}</translation>
         </message>
         <message>
@@ -1020,7 +1020,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/limits.py" />
-            <source>a whole number has more than 64 bits</source>
+            <source>an integer has more than 64 bits</source>
             <translation>liczba całkowita ma więcej niż 64 bity</translation>
         </message>
         <message>
@@ -1035,7 +1035,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/limits.py" />
-            <source>a text holds half a character (a lone surrogate)</source>
+            <source>a text contains a lone surrogate</source>
             <translation>tekst zawiera pół znaku (pojedynczy surogat)</translation>
         </message>
         <message>
@@ -1135,7 +1135,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/lossy.py" />
-            <source>{count} on rock will stand on floor.</source>
+            <source>{count} on rock will be on floor.</source>
             <translation>Przeniesienie ze skały na podłogę: {count}.</translation>
         </message>
         <message>
@@ -1170,7 +1170,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/manifest.py" />
-            <source>lists and objects lie too deep in each other</source>
+            <source>lists and objects are nested too deeply</source>
             <translation>listy i obiekty są zbyt głęboko zagnieżdżone</translation>
         </message>
         <message>
@@ -1190,7 +1190,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/manifest.py" />
-            <source>there is no version {version}</source>
+            <source>unknown version {version}</source>
             <translation>nie ma wersji {version}</translation>
         </message>
         <message>
@@ -1225,7 +1225,7 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/micromouse_binary.py" />
-            <source>this format holds 16 × 16 or 32 × 32 cells, not {rows} × {cols}</source>
+            <source>this format supports 16 × 16 or 32 × 32 cells, not {rows} × {cols}</source>
             <translation>ten format mieści 16 × 16 lub 32 × 32 komórki, a nie {rows} × {cols}</translation>
         </message>
         <message>
@@ -1240,13 +1240,13 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/micromouse_text.py" />
-            <source>the text holds nothing but blanks</source>
+            <source>the text contains only spaces</source>
             <translation>tekst zawiera same spacje</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/micromouse_text.py" />
-            <source>the line ends here, between two posts, which stand {PITCH} characters apart</source>
-            <translation>wiersz kończy się tutaj, między dwoma słupkami (ich odstęp w znakach: {PITCH})</translation>
+            <source>the line ends here, between two posts, which are {PITCH} characters apart</source>
+            <translation>wiersz kończy się tu, między dwoma słupkami, które dzieli {PITCH} znaków</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/micromouse_text.py" />
@@ -1280,12 +1280,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/micromouse_text.py" />
-            <source>a wall here is '---' or three blanks</source>
+            <source>expected '---' or three spaces</source>
             <translation>ściana to tutaj '---' lub trzy spacje</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/micromouse_text.py" />
-            <source>a wall here is '|' or a blank</source>
+            <source>expected '|' or a space</source>
             <translation>ściana to tutaj '|' lub spacja</translation>
         </message>
         <message>
@@ -1305,12 +1305,12 @@
         </message>
         <message>
             <location filename="../../editor/mazewright/files/mms_num.py" />
-            <source>the text holds no cells</source>
+            <source>the text contains no cells</source>
             <translation>tekst nie zawiera komórek</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/mms_num.py" />
-            <source>this is no line 'X Y N E S W', the last four each 0 or 1</source>
+            <source>expected a line 'X Y N E S W', the last four each 0 or 1</source>
             <translation>to nie jest wiersz 'X Y N E S W', w którym cztery ostatnie to 0 lub 1</translation>
         </message>
         <message>
@@ -1473,7 +1473,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/numpy_array.py" />
-            <source>the array holds numbers other than 0 and 1</source>
+            <source>the array contains numbers other than 0 and 1</source>
             <translation>tablica zawiera liczby inne niż 0 i 1</translation>
         </message>
         <message>
@@ -1548,7 +1548,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>the PNG picture does not begin with its header</source>
+            <source>the PNG image does not start with its header</source>
             <translation>obraz PNG nie zaczyna się od nagłówka</translation>
         </message>
         <message>
@@ -1563,7 +1563,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/png_reading.py" />
-            <source>PNG pictures that are packed in an unknown way are not read</source>
+            <source>this PNG compression method is not supported</source>
             <translation>obrazy PNG skompresowane w nieznany sposób nie są czytane</translation>
         </message>
         <message>
@@ -1603,7 +1603,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/records.py" />
-            <source>a whole number</source>
+            <source>an integer</source>
             <translation>liczba całkowita</translation>
         </message>
         <message>
@@ -1683,12 +1683,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/records.py" />
-            <source>The {what} of cell {cell}, {text}, is not known; known are: {known}.</source>
+            <source>The {what} of cell {cell}, {text}, is unknown. Known: {known}.</source>
             <translation>Nieznana wartość w komórce {cell} ({what}): {text}; znane: {known}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/registry.py" />
-            <source>The format {name} is not known; known are: {FORMATS}.</source>
+            <source>The format {name} is unknown. Known: {FORMATS}.</source>
             <translation>Format {name} jest nieznany; znane: {FORMATS}.</translation>
         </message>
         <message>
@@ -1703,7 +1703,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/registry.py" />
-            <source>{ending}; known suffixes are: {known}</source>
+            <source>{ending}. Known suffixes: {known}</source>
             <translation>{ending}; znane rozszerzenia: {known}</translation>
         </message>
         <message>
@@ -1720,11 +1720,6 @@ map
             <location filename="../../editor/mazewright/files/source.py" />
             <source>this is not a regular file</source>
             <translation>to nie jest zwykły plik</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/files/source.py" />
-            <source>the file is empty</source>
-            <translation>plik jest pusty</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/files/text.py" />
@@ -1843,7 +1838,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/layers.py" />
-            <source>groups lie more than {MAX_DEPTH} deep in each other</source>
+            <source>groups are nested more than {MAX_DEPTH} deep</source>
             <translation>grupy są zagnieżdżone głębiej niż {MAX_DEPTH}</translation>
         </message>
         <message>
@@ -1888,7 +1883,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/objects.py" />
-            <source>its side {said} is not known; known are: {PortSide}</source>
+            <source>its side {said} is unknown. Known: {PortSide}</source>
             <translation>bok {said} jest nieznany; znane: {PortSide}</translation>
         </message>
         <message>
@@ -1933,7 +1928,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/reading.py" />
-            <source>the mazeEncoding {encoding} is not known; known are: {MASK}, {BLOCK}</source>
+            <source>the mazeEncoding {encoding} is unknown. Known: {MASK}, {BLOCK}</source>
             <translation>wartość mazeEncoding {encoding} jest nieznana; znane: {MASK}, {BLOCK}</translation>
         </message>
         <message>
@@ -1948,7 +1943,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/reading.py" />
-            <source>there is no layer of tiles</source>
+            <source>there is no tile layer</source>
             <translation>nie ma warstwy kafelków</translation>
         </message>
         <message>
@@ -1963,7 +1958,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/records.py" />
-            <source>the property {name} is {value}, not a whole number</source>
+            <source>the property {name} is {value}, not an integer</source>
             <translation>właściwość {name} to {value}, a nie liczba całkowita</translation>
         </message>
         <message>
@@ -1978,7 +1973,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/records.py" />
-            <source>layers lie too deep in each other</source>
+            <source>layers are nested too deeply</source>
             <translation>warstwy są zbyt głęboko zagnieżdżone</translation>
         </message>
         <message>
@@ -2068,7 +2063,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/xml.py" />
-            <source>a map has no document type; it could name other files and entities without end</source>
+            <source>a map cannot have a document type declaration</source>
             <translation>mapa nie może mieć typu dokumentu; mógłby on wskazywać inne pliki i encje bez końca</translation>
         </message>
         <message>
@@ -2083,7 +2078,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/files/tiled/xml.py" />
-            <source>elements lie more than {MAX_DEPTH} deep in each other</source>
+            <source>elements are nested more than {MAX_DEPTH} deep</source>
             <translation>elementy są zagnieżdżone głębiej niż {MAX_DEPTH}</translation>
         </message>
         <message>
@@ -2098,17 +2093,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/flood_fill/flood.py" />
-            <source>The cell in row {row}, column {col} lies outside the maze.</source>
+            <source>The cell in row {row}, column {col} is outside the maze.</source>
             <translation>Komórka w wierszu {row}, kolumnie {col} leży poza labiryntem.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/aldous_broder.py" />
-            <source>walks at random and opens the way into every new cell: every perfect maze equally often, but slowly</source>
+            <source>random walk that carves into each new cell; every perfect maze is equally likely; slow</source>
             <translation>chodzi losowo i otwiera drogę do każdej nowej komórki: każdy labirynt doskonały równie często, ale powoli</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/binary_tree.py" />
-            <source>the corner that is reached by going one of the two ways again and again</source>
+            <source>the corner toward which passages lead</source>
             <translation>narożnik, do którego się dochodzi, idąc wciąż jedną z dwóch dróg</translation>
         </message>
         <message>
@@ -2118,32 +2113,32 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/binary_tree.py" />
-            <source>A seed is a whole number of 64 bits, not {seed}.</source>
+            <source>A seed must be a 64-bit integer, not {seed}.</source>
             <translation>Ziarno to 64-bitowa liczba całkowita, nie {seed}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/binary_tree.py" />
-            <source>A window begins at a whole row and column, not {row}, {col}.</source>
+            <source>A window must start at an integer row and column, not {row}, {col}.</source>
             <translation>Okno zaczyna się w całkowitym wierszu i kolumnie, nie {row}, {col}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/binary_tree.py" />
-            <source>The window at row {row}, column {col} does not lie in the maze.</source>
+            <source>The window at row {row}, column {col} is outside the maze.</source>
             <translation>Okno w wierszu {row}, kolumnie {col} nie leży w labiryncie.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/binary_tree.py" />
-            <source>opens each cell to one of two sides, whatever the others do: a strong slant, no way forks in four</source>
+            <source>opens each cell to one of two sides; strong diagonal bias, no four-way junctions</source>
             <translation>otwiera każdą komórkę na jeden z dwóch boków, niezależnie od innych: silny skos, żadna droga nie rozwidla się na cztery</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/block_grid.py" />
-            <source>The maze cannot begin at {row}: that is no field.</source>
+            <source>The maze cannot start at {row}: this position is not a field.</source>
             <translation>Labirynt nie może zacząć się w {row}: to nie jest pole.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/block_grid.py" />
-            <source>None of the fields of the block grid lies in the mask.</source>
+            <source>The mask contains no cell of the block grid.</source>
             <translation>Żadne pole siatki bloków nie leży w masce.</translation>
         </message>
         <message>
@@ -2158,7 +2153,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/board.py" />
-            <source>The maze cannot begin at {row}: it has no cell there.</source>
+            <source>The maze cannot start at {row}: it has no cell there.</source>
             <translation>Labirynt nie może zacząć się w {row}: nie ma tam komórki.</translation>
         </message>
         <message>
@@ -2168,7 +2163,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/board.py" />
-            <source>Rows and columns are whole numbers, not {rows} × {cols}.</source>
+            <source>Rows and columns must be integers, not {rows} × {cols}.</source>
             <translation>Wiersze i kolumny to liczby całkowite, nie {rows} × {cols}.</translation>
         </message>
         <message>
@@ -2188,47 +2183,47 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/braid.py" />
-            <source>how many of the dead ends get a second way out</source>
+            <source>share of dead ends that get a second exit</source>
             <translation>ile ślepych zaułków dostanie drugie wyjście</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/caves.py" />
-            <source>rock by chance, made smooth by what most cells around are; the largest cave is kept: wide and ragged</source>
+            <source>cellular automaton: random rock, smoothed by the majority of neighbors; keeps the largest cave</source>
             <translation>losowa skała, wygładzona według większości komórek wokół; zostaje największa jaskinia: szeroka i postrzępiona</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/caves.py" />
-            <source>how much is rock at first; from a half on only small caves are left</source>
+            <source>share of rock at the start; above one half only small caves remain</source>
             <translation>ile skały jest na początku; od połowy zostają tylko małe jaskinie</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/dungeon.py" />
-            <source>a dungeon: rooms with doors, and long winding corridors in all that is left between them</source>
+            <source>rooms with doors, connected by long winding corridors</source>
             <translation>lochy: komnaty z drzwiami i długie, kręte korytarze we wszystkim, co zostaje między nimi</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/dungeon.py" />
-            <source>how much of the floor the rooms take, as far as they fit</source>
+            <source>share of the floor used for rooms, if they fit</source>
             <translation>ile podłogi zajmą komnaty, o ile się zmieszczą</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/dungeon.py" />
-            <source>how many of the walls round rooms get a door that is not needed</source>
+            <source>share of room walls that get an extra door</source>
             <translation>ile ścian wokół komnat dostanie drzwi, które nie są konieczne</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/eller.py" />
-            <source>goes row by row, and knows only what hangs together in the last: short dead ends, ways run up and down</source>
+            <source>builds one row at a time and remembers only the last; short dead ends, vertical passages</source>
             <translation>idzie wiersz po wierszu i wie tylko, co łączy się w ostatnim: krótkie ślepe zaułki, drogi w górę i w dół</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/eller.py" />
-            <source>how often neighbours in a row are joined that are not joined yet</source>
+            <source>probability of joining two neighbors of a row that are not connected yet</source>
             <translation>jak często łączyć sąsiadów w wierszu, którzy nie są jeszcze połączeni</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/eller.py" />
-            <source>how often a cell is open to the south where it need not be</source>
+            <source>probability of an extra opening to the south</source>
             <translation>jak często otwierać komórkę na południe, gdy nie jest to konieczne</translation>
         </message>
         <message>
@@ -2253,17 +2248,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/growing_tree.py" />
-            <source>lets one of the cells that it has go on, by a rule: from long winding ways to short dead ends</source>
+            <source>extends a cell chosen by a rule; from long winding passages to short dead ends</source>
             <translation>pozwala rosnąć jednej z zajętych komórek, według reguły: od długich krętych dróg po krótkie ślepe zaułki</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/growing_tree.py" />
-            <source>which cell goes on; mix takes the newest, or now and then any</source>
+            <source>which cell is extended; mix takes the newest or a random one</source>
             <translation>która komórka rośnie dalej; Mieszanka bierze najnowszą, a czasem dowolną</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/growing_tree.py" />
-            <source>with choice=mix, how often any cell goes on rather than the newest</source>
+            <source>with choice=mix, probability of taking a random cell instead of the newest</source>
             <translation>przy wyborze Mieszanka: jak często rośnie dowolna komórka zamiast najnowszej</translation>
         </message>
         <message>
@@ -2273,37 +2268,37 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/hiding.py" />
-            <source>how many of the cells lie in fog</source>
+            <source>share of cells covered with fog</source>
             <translation>ile komórek leży we mgle</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/hunt_and_kill.py" />
-            <source>goes on at random until it is stuck, then from where the maze is next to a free cell: long winding ways</source>
+            <source>random walk until stuck, then continues at the first free cell next to the maze; long winding passages</source>
             <translation>idzie losowo, aż utknie, potem zaczyna tam, gdzie labirynt sąsiaduje z wolną komórką: długie kręte drogi</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/kruskal.py" />
-            <source>opens walls anywhere that lie between different trees, until there is one: many short dead ends</source>
+            <source>removes random walls between separate trees until one tree is left; many short dead ends</source>
             <translation>otwiera dowolne ściany między różnymi drzewami, aż zostanie jedno: wiele krótkich ślepych zaułków</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/list_walk.py" />
-            <source>walks on a block grid until it meets itself, then on from a list of walls: loops, secret joints</source>
+            <source>random walk on a block grid, continued from a list of walls; loops, secret connections</source>
             <translation>idzie po siatce bloków, aż spotka siebie, potem dalej z listy ścian: pętle, tajne połączenia</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/list_walk.py" />
-            <source>how often it breaks a wall before it looks whether it was beyond already</source>
+            <source>probability of removing a wall without checking whether the other side was visited</source>
             <translation>jak często burzy ścianę, zanim sprawdzi, czy już był po drugiej stronie</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/list_walk.py" />
-            <source>how many of the joints where it began anew are secret cells</source>
+            <source>share of the connections between walks that are secret cells</source>
             <translation>ile połączeń w miejscach, gdzie zaczynał od nowa, to tajne komórki</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/list_walk.py" />
-            <source>whether all cells lie in fog</source>
+            <source>cover all cells with fog</source>
             <translation>czy wszystkie komórki leżą we mgle</translation>
         </message>
         <message>
@@ -2313,12 +2308,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/making.py" />
-            <source>{name} needs a whole rectangle; it takes neither a mask nor blocked sides.</source>
+            <source>{name} needs a full rectangle; masks and blocked sides are not supported.</source>
             <translation>{name} wymaga całego prostokąta; nie przyjmuje maski ani zablokowanych boków.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/making.py" />
-            <source>{name} begins at no cell in particular; those that do are: {known}.</source>
+            <source>{name} has no start cell. Generators with a start cell: {known}.</source>
             <translation>{name} nie zaczyna w żadnej określonej komórce; robią to: {known}.</translation>
         </message>
         <message>
@@ -2333,7 +2328,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/making.py" />
-            <source>A start is a whole row and column, not {start}.</source>
+            <source>A start must be an integer row and column, not {start}.</source>
             <translation>Start to całkowity wiersz i kolumna, a nie {start}.</translation>
         </message>
         <message>
@@ -2353,17 +2348,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/parameter.py" />
-            <source>{name} is a whole number from {range}, not {value}.</source>
+            <source>{name} must be an integer from {range}, not {value}.</source>
             <translation>{name} to liczba całkowita z zakresu {range}, nie {value}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/parameter.py" />
-            <source>There is no parameter {name}.</source>
+            <source>Unknown parameter {name}.</source>
             <translation>Nie ma parametru {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/parameter.py" />
-            <source>; there are: {known}</source>
+            <source>. Available: {known}</source>
             <translation>; dostępne: {known}</translation>
         </message>
         <message>
@@ -2383,42 +2378,42 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/point_growth.py" />
-            <source>lets one point after the other create all its neighbours, and stops at some number: open, with a fringe</source>
+            <source>points create their neighbors one after another up to a number; open, with a ragged edge</source>
             <translation>kolejne punkty tworzą wszystkich swoich sąsiadów, aż do zadanej liczby: otwarty, z frędzlami</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/point_growth.py" />
-            <source>which of the free points is next to create its neighbours</source>
+            <source>which free point creates its neighbors next</source>
             <translation>który z wolnych punktów jako następny tworzy sąsiadów</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/point_growth.py" />
-            <source>the direction of the first neighbor: D1 or D2, east on squares; any of a point's; or D1 to D6 of the first point, and the next one of points of the other sort</source>
+            <source>direction of the first neighbor: the first (D1 or D2; east on squares), a random one, or a fixed one</source>
             <translation>kierunek pierwszego sąsiada: D1 lub D2, na kwadratach wschód; dowolny kierunek punktu; albo od D1 do D6 dla pierwszego punktu i następny dla punktów drugiego rodzaju</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/point_growth.py" />
-            <source>at how many points it stops; 0 for a share of the room</source>
+            <source>number of points; 0: use the share</source>
             <translation>przy ilu punktach zakończyć; 0 – część miejsca</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/point_growth.py" />
-            <source>with points=0, how much of the room they take</source>
+            <source>with points=0, share of the board to fill</source>
             <translation>gdy Punkty = 0: jaką część miejsca zajmują</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/point_growth.py" />
-            <source>whether the points keep to the board, or have an infinite one, which is cropped to them; P1 is the point (0, 0, 0) there, or the start</source>
+            <source>stay on the given board, or grow on an infinite one that is cropped at the end</source>
             <translation>czy punkty trzymają się planszy, czy mają nieskończoną, przyciętą do nich; P1 jest tam punktem (0, 0, 0) albo początkiem</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/prim.py" />
-            <source>opens any wall between the maze and the rest, like a crystal: short dead ends everywhere</source>
+            <source>removes a random wall at the border of the maze; short dead ends everywhere</source>
             <translation>otwiera dowolną ścianę między labiryntem a resztą, jak kryształ: wszędzie krótkie ślepe zaułki</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/recursive_division.py" />
-            <source>puts a wall with one gap across the rectangle, then across both parts, and so on: long straight walls</source>
+            <source>splits the rectangle by a wall with one gap, then both parts, and so on; long straight walls</source>
             <translation>stawia ścianę z jedną przerwą w poprzek prostokąta, potem obu części i tak dalej: długie proste ściany</translation>
         </message>
         <message>
@@ -2428,7 +2423,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/registry.py" />
-            <source>There is no generator {name}; there are: {known}.</source>
+            <source>Unknown generator {name}. Available: {known}.</source>
             <translation>Nie ma generatora {name}; dostępne: {known}.</translation>
         </message>
         <message>
@@ -2443,7 +2438,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/scatter_markers.py" />
-            <source>how many other characters are scattered, in dead ends first</source>
+            <source>number of other characters to place, in dead ends first</source>
             <translation>ile innych postaci rozrzucić, najpierw w ślepych zaułkach</translation>
         </message>
         <message>
@@ -2458,12 +2453,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/sidewinder.py" />
-            <source>joins the cells of a row to runs, and opens one way up from each: from anywhere one can go on up</source>
+            <source>groups each row into runs and opens one exit up from each; every cell has a path straight up</source>
             <translation>łączy komórki wiersza w ciągi i z każdego otwiera jedną drogę w górę: zewsząd da się iść dalej w górę</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/sidewinder.py" />
-            <source>how often a run goes on</source>
+            <source>probability that a run continues</source>
             <translation>jak często ciąg biegnie dalej</translation>
         </message>
         <message>
@@ -2473,12 +2468,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/stack.py" />
-            <source>goes on at random until it is stuck, then back to where it can go on: long winding ways, few dead ends</source>
+            <source>depth-first search (recursive backtracker); long winding passages, few dead ends</source>
             <translation>idzie losowo, aż utknie, potem wraca tam, skąd może iść dalej: długie kręte drogi, mało ślepych zaułków</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/generators/wilson.py" />
-            <source>walks at random from cells outside to the maze, without the loops: every perfect maze equally often</source>
+            <source>loop-erased random walks; every perfect maze is equally likely</source>
             <translation>chodzi losowo z komórek na zewnątrz do labiryntu, bez pętli: każdy labirynt doskonały równie często</translation>
         </message>
         <message>
@@ -2498,7 +2493,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/about.py" />
-            <source>erases, with every tool</source>
+            <source>erases with any tool</source>
             <translation>usuwa, z każdym narzędziem</translation>
         </message>
         <message>
@@ -2518,7 +2513,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/about.py" />
-            <source>zooms about the pointer</source>
+            <source>zooms at the pointer</source>
             <translation>zmienia powiększenie wokół wskaźnika</translation>
         </message>
         <message>
@@ -2538,7 +2533,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/about.py" />
-            <source>gives a gesture up</source>
+            <source>cancels the gesture</source>
             <translation>przerywa gest</translation>
         </message>
         <message>
@@ -2548,7 +2543,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/about.py" />
-            <source>mirror, flip and turn a piece that floats</source>
+            <source>mirror, flip and rotate the floating selection</source>
             <translation>odbijają i obracają unoszący się fragment</translation>
         </message>
         <message>
@@ -2568,7 +2563,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/about.py" />
-            <source>A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads.&lt;br&gt;&lt;br&gt;If something goes wrong, put this into your report, with the log:&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</source>
+            <source>A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads.&lt;br&gt;&lt;br&gt;If something goes wrong, include this and the log in your report:&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</source>
             <translation>Edytor labiryntów, który podczas rysowania wie, które komórki są komnatami, korytarzami i skrzyżowaniami.&lt;br&gt;&lt;br&gt;Jeśli coś pójdzie nie tak, dołącz do zgłoszenia te informacje wraz z logiem:&lt;br&gt;&lt;small&gt;{versions}&lt;/small&gt;</translation>
         </message>
         <message>
@@ -2643,7 +2638,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/action_search.py" />
-            <source>shortest way distance measure</source>
+            <source>shortest path distance measure</source>
             <translation>najkrótsza droga odległość mierz</translation>
         </message>
         <message>
@@ -2663,7 +2658,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/action_search.py" />
-            <source>solve shortest way answer</source>
+            <source>solve shortest path answer</source>
             <translation>rozwiąż najkrótsza droga odpowiedź</translation>
         </message>
         <message>
@@ -2708,7 +2703,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/action_search.py" />
-            <source>No action has all these words.</source>
+            <source>No matching action.</source>
             <translation>Żadna czynność nie ma wszystkich tych słów.</translation>
         </message>
         <message>
@@ -2743,12 +2738,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/building.py" />
-            <source>moves the maze with a drag</source>
+            <source>moves the maze by dragging</source>
             <translation>przesuwa labirynt przeciąganiem</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/building.py" />
-            <source>gives up what is being drawn</source>
+            <source>cancels the drawing</source>
             <translation>przerywa rysowanie</translation>
         </message>
         <message>
@@ -2783,17 +2778,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>lay fog</source>
+            <source>cover with fog</source>
             <translation>zakrywanie mgłą</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>lift fog</source>
+            <source>clear fog</source>
             <translation>zdejmowanie mgły</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>Changing the fog…</source>
+            <source>Updating the fog…</source>
             <translation>Zmiana mgły…</translation>
         </message>
         <message>
@@ -2808,7 +2803,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>exchange walls and passages</source>
+            <source>swap walls and passages</source>
             <translation>zamień ściany i przejścia</translation>
         </message>
         <message>
@@ -2823,17 +2818,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>Another maze is shown now; nothing was done.</source>
+            <source>Another maze was opened meanwhile. Nothing was changed.</source>
             <translation>Teraz pokazywany jest inny labirynt; nic nie zrobiono.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>The maze was changed meanwhile; nothing was done.</source>
+            <source>The maze was changed meanwhile. Nothing was done.</source>
             <translation>Labirynt zmieniono w międzyczasie; nic nie zrobiono.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/maze_actions.py" />
-            <source>Stopped; the maze is as it was.</source>
+            <source>Stopped. The maze was not changed.</source>
             <translation>Przerwano; labirynt jest bez zmian.</translation>
         </message>
         <message>
@@ -2893,7 +2888,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/menus.py" />
-            <source>Colours of kin&amp;ds</source>
+            <source>Colors of kin&amp;ds</source>
             <translation>Kolor&amp;y rodzajów</translation>
         </message>
         <message>
@@ -2903,12 +2898,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
-            <source>Nothing is selected: choose the selection tool (R) and drag over cells, or press Ctrl+A.</source>
+            <source>Nothing is selected. Press R and drag over cells, or press Ctrl+A.</source>
             <translation>Nic nie jest zaznaczone: wybierz narzędzie zaznaczania (R) i przeciągnij po komórkach albo naciśnij Ctrl+A.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
-            <source>Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it.</source>
+            <source>Drag to place · Enter to drop · Esc to cancel · X/Y to mirror, Z to rotate</source>
             <translation>Przeciągnij na miejsce; Enter odkłada, Esc porzuca, X, Y i Z obracają.</translation>
         </message>
         <message>
@@ -2938,7 +2933,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/selection_actions.py" />
-            <source>What is on the clipboard</source>
+            <source>The clipboard</source>
             <translation>Zawartość schowka</translation>
         </message>
         <message>
@@ -2963,7 +2958,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
-            <source>Keys of actions</source>
+            <source>Keyboard shortcuts</source>
             <translation>Klawisze działań</translation>
         </message>
         <message>
@@ -2993,12 +2988,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
-            <source>&amp;Usual key</source>
+            <source>&amp;Default key</source>
             <translation>Klawis&amp;z domyślny</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
-            <source>All &amp;usual keys</source>
+            <source>All &amp;defaults</source>
             <translation>&amp;Wszystkie domyślne</translation>
         </message>
         <message>
@@ -3013,12 +3008,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
-            <source>{key} is the key of “{text}”, which would lose it.</source>
+            <source>{key} is already used for “{text}”. Setting it here removes it there.</source>
             <translation>{key} to klawisz działania „{text}”, które by go straciło.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/shortcuts.py" />
-            <source>In the maze, {key}: {HAND_KEYS}; with this key it would not any more.</source>
+            <source>In the maze, {key}: {HAND_KEYS}. Setting this key replaces that.</source>
             <translation>W labiryncie {key}: {HAND_KEYS}; z tym klawiszem już by tak nie było.</translation>
         </message>
         <message>
@@ -3028,7 +3023,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Begin another maze</source>
+            <source>Create a new maze</source>
             <translation>Zaczyna nowy labirynt</translation>
         </message>
         <message>
@@ -3038,7 +3033,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Open a maze from a file</source>
+            <source>Open a maze file</source>
             <translation>Otwiera labirynt z pliku</translation>
         </message>
         <message>
@@ -3048,7 +3043,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Save the maze in its file</source>
+            <source>Save the maze to its file</source>
             <translation>Zapisuje labirynt w jego pliku</translation>
         </message>
         <message>
@@ -3058,7 +3053,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Save the maze in another file or format</source>
+            <source>Save the maze to another file or format</source>
             <translation>Zapisuje labirynt w innym pliku lub formacie</translation>
         </message>
         <message>
@@ -3068,7 +3063,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Open the file as it is on the disk now</source>
+            <source>Read the file from the disk again</source>
             <translation>Otwiera plik w takim stanie, w jakim jest teraz na dysku</translation>
         </message>
         <message>
@@ -3078,7 +3073,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Open what the file was before it was saved, as a copy</source>
+            <source>Open an earlier version of the file as a copy</source>
             <translation>Otwiera jako kopię to, co było w pliku przed zapisaniem</translation>
         </message>
         <message>
@@ -3088,7 +3083,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draw the maze as a picture, a drawing or pages of a PDF</source>
+            <source>Export the maze as PNG, SVG or PDF</source>
             <translation>Rysuje labirynt jako obraz, rysunek wektorowy lub strony PDF</translation>
         </message>
         <message>
@@ -3098,7 +3093,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the maze on paper, and print it</source>
+            <source>Preview and print the maze</source>
             <translation>Pokazuje podgląd wydruku labiryntu i drukuje go</translation>
         </message>
         <message>
@@ -3118,7 +3113,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Leave Mazewright</source>
+            <source>Quit Mazewright</source>
             <translation>Kończy pracę z programem Mazewright</translation>
         </message>
         <message>
@@ -3128,7 +3123,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Take the last step back</source>
+            <source>Undo the last step</source>
             <translation>Cofa ostatni krok</translation>
         </message>
         <message>
@@ -3138,7 +3133,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make the last step again</source>
+            <source>Redo the last undone step</source>
             <translation>Ponawia ostatnio cofnięty krok</translation>
         </message>
         <message>
@@ -3148,7 +3143,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Put what is selected on the clipboard, and leave floor</source>
+            <source>Cut the selection and leave floor</source>
             <translation>Przenosi zaznaczenie do schowka i zostawia podłogę</translation>
         </message>
         <message>
@@ -3158,7 +3153,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Put what is selected on the clipboard; other programs get it as block text</source>
+            <source>Copy the selection; other programs get it as block text</source>
             <translation>Kopiuje zaznaczenie do schowka; inne programy otrzymują je jako tekst blokowy</translation>
         </message>
         <message>
@@ -3168,7 +3163,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Let what is on the clipboard float until it is put down; block text can be pasted too</source>
+            <source>Paste the clipboard, or block text, as a floating selection</source>
             <translation>Zawartość schowka unosi się, aż zostanie odłożona; można też wkleić tekst blokowy</translation>
         </message>
         <message>
@@ -3178,7 +3173,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Let it float where it was copied</source>
+            <source>Paste at the place it was copied from</source>
             <translation>Zawartość unosi się tam, skąd ją skopiowano</translation>
         </message>
         <message>
@@ -3193,17 +3188,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make what is selected open floor; walls around it stay</source>
+            <source>Clear the selection to open floor; walls around it stay</source>
             <translation>Zamienia zaznaczenie w otwartą podłogę; ściany wokół zostają</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>P&amp;roperties of what is here</source>
+            <source>Element p&amp;roperties</source>
             <translation>Wł&amp;aściwości tego miejsca</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show what the link, the marker or the region under the pointer is, and change it</source>
+            <source>Show and edit the link, marker or region under the pointer</source>
             <translation>Pokazuje łącze, znacznik lub obszar pod wskaźnikiem i pozwala je zmienić</translation>
         </message>
         <message>
@@ -3223,7 +3218,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Select nothing</source>
+            <source>Clear the selection</source>
             <translation>Usuwa zaznaczenie</translation>
         </message>
         <message>
@@ -3233,7 +3228,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Select what is not selected</source>
+            <source>Select the cells that are not selected</source>
             <translation>Zaznacza to, co nie jest zaznaczone</translation>
         </message>
         <message>
@@ -3243,7 +3238,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Select the cells beside those that are selected too</source>
+            <source>Add the neighboring cells to the selection</source>
             <translation>Zaznacza także komórki obok zaznaczonych</translation>
         </message>
         <message>
@@ -3253,7 +3248,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Leave out the cells at the edge of the selection</source>
+            <source>Remove the cells at the edge from the selection</source>
             <translation>Pomija komórki na skraju zaznaczenia</translation>
         </message>
         <message>
@@ -3263,7 +3258,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make what is selected rock</source>
+            <source>Fill the selection with rock</source>
             <translation>Zamienia zaznaczenie w skałę</translation>
         </message>
         <message>
@@ -3273,7 +3268,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Exchange left and right of what is selected; X while it floats</source>
+            <source>Flip the selection horizontally; X while it floats</source>
             <translation>Zamienia lewą i prawą stronę zaznaczenia; X, gdy się unosi</translation>
         </message>
         <message>
@@ -3283,7 +3278,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Exchange above and below of what is selected; Y while it floats</source>
+            <source>Flip the selection vertically; Y while it floats</source>
             <translation>Zamienia górę i dół zaznaczenia; Y, gdy się unosi</translation>
         </message>
         <message>
@@ -3293,7 +3288,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Turn what is selected clockwise; Z while it floats</source>
+            <source>Rotate the selection clockwise; Z while it floats</source>
             <translation>Obraca zaznaczenie w prawo; Z, gdy się unosi</translation>
         </message>
         <message>
@@ -3303,7 +3298,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Keep what is selected in the Stamps dock, for every maze</source>
+            <source>Save the selection in the Stamps dock</source>
             <translation>Zachowuje zaznaczenie w panelu Stemple, dla każdego labiryntu</translation>
         </message>
         <message>
@@ -3313,7 +3308,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Remove the stamp that is chosen</source>
+            <source>Remove the selected stamp</source>
             <translation>Usuwa wybrany stempel</translation>
         </message>
         <message>
@@ -3323,7 +3318,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colours, the wheel, and what is open at the start</source>
+            <source>Set colors, the mouse wheel and what opens at startup</source>
             <translation>Kolory, kółko myszy i to, co otwiera się przy starcie</translation>
         </message>
         <message>
@@ -3333,7 +3328,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Selects a block of cells; what is selected can be dragged elsewhere</source>
+            <source>Select a block of cells; drag the selection to move it</source>
             <translation>Zaznacza blok komórek; zaznaczenie można przeciągnąć gdzie indziej</translation>
         </message>
         <message>
@@ -3343,7 +3338,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Selects the cells that you draw around</source>
+            <source>Select the cells inside a drawn outline</source>
             <translation>Zaznacza obrysowane komórki</translation>
         </message>
         <message>
@@ -3353,7 +3348,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Selects the room or corridor that you click</source>
+            <source>Select the room or corridor under the pointer</source>
             <translation>Zaznacza klikniętą komnatę lub korytarz</translation>
         </message>
         <message>
@@ -3363,7 +3358,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draws thin walls on the side nearest to the pointer; the first one decides on or off</source>
+            <source>Draw walls along cell edges. Start on a wall to erase. Right button: erase. Shift: straight line.</source>
             <translation>Rysuje cienkie ściany na boku najbliższym wskaźnikowi; pierwszy bok rozstrzyga, czy ściany powstają, czy znikają</translation>
         </message>
         <message>
@@ -3373,7 +3368,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Fills whole cells with rock</source>
+            <source>Fill cells with rock. Right button: clear. Shift: straight line.</source>
             <translation>Wypełnia skałą całe komórki</translation>
         </message>
         <message>
@@ -3383,7 +3378,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Takes walls, rock and teleporters away</source>
+            <source>Erase walls, rock and teleporters. Shift: straight line.</source>
             <translation>Usuwa ściany, skałę i teleportery</translation>
         </message>
         <message>
@@ -3393,7 +3388,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draws walls from post to post; Shift keeps straight along the lattice</source>
+            <source>Draw a line of walls from post to post. Shift: straight along the lattice. Ctrl: from the center.</source>
             <translation>Rysuje ściany od słupka do słupka; Shift prowadzi prosto wzdłuż siatki</translation>
         </message>
         <message>
@@ -3403,7 +3398,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Walls a block of cells in; Shift makes it square, Ctrl grows it from the middle</source>
+            <source>Draw walls around a block of cells. Shift: square. Ctrl: from the center.</source>
             <translation>Otacza blok komórek ścianami; Shift daje kwadrat, Ctrl powiększa od środka</translation>
         </message>
         <message>
@@ -3413,7 +3408,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Fills floor that hangs together with rock, the right button digs rock out; Shift: the region alone, Ctrl: the whole level</source>
+            <source>Fill connected floor with rock. Right button: clear connected rock. Shift: one region. Ctrl: whole level.</source>
             <translation>Wypełnia skałą połączoną podłogę, prawy przycisk wykuwa skałę; Shift: tylko obszar, Ctrl: cały poziom</translation>
         </message>
         <message>
@@ -3423,7 +3418,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Drag from one cell to another: near a wall a gate in it, in the middle a pad; with Shift it is one-way, the right button removes</source>
+            <source>Drag from cell to cell. Near an edge: wall portal; in the middle: pad. Shift: one-way. Right button: remove.</source>
             <translation>Przeciągnij z komórki do komórki: przy ścianie brama w niej, na środku płytka; z Shift jednokierunkowy, prawy przycisk usuwa</translation>
         </message>
         <message>
@@ -3433,7 +3428,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Click a cell for stairs up; with Shift down, with Ctrl one-way, the right button removes</source>
+            <source>Click a cell to add stairs up. Shift: down. Ctrl: one-way. Right button: remove.</source>
             <translation>Kliknięcie komórki stawia schody w górę; Shift: w dół, Ctrl: jednokierunkowe, prawy przycisk usuwa</translation>
         </message>
         <message>
@@ -3443,7 +3438,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Places starts (1), goals (2), treasures (3) and more, up to 6; near the outer border a start or goal opens a gap</source>
+            <source>Place a start (1), goal (2), treasure (3) or other marker (4 to 6). At the outer border, a start or goal opens a gap.</source>
             <translation>Stawia starty (1), mety (2), skarby (3) i inne, do 6; przy brzegu zewnętrznym start lub meta otwiera w nim przerwę</translation>
         </message>
         <message>
@@ -3453,7 +3448,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Lets a free point of a honeycomb create its neighbors, from the direction of the pointer on; 1 to 6 choose D1 to D6</source>
+            <source>Let a free point create its neighbors, first toward the pointer. 1 to 6: choose direction D1 to D6.</source>
             <translation>Każe wolnemu punktowi plastra miodu utworzyć sąsiadów, najpierw w stronę wskaźnika; 1 do 6 wybierają D1 do D6</translation>
         </message>
         <message>
@@ -3463,7 +3458,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Hides doors in walls, and cells; with Shift they are found already, the right button removes</source>
+            <source>Add secret doors and cells. Shift: already found. Right button: remove.</source>
             <translation>Ukrywa drzwi w ścianach i komórki; Shift: już znalezione, prawy przycisk usuwa</translation>
         </message>
         <message>
@@ -3473,7 +3468,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Lays fog over cells, which a player then does not see; the right button lifts it</source>
+            <source>Cover cells with fog, which hides them from players. Right button: clear.</source>
             <translation>Zakrywa komórki mgłą, przez którą gracz nie widzi; prawy przycisk ją zdejmuje</translation>
         </message>
         <message>
@@ -3483,7 +3478,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Press and move: the shortest way from there to the pointer, and its length</source>
+            <source>Show the shortest path from the pressed cell to the pointer, and its length</source>
             <translation>Naciśnij i przesuń: najkrótsza droga stamtąd do wskaźnika i jej długość</translation>
         </message>
         <message>
@@ -3493,7 +3488,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Takes the tool into the hand that draws what is under the pointer</source>
+            <source>Pick the tool for the object under the pointer</source>
             <translation>Wybiera narzędzie, które rysuje to, co jest pod wskaźnikiem</translation>
         </message>
         <message>
@@ -3503,7 +3498,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draw on one side only</source>
+            <source>Turn symmetry off</source>
             <translation>Rysuje tylko po jednej stronie</translation>
         </message>
         <message>
@@ -3513,7 +3508,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What is drawn comes mirrored on the other side too</source>
+            <source>Mirror all drawing left and right</source>
             <translation>To, co się rysuje, pojawia się w odbiciu także po drugiej stronie</translation>
         </message>
         <message>
@@ -3523,7 +3518,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What is drawn above comes mirrored below too, and the other way round</source>
+            <source>Mirror all drawing above and below</source>
             <translation>To, co się rysuje na górze, pojawia się w odbiciu także na dole i odwrotnie</translation>
         </message>
         <message>
@@ -3533,7 +3528,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What is drawn comes in all four corners</source>
+            <source>Mirror all drawing in both directions</source>
             <translation>To, co się rysuje, pojawia się we wszystkich czterech rogach</translation>
         </message>
         <message>
@@ -3543,7 +3538,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What is drawn comes turned upside down too</source>
+            <source>Repeat all drawing rotated by 180°</source>
             <translation>To, co się rysuje, pojawia się także obrócone do góry nogami</translation>
         </message>
         <message>
@@ -3553,7 +3548,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What is drawn comes four times, each turned by a quarter</source>
+            <source>Repeat all drawing rotated by 90°, 180° and 270°</source>
             <translation>To, co się rysuje, pojawia się cztery razy, za każdym razem obrócone o ćwierć obrotu</translation>
         </message>
         <message>
@@ -3563,7 +3558,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Where one begins</source>
+            <source>Where a path begins</source>
             <translation>Miejsce, w którym się zaczyna</translation>
         </message>
         <message>
@@ -3573,7 +3568,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Where one wants to go; of several the nearest counts</source>
+            <source>Where a path ends; with several goals, at the nearest</source>
             <translation>Miejsce, do którego się zmierza; z kilku liczy się najbliższe</translation>
         </message>
         <message>
@@ -3583,7 +3578,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Something to be found</source>
+            <source>An item to collect</source>
             <translation>Coś do znalezienia</translation>
         </message>
         <message>
@@ -3593,7 +3588,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Somebody to meet</source>
+            <source>A character to meet</source>
             <translation>Ktoś do spotkania</translation>
         </message>
         <message>
@@ -3603,7 +3598,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Somebody who chases walkers</source>
+            <source>An opponent that chases explorers</source>
             <translation>Ktoś, kto ściga wędrowców</translation>
         </message>
         <message>
@@ -3613,7 +3608,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Words for yourself, or for who plays</source>
+            <source>A note for yourself or the players</source>
             <translation>Słowa dla siebie lub dla gracza</translation>
         </message>
         <message>
@@ -3623,7 +3618,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make cells larger</source>
+            <source>Zoom in</source>
             <translation>Powiększa komórki</translation>
         </message>
         <message>
@@ -3633,12 +3628,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make cells smaller</source>
+            <source>Zoom out</source>
             <translation>Pomniejsza komórki</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show cells in their usual size</source>
+            <source>Zoom to the default size</source>
             <translation>Pokazuje komórki w zwykłej wielkości</translation>
         </message>
         <message>
@@ -3658,17 +3653,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show a cell by its row and column</source>
+            <source>Go to a cell by row and column</source>
             <translation>Pokazuje komórkę o podanym wierszu i kolumnie</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>&amp;Copy place</source>
+            <source>&amp;Copy coordinates</source>
             <translation>Kopiu&amp;j położenie</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Put the numbers of the cell under the pointer on the clipboard</source>
+            <source>Copy the coordinates of the cell under the pointer</source>
             <translation>Kopiuje do schowka współrzędne komórki pod wskaźnikiem</translation>
         </message>
         <message>
@@ -3678,7 +3673,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draw with the keys: arrows move, Enter clicks, Space holds, Ctrl and an arrow click a side</source>
+            <source>Draw with the keyboard. Arrows: move. Enter: click. Space: hold. Ctrl+arrow: click a side.</source>
             <translation>Rysowanie klawiszami: strzałki przesuwają, Enter klika, Spacja przytrzymuje, Ctrl ze strzałką klika bok</translation>
         </message>
         <message>
@@ -3688,7 +3683,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draw lines between cells</source>
+            <source>Show grid lines between cells</source>
             <translation>Rysuje linie między komórkami</translation>
         </message>
         <message>
@@ -3698,7 +3693,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draw a honeycomb as points with links, not as triangles with walls</source>
+            <source>Show a honeycomb as points with links instead of triangles with walls</source>
             <translation>Rysuje plaster miodu jako punkty z łączami zamiast trójkątów ze ścianami</translation>
         </message>
         <message>
@@ -3708,7 +3703,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Outline the open faces that rooms are made of: squares, or hexagons on a honeycomb</source>
+            <source>Outline the open faces that make up rooms</source>
             <translation>Obrysuj otwarte pola, z których składają się komnaty: kwadraty lub, na plastrze miodu, sześciokąty</translation>
         </message>
         <message>
@@ -3718,7 +3713,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Hide what lies in fog, and secrets that are not found</source>
+            <source>Hide fogged cells and undiscovered secrets</source>
             <translation>Ukrywa to, co we mgle, i nieznalezione sekrety</translation>
         </message>
         <message>
@@ -3728,7 +3723,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Draw regions as dots and their contacts as lines over the maze</source>
+            <source>Show the region graph over the maze</source>
             <translation>Rysuje na labiryncie obszary jako kropki, a ich styki jako linie</translation>
         </message>
         <message>
@@ -3738,7 +3733,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Explain the colours</source>
+            <source>Show the legend</source>
             <translation>Objaśnia kolory</translation>
         </message>
         <message>
@@ -3748,7 +3743,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colour kinds as is usual</source>
+            <source>Default colors</source>
             <translation>Zwykłe kolory rodzajów</translation>
         </message>
         <message>
@@ -3758,7 +3753,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colours that deuteranopia and protanopia leave apart</source>
+            <source>Colors that are distinct with deuteranopia and protanopia</source>
             <translation>Kolory rozróżnialne przy deuteranopii i protanopii</translation>
         </message>
         <message>
@@ -3768,17 +3763,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colours that tritanopia leaves apart</source>
+            <source>Colors that are distinct with tritanopia</source>
             <translation>Kolory rozróżnialne przy tritanopii</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Shades of &amp;grey</source>
+            <source>Shades of &amp;gray</source>
             <translation>&amp;Odcienie szarości</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>No colours, also for screens and printers that have none</source>
+            <source>Shades of gray, for printers and screens without color</source>
             <translation>Bez kolorów, także dla ekranów i drukarek, które ich nie mają</translation>
         </message>
         <message>
@@ -3788,22 +3783,22 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Hatch rock and dot rooms where cells are large; corridors are plain, crossroads have crosses</source>
+            <source>Mark kinds with patterns where cells are large: rock hatched, rooms dotted, crossroads crossed</source>
             <translation>Przy dużych komórkach kreskuje skałę i kropkuje komnaty; korytarze są gładkie, skrzyżowania mają krzyżyki</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What a &amp;click changes</source>
+            <source>Preview &amp;changes</source>
             <translation>Sku&amp;tki kliknięcia</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Say beside the resting pointer what regions, dead ends and solution a click would change</source>
+            <source>Show beside the idle pointer how a click would change regions, dead ends and the solution</source>
             <translation>Podaje obok nieruchomego wskaźnika, jakie obszary, ślepe zaułki i rozwiązanie zmieniłoby kliknięcie</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the level alone</source>
+            <source>Show no other level</source>
             <translation>Pokazuje sam poziom</translation>
         </message>
         <message>
@@ -3813,7 +3808,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the walls of the level below faintly, in blue; once more hides them</source>
+            <source>Show or hide the walls of the level below, in pale blue</source>
             <translation>Pokazuje blado, na niebiesko, ściany poziomu poniżej; ponowny wybór je ukrywa</translation>
         </message>
         <message>
@@ -3823,7 +3818,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the walls of the level above faintly, in red; once more hides them</source>
+            <source>Show or hide the walls of the level above, in pale red</source>
             <translation>Pokazuje blado, na czerwono, ściany poziomu powyżej; ponowny wybór je ukrywa</translation>
         </message>
         <message>
@@ -3833,7 +3828,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colour rooms, corridors and crossroads</source>
+            <source>Color rooms, corridors and crossroads</source>
             <translation>Koloruje komnaty, korytarze i skrzyżowania</translation>
         </message>
         <message>
@@ -3843,7 +3838,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Give each region a colour of its own</source>
+            <source>Color each region differently</source>
             <translation>Nadaje każdemu obszarowi własny kolor</translation>
         </message>
         <message>
@@ -3853,7 +3848,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the bare maze</source>
+            <source>Show no overlay</source>
             <translation>Pokazuje sam labirynt</translation>
         </message>
         <message>
@@ -3863,7 +3858,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colour every cell by the steps from the start marker, or from where you pointed</source>
+            <source>Color cells by the steps from the start, or from a chosen cell</source>
             <translation>Koloruje komórki według liczby kroków od startu lub od wskazanego miejsca</translation>
         </message>
         <message>
@@ -3873,7 +3868,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colour what leads to dead ends only</source>
+            <source>Color the cells that lead only to dead ends</source>
             <translation>Koloruje to, co prowadzi tylko do ślepych zaułków</translation>
         </message>
         <message>
@@ -3883,7 +3878,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colour the cells that cut others off when they are closed</source>
+            <source>Color the cells that disconnect the maze when they are closed</source>
             <translation>Koloruje komórki, których zamknięcie odcina inne</translation>
         </message>
         <message>
@@ -3893,7 +3888,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colour the shortest way from the start to the nearest goal</source>
+            <source>Color the shortest path from the start to the nearest goal</source>
             <translation>Koloruje najkrótszą drogę od startu do najbliższej mety</translation>
         </message>
         <message>
@@ -3903,7 +3898,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Color each cell of a perfect maze by the cells that lie behind it, seen from the start</source>
+            <source>Color each cell of a perfect maze by the number of cells behind it</source>
             <translation>Pokoloruj każdą komórkę idealnego labiryntu według liczby komórek leżących za nią, patrząc od startu</translation>
         </message>
         <message>
@@ -3918,7 +3913,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the level above</source>
+            <source>Go to the level above</source>
             <translation>Pokazuje poziom powyżej</translation>
         </message>
         <message>
@@ -3933,7 +3928,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the level below</source>
+            <source>Go to the level below</source>
             <translation>Pokazuje poziom poniżej</translation>
         </message>
         <message>
@@ -3943,7 +3938,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Add a level of open floor above the one that is shown</source>
+            <source>Add a level of open floor above this one</source>
             <translation>Dodaje poziom otwartej podłogi nad pokazywanym</translation>
         </message>
         <message>
@@ -3953,7 +3948,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Add a level of open floor below the one that is shown</source>
+            <source>Add a level of open floor below this one</source>
             <translation>Dodaje poziom otwartej podłogi pod pokazywanym</translation>
         </message>
         <message>
@@ -3963,7 +3958,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Add a copy of the level above it, with its own links and markers</source>
+            <source>Copy this level, with its links and markers, above it</source>
             <translation>Dodaje nad poziomem jego kopię z własnymi łączami i znacznikami</translation>
         </message>
         <message>
@@ -3973,7 +3968,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Remove the level and the links that end there</source>
+            <source>Remove this level and the links that end there</source>
             <translation>Usuwa poziom i łącza, które się na nim kończą</translation>
         </message>
         <message>
@@ -3983,7 +3978,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Put the level above the next one; its links follow</source>
+            <source>Move this level up with its links</source>
             <translation>Przenosi poziom nad następny; łącza idą za nim</translation>
         </message>
         <message>
@@ -3993,7 +3988,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Put the level below the one under it; its links follow</source>
+            <source>Move this level down with its links</source>
             <translation>Przenosi poziom pod poprzedni; łącza idą za nim</translation>
         </message>
         <message>
@@ -4003,7 +3998,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make every wall a block of its own, which doubles lengths</source>
+            <source>Convert walls to blocks; the maze becomes twice as large</source>
             <translation>Zamienia każdą ścianę w osobny blok, co podwaja długości</translation>
         </message>
         <message>
@@ -4013,7 +4008,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make the blocks between cells thin walls, which halves lengths</source>
+            <source>Convert blocks to thin walls; the maze becomes half as large</source>
             <translation>Zamienia bloki między komórkami w cienkie ściany, co zmniejsza długości o połowę</translation>
         </message>
         <message>
@@ -4023,27 +4018,27 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Exchange walls and passages, upside down</source>
+            <source>Swap walls and passages, upside down</source>
             <translation>Zamień ściany i przejścia miejscami, do góry nogami</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Lay &amp;fog over the level</source>
+            <source>Cover level with &amp;fog</source>
             <translation>Zakryj poziom &amp;mgłą</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Let a player see nothing of the level</source>
+            <source>Cover the whole level with fog</source>
             <translation>Gracz nie widzi niczego na tym poziomie</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Lift fog from the le&amp;vel</source>
+            <source>Clear fog from le&amp;vel</source>
             <translation>&amp;Zdejmij mgłę z poziomu</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Let a player see all of the level but its secrets</source>
+            <source>Clear all fog from the level</source>
             <translation>Gracz widzi cały poziom oprócz sekretów</translation>
         </message>
         <message>
@@ -4053,7 +4048,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Let walkers explore a copy of the maze, and see what they know</source>
+            <source>Let explorers walk through a copy of the maze, and see what they know</source>
             <translation>Wysyła wędrowców w kopię labiryntu i pokazuje, co już wiedzą</translation>
         </message>
         <message>
@@ -4063,17 +4058,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Colour every cell by the steps from the cell under the pointer</source>
+            <source>Color cells by the steps from the cell under the pointer</source>
             <translation>Koloruje komórki według liczby kroków od komórki pod wskaźnikiem</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>&amp;Work out regions</source>
+            <source>&amp;Recalculate regions</source>
             <translation>&amp;Wyznacz obszary</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Work out rooms, corridors and crossroads afresh</source>
+            <source>Recalculate rooms, corridors and crossroads</source>
             <translation>Wyznacza komnaty, korytarze i skrzyżowania od nowa</translation>
         </message>
         <message>
@@ -4083,7 +4078,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Stop working out regions</source>
+            <source>Stop calculating regions</source>
             <translation>Zatrzymuje wyznaczanie obszarów</translation>
         </message>
         <message>
@@ -4093,7 +4088,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Outline the region under the pointer and find it in the table</source>
+            <source>Outline the region under the pointer and select it in the table</source>
             <translation>Obrysowuje obszar pod wskaźnikiem i odszukuje go w tabeli</translation>
         </message>
         <message>
@@ -4108,7 +4103,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the statistics of the maze, or hide them</source>
+            <source>Show or hide the statistics of the maze</source>
             <translation>Pokazuje lub ukrywa statystykę labiryntu</translation>
         </message>
         <message>
@@ -4118,7 +4113,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show what is wrong with the maze, or hide it</source>
+            <source>Show or hide the problems of the maze</source>
             <translation>Pokazuje lub ukrywa to, co jest nie tak z labiryntem</translation>
         </message>
         <message>
@@ -4128,7 +4123,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the region graph on its own, or hide it</source>
+            <source>Show or hide the region graph</source>
             <translation>Pokazuje lub ukrywa osobny graf obszarów</translation>
         </message>
         <message>
@@ -4138,7 +4133,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Make a maze by one of many algorithms</source>
+            <source>Generate a maze by one of many algorithms</source>
             <translation>Tworzy labirynt jednym z wielu algorytmów</translation>
         </message>
         <message>
@@ -4148,7 +4143,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the levels in small pictures, or hide them</source>
+            <source>Show or hide thumbnails of the levels</source>
             <translation>Pokazuje lub ukrywa poziomy na małych obrazach</translation>
         </message>
         <message>
@@ -4158,7 +4153,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the whole level in small, or hide it</source>
+            <source>Show or hide the overview of the level</source>
             <translation>Pokazuje lub ukrywa cały poziom w pomniejszeniu</translation>
         </message>
         <message>
@@ -4168,7 +4163,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>List the steps that can be taken back or made again, or hide them</source>
+            <source>Show or hide the list of steps to undo and redo</source>
             <translation>Pokazuje lub ukrywa listę kroków, które można cofnąć lub ponowić</translation>
         </message>
         <message>
@@ -4178,7 +4173,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show or hide what the last stroke, undo or redo did to rooms, corridors and crossroads</source>
+            <source>Show or hide the effect of the last change on rooms, corridors and crossroads</source>
             <translation>Pokazuje lub ukrywa, co ostatnie pociągnięcie, cofnięcie lub ponowienie zmieniło w komnatach, korytarzach i skrzyżowaniach</translation>
         </message>
         <message>
@@ -4188,7 +4183,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show title, author and properties of the maze, and of a thing in it, or hide them</source>
+            <source>Show or hide the properties of the maze and of the selected element</source>
             <translation>Pokazuje lub ukrywa tytuł, autora i właściwości labiryntu oraz rzeczy w nim</translation>
         </message>
         <message>
@@ -4198,7 +4193,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the pieces that are kept, or hide them</source>
+            <source>Show or hide the saved stamps</source>
             <translation>Pokazuje lub ukrywa zachowane fragmenty</translation>
         </message>
         <message>
@@ -4208,7 +4203,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the maze of the next tab</source>
+            <source>Go to the next tab</source>
             <translation>Pokazuje labirynt z następnej karty</translation>
         </message>
         <message>
@@ -4218,7 +4213,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Show the maze of the tab before</source>
+            <source>Go to the previous tab</source>
             <translation>Pokazuje labirynt z poprzedniej karty</translation>
         </message>
         <message>
@@ -4228,7 +4223,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Keep bars and docks where they are</source>
+            <source>Lock tool bars and docks in place</source>
             <translation>Utrzymuje paski i panele na miejscu</translation>
         </message>
         <message>
@@ -4243,7 +4238,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Give the maze all the room</source>
+            <source>Hide all docks</source>
             <translation>Oddaje labiryntowi całe miejsce</translation>
         </message>
         <message>
@@ -4253,7 +4248,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Fill the whole screen</source>
+            <source>Show the window full screen</source>
             <translation>Zajmuje cały ekran</translation>
         </message>
         <message>
@@ -4263,7 +4258,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Put bars and docks where they were at first</source>
+            <source>Restore the default layout of tool bars and docks</source>
             <translation>Ustawia paski i panele tak, jak były na początku</translation>
         </message>
         <message>
@@ -4273,7 +4268,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Begin a maze, go on with one, or look at an example</source>
+            <source>Create a maze, open a recent one, or open an example</source>
             <translation>Pozwala zacząć labirynt, kontynuować inny lub obejrzeć przykład</translation>
         </message>
         <message>
@@ -4283,7 +4278,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>See in two minutes what there is</source>
+            <source>Learn the basics in two minutes</source>
             <translation>W dwie minuty pokazuje, co jest w programie</translation>
         </message>
         <message>
@@ -4293,7 +4288,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Find anything that the program can do by a word</source>
+            <source>Search all actions</source>
             <translation>Znajduje po słowie wszystko, co program potrafi</translation>
         </message>
         <message>
@@ -4303,7 +4298,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>Give actions other keys</source>
+            <source>Edit keyboard shortcuts</source>
             <translation>Przypisuje działaniom inne klawisze</translation>
         </message>
         <message>
@@ -4313,7 +4308,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What keys and buttons do</source>
+            <source>Show all keys and mouse buttons</source>
             <translation>Co robią klawisze i przyciski</translation>
         </message>
         <message>
@@ -4323,27 +4318,27 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/table.py" />
-            <source>What this program is</source>
+            <source>Show version and license</source>
             <translation>Czym jest ten program</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
-            <source>As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all.</source>
+            <source>Player's view: fog and secrets are hidden. Press V to show everything.</source>
             <translation>Widok gracza: to, co we mgle, jest ukryte, a sekrety wyglądają jak skała i ściany. V pokazuje wszystko.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
-            <source>Arrows move the cursor, Enter clicks and Backspace erases, Space holds and lets go; Ctrl and an arrow click a side, Alt and an arrow erase there. C ends it.</source>
+            <source>Arrows: move. Enter: click. Backspace: erase. Space: hold. Ctrl+arrow: click a side. Alt+arrow: erase a side. C: done.</source>
             <translation>Strzałki przesuwają kursor, Enter klika, Backspace usuwa, Spacja przytrzymuje i puszcza; Ctrl ze strzałką klika bok, Alt ze strzałką tam usuwa. C kończy.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
-            <source>All of the maze is shown.</source>
+            <source>The whole maze is shown.</source>
             <translation>Widać cały labirynt.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/actions/view_actions.py" />
-            <source>Point at a cell first.</source>
+            <source>Point at a cell, then try again.</source>
             <translation>Najpierw wskaż komórkę.</translation>
         </message>
         <message>
@@ -4353,17 +4348,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/areas.py" />
-            <source>That could not be found out</source>
+            <source>This could not be determined</source>
             <translation>Nie udało się tego ustalić</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/areas.py" />
-            <source>Regions are not known</source>
-            <translation>Obszary nie są znane</translation>
+            <source>Regions are not available</source>
+            <translation>Obszary są niedostępne</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/areas.py" />
-            <source>Finding out…</source>
+            <source>Searching…</source>
             <translation>Ustalanie…</translation>
         </message>
         <message>
@@ -4393,12 +4388,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/segmenter.py" />
-            <source>Rooms and corridors could not be worked out (“{error}”).</source>
+            <source>Rooms and corridors could not be calculated (“{error}”).</source>
             <translation>Nie udało się wyznaczyć komnat i korytarzy („{error}”).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/tints.py" />
-            <source>Not worked out (“{error}”)</source>
+            <source>Not calculated (“{error}”)</source>
             <translation>Nie wyznaczono („{error}”)</translation>
         </message>
         <message>
@@ -4413,7 +4408,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/values.py" />
-            <source>The maze has changed meanwhile; wait for the list of problems to follow.</source>
+            <source>The maze was changed meanwhile. Wait until the list of problems is updated.</source>
             <translation>Labirynt w międzyczasie się zmienił; zaczekaj na nową listę problemów.</translation>
         </message>
         <message>
@@ -4423,12 +4418,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/analysis/values.py" />
-            <source>Not worked out: {error}</source>
+            <source>Not calculated: {error}</source>
             <translation>Nie wyznaczono: {error}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/app.py" />
-            <source>there is no screen (DISPLAY and WAYLAND_DISPLAY are not set)</source>
+            <source>no screen was found (DISPLAY and WAYLAND_DISPLAY are not set)</source>
             <translation>nie ma ekranu (nie ustawiono DISPLAY ani WAYLAND_DISPLAY)</translation>
         </message>
         <message>
@@ -4438,37 +4433,37 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/application.py" />
-            <source>Something went wrong ({name}: “{error}”); what you drew is kept, save it under another name.</source>
-            <translation>Coś poszło nie tak ({name}: „{error}”); rysunek jest zachowany, zapisz go pod inną nazwą.</translation>
+            <source>Something went wrong ({name}: “{error}”). Your changes are kept; save the maze under another name.</source>
+            <translation>Wystąpił błąd ({name}: „{error}”). Zmiany są zachowane; zapisz labirynt pod inną nazwą.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/background/messages.py" />
-            <source>It could not be done (“{error}”).</source>
+            <source>This did not work (“{error}”).</source>
             <translation>Nie udało się tego zrobić („{error}”).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/floating.py" />
-            <source>It lies outside of the maze; drag it back, or drop it with Esc.</source>
+            <source>The selection is outside the maze. Drag it back, or press Esc to discard it.</source>
             <translation>Leży poza labiryntem; przeciągnij z powrotem lub porzuć klawiszem Esc.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/floating.py" />
-            <source>It lay outside of the maze and was let go.</source>
+            <source>The selection was outside the maze and was discarded.</source>
             <translation>Leżało poza labiryntem i zostało porzucone.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/floating.py" />
-            <source>{words} could not go along.</source>
+            <source>{words} could not be included.</source>
             <translation>Nie dało się przenieść: {words}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
-            <source>Region graph: working it out…</source>
+            <source>Region graph: calculating…</source>
             <translation>Graf obszarów: wyznaczanie…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
-            <source>Region graph: not known</source>
+            <source>Region graph: not available</source>
             <translation>Graf obszarów: nieznany</translation>
         </message>
         <message>
@@ -4478,8 +4473,8 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
-            <source>Region graph: behind</source>
-            <translation>Graf obszarów: nieaktualny</translation>
+            <source>Region graph: updating…</source>
+            <translation>Graf obszarów: aktualizowanie…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/graph_overlay.py" />
@@ -4488,22 +4483,22 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
-            <source>There is no way</source>
-            <translation>Nie ma drogi</translation>
+            <source>No path</source>
+            <translation>Brak drogi</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
-            <source>Ways are not known while regions are not</source>
+            <source>Paths are not available until the analysis finishes</source>
             <translation>Drogi nie są znane, dopóki nie są znane obszary</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/canvas/path_probe.py" />
-            <source>Working out the way…</source>
+            <source>Calculating the path…</source>
             <translation>Wyznaczanie drogi…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
-            <source>Left out</source>
+            <source>Not included</source>
             <translation>Pominięte</translation>
         </message>
         <message>
@@ -4513,7 +4508,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
-            <source>On pages of its own</source>
+            <source>On separate pages</source>
             <translation>Na osobnych stronach</translation>
         </message>
         <message>
@@ -4538,7 +4533,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
-            <source>As a pla&amp;yer sees it: under fog, without secrets</source>
+            <source>Pla&amp;yer's view: with fog, without secrets</source>
             <translation>Widok &amp;gracza: pod mgłą, bez sekretów</translation>
         </message>
         <message>
@@ -4603,22 +4598,22 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/export_dialog.py" />
-            <source>How the pages lie</source>
+            <source>Page order</source>
             <translation>Jak leżą strony</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
-            <source>PNG picture</source>
+            <source>PNG image</source>
             <translation>Obraz PNG</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
-            <source>SVG drawing</source>
+            <source>SVG image</source>
             <translation>Rysunek SVG</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/export/order.py" />
-            <source>PDF pages</source>
+            <source>PDF document</source>
             <translation>Strony PDF</translation>
         </message>
         <message>
@@ -4688,17 +4683,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/go_to.py" />
-            <source>A cell is named by whole numbers, with commas or blanks between them.</source>
+            <source>Enter whole numbers separated by commas or spaces.</source>
             <translation>Komórkę określają liczby całkowite oddzielone przecinkami lub spacjami.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/go_to.py" />
-            <source>There is no cell so far out.</source>
+            <source>This position is outside the maze.</source>
             <translation>Tak daleko nie ma komórek.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/go_to.py" />
-            <source>A row and a column, or a level, a row and a column.</source>
+            <source>Enter a row and a column, or a level, a row and a column.</source>
             <translation>Wiersz i kolumna albo poziom, wiersz i kolumna.</translation>
         </message>
         <message>
@@ -4763,13 +4758,13 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/level_links.py" />
-            <source>1 link goes</source>
-            <translation>1 × znika łącze</translation>
+            <source>1 link will be removed</source>
+            <translation>1 połączenie zostanie usunięte</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/level_links.py" />
-            <source>{gone} links go</source>
-            <translation>{gone} × znika łącze</translation>
+            <source>{gone} links will be removed</source>
+            <translation>Usuwane połączenia: {gone}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/level_links.py" />
@@ -4778,12 +4773,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/level_links.py" />
-            <source>goes: no free port for a teleporter</source>
+            <source>removed: no free port for a teleporter</source>
             <translation>znika: brak wolnego portu na teleporter</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/level_links.py" />
-            <source>goes with its level</source>
+            <source>removed with its level</source>
             <translation>znika ze swoim poziomem</translation>
         </message>
         <message>
@@ -4798,7 +4793,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/new_maze.py" />
-            <source>&amp;Walled: a wall on every side, carve ways</source>
+            <source>&amp;Walled: a wall on every side, carve passages</source>
             <translation>&amp;Zamurowany: ściany na każdym boku, drogi się wykuwa</translation>
         </message>
         <message>
@@ -4838,7 +4833,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/preferences.py" />
-            <source>As the system</source>
+            <source>System default</source>
             <translation>Jak w systemie</translation>
         </message>
         <message>
@@ -4858,7 +4853,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/preferences.py" />
-            <source>The window speaks it when Mazewright is opened the next time.</source>
+            <source>Takes effect after a restart.</source>
             <translation>Język zmieni się przy następnym uruchomieniu programu Mazewright.</translation>
         </message>
         <message>
@@ -4878,12 +4873,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/preferences.py" />
-            <source>Open the &amp;last files at the start</source>
+            <source>Open the &amp;last files at startup</source>
             <translation>Otwieraj &amp;ostatnie pliki przy starcie</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/preferences.py" />
-            <source>Unless the program came to a bad end with them</source>
+            <source>Unless the program crashed with them</source>
             <translation>Chyba że program nieprawidłowo zakończył z nimi pracę</translation>
         </message>
         <message>
@@ -4898,7 +4893,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/preferences.py" />
-            <source>&amp;Colours of kinds</source>
+            <source>&amp;Colors of kinds</source>
             <translation>Kolory &amp;rodzajów</translation>
         </message>
         <message>
@@ -4933,7 +4928,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Save them first? Otherwise they are lost.</source>
+            <source>Do you want to save them? If you don't, they will be lost.</source>
             <translation>Zapisać je najpierw? W przeciwnym razie przepadną.</translation>
         </message>
         <message>
@@ -4958,7 +4953,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Open elsewhere</source>
+            <source>Already open</source>
             <translation>Otwarty gdzie indziej</translation>
         </message>
         <message>
@@ -4978,33 +4973,33 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Save over it? What is there now is kept among the earlier versions.</source>
+            <source>Overwrite it? The current file is kept as an earlier version.</source>
             <translation>Zastąpić go? To, co w nim jest, zostanie wśród wcześniejszych wersji.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Save over it</source>
+            <source>Overwrite</source>
             <translation>Zastąp</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Work under way</source>
+            <source>Task in progress</source>
             <translation>Praca w toku</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>It is not done yet. Stop it?</source>
+            <source>The task is not finished. Stop it?</source>
             <translation>Praca nie jest jeszcze skończona. Przerwać ją?</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Stop it</source>
-            <translation>Przerwij</translation>
+            <source>Stop</source>
+            <translation>Zatrzymaj</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>What was drawn until {time} is there.</source>
-            <translation>Jest tu to, co narysowano do {time}.</translation>
+            <source>Changes until {time} were recovered.</source>
+            <translation>Zmiany do {time} zostały odzyskane.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
@@ -5013,7 +5008,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Open it? Nothing is written to its file before you save.</source>
+            <source>Restore it? The file itself stays unchanged until you save.</source>
             <translation>Otworzyć? Nic nie zostanie zapisane do pliku, dopóki nie zapiszesz.</translation>
         </message>
         <message>
@@ -5023,12 +5018,12 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Mazewright ended before {name} was saved.</source>
+            <source>Mazewright closed unexpectedly before {name} was saved.</source>
             <translation>Mazewright zakończył działanie, zanim zapisano {name}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Ask again next time</source>
+            <source>Later</source>
             <translation>Zapytaj następnym razem</translation>
         </message>
         <message>
@@ -5038,7 +5033,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>Save with losses</source>
+            <source>Save with changes</source>
             <translation>Zapisz ze stratami</translation>
         </message>
         <message>
@@ -5048,7 +5043,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/questions.py" />
-            <source>The maze becomes another.</source>
+            <source>The maze will change.</source>
             <translation>Labirynt zostanie przekształcony.</translation>
         </message>
         <message>
@@ -5083,7 +5078,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/versions.py" />
-            <source>Versions, the newest first</source>
+            <source>Versions, newest first</source>
             <translation>Wersje, od najnowszej</translation>
         </message>
         <message>
@@ -5103,17 +5098,17 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/versions.py" />
-            <source>Put it in the place of the open maze, as one undo step</source>
+            <source>Replace the open maze; this can be undone</source>
             <translation>Wstawia ją w miejsce otwartego labiryntu jako jeden krok do cofnięcia</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/versions.py" />
-            <source>Replaced when it was saved at these times.</source>
+            <source>Earlier versions, by the time they were replaced.</source>
             <translation>Zastąpione podczas zapisu w podanym czasie.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/dialogs/versions.py" />
-            <source>No earlier versions are kept yet.</source>
+            <source>There are no earlier versions yet.</source>
             <translation>Nie ma jeszcze wcześniejszych wersji.</translation>
         </message>
         <message>
@@ -5123,7 +5118,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
-            <source>A small maze of this sort</source>
+            <source>A small example</source>
             <translation>Mały labirynt tego rodzaju</translation>
         </message>
         <message>
@@ -5133,7 +5128,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
-            <source>Make the maze in place of the one that is open; undo brings that back</source>
+            <source>Replace the open maze by a generated one; this can be undone</source>
             <translation>Tworzy labirynt w miejsce otwartego; cofnięcie przywraca poprzedni</translation>
         </message>
         <message>
@@ -5148,27 +5143,22 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
-            <source>&amp;Without end…</source>
+            <source>&amp;Infinite…</source>
             <translation>&amp;Bez końca…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
-            <source>Wander over a binary tree maze that has no border</source>
+            <source>Wander over an infinite binary tree maze</source>
             <translation>Wędrówka po labiryncie z drzewa binarnego, który nie ma brzegu</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
-            <source>Stop</source>
-            <translation>Zatrzymaj</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
-            <source>Working it out…</source>
+            <source>Calculating…</source>
             <translation>Wyznaczanie…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/generators_panel.py" />
-            <source>{cells} cells are too many; the most is {MAX_CELLS}.</source>
+            <source>{cells} cells are too many; the maximum is {MAX_CELLS}.</source>
             <translation>Za dużo komórek: {cells}; najwyżej {MAX_CELLS}.</translation>
         </message>
         <message>
@@ -5193,7 +5183,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
-            <source>Show the whole picture (Home, or two clicks on the ground)&lt;br&gt;The wheel zooms, a drag moves, a click on a region shows it in the maze</source>
+            <source>Show the whole graph (Home, or double-click the background)&lt;br&gt;Wheel: zoom. Drag: move. Click a region: show it in the maze.</source>
             <translation>Pokazuje cały obraz (Home lub dwa kliknięcia tła)&lt;br&gt;Kółko zmienia powiększenie, przeciąganie przesuwa, kliknięcie obszaru pokazuje go w labiryncie</translation>
         </message>
         <message>
@@ -5213,7 +5203,7 @@ map
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/graph_dock.py" />
-            <source>Not known: regions are not worked out</source>
+            <source>Not available: regions are not calculated</source>
             <translation>Nieznane: obszary nie są wyznaczone</translation>
         </message>
         <message>
@@ -5235,32 +5225,17 @@ Wokół jest więcej: kliknij dwa razy</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
-            <source>Nothing to take back yet.
+            <source>Nothing to undo yet.
 
-Each stroke and each command will stand here as a step; a click on one goes back to it, or forth.</source>
+Every stroke and command is listed here as a step. Click a step to go to it.</source>
             <translation>Nie ma jeszcze nic do cofnięcia.
 
 Każde pociągnięcie i każde polecenie pojawi się tu jako krok; kliknięcie kroku przenosi do niego, wstecz lub naprzód.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
-            <source>The maze at first</source>
+            <source>The maze when opened</source>
             <translation>Labirynt na początku</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
-            <source>as it is now</source>
-            <translation>stan obecny</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
-            <source>taken back</source>
-            <translation>cofnięte</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
-            <source>as it is saved</source>
-            <translation>stan zapisany</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/history_dock.py" />
@@ -5388,8 +5363,8 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ na komnaty, korytarze i s
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
-            <source>Corridors {joined} were joined into corridor {number}</source>
-            <translation>Korytarze {joined} zostały połączone w korytarz {number}</translation>
+            <source>Corridors {joined} were merged into corridor {number}</source>
+            <translation>Korytarze {joined} połączono w korytarz {number}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/last_change_dock.py" />
@@ -5428,11 +5403,6 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ na komnaty, korytarze i s
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/legend.py" />
-            <source>No way</source>
-            <translation>Brak drogi</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/legend.py" />
             <source>Leads to dead ends only</source>
             <translation>Prowadzi tylko do ślepych zaułków</translation>
         </message>
@@ -5453,7 +5423,7 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ na komnaty, korytarze i s
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/legend.py" />
-            <source>A colour for each room and corridor</source>
+            <source>A color for each room and corridor</source>
             <translation>Kolor dla każdej komnaty i korytarza</translation>
         </message>
         <message>
@@ -5493,7 +5463,7 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ na komnaty, korytarze i s
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Nothing is wrong.
+            <source>No problems found.
 
 Every start leads to a goal, and all floor can be reached.</source>
             <translation>Wszystko w porządku.
@@ -5502,9 +5472,9 @@ Każdy start prowadzi do mety, a cała podłoga jest osiągalna.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Nothing is wrong.
+            <source>No problems found.
 
-The maze keeps the rules of micromouse contests.</source>
+The maze follows micromouse contest rules.</source>
             <translation>Wszystko w porządku.
 
 Labirynt spełnia zasady zawodów micromouse.</translation>
@@ -5516,7 +5486,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>What the maze is for: contests of micromice have rules of their own.</source>
+            <source>What the maze is for: micromouse contests have rules of their own.</source>
             <translation>Przeznaczenie labiryntu: zawody micromouse mają własne zasady.</translation>
         </message>
         <message>
@@ -5526,12 +5496,12 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Looking again …</source>
+            <source>Checking again…</source>
             <translation>Ponowne sprawdzanie…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Looking for problems …</source>
+            <source>Checking…</source>
             <translation>Szukanie problemów…</translation>
         </message>
         <message>
@@ -5541,12 +5511,12 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Select a problem that can be fixed</source>
+            <source>Select a fixable problem</source>
             <translation>Zaznacz problem, który da się naprawić</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/problems_dock.py" />
-            <source>Fix the selected problem, as one step that can be undone</source>
+            <source>Fix the selected problem; this can be undone</source>
             <translation>Naprawia zaznaczony problem w jednym kroku, który można cofnąć</translation>
         </message>
         <message>
@@ -5576,12 +5546,12 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
-            <source>Point at a link, a marker or a region and press Alt+Return. What you place is shown here too.</source>
+            <source>Point at a link, a marker or a region and press Alt+Return. New elements are shown here too.</source>
             <translation>Wskaż łącze, znacznik lub obszar i naciśnij Alt+Return. To, co umieścisz, też się tu pokaże.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
-            <source>It is not there any more. Point at something else and press Alt+Return.</source>
+            <source>This element was removed. Point at another one and press Alt+Return.</source>
             <translation>Już tego tam nie ma. Wskaż coś innego i naciśnij Alt+Return.</translation>
         </message>
         <message>
@@ -5591,7 +5561,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/here_form.py" />
-            <source>What is here</source>
+            <source>Element</source>
             <translation>Co tu jest</translation>
         </message>
         <message>
@@ -5641,12 +5611,12 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
-            <source>Write down something of your own about the maze: a name and a value</source>
+            <source>Add a property: a name and a value</source>
             <translation>Zapisuje coś własnego o labiryncie: nazwę i wartość</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/maze_form.py" />
-            <source>Take away the property that is chosen</source>
+            <source>Remove the selected property</source>
             <translation>Usuwa wybraną właściwość</translation>
         </message>
         <message>
@@ -5701,7 +5671,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
-            <source>A property needs a name. Remove takes it away.</source>
+            <source>Enter a name, or use Remove to remove the property.</source>
             <translation>Właściwość musi mieć nazwę. „Usuń” ją usuwa.</translation>
         </message>
         <message>
@@ -5711,7 +5681,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/property_table.py" />
-            <source>This cannot be kept: {fault}.</source>
+            <source>This cannot be stored: {fault}.</source>
             <translation>Tego nie można zachować: {fault}.</translation>
         </message>
         <message>
@@ -5746,7 +5716,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
-            <source>None: rock, or not known yet</source>
+            <source>None: rock, or not calculated yet</source>
             <translation>Brak: skała lub jeszcze nieznany</translation>
         </message>
         <message>
@@ -5773,11 +5743,6 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
             <location filename="../../editor/mazewright/gui/docks/properties/region_form.py" />
             <source>{value} more</source>
             <translation>jeszcze {value}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
-            <source>Leads one way only</source>
-            <translation>Prowadzi tylko w jedną stronę</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
@@ -5831,7 +5796,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties/thing_forms.py" />
-            <source>Taken away</source>
+            <source>Removed</source>
             <translation>Usunięte</translation>
         </message>
         <message>
@@ -5846,7 +5811,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/properties_dock.py" />
-            <source>There is nothing here: point at a link, a marker or a region first.</source>
+            <source>Point at a link, a marker or a region first.</source>
             <translation>Nic tu nie ma: najpierw wskaż łącze, znacznik lub obszar.</translation>
         </message>
         <message>
@@ -5920,7 +5885,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/stamps_dock.py" />
-            <source>A stamp has a name.</source>
+            <source>Enter a name for the stamp.</source>
             <translation>Stempel ma nazwę.</translation>
         </message>
         <message>
@@ -5950,11 +5915,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_dock.py" />
-            <source>Working them out …</source>
-            <translation>Wyznaczanie…</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/docks/statistics_dock.py" />
             <source>CSV (*.csv)</source>
             <translation>CSV (*.csv)</translation>
         </message>
@@ -5970,7 +5930,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Connected parts</source>
+            <source>Connected components</source>
             <translation>Spójne części</translation>
         </message>
         <message>
@@ -5980,7 +5940,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Ways</source>
+            <source>Exits</source>
             <translation>Drogi</translation>
         </message>
         <message>
@@ -6000,7 +5960,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Cells in their trees</source>
+            <source>Cells in dead-end branches</source>
             <translation>Komórki w ich drzewach</translation>
         </message>
         <message>
@@ -6020,7 +5980,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Ends N E S W</source>
+            <source>Dead ends by direction (N E S W)</source>
             <translation>Końce N E S W</translation>
         </message>
         <message>
@@ -6095,22 +6055,22 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Decisions on the way back</source>
+            <source>Decisions on the path back</source>
             <translation>Decyzje w drodze powrotnej</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Dead ends beside it</source>
+            <source>Dead ends off the solution</source>
             <translation>Ślepe zaułki przy nim</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Cells in them</source>
+            <source>Cells in these dead ends</source>
             <translation>Komórki w nich</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/docks/statistics_lines.py" />
-            <source>Longest way</source>
+            <source>Longest path</source>
             <translation>Najdłuższa droga</translation>
         </message>
         <message>
@@ -6160,17 +6120,17 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/documents/autosave.py" />
-            <source>What was drawn is still here, in memory only.</source>
+            <source>Your changes are kept in memory only.</source>
             <translation>To, co narysowano, nadal tu jest, ale tylko w pamięci.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/documents/autosave.py" />
-            <source>What was drawn is still here, and in the journal {path}.</source>
+            <source>Your changes are kept, also in the journal {path}.</source>
             <translation>To, co narysowano, nadal tu jest, a także w dzienniku {path}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/documents/autosave.py" />
-            <source>What you draw is in memory only, until you save it: no journal can be kept.</source>
+            <source>Changes are in memory only until you save: the recovery journal cannot be written.</source>
             <translation>Rysunek jest tylko w pamięci, dopóki go nie zapiszesz: nie można prowadzić dziennika.</translation>
         </message>
         <message>
@@ -6222,17 +6182,17 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/clipboard.py" />
-            <source>There is nothing on the clipboard that can be pasted into a maze.</source>
+            <source>The clipboard has nothing that can be pasted into a maze.</source>
             <translation>W schowku nie ma niczego, co można wkleić do labiryntu.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/clipboard.py" />
-            <source>What is on the clipboard is too large.</source>
+            <source>The content of the clipboard is too large.</source>
             <translation>Zawartość schowka jest za duża.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/document_manager.py" />
-            <source>What it was before is kept: see File › Earlier versions…</source>
+            <source>The earlier version is kept: see File › Earlier versions…</source>
             <translation>Wcześniejsze wersje są zachowane: patrz Plik › Wcześniejsze wersje…</translation>
         </message>
         <message>
@@ -6252,7 +6212,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/document_manager.py" />
-            <source>Stopped; the open maze stays.</source>
+            <source>Stopped. The open maze was not changed.</source>
             <translation>Przerwano; otwarty labirynt zostaje.</translation>
         </message>
         <message>
@@ -6267,32 +6227,32 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/document_manager.py" />
-            <source>{path_name} is open in another window, too ({holder}). What is drawn here and there is not joined: before one replaces what the other has saved, it asks.</source>
+            <source>{path_name} is already open in another Mazewright window ({holder}). Edits are not merged; you will be asked before one copy overwrites the other.</source>
             <translation>{path_name} jest otwarty także w innym oknie ({holder}). To, co się rysuje tu i tam, nie łączy się: zanim jedno okno zastąpi to, co zapisało drugie, zapyta.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/document_manager.py" />
-            <source>{path_name} has been removed by another program. Save the maze to keep it.</source>
+            <source>{path_name} was removed by another program. Save the maze to keep it.</source>
             <translation>{path_name}: plik został usunięty przez inny program. Zapisz labirynt, aby go zachować.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/document_manager.py" />
-            <source>{path_name} has been changed by another program. File › Reload opens it as it is now; until then everything here stays.</source>
+            <source>{path_name} was changed by another program. Use File › Reload to open the new version; your copy stays unchanged until then.</source>
             <translation>{path_name}: plik został zmieniony przez inny program. Plik › Wczytaj ponownie otwiera go w obecnym stanie; do tej chwili wszystko tutaj zostaje.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/recovery.py" />
-            <source>Unsaved work was left behind that cannot be read. {reason}</source>
+            <source>Unsaved work was found, but it cannot be read. {reason}</source>
             <translation>Została niezapisana praca, której nie można odczytać. {reason}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/recovery.py" />
-            <source>What was left of “{name}” is open in another window, or has gone.</source>
+            <source>The unsaved work on “{name}” is open in another window, or was removed.</source>
             <translation>Pozostałość po „{name}” jest otwarta w innym oknie lub zniknęła.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/session/recovery.py" />
-            <source>{name} is back as you drew it last; that is not saved yet.</source>
+            <source>{name} was restored. It is not saved yet.</source>
             <translation>{name} jest znowu taki, jak narysowano go ostatnio; nie jest to jeszcze zapisane.</translation>
         </message>
         <message>
@@ -6312,7 +6272,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/bars.py" />
-            <source>&lt;b&gt;Overlay&lt;/b&gt;&lt;br&gt;What lies over the floor (Ctrl+1 to Ctrl+7)</source>
+            <source>&lt;b&gt;Overlay&lt;/b&gt;&lt;br&gt;Choose an overlay (Ctrl+1 to Ctrl+7)</source>
             <translation>&lt;b&gt;Nakładka&lt;/b&gt;&lt;br&gt;Co leży na podłodze (od Ctrl+1 do Ctrl+7)</translation>
         </message>
         <message>
@@ -6322,7 +6282,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/bars.py" />
-            <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Which level is shown</source>
+            <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Choose the level</source>
             <translation>&lt;b&gt;Poziom&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Który poziom jest pokazywany</translation>
         </message>
         <message>
@@ -6342,7 +6302,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/bars.py" />
-            <source>&amp;Forget these files</source>
+            <source>&amp;Clear list</source>
             <translation>&amp;Wyczyść listę</translation>
         </message>
         <message>
@@ -6362,7 +6322,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/exporter.py" />
-            <source>Stopped; nothing was written.</source>
+            <source>Stopped. Nothing was written.</source>
             <translation>Przerwano; niczego nie zapisano.</translation>
         </message>
         <message>
@@ -6407,7 +6367,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
-            <source>Rock by chance, made smooth</source>
+            <source>Random rock, smoothed</source>
             <translation>Przypadkowa skała, wygładzona</translation>
         </message>
         <message>
@@ -6417,7 +6377,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
-            <source>Cells with three neighbours</source>
+            <source>Cells with three neighbors</source>
             <translation>Komórki z trzema sąsiadami</translation>
         </message>
         <message>
@@ -6437,7 +6397,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/examples.py" />
-            <source>Sixteen cells square, as for micromice</source>
+            <source>16 × 16 cells, for micromouse contests</source>
             <translation>Szesnaście na szesnaście komórek, jak na zawodach micromouse</translation>
         </message>
         <message>
@@ -6457,12 +6417,12 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
-            <source>Show this page at the start</source>
+            <source>Show this page at startup</source>
             <translation>Pokazuj tę stronę przy starcie</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
-            <source>Where no maze is opened</source>
+            <source>When no maze is opened</source>
             <translation>Gdy nie otwiera się żadnego labiryntu</translation>
         </message>
         <message>
@@ -6472,7 +6432,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
-            <source>Go on with</source>
+            <source>Recent</source>
             <translation>Kontynuuj</translation>
         </message>
         <message>
@@ -6484,12 +6444,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
-            <source>Look at an example</source>
+            <source>Examples</source>
             <translation>Obejrzyj przykład</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/start_page.py" />
-            <source>The sign of Mazewright</source>
+            <source>The Mazewright icon</source>
             <translation>Znak Mazewright</translation>
         </message>
         <message>
@@ -6524,28 +6484,23 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is in the hand. Drag along the sides of cells: the first side decides whether walls come or go. The &lt;b&gt;right button erases&lt;/b&gt;, with every brush. &lt;b&gt;Ctrl+Z&lt;/b&gt; takes a stroke back.</source>
+            <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. Drag along cell edges. Start on an empty edge to draw, on a wall to erase. The &lt;b&gt;right button erases&lt;/b&gt; with any brush. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes a stroke.</source>
             <translation>Wybrany jest &lt;b&gt;pędzel ścian&lt;/b&gt; (B). Przeciągnij wzdłuż boków komórek: pierwszy bok rozstrzyga, czy ściany powstają, czy znikają. &lt;b&gt;Prawy przycisk usuwa&lt;/b&gt;, z każdym pędzlem. &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa pociągnięcie.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Watch what it becomes</source>
+            <source>Watch the analysis</source>
             <translation>Zobacz, co powstaje</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>While you draw, every cell becomes part of a &lt;b&gt;room&lt;/b&gt;, a &lt;b&gt;corridor&lt;/b&gt; or a &lt;b&gt;crossroad&lt;/b&gt;. Close off a piece of a room, or open a wall, and see the colours follow.</source>
+            <source>While you draw, every cell becomes part of a &lt;b&gt;room&lt;/b&gt;, a &lt;b&gt;corridor&lt;/b&gt; or a &lt;b&gt;crossroad&lt;/b&gt;. Close off part of a room, or open a wall, and watch the colors change.</source>
             <translation>Podczas rysowania każda komórka staje się częścią &lt;b&gt;komnaty&lt;/b&gt;, &lt;b&gt;korytarza&lt;/b&gt; lub &lt;b&gt;skrzyżowania&lt;/b&gt;. Odgrodź kawałek komnaty lub otwórz ścianę i zobacz, jak zmieniają się kolory.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Look around</source>
+            <source>Explore the editor</source>
             <translation>Rozejrzyj się</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>The &lt;b&gt;wheel&lt;/b&gt; with Ctrl zooms, the &lt;b&gt;middle button&lt;/b&gt; or Space and a drag moves the maze, and &lt;b&gt;Ctrl+/&lt;/b&gt; shows all of it. The bar below tells what is under the pointer.</source>
-            <translation>&lt;b&gt;Kółko&lt;/b&gt; z Ctrl zmienia powiększenie, &lt;b&gt;środkowy przycisk&lt;/b&gt; lub Spacja z przeciąganiem przesuwa labirynt, a &lt;b&gt;Ctrl+/&lt;/b&gt; pokazuje go w całości. Pasek na dole mówi, co jest pod wskaźnikiem.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
@@ -6554,12 +6509,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Find a way</source>
+            <source>Find a path</source>
             <translation>Znajdź drogę</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>The &lt;b&gt;path probe&lt;/b&gt; (D): press in one cell, and move. The shortest way follows the pointer, through teleporters and over levels, while you go on editing.</source>
+            <source>The &lt;b&gt;path probe&lt;/b&gt; (D): press in a cell and move. The shortest path to the pointer is shown, through teleporters and levels, and stays up to date while you edit.</source>
             <translation>&lt;b&gt;Sonda drogi&lt;/b&gt; (D): naciśnij w jednej komórce i przesuń. Najkrótsza droga podąża za wskaźnikiem, przez teleportery i poziomy, także podczas dalszego rysowania.</translation>
         </message>
         <message>
@@ -6569,22 +6524,22 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Lay something else over the floor: regions each in its colour, &lt;b&gt;distances&lt;/b&gt;, dead ends, chokepoints, or the &lt;b&gt;solution&lt;/b&gt;.</source>
+            <source>Show another overlay: regions in different colors, &lt;b&gt;distances&lt;/b&gt;, dead ends, chokepoints or the &lt;b&gt;solution&lt;/b&gt;.</source>
             <translation>Połóż na podłodze coś innego: obszary, każdy w swoim kolorze, &lt;b&gt;odległości&lt;/b&gt;, ślepe zaułki, przesmyki lub &lt;b&gt;rozwiązanie&lt;/b&gt;.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Every region, in a table</source>
+            <source>All regions in a table</source>
             <translation>Każdy obszar w tabeli</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Sort and filter; a double click goes there. Other docks are in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
+            <source>Sort and filter the table; double-click a row to go there. Find more docks in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
             <translation>Sortuj i filtruj; dwukrotne kliknięcie przenosi do obszaru. Inne panele są w menu Okno: statystyka, &lt;b&gt;problemy&lt;/b&gt; z przyciskiem, który je naprawia, poziomy, historia, stemple.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/start/tour.py" />
-            <source>Have one made</source>
+            <source>Generate a maze</source>
             <translation>Wygeneruj labirynt</translation>
         </message>
         <message>
@@ -6634,7 +6589,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>Stop working out rooms and corridors</source>
+            <source>Stop the calculation of rooms and corridors</source>
             <translation>Zatrzymaj wyznaczanie komnat i korytarzy</translation>
         </message>
         <message>
@@ -6644,7 +6599,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>Kinds only: the engine is off</source>
+            <source>Kinds only: the analysis engine is off</source>
             <translation>Tylko rodzaje: silnik jest wyłączony</translation>
         </message>
         <message>
@@ -6654,7 +6609,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>Working out regions…</source>
+            <source>Calculating regions…</source>
             <translation>Wyznaczanie obszarów…</translation>
         </message>
         <message>
@@ -6664,8 +6619,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>The overlay is behind</source>
-            <translation>Nakładka jest nieaktualna</translation>
+            <source>Updating overlay…</source>
+            <translation>Aktualizowanie nakładki…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
@@ -6674,22 +6629,17 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>Stopped; F5 works out regions</source>
+            <source>Stopped. F5 recalculates regions</source>
             <translation>Zatrzymano; F5 wyznacza obszary</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>Regions are not available</source>
-            <translation>Obszary są niedostępne</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>Progress of the work</source>
+            <source>Progress of the task</source>
             <translation>Postęp pracy</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/status/status_bar.py" />
-            <source>Stop the work</source>
+            <source>Stop the task</source>
             <translation>Przerwij pracę</translation>
         </message>
         <message>
@@ -6704,7 +6654,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/shell/tab_strip.py" />
-            <source>Not in a file yet</source>
+            <source>Not saved yet</source>
             <translation>Jeszcze nie w pliku</translation>
         </message>
         <message>
@@ -6749,22 +6699,22 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/brush.py" />
-            <source>A board does not grow while it is drawn on with symmetry.</source>
+            <source>The board cannot be enlarged while symmetry is on.</source>
             <translation>Plansza nie rośnie podczas rysowania z symetrią.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/brush.py" />
-            <source>That is far beyond the edge, or too small to aim at; zoom in to dig there.</source>
+            <source>This is too far beyond the edge, or cells are too small. Zoom in to dig there.</source>
             <translation>To daleko poza skrajem albo za małe, by trafić; powiększ, aby tam wykuwać.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
-            <source>A large change: seen after the click</source>
+            <source>Large change: shown after the click</source>
             <translation>Duża zmiana: widoczna po kliknięciu</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
-            <source>Not told of so large a maze</source>
+            <source>No preview: the maze is too large</source>
             <translation>Nie podaje się przy tak dużym labiryncie</translation>
         </message>
         <message>
@@ -6784,7 +6734,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
-            <source>As many regions as before</source>
+            <source>Same number of regions</source>
             <translation>Tyle samo obszarów co przedtem</translation>
         </message>
         <message>
@@ -6794,7 +6744,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/edit_preview.py" />
-            <source>No solution any more</source>
+            <source>No solution left</source>
             <translation>Nie będzie już rozwiązania</translation>
         </message>
         <message>
@@ -6809,22 +6759,22 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/eraser.py" />
-            <source>Drag over walls, rock and teleporters to take them away. Shift: a line. Ctrl+Shift: a rectangle.</source>
+            <source>Drag over walls, rock and teleporters to erase them. Shift: straight line. Ctrl+Shift: rectangle.</source>
             <translation>Przeciągnij po ścianach, skale i teleporterach, aby je usunąć. Shift: linia. Ctrl+Shift: prostokąt.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/fill.py" />
-            <source>Click floor to fill all that is joined to it with rock. Right digs out. Shift: region. Ctrl: level.</source>
+            <source>Click to fill connected floor with rock; right-click clears connected rock. Shift: one region. Ctrl: whole level.</source>
             <translation>Kliknij podłogę, aby wypełnić skałą wszystko, co z nią połączone. Prawy wykuwa. Shift: obszar. Ctrl: poziom.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/fill.py" />
-            <source>Cell {cell} is rock already; the right button digs it out.</source>
+            <source>Cell {cell} is already rock. The right button clears it.</source>
             <translation>Komórka {cell} jest już skałą; prawy przycisk ją wykuwa.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/fill.py" />
-            <source>Cell {cell} is no rock that could be dug out; the left button fills it.</source>
+            <source>Cell {cell} is not rock. The left button fills it.</source>
             <translation>Komórka {cell} nie jest skałą do wykucia; lewy przycisk ją wypełnia.</translation>
         </message>
         <message>
@@ -6844,7 +6794,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/fill.py" />
-            <source>The maze has changed before it was known what to fill; nothing was filled.</source>
+            <source>The maze was changed meanwhile. Nothing was filled.</source>
             <translation>Labirynt zmienił się, zanim ustalono, co wypełnić; niczego nie wypełniono.</translation>
         </message>
         <message>
@@ -6859,7 +6809,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/fill.py" />
-            <source>right digs out {count}</source>
+            <source>right button clears {count}</source>
             <translation>prawy wykuwa: {count}</translation>
         </message>
         <message>
@@ -6869,12 +6819,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/fog_brush.py" />
-            <source>Drag to lay fog over cells: a player does not see them. Right lifts it. Shift: a line. Ctrl+Shift: a block.</source>
+            <source>Drag to cover cells with fog, which hides them from players. Right button clears. Shift: straight line. Ctrl+Shift: block.</source>
             <translation>Przeciągnij, aby zakryć komórki mgłą: gracz ich nie widzi. Prawy ją zdejmuje. Shift: linia. Ctrl+Shift: blok.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/grow.py" />
-            <source>Only a honeycomb grows from points; choose that lattice for a new maze.</source>
+            <source>Only a honeycomb can grow from points. Choose that lattice in File › New.</source>
             <translation>Z punktów rośnie tylko plaster miodu; wybierz tę siatkę dla nowego labiryntu.</translation>
         </message>
         <message>
@@ -6884,12 +6834,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/grow.py" />
-            <source>A player does not see points; press V to see all, then let them grow.</source>
+            <source>The player's view hides points. Press V to show everything.</source>
             <translation>Gracz nie widzi punktów; naciśnij V, aby zobaczyć wszystko, a potem pozwól im rosnąć.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/grow.py" />
-            <source>Click a free point: it creates its neighbors, the one towards the pointer first. 1 to 6 choose.</source>
+            <source>Click a free point to create its neighbors, first toward the pointer. 1 to 6: choose the direction.</source>
             <translation>Kliknij wolny punkt: utworzy sąsiadów, najpierw w stronę wskaźnika. Wybierają też 1 do 6.</translation>
         </message>
         <message>
@@ -6924,12 +6874,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/lasso.py" />
-            <source>Draw around cells to select them. Shift adds, Ctrl or right takes away.</source>
+            <source>Draw around cells to select them. Shift: add. Ctrl or right button: remove.</source>
             <translation>Obrysuj komórki, aby je zaznaczyć. Shift dodaje, Ctrl lub prawy odejmuje.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/line.py" />
-            <source>Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the middle. Right erases.</source>
+            <source>Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the center. Right button erases.</source>
             <translation>Przeciągnij od słupka do słupka, aby narysować linię ścian. Shift: wzdłuż siatki. Ctrl: od środka. Prawy usuwa.</translation>
         </message>
         <message>
@@ -6959,7 +6909,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/marker.py" />
-            <source>Click a cell, or drag a marker to another. 1 to 6 choose the kind. Right removes.</source>
+            <source>Click a cell to place a marker, or drag one to move it. 1 to 6: choose the kind. Right-click removes.</source>
             <translation>Kliknij komórkę lub przeciągnij znacznik do innej. 1 do 6 wybiera rodzaj. Prawy usuwa.</translation>
         </message>
         <message>
@@ -6999,17 +6949,17 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/path_probe.py" />
-            <source>Press and move: the shortest way from there to the pointer, and its length. Esc takes it away.</source>
+            <source>Press and move to see the shortest path to the pointer, and its length. Esc clears it.</source>
             <translation>Naciśnij i przesuń: najkrótsza droga stamtąd do wskaźnika i jej długość. Esc ją usuwa.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/pick.py" />
-            <source>Click a wall, rock, a marker, a link, a secret or fog: takes the tool that draws it.</source>
+            <source>Click an object to pick the tool that draws it.</source>
             <translation>Kliknij ścianę, skałę, znacznik, łącze, sekret lub mgłę: wybiera narzędzie, które to rysuje.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/rectangle.py" />
-            <source>Drag a block of cells to wall it in. Shift: square. Ctrl: from the middle. Right erases.</source>
+            <source>Drag to draw walls around a block of cells. Shift: square. Ctrl: from the center. Right button erases.</source>
             <translation>Przeciągnij blok komórek, aby otoczyć go ścianami. Shift: kwadrat. Ctrl: od środka. Prawy usuwa.</translation>
         </message>
         <message>
@@ -7019,7 +6969,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/rock_brush.py" />
-            <source>Drag to fill cells with rock. Right digs them out, and beyond the edge makes the board larger. Shift: a line. Ctrl+Shift: a block.</source>
+            <source>Drag to fill cells with rock. Right button clears, and beyond the edge enlarges the board. Shift: straight line. Ctrl+Shift: block.</source>
             <translation>Przeciągnij, aby wypełnić komórki skałą. Prawy je wykuwa, a za skrajem powiększa planszę. Shift: linia. Ctrl+Shift: blok.</translation>
         </message>
         <message>
@@ -7029,17 +6979,17 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/secret_brush.py" />
-            <source>take secrets away</source>
+            <source>remove secrets</source>
             <translation>usuwanie sekretów</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/secret_brush.py" />
-            <source>Press near a side: secret doors; in the middle: secret cells. Shift: found ones. Right takes away.</source>
+            <source>Press near an edge to add secret doors, in the middle for secret cells. Shift: already found. Right button removes.</source>
             <translation>Naciśnij przy boku: tajne drzwi; w środku: tajne komórki. Shift: znalezione. Prawy usuwa.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/select.py" />
-            <source>Drag a block of cells to select it. Shift adds, Ctrl or right takes away. Drag what is selected to move it.</source>
+            <source>Drag to select a block of cells. Shift: add. Ctrl or right button: remove. Drag the selection to move it.</source>
             <translation>Przeciągnij blok komórek, aby go zaznaczyć. Shift dodaje, Ctrl lub prawy odejmuje. Przeciągnij zaznaczenie, aby je przenieść.</translation>
         </message>
         <message>
@@ -7054,12 +7004,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/stairs.py" />
-            <source>Click a cell for stairs up. Shift: down. Ctrl: one-way. Right removes.</source>
+            <source>Click a cell to add stairs up. Shift: down. Ctrl: one-way. Right-click removes.</source>
             <translation>Kliknij komórkę, aby postawić schody w górę. Shift: w dół. Ctrl: jednokierunkowe. Prawy usuwa.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/stairs.py" />
-            <source>There is no level {where} this one; add one first.</source>
+            <source>No level {where} this one. Add one first.</source>
             <translation>Nie ma poziomu {where}; najpierw go dodaj.</translation>
         </message>
         <message>
@@ -7109,12 +7059,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/teleporter.py" />
-            <source>Drag from cell to cell: near a wall a gate, in the middle a pad. Shift: one-way. Right removes.</source>
+            <source>Drag from cell to cell. Start near an edge for a wall portal, in the middle for a pad. Shift: one-way. Right-click removes.</source>
             <translation>Przeciągnij z komórki do komórki: przy ścianie brama, na środku płytka. Shift: jednokierunkowy. Prawy usuwa.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/teleporter.py" />
-            <source>A teleporter ends in a cell of the maze; nothing was placed.</source>
+            <source>A teleporter must end in a cell of the maze. Nothing was placed.</source>
             <translation>Teleporter musi kończyć się w komórce labiryntu; niczego nie umieszczono.</translation>
         </message>
         <message>
@@ -7154,22 +7104,22 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/wall_brush.py" />
-            <source>Drag along the sides of cells: draws walls, or erases if the first one stands. Right erases. Shift: a line. Ctrl+Shift: a rectangle.</source>
+            <source>Drag along cell edges to draw walls. Right button erases. Shift: straight line. Ctrl+Shift: rectangle.</source>
             <translation>Przeciągnij wzdłuż boków komórek: rysuje ściany, a jeśli pierwsza już stoi, usuwa. Prawy usuwa. Shift: linia. Ctrl+Shift: prostokąt.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/wand.py" />
-            <source>The regions are being worked out; try again in a moment.</source>
+            <source>Regions are being calculated. Try again in a moment.</source>
             <translation>Trwa wyznaczanie obszarów; spróbuj ponownie za chwilę.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/wand.py" />
-            <source>Click a room or corridor to select it. Shift adds, Ctrl or right takes away.</source>
+            <source>Click a room or corridor to select it. Shift: add. Ctrl or right button: remove.</source>
             <translation>Kliknij komnatę lub korytarz, aby zaznaczyć. Shift dodaje, Ctrl lub prawy odejmuje.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/tools/wand.py" />
-            <source>There is rock, which belongs to no region.</source>
+            <source>Rock belongs to no region.</source>
             <translation>Jest tam skała, która nie należy do żadnego obszaru.</translation>
         </message>
         <message>
@@ -7196,11 +7146,6 @@ które otworzysz lub zapiszesz.</translation>
             <location filename="../../editor/mazewright/gui/versions.py" />
             <source>Qt {qVersion}</source>
             <translation>Qt {qVersion}</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/versions.py" />
-            <source>(not known)</source>
-            <translation>(nieznana)</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/widgets/bar_plot.py" />
@@ -7279,7 +7224,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
-            <source>Walkers by hand cannot be compared; choose other explorers.</source>
+            <source>Manual explorers cannot be compared. Choose other explorers.</source>
             <translation>Wędrowców prowadzonych ręcznie nie można porównać; wybierz innych odkrywców.</translation>
         </message>
         <message>
@@ -7289,7 +7234,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
-            <source>The most steps</source>
+            <source>Maximum number of steps</source>
             <translation>Maksymalna liczba kroków</translation>
         </message>
         <message>
@@ -7309,12 +7254,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
-            <source>Write a line for every walk, as comma-separated values</source>
+            <source>Export every walk as a line of a CSV file</source>
             <translation>Zapisuje wiersz na każdą wędrówkę, z wartościami oddzielonymi przecinkami</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
-            <source>Sends each walker of the list out alone, once with each seed.</source>
+            <source>Runs each explorer of the list alone, once for each seed.</source>
             <translation>Wysyła każdego wędrowca z listy samego, po razie z każdym ziarnem.</translation>
         </message>
         <message>
@@ -7324,7 +7269,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
-            <source>Under way…</source>
+            <source>Running…</source>
             <translation>W toku…</translation>
         </message>
         <message>
@@ -7334,7 +7279,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/compare_panel.py" />
-            <source>most steps</source>
+            <source>maximum steps</source>
             <translation>maks. kroków</translation>
         </message>
         <message>
@@ -7364,7 +7309,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>Show the &amp;maze</source>
+            <source>Show the actual &amp;maze</source>
             <translation>Pokaż &amp;labirynt</translation>
         </message>
         <message>
@@ -7379,23 +7324,18 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>What lies over the floor</source>
+            <source>Show another overlay</source>
             <translation>Co leży na podłodze</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>Show the maze as it is, too; without it you know what the walker knows</source>
+            <source>Also show the actual maze; otherwise you see only what the explorer knows</source>
             <translation>Pokazuje też labirynt taki, jaki jest; bez niego wiesz tyle, co wędrowiec</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>Write the maze with all that the walker does not know in fog</source>
+            <source>Save the maze with everything unknown to the explorer in fog</source>
             <translation>Zapisuje labirynt, w którym wszystko nieznane wędrowcowi jest we mgle</translation>
-        </message>
-        <message>
-            <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>Getting ready…</source>
-            <translation>Przygotowywanie…</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
@@ -7404,8 +7344,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>Step {steps}. The arrow keys go from cell to cell, Return takes a link, a click goes there over known ways.</source>
-            <translation>Krok {steps}. Strzałki prowadzą od komórki do komórki, Return przechodzi łączem, kliknięcie prowadzi tam znanymi drogami.</translation>
+            <source>Step {steps}. Arrow keys: move. Return: use a link. Click: go there along known cells.</source>
+            <translation>Krok {steps}. Strzałki: ruch. Enter: użyj połączenia. Kliknięcie: idź tam przez znane komórki.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
@@ -7414,17 +7354,17 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>The keys are for an explorer by hand; choose it on the right.</source>
+            <source>The keys control a manual explorer. Choose one on the right.</source>
             <translation>Klawisze są dla odkrywcy prowadzonego ręcznie; wybierz go po prawej.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>There is no such link to take here.</source>
+            <source>There is no link here.</source>
             <translation>Nie ma tu takiego łącza.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/explore_window.py" />
-            <source>It knows no way there.</source>
+            <source>It knows no path to that cell.</source>
             <translation>Wędrowiec nie zna tam drogi.</translation>
         </message>
         <message>
@@ -7459,7 +7399,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
-            <source>Cells known</source>
+            <source>Cells explored</source>
             <translation>Poznane komórki</translation>
         </message>
         <message>
@@ -7479,17 +7419,17 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
-            <source>How the walkers fare</source>
+            <source>Progress of the explorers</source>
             <translation>Jak idzie wędrowcom</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
-            <source>Share of the floor known, by steps</source>
+            <source>Explored share of the floor, by step</source>
             <translation>Poznana część podłogi według kroków</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/log_table.py" />
-            <source>Share of the floor known</source>
+            <source>Explored share of the floor</source>
             <translation>Poznana część podłogi</translation>
         </message>
         <message>
@@ -7504,12 +7444,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/shown.py" />
-            <source>no known way there</source>
+            <source>no known path</source>
             <translation>nie zna drogi tam</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/shown.py" />
-            <source>{away} from the walker</source>
+            <source>{away} from the explorer</source>
             <translation>{away} od wędrowca</translation>
         </message>
         <message>
@@ -7529,12 +7469,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walk_views.py" />
-            <source>What the walker knows</source>
+            <source>Explorer's map</source>
             <translation>Co wie wędrowiec</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walk_views.py" />
-            <source>The maze as it is</source>
+            <source>Actual maze</source>
             <translation>Rzeczywisty labirynt</translation>
         </message>
         <message>
@@ -7574,12 +7514,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>As far as there is a line</source>
+            <source>Unlimited line of sight</source>
             <translation>Dokąd sięga linia wzroku</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>Through links too</source>
+            <source>Sees through teleporters</source>
             <translation>Także przez łącza</translation>
         </message>
         <message>
@@ -7609,12 +7549,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>Finds secrets at</source>
+            <source>Chance to find secrets</source>
             <translation>Znajduje sekrety z szansą</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/explore/walkers_form.py" />
-            <source>from so far away</source>
+            <source>within (cells)</source>
             <translation>z odległości do</translation>
         </message>
         <message>
@@ -7669,12 +7609,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_view.py" />
-            <source>A maze without end</source>
+            <source>An infinite maze</source>
             <translation>Labirynt bez końca</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
-            <source>Binary tree without end</source>
+            <source>Infinite binary tree</source>
             <translation>Drzewo binarne bez końca</translation>
         </message>
         <message>
@@ -7694,28 +7634,28 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
-            <source>&amp;Cut out what is in sight</source>
+            <source>&amp;Cut out the visible part</source>
             <translation>&amp;Wytnij to, co widać</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
-            <source>Open it as a maze of its own: openings at the cut become walls</source>
+            <source>Open it as a new maze; openings at the cut become walls</source>
             <translation>Otwiera to jako osobny labirynt: otwory na cięciu stają się ścianami</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
-            <source>It cannot be shown: {error}</source>
+            <source>This cannot be shown: {error}</source>
             <translation>Nie można tego pokazać: {error}</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
-            <source>{rows} × {cols} cells in sight; drag to move, the wheel zooms</source>
+            <source>{rows} × {cols} cells visible. Drag to move, use the wheel to zoom.</source>
             <translation>Widać {rows} × {cols} komórek; przeciąganie przesuwa, kółko zmienia powiększenie</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
-            <source>{rows} × {cols} cells from row {row}, column {col}: {openings} at the cut became walls, and {parts} came of it.</source>
-            <translation>{rows} × {cols} komórek od wiersza {row}, kolumny {col}. Na cięciu w ściany zamieniono: {openings}; powstało: {parts}.</translation>
+            <source>{rows} × {cols} cells from row {row}, column {col}: {openings} at the border became walls; {parts} resulted.</source>
+            <translation>{rows} × {cols} komórek od wiersza {row}, kolumny {col}: zamurowano na brzegu: {openings}; wynik: {parts}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/endless_window.py" />
@@ -7949,7 +7889,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
-            <source>Take another seed: another maze of the same sort</source>
+            <source>Choose another seed for another maze of this sort</source>
             <translation>Bierze inne ziarno: inny labirynt tego samego rodzaju</translation>
         </message>
         <message>
@@ -7964,27 +7904,27 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
-            <source>Keep the size, rock, links and markers of the open maze; every piece of floor gets a maze</source>
+            <source>Keep the size, rock, links and markers of the open maze. Every connected area of floor becomes a maze.</source>
             <translation>Zachowuje rozmiar, skałę, łącza i znaczniki otwartego labiryntu; każdy kawałek podłogi otrzymuje labirynt</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
-            <source>Only what is &amp;selected</source>
+            <source>Only the &amp;selection</source>
             <translation>Tylko &amp;zaznaczenie</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/form.py" />
-            <source>Fill the selection, whatever shape it has; all around stays as it is</source>
+            <source>Fill the selection; everything else stays unchanged</source>
             <translation>Wypełnia zaznaczenie o dowolnym kształcie; wszystko wokół zostaje bez zmian</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/maker.py" />
-            <source>The maze was changed meanwhile; its floor is not filled. Generate again.</source>
+            <source>The maze was changed meanwhile. Its floor was not filled. Generate again.</source>
             <translation>Labirynt w międzyczasie się zmienił; jego podłogi nie wypełniono. Wygeneruj ponownie.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/maker.py" />
-            <source>Another maze is being made.</source>
+            <source>Another maze is being generated.</source>
             <translation>Trwa tworzenie innego labiryntu.</translation>
         </message>
         <message>
@@ -7999,7 +7939,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/player.py" />
-            <source>It takes more than {MOST_STEPS} steps, too many to watch.</source>
+            <source>It takes more than {MOST_STEPS} steps, which is too many to watch.</source>
             <translation>Kroków jest więcej niż {MOST_STEPS}, za dużo do oglądania.</translation>
         </message>
         <message>
@@ -8014,7 +7954,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/preview.py" />
-            <source>longest way {length}</source>
+            <source>longest path {length}</source>
             <translation>najdłuższa droga {length}</translation>
         </message>
         <message>
@@ -8049,7 +7989,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
-            <source>Put it in the place of the one that is open</source>
+            <source>Replace the open maze by it</source>
             <translation>Wstawia go w miejsce otwartego</translation>
         </message>
         <message>
@@ -8079,7 +8019,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/gui/windows/generators/watch_window.py" />
-            <source>The maze as it grows</source>
+            <source>The growing maze</source>
             <translation>Rosnący labirynt</translation>
         </message>
         <message>
@@ -8089,7 +8029,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/lattice/__init__.py" />
-            <source>The lattice {name} is not known; known are: {known}.</source>
+            <source>The lattice {name} is unknown. Known: {known}.</source>
             <translation>Siatka {name} jest nieznana; znane: {known}.</translation>
         </message>
         <message>
@@ -8109,7 +8049,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/lattice/honeycomb.py" />
-            <source>A board cannot begin at {start}; the farthest is {FARTHEST}.</source>
+            <source>A board cannot start at {start}; the farthest is {FARTHEST}.</source>
             <translation>Plansza nie może zaczynać się w {start}; najdalej {FARTHEST}.</translation>
         </message>
         <message>
@@ -8139,7 +8079,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/lattice/triplets.py" />
-            <source>A point is a triplet of whole numbers, not {triplet}.</source>
+            <source>A point must be a triplet of integers, not {triplet}.</source>
             <translation>Punkt to trójka liczb całkowitych, nie {triplet}.</translation>
         </message>
         <message>
@@ -8149,12 +8089,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/lattice/triplets.py" />
-            <source>{value} is no point of the {kind}: a - b + c is {value_2}, not {sums}.</source>
+            <source>{value} is not a point of the {kind}: a - b + c is {value_2}, not {sums}.</source>
             <translation>{value} nie jest punktem ({kind}): a - b + c to {value_2}, nie {sums}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/lattice/triplets.py" />
-            <source>Points are an (n, 3) array of whole numbers.</source>
+            <source>Points must be an (n, 3) array of integers.</source>
             <translation>Punkty to tablica (n, 3) liczb całkowitych.</translation>
         </message>
         <message>
@@ -8214,7 +8154,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/blocks.py" />
-            <source>a wall beside rock</source>
+            <source>a wall next to rock</source>
             <translation>ściana obok skały</translation>
         </message>
         <message>
@@ -8259,7 +8199,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/edits/cells.py" />
-            <source>Cells are (n, 3) whole numbers and n codes 0 to 7</source>
+            <source>Cells must be (n, 3) integers and n codes 0 to 7</source>
             <translation>Komórki to (n, 3) liczb całkowitych i n kodów 0–7</translation>
         </message>
         <message>
@@ -8279,7 +8219,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/edits/growing.py" />
-            <source>A maze keeps the growth of at most {MAX_POINTS} points.</source>
+            <source>A maze stores the growth of at most {MAX_POINTS} points.</source>
             <translation>Labirynt pamięta rozrost najwyżej {MAX_POINTS} punktów.</translation>
         </message>
         <message>
@@ -8299,7 +8239,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/edits/levels.py" />
-            <source>There is no level {old}; the levels are 0 to {value}.</source>
+            <source>Level {old} does not exist. The levels are 0 to {value}.</source>
             <translation>Nie ma poziomu {old}; poziomy to 0–{value}.</translation>
         </message>
         <message>
@@ -8314,7 +8254,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/edits/resize.py" />
-            <source>Rows and columns are whole numbers, not {rows} and {cols}.</source>
+            <source>Rows and columns must be integers, not {rows} and {cols}.</source>
             <translation>Wiersze i kolumny to liczby całkowite, nie {rows} i {cols}.</translation>
         </message>
         <message>
@@ -8344,7 +8284,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/edits/walls.py" />
-            <source>Walls are (n, 3) whole numbers of cells, n sides 0 to 3 and n codes 0 to 3</source>
+            <source>Walls are (n, 3) integers of cells, n sides 0 to 3 and n codes 0 to 3</source>
             <translation>Ściany to (n, 3) liczb całkowitych komórek, n boków 0–3 i n kodów 0–3</translation>
         </message>
         <message>
@@ -8359,7 +8299,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/growth.py" />
-            <source>A grown point lies outside any maze.</source>
+            <source>A grown point is outside any maze.</source>
             <translation>Utworzony punkt leży poza każdym labiryntem.</translation>
         </message>
         <message>
@@ -8369,12 +8309,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/growth.py" />
-            <source>The place of a grown point is a whole row and column, not {place}.</source>
+            <source>The place of a grown point must be an integer row and column, not {place}.</source>
             <translation>Miejsce utworzonego punktu to całkowity wiersz i kolumna, a nie {place}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>Levels, rows and columns are whole numbers, not {levels}, {rows} and {cols}.</source>
+            <source>Levels, rows and columns must be integers, not {levels}, {rows} and {cols}.</source>
             <translation>Poziomy, wiersze i kolumny podaje się liczbami całkowitymi, nie {levels}, {rows} i {cols}.</translation>
         </message>
         <message>
@@ -8394,7 +8334,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>Cells are named one after the other, not by {cells}.</source>
+            <source>Cells must be given one after another, not as {cells}.</source>
             <translation>Komórki podaje się jedna po drugiej, a nie jako {cells}.</translation>
         </message>
         <message>
@@ -8409,17 +8349,17 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/maze.py" />
-            <source>The {what} code of cell {cell} is not one that a maze can hold.</source>
+            <source>The {what} code of cell {cell} is invalid.</source>
             <translation>Labirynt nie może zawierać takiego kodu w komórce {cell}: {what}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/stamp.py" />
-            <source>The area does not lie in the maze.</source>
+            <source>The area is outside the maze.</source>
             <translation>Obszar nie leży w labiryncie.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/symmetry.py" />
-            <source>The points of this honeycomb would not fit each other; a row or a column more or less may do.</source>
+            <source>The points of this honeycomb do not match. Try one row or column more or fewer.</source>
             <translation>Punkty tego plastra miodu nie pasowałyby do siebie; może wystarczy wiersz lub kolumna więcej albo mniej.</translation>
         </message>
         <message>
@@ -8464,8 +8404,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/things.py" />
-            <source>A link is one-way or not: True or False, not {one_way}.</source>
-            <translation>Łącze jest jednokierunkowe albo nie: True lub False, a nie {one_way}.</translation>
+            <source>One-way must be True or False, not {one_way}.</source>
+            <translation>Jednokierunkowość to True albo False, a nie {one_way}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/things.py" />
@@ -8494,7 +8434,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/things.py" />
-            <source>A cell is named by whole numbers, not {cell}.</source>
+            <source>A cell must be given by integers, not {cell}.</source>
             <translation>Komórkę podaje się liczbami całkowitymi, a nie {cell}.</translation>
         </message>
         <message>
@@ -8504,12 +8444,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/things.py" />
-            <source>What a file says beyond the known fields is a mapping, not {extra}.</source>
+            <source>The extra fields of a file must be a mapping, not {extra}.</source>
             <translation>To, co plik mówi poza znanymi polami, jest słownikiem, a nie {extra}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
-            <source>An origin is a whole row and column, not {origin}.</source>
+            <source>An origin must be an integer row and column, not {origin}.</source>
             <translation>Początek to całkowity wiersz i kolumna, nie {origin}.</translation>
         </message>
         <message>
@@ -8524,12 +8464,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
-            <source>Cell {named} lies outside any maze.</source>
+            <source>Cell {named} is outside any maze.</source>
             <translation>Komórka {named} leży poza każdym labiryntem.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
-            <source>A wall stands on side N, E, S or W of a cell, not {name}.</source>
+            <source>A wall must be on side N, E, S or W of a cell, not {name}.</source>
             <translation>Ściana stoi na boku N, E, S lub W komórki, nie {name}.</translation>
         </message>
         <message>
@@ -8539,13 +8479,13 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
-            <source>A teleporter stands on a side or on the pad of a cell; up and down are for stairs.</source>
+            <source>A teleporter must be on a side or on the pad of a cell; up and down are for stairs.</source>
             <translation>Teleporter stoi na boku lub na płytce komórki; góra i dół są dla schodów.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
-            <source>A marker's side lies on the outer border, and the {side} side of cell {cell} does not.</source>
-            <translation>Bok znacznika leży na brzegu zewnętrznym, a bok {side} komórki {cell} nie.</translation>
+            <source>The side of a marker must be on the outer border; the {side} side of cell {cell} is not.</source>
+            <translation>Bok znacznika musi leżeć na zewnętrznym brzegu; bok {side} komórki {cell} na nim nie leży.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
@@ -8569,7 +8509,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
-            <source>The {port} is an entrance or exit; a link cannot stand in its gap.</source>
+            <source>The {port} is an entrance or exit. A link cannot be placed in its gap.</source>
             <translation>To wejście lub wyjście: {port}; łącze nie może stać w jego przerwie.</translation>
         </message>
         <message>
@@ -8589,8 +8529,8 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/maze/validation.py" />
-            <source>Cell {cell} lies outside the maze (levels 0 to {value}, rows {top} to {value_2}, columns {left} to {value_3}).</source>
-            <translation>Komórka {cell} leży poza labiryntem (poziomy 0–{value}, wiersze od {top} do {value_2}, kolumny od {left} do {value_3}).</translation>
+            <source>Cell {cell} is outside the maze (levels 0 to {value}, rows {top} to {value_2}, columns {left} to {value_3}).</source>
+            <translation>Komórka {cell} leży poza labiryntem (poziomy 0 do {value}, wiersze {top} do {value_2}, kolumny {left} do {value_3}).</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/graph_formats.py" />
@@ -8604,12 +8544,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />
-            <source>Goals are cells, one after the other, not {goals}.</source>
+            <source>Goals must be a sequence of cells, not {goals}.</source>
             <translation>Cele to komórki podane jedna po drugiej, a nie {goals}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />
-            <source>A cell is level, row and column in whole numbers, not {cell}.</source>
+            <source>A cell must be a level, row and column as integers, not {cell}.</source>
             <translation>Komórka to poziom, wiersz i kolumna jako liczby całkowite, a nie {cell}.</translation>
         </message>
         <message>
@@ -8624,7 +8564,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/paths/router.py" />
-            <source>A limit is a whole number of steps from 0, not {limit}.</source>
+            <source>A limit must be an integer number of steps from 0, not {limit}.</source>
             <translation>Granica to całkowita liczba kroków od 0, nie {limit}.</translation>
         </message>
         <message>
@@ -8644,7 +8584,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/picture/drawing.py" />
-            <source>There is no way from {start} to {goal}.</source>
+            <source>There is no path from {start} to {goal}.</source>
             <translation>Nie ma drogi z {start} do {goal}.</translation>
         </message>
         <message>
@@ -8684,7 +8624,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/picture/tinting.py" />
-            <source>There is no way from the start to a goal</source>
+            <source>There is no path from the start to a goal</source>
             <translation>Nie ma drogi od startu do mety</translation>
         </message>
         <message>
@@ -8699,12 +8639,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/picture/tinting.py" />
-            <source>No cell cuts others off</source>
+            <source>There are no choke points</source>
             <translation>Żadna komórka nie odcina innych</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/picture/tinting.py" />
-            <source>There is no floor</source>
+            <source>The maze has no floor</source>
             <translation>Nie ma podłogi</translation>
         </message>
         <message>
@@ -8744,7 +8684,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/picture/vector/pages.py" />
-            <source>The paper {paper} is not known; known are: {PAPERS}.</source>
+            <source>The paper {paper} is unknown. Known: {PAPERS}.</source>
             <translation>Papier {paper} jest nieznany; znane: {PAPERS}.</translation>
         </message>
         <message>
@@ -8759,12 +8699,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/picture/vector/sketch.py" />
-            <source>way ground</source>
+            <source>path ground</source>
             <translation>way ground</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/picture/vector/sketch.py" />
-            <source>way leap</source>
+            <source>path leap</source>
             <translation>way leap</translation>
         </message>
         <message>
@@ -8784,7 +8724,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/checking.py" />
-            <source>The profile {word} is not known; known are: {Profile}.</source>
+            <source>The profile {word} is unknown. Known: {Profile}.</source>
             <translation>Profil {word} jest nieznany; znane: {Profile}.</translation>
         </message>
         <message>
@@ -8824,7 +8764,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/contest.py" />
-            <source>A contest maze has no links; here is the {link}.</source>
+            <source>A contest maze has no links, but this one has the {link}.</source>
             <translation>Labirynt na zawody nie ma łączy, a tu jest {link}.</translation>
         </message>
         <message>
@@ -8849,13 +8789,13 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/contest_goal.py" />
-            <source>The goal is to be one large opening; {walled} stands in it.</source>
-            <translation>Meta powinna być jedną wolną przestrzenią, a w środku: {walled}.</translation>
+            <source>The goal must be one open area; {walled} is inside it.</source>
+            <translation>Cel musi być jedną otwartą przestrzenią; jest w niej {walled}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/contest_goal.py" />
-            <source>The goal is to be one large opening; {walled} stand in it.</source>
-            <translation>Meta powinna być jedną wolną przestrzenią, a w środku: {walled}.</translation>
+            <source>The goal must be one open area; {walled} are inside it.</source>
+            <translation>Cel musi być jedną otwartą przestrzenią; są w niej {walled}.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/contest_goal.py" />
@@ -8899,17 +8839,17 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/contest_start.py" />
-            <source>A mouse that keeps a hand on the wall finds the goal; contests place it where it does not.</source>
+            <source>A wall follower finds the goal. Contest mazes place the goal where it cannot.</source>
             <translation>Mysz, która trzyma rękę na ścianie, znajdzie metę; na zawodach umieszcza się ją tak, by nie znalazła.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
-            <source>There is no start.</source>
+            <source>The maze has no start.</source>
             <translation>Nie ma startu.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
-            <source>There is no goal.</source>
+            <source>The maze has no goal.</source>
             <translation>Nie ma celu.</translation>
         </message>
         <message>
@@ -8919,13 +8859,13 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
-            <source>{upper} at {cell} stands in rock.</source>
-            <translation>{upper} w {cell} stoi w skale.</translation>
+            <source>{upper} at {cell} is on rock.</source>
+            <translation>{upper} w {cell} leży na skale.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
-            <source>{upper} at {cell} stand in rock.</source>
-            <translation>{upper} w {cell} stoją w skale.</translation>
+            <source>{upper} at {cell} are on rock.</source>
+            <translation>{upper} w {cell} leżą na skale.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/ends.py" />
@@ -8964,13 +8904,13 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/floor.py" />
-            <source>{what} is a trap: one gets in by a one-way link, and to no goal any more.</source>
-            <translation>Pułapka: {what}; wchodzi się jednokierunkowym łączem, a do mety nie ma już drogi.</translation>
+            <source>{what} is a trap: a one-way link leads in, but no goal can be reached from there.</source>
+            <translation>{what} to pułapka: prowadzi do niej połączenie jednokierunkowe, ale stamtąd nie da się dojść do celu.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/floor.py" />
-            <source>{what} are a trap: one gets in by a one-way link, and to no goal any more.</source>
-            <translation>Pułapka: {what}; wchodzi się jednokierunkowym łączem, a do mety nie ma już drogi.</translation>
+            <source>{what} are a trap: a one-way link leads in, but no goal can be reached from there.</source>
+            <translation>{what} to pułapka: prowadzi do nich połączenie jednokierunkowe, ale stamtąd nie da się dojść do celu.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/floor.py" />
@@ -8979,7 +8919,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/problems/links.py" />
-            <source>Nobody gets to the {link} from any start.</source>
+            <source>The {link} cannot be reached from any start.</source>
             <translation>Z żadnego startu nie można dojść do łącza: {link}.</translation>
         </message>
         <message>
@@ -9049,12 +8989,12 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/regions/fresh.py" />
-            <source>The space contradicts itself: there is something beyond its border.</source>
+            <source>The space is inconsistent: there are cells outside its border.</source>
             <translation>Przestrzeń przeczy sobie: coś leży za jej brzegiem.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/regions/regions.py" />
-            <source>There is no region {number}; an update has removed it.</source>
+            <source>There is no region {number}. An update has removed it.</source>
             <translation>Nie ma już regionu {number}; usunęła go aktualizacja.</translation>
         </message>
         <message>
@@ -9139,7 +9079,7 @@ które otworzysz lub zapiszesz.</translation>
         </message>
         <message>
             <location filename="../../editor/mazewright/resources_path.py" />
-            <source>this file should have come with Mazewright; install it again</source>
+            <source>a file of the program is missing. Reinstall Mazewright</source>
             <translation>brakuje tego pliku z programu Mazewright; zainstaluj program ponownie</translation>
         </message>
         <message numerus="yes">

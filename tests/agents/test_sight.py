@@ -313,7 +313,7 @@ def test_it_looks_at_the_space_as_it_is_now() -> None:
 @pytest.mark.parametrize("radius", [-1, -0.5, float("nan"), float("inf"), True, "3", 1j])
 def test_a_radius_that_is_no_distance_is_refused(radius: object) -> None:
     space = Space.of(Maze.blank(1, 1))
-    with pytest.raises(AgentError, match="A radius is a number from 0 on, or None"):
+    with pytest.raises(AgentError, match="A radius must be a number from 0, or None if unlimited, not"):
         Sight(space, radius)  # type: ignore[arg-type]
 
 

@@ -261,7 +261,7 @@ def test_one_who_is_walled_in_says_so() -> None:
         run.run()
         walker = run.walkers[0]
         assert (walker.end, walker.steps) == (End.STUCK, 0)
-        assert walker.reason in ("It is walled in.", "Everything that it can reach is known.")
+        assert walker.reason in ("It is walled in.", "Every reachable cell is explored.")
 
 
 def test_greedy_goes_towards_the_goal() -> None:
@@ -389,7 +389,10 @@ def test_the_same_dice_fall_on_every_machine() -> None:
     ("make", "sentence"),
     [
         (lambda maze: Simulation(maze, [Plan("greedy")]), "greedy needs a goal"),
-        (lambda maze: Simulation(maze, [Plan("teleport")]), "no explorer called 'teleport'"),
+        (
+            lambda maze: Simulation(maze, [Plan("teleport")]),
+            "Unknown explorer 'teleport'; choose one of nearest-unknown, greedy,",
+        ),
         (lambda maze: Simulation(maze, []), "needs an explorer"),
         (lambda maze: Simulation(maze, [Plan("random", start=(0, 0, 1))]), "rock, or outside"),
         (lambda maze: Simulation(maze, [Plan("random")], most_steps=0), "1 to 1,000,000 steps"),

@@ -42,7 +42,7 @@ def test_the_format_of_the_source_can_be_named(tmp_path: Path) -> None:
 def test_a_suffix_that_names_no_format_is_refused(file: Path, tmp_path: Path) -> None:
     out = tmp_path / "a.docx"
     assert refusal("convert", file, out).startswith(
-        f"{out}: the suffix '.docx' names no format; known suffixes are: .csv, "
+        f"{out}: the suffix '.docx' names no format. Known suffixes: .csv, "
     )
 
 

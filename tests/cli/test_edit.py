@@ -193,18 +193,18 @@ def test_it_is_noted_before_anything_is_written(file: Path, tmp_path: Path) -> N
         ('{"edit": "walls"}', "the key 'set' is missing"),
         ('{"edit": "walls", "set": [[0, 0, 0, "E"]]}', "expected a list of length 5 at set[0]"),
         ('{"edit": "walls", "set": [[0, 0, 0, "Q", "open"]]}',
-         "a wall stands on side N, E, S or W of a cell, not 'Q'"),
+         "a wall must be on side N, E, S or W of a cell, not 'Q'"),
         ('{"edit": "walls", "set": [[0, 0, 0, "E", "ajar"]]}',
          "a wall position can be open, wall, secret or found, not 'ajar'"),
         ('{"edit": "walls", "set": [[0, 0, 0, "E", 4]]}', "a wall code is 0 to 3, not 4"),
         ('{"edit": "walls", "set": [[0, 0, 0, "N", "open"]]}',
          "the N side of cell (0, 0, 0) is the outer border, which stays walled"),
-        ('{"edit": "walls", "set": [[0, 0, 99, "N", "wall"]]}', "cell (0, 0, 99) lies outside the maze"),
+        ('{"edit": "walls", "set": [[0, 0, 99, "N", "wall"]]}', "cell (0, 0, 99) is outside the maze"),
         ('{"edit": "cells", "set": [[0, 0, 4294967296, "rock"]]}',
-         "expected a whole number, at most 2147483647 at set[0][2]"),
+         "expected an integer, at most 2147483647 at set[0][2]"),
         ('{"edit": "cells", "set": [[0, 0, 0, 8]]}', "a cell code is 0 to 7, not 8"),
         ('{"edit": "cells", "set": [[0, 0, 0.5, "rock"]]}',
-         "expected a whole number, got a number at set[0][2]"),
+         "expected an integer, got a number at set[0][2]"),
         ('{"edit": "link", "link": {}}', "the key 'from' is missing"),
         ('{"edit": "link", "link": {"from": {"cell": [0, 1, 2]}, "to": {"cell": [0, 0, 1]}}}',
          "cell (0, 1, 2) is rock; a link needs floor at both ends"),
@@ -213,19 +213,19 @@ def test_it_is_noted_before_anything_is_written(file: Path, tmp_path: Path) -> N
         ('{"edit": "unlink", "port": {"cell": [0, 0, 0], "side": "E"}}',
          "the E side of cell (0, 0, 0) carries no link"),
         ('{"edit": "marker", "marker": {"kind": "dragon", "cell": [0, 0, 0]}}',
-         "the marker kind of cell (0, 0, 0), 'dragon', is not known"),
+         "the marker kind of cell (0, 0, 0), 'dragon', is unknown."),
         ('{"edit": "unmarker", "cell": [0, 2, 2]}', "cell (0, 2, 2) holds no marker"),
         ('{"edit": "resize", "origin": [0, 0], "rows": 0, "cols": 1}',
          "a maze has at least one row and one column"),
         ('{"edit": "resize", "origin": [0, 0], "rows": 1000000, "cols": 1000000}',
          "1 × 1000000 × 1000000 cells are too many"),
         ('{"edit": "levels", "order": []}', "a maze has at least one level; its last one cannot be removed"),
-        ('{"edit": "levels", "order": [0, 1]}', "there is no level 1; the levels are 0 to 0"),
+        ('{"edit": "levels", "order": [0, 1]}', "level 1 does not exist. The levels are 0 to 0"),
         ('{"edit": "redo"}', "there is nothing to redo"),
         ('{"edit": "link", "link": ' + '{"a":' * 3000 + "1" + "}" * 3001,
-         "lists and objects lie too deep in each other"),
+         "lists and objects are nested too deeply"),
         ('{"edit": "link", "link": ' + '{"a":' * 90 + "1" + "}" * 91,
-         "lists and objects lie more than 64 deep in each other"),
+         "lists and objects are nested more than 64 deep"),
         ("\x00", "JSON is malformed"),
     ],
 )  # fmt: skip
@@ -252,7 +252,7 @@ def test_an_output_that_cannot_be_is_refused_before_the_work(file: Path, tmp_pat
 
 def test_a_missing_script_is_refused(file: Path, tmp_path: Path) -> None:
     script = tmp_path / "none.jsonl"
-    assert refusal("edit", file, script) == f"{script}: there is no such file."
+    assert refusal("edit", file, script) == f"{script}: the file does not exist."
 
 
 @pytest.mark.parametrize(

@@ -102,15 +102,18 @@ def test_agent_and_explorers_are_listed() -> None:
 @pytest.mark.parametrize(
     ("rest", "sentence"),
     [
-        (("--explorer", "nobody"), "There is no explorer called 'nobody'"),
+        (("--explorer", "nobody"), "Unknown explorer 'nobody'"),
         (("--explorer", "hand"), "An explorer by hand needs a hand; explore in the window."),
-        (("--agent", "genius"), "There is no agent called 'genius'"),
-        (("--opponents", "genius"), "There is no agent called 'genius'"),
+        (("--agent", "genius"), "Unknown agent 'genius'"),
+        (("--opponents", "genius"), "Unknown agent 'genius'"),
         (("--radius", "-1"), "An agent sees 0 steps or farther, not -1.0."),
         (("--memory", "age:x"), "A memory is all, none, age:STEPS or distance:STEPS, not 'age:x'."),
         (("--reach", "0"), "Secrets are found from 1 step away or farther, not 0.0."),
         (("--chance", "2"), "The chance to find a secret is 0 to 1, not 2.0."),
-        (("--start", "0,50,0"), "Nobody can start at cell (0, 50, 0): it is rock, or outside the maze."),
+        (
+            ("--start", "0,50,0"),
+            "An explorer cannot start at cell (0, 50, 0): it is rock, or outside the maze.",
+        ),
         (("--start", "here"), "is not a cell; write level,row,col"),
         (("--steps", "0"), "A simulation has 1 to 1,000,000 steps, not 0."),
         (("--explorer", "random", "--explorer", "greedy", "--map", "x.csv"), "--map is of one explorer"),

@@ -72,7 +72,8 @@ def test_a_window_of_the_infinite_binary_tree_is_written(tmp_path: Path, row: in
     assert (told["row"], told["col"]) == (row or 0, col)
     assert (told["openings"], told["pieces"]) == (window.openings, window.parts)
     assert run(*arguments, "--set", "bias=south-east").stderr == (
-        f"note: {window.openings} openings at the cut became walls; the window is in {window.parts} parts\n"
+        f"note: {window.openings} openings at the border became walls; "
+        f"the window is in {window.parts} parts\n"
     )
 
 
@@ -99,18 +100,21 @@ def test_the_list_has_a_line_for_each_algorithm_and_parameter() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("prin", "--rows", 3, "--cols", 3), "There is no generator 'prin' (prim?);"),
+        (("prin", "--rows", 3, "--cols", 3), "Unknown generator 'prin' (prim?). Available:"),
         (("prim", "--rows", 0, "--cols", 3), "A maze has one row and one column at least, not 0 × 3."),
         (("eller", "--rows", 3, "--cols", 3, "--set", "east=7"), "east is a number from 0 to 1, not '7'."),
         (("eller", "--rows", 3, "--cols", 3, "--set", "east"), "--set takes a parameter and its value,"),
-        (("eller", "--rows", 3, "--cols", 3, "--set", "mask=1"), "There is no parameter 'mask'; there are:"),
-        (("eller", "--rows", 3, "--cols", 3, "--set", "progress=1"), "There is no parameter 'progress';"),
+        (("eller", "--rows", 3, "--cols", 3, "--set", "mask=1"), "Unknown parameter 'mask'. Available:"),
+        (
+            ("eller", "--rows", 3, "--cols", 3, "--set", "progress=1"),
+            "Unknown parameter 'progress'. Available:",
+        ),
         (("prim", "--rows", 3, "--cols", 3, "--level", 1), "--level says which level of --on is filled;"),
         (("prim", "--rows", 3, "--cols", 3, "--braid", 2), "braid is a number from 0 to 1, not '2'."),
         (("prim", "--row", 1, "--rows", 3, "--cols", 3), "--row and --col are of binary-tree;"),
         (
             ("binary-tree", "--col", 2**62, "--rows", 3, "--cols", 3),
-            "The window at row 0, column 4611686018427387904 does not lie in the maze.",
+            "The window at row 0, column 4611686018427387904 is outside the maze.",
         ),
         (("binary-tree", "--row", 1), "A maze needs NAME, --rows and --cols or else --on, and --output."),
         (("prim", "--rows", 3), "A maze needs NAME, --rows and --cols or else --on, and --output."),
@@ -144,4 +148,4 @@ def test_markers_are_scattern_on_request(tmp_path: Path) -> None:
     run(*arguments, "--treasure", 3, "--npc", 2)
     kinds = sorted(marker.kind for marker in read(tmp_path / "out.maze").markers)
     assert kinds == ["npc", "npc", "treasure", "treasure", "treasure"]
-    assert refusal(*arguments, "--npc", "many") == "npc is a whole number from 0 to 1,000, not 'many'."
+    assert refusal(*arguments, "--npc", "many") == "npc must be an integer from 0 to 1,000, not 'many'."

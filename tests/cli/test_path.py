@@ -29,7 +29,7 @@ def test_without_json_it_prints_the_length_and_the_cells(file: Path) -> None:
 
 def test_no_way_is_said_and_null(tmp_path: Path) -> None:
     write(Maze.blank(1, 3, walled=True), tmp_path / "a.maze")
-    assert run("path", tmp_path / "a.maze", "0,0,0", "0,0,2").stdout == "There is no way.\n"
+    assert run("path", tmp_path / "a.maze", "0,0,0", "0,0,2").stdout == "There is no path.\n"
     found = said("path", tmp_path / "a.maze", "0,0,0", "0,0,2")
     assert (found["length"], found["cells"]) == (None, None)
 

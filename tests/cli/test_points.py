@@ -95,7 +95,7 @@ def test_what_is_printed_names_triplets(board: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("point", "sentence"),
     [
-        ("(3,-1,0)", "(3, -1, 0) is no point of the"),
+        ("(3,-1,0)", "(3, -1, 0) is not a point of the"),
         ("(40,0,-40)", "Cell (0, 40, 40) is outside the maze."),
         ("2:(0,0,0)", "Cell (2, 0, 0) is outside the maze."),
         ("(1,1)", "is not a cell; write level,row,col"),

@@ -100,7 +100,7 @@ def test_levels_are_drawn_one_by_one(tmp_path: Path) -> None:
     assert run("render", tmp_path / "a.maze", tmp_path / "a.png", "--level", 1).exit_code == 0
     for level in (2, -1):
         assert refusal("render", tmp_path / "a.maze", tmp_path / "b.png", "--level", level) == (
-            f"There is no level {level}; the levels are 0 to 1."
+            f"Level {level} does not exist. The levels are 0 to 1."
         )
 
 
@@ -263,7 +263,7 @@ def test_every_level_has_pages(tmp_path: Path) -> None:
     [
         (("--margin", 110), "Margins of 110 mm leave no room on a sheet of 210 × 297 mm."),
         (("--cell-mm", 500), "A cell of 500 mm does not fit on the sheet, which has room for 190 × 277 mm."),
-        (("--level", 4), "There is no level 4; the levels are 0 to 0."),
+        (("--level", 4), "Level 4 does not exist. The levels are 0 to 0."),
     ],
 )
 def test_pages_that_cannot_be_are_refused(tmp_path: Path, options: tuple[Any, ...], sentence: str) -> None:

@@ -65,7 +65,7 @@ def test_help_names_every_command() -> None:
 def test_a_refusal_is_one_sentence_and_status_2() -> None:
     done = _process("info", "no such file.maze")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "no such file.maze: there is no such file.\n"
+    assert done.stderr == "no such file.maze: the file does not exist.\n"
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_the_example_opens_the_maze_that_comes_along(window: list[Path | None]) 
 def test_a_misspelt_command_opens_no_window(window: list[Path | None], file: Path) -> None:
     for rest in ((), (file,), (file, "--json")):
         assert refusal("infos", *rest) == (
-            "infos: there is no such file, and no such command;"
+            "infos: the file does not exist, and no such command;"
             " the commands are info, segment, path, stats, check, graph, edit, generate, explore, convert,"
             " render."
         )

@@ -123,7 +123,7 @@ def test_a_word_of_a_wrong_type_is_refused_where_it_is_set() -> None:
     ports = Port((0, 0, 0)), Port((0, 1, 1))
     with pytest.raises(EditRejected, match="The label of a link is text, not 5"):
         Link(*ports, label=5)  # type: ignore[arg-type]
-    with pytest.raises(EditRejected, match="one-way or not"):
+    with pytest.raises(EditRejected, match="One-way must be True or False"):
         Link(*ports, one_way="no")  # type: ignore[arg-type]
     with pytest.raises(EditRejected, match="The label of a marker is text, not None"):
         Marker(MarkerKind.START, (0, 0, 0), label=None)  # type: ignore[arg-type]

@@ -112,7 +112,7 @@ def test_a_post_that_no_wall_touches_is_said_to_go() -> None:
     assert converted.maze == Maze.blank(2, 2)
     assert converted.sentences == [
         "Blocks become thin walls: 5 × 5 cells become 2 × 2, which halves lengths.",
-        "1 post that no wall touches will be gone.",
+        "1 post without walls will be lost.",
     ]
 
 
@@ -122,8 +122,8 @@ def test_a_post_that_no_wall_touches_is_said_to_go() -> None:
         ("####\n#..#\n####", "3 × 4 places are not cells with walls between them"),
         ("#", "1 × 1 places are not cells"),
         ("#####\n#.#.#\n##.##\n#...#\n#####", r"the place \(2, 2\), the post of a wall, is open"),
-        ("#####\n#..##\n#####", r"the place \(1, 2\), a wall beside rock, is open"),
-        ("#####\n#aa.#\n#####", r"Something stands in cell \(0, 1, 2\), which would be a wall"),
+        ("#####\n#..##\n#####", r"the place \(1, 2\), a wall next to rock, is open"),
+        ("#####\n#aa.#\n#####", r"Cell \(0, 1, 2\) is not empty but would become a wall\."),
     ],
 )
 def test_what_cannot_be_thin_walls_is_refused(drawing: str, sentence: str) -> None:
@@ -135,7 +135,7 @@ def test_what_cannot_be_thin_walls_is_refused(drawing: str, sentence: str) -> No
 def test_a_marker_in_a_wall_is_refused() -> None:
     maze = blocks("#####\n#...#\n#####")
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 2))).apply(maze)
-    with pytest.raises(EditRejected, match=r"Something stands in cell \(0, 1, 2\)"):
+    with pytest.raises(EditRejected, match=r"Cell \(0, 1, 2\) is not empty but would become a wall\."):
         to_thin_walls(maze)
 
 

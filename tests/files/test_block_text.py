@@ -99,7 +99,7 @@ def test_odd_characters_are_refused_with_line_and_column(tmp_path: Path, charact
 
 
 def test_a_text_of_line_ends_holds_nothing(tmp_path: Path) -> None:
-    with pytest.raises(MazeFileError, match=r": the text holds no characters\.$"):
+    with pytest.raises(MazeFileError, match=r": the file is empty\.$"):
         read(_file(tmp_path, "\n\n"), format="blocks")
 
 

@@ -90,10 +90,10 @@ def test_many_blanks_are_refused_at_once(tmp_path: Path) -> None:
     ("text", "sentence"),
     [
         ("2,2\n2\n", "row 2: there are 1 numbers where the first row has 2"),
-        ("2,8\n", "row 1: this is no row of numbers from 0 to 7"),
-        ("2,,2\n", "row 1: this is no row of numbers"),
-        ("22\n", "row 1: this is no row of numbers"),
-        ("\n\n", "the text holds no numbers"),
+        ("2,8\n", r"expected a row of numbers from 0 to 7, separated by commas or spaces\."),
+        ("2,,2\n", r"expected a row of numbers from 0 to 7, separated by commas or spaces\."),
+        ("22\n", r"expected a row of numbers from 0 to 7, separated by commas or spaces\."),
+        ("\n\n", "the text contains no numbers"),
     ],
 )
 def test_what_is_no_grid_is_refused(tmp_path: Path, text: str, sentence: str) -> None:

@@ -36,7 +36,7 @@ def test_squares_that_say_they_are_honeycombs_are_refused(tmp_path: Path, code: 
     walls = plain.walls.copy()
     walls[0, 0, 1] = walls[0, 0, 1] & 12 | code
     path = forge(tmp_path / "a.maze", manifest=manifest(plain, lattice="honeycomb"), walls=walls)
-    with pytest.raises(MazeFileError, match=r"the wall code of cell \(0, 0, 1\) is not one that a maze"):
+    with pytest.raises(MazeFileError, match=r"the wall code of cell \(0, 0, 1\) is invalid\."):
         read(path)
 
 
@@ -52,7 +52,7 @@ MARKER = {"kind": "goal", "cell": [0, 0, 0], "side": "W", "label": ""}
     [
         ({"links": [LINK]}, "cell (0, 0, 1) has no side E on this lattice"),
         ({"markers": [MARKER]}, "cell (0, 0, 0) has no side W on this lattice"),
-        ({"lattice": "honeycombs"}, "the lattice 'honeycombs' is not known; known are: honeycomb, square"),
+        ({"lattice": "honeycombs"}, "the lattice 'honeycombs' is unknown. Known: honeycomb, square"),
         ({"lattice": ["square", "honeycomb"]}, "lattice"),
         ({"lattice": "square", "mirrored": True}, "the lattice 'square' cannot be mirrored"),
     ],
@@ -90,5 +90,5 @@ def test_formats_of_squares_say_so(tmp_path: Path, format: str) -> None:
 
 
 def test_a_lattice_that_is_not_there_is_refused() -> None:
-    with pytest.raises(MazeError, match="The lattice 'hex' is not known; known are: honeycomb, square"):
+    with pytest.raises(MazeError, match=r"The lattice 'hex' is unknown\. Known: honeycomb, square"):
         Maze.blank(2, 2, lattice="hex")

@@ -190,20 +190,20 @@ _NOTE = {"kind": "note", "cell": [0, 0, 0]}
 @pytest.mark.parametrize(
     ("step", "held", "sentence"),
     [
-        ({"links": ["here"]}, _deep(100_000), "the journal holds a record that is not known"),
-        ({"later": "here"}, _deep(100_000), "the journal holds a record that is not known"),
-        ({"links": [{"a": "here"}]}, _deep(100), "step 1: lists and objects lie more than 64 deep"),
-        ({"links": [{"a": "here"}]}, b"\xa1\xff", "step 1: the journal holds a record that is not known"),
-        ({"links": "here"}, b"\xdd\xff\xff\xff\xff", "the journal holds a record that is not known"),
+        ({"links": ["here"]}, _deep(100_000), "the journal contains an unknown record"),
+        ({"later": "here"}, _deep(100_000), "the journal contains an unknown record"),
+        ({"links": [{"a": "here"}]}, _deep(100), r"lists and objects are nested more than 64 deep\."),
+        ({"links": [{"a": "here"}]}, b"\xa1\xff", "step 1: the journal contains an unknown record"),
+        ({"links": "here"}, b"\xdd\xff\xff\xff\xff", "the journal contains an unknown record"),
         ({"markers": [_NOTE | {"a": "here"}]}, b"\xd4\5\1", "step 1: a value is of the kind Ext"),
         ({"markers": [_NOTE | {"a": "here"}]}, b"\xcb\x7f\xf8" + bytes(6), "step 1: a number is not finite"),
         ({"markers": [_NOTE | {"a": "here"}]}, b"\xdb\1\0\0\0" + b"a" * (1 << 24),
          "step 1: the links or markers of a step have 16,777,244 bytes; 16,777,216 are the most"),
         ({"places": "here"}, b"\xc4\1a", "step 1: the places of a step of the journal are cut short"),
         ({"places": "here"}, b"\xc4\x08" + b"\xff" * 8, "step 1: a step of the journal does not fit"),
-        ({"cells": "here"}, b"\xc4\1\x08", r"the cell code of cell \(0, 0, 0\) is not one that"),
+        ({"cells": "here"}, b"\xc4\1\x08", r"the cell code of cell \(0, 0, 0\) is invalid\."),
         ({"links": [{"from": "here", "to": {"cell": [0, 0, 0]}}]}, b"\1", "step 1: expected an object"),
-        ({"type": "here"}, b"\xa5start", "the journal holds a record that is not known"),
+        ({"type": "here"}, b"\xa5start", "the journal contains an unknown record"),
     ],
 )  # fmt: skip
 def test_a_step_that_cannot_be_is_refused(

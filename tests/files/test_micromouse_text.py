@@ -108,11 +108,11 @@ def test_a_gap_in_the_border_is_an_entrance_of_the_start_or_a_note(tmp_path: Pat
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("o   o---o", "o   o--o", "line 3, column 8: a wall here is '---' or three blanks, not 'o'."),
+        ("o   o---o", "o   o--o", "line 3, column 8: expected '---' or three spaces, not 'o'."),
         ("o   o---o", "o   x---o", "line 3, column 5: a post 'o' stands here, not 'x'."),
         ("o   o---o", "o   +---o", "line 3, column 5: a post 'o' stands here, not '+'."),
         ("o   o---o   o", "o   o---o", "line 3, column 13: a post 'o' stands here, not the end of the line."),
-        ("| S     |", "| S     !", "line 2, column 9: a wall here is '|' or a blank, not '!'."),
+        ("| S     |", "| S     !", "line 2, column 9: expected '|' or a space, not '!'."),
         ("| S     |", "| Q     |", "line 2, column 3: the middle of a cell is 'S', 'G' or a blank, not 'Q'."),
         ("| S     |", "|S      |", "line 2, column 2: this part of a cell is blank, not 'S'."),
         ("| S     |", "|\tS     |", "line 2, column 2: this part of a cell is blank, not '\\t'."),
@@ -121,7 +121,7 @@ def test_a_gap_in_the_border_is_an_entrance_of_the_start_or_a_note(tmp_path: Pat
         ("|         G |\no---o---o---o\n", "|         G |\n",
          "line 5: the text ends where a line of posts and walls should close the last row of cells."),
         ("o---o---o---o\n| S", "o---o---o--o\n| S",
-         "line 1, column 13: the line ends here, between two posts, which stand 4 characters apart."),
+         "line 1, column 13: the line ends here, between two posts, which are 4 characters apart."),
     ],
 )  # fmt: skip
 def test_odd_text_is_refused_with_line_and_column(tmp_path: Path, old: str, new: str, sentence: str) -> None:
@@ -151,7 +151,7 @@ def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_text_of_blanks_holds_nothing(tmp_path: Path) -> None:
-    assert refusal(tmp_path, " \n\n", format="micromouse-o") == "the text holds nothing but blanks."
+    assert refusal(tmp_path, " \n\n", format="micromouse-o") == "the text contains only spaces."
 
 
 def test_one_endless_line_takes_no_memory(tmp_path: Path) -> None:

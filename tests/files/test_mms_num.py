@@ -93,10 +93,10 @@ def test_a_wall_that_one_cell_has_alone_stands_and_is_noted(tmp_path: Path) -> N
         (_TEXT.replace("1 0 1", "7 0 1"), "4 lines cannot be all 8 × 2 cells that they speak of"),
         (_TEXT.replace("1 0 1 1 1 1\n", ""), "3 lines cannot be all 2 × 2 cells that they speak of"),
         (_TEXT.replace("1 0 1", "999999999 999999998 1"), "999999999 × 1000000000 cells are too many"),
-        (_TEXT + "\n1 2 0 0 0\n", "line 6: this is no line 'X Y N E S W', the last four each 0 or 1"),
-        (_TEXT + "-1 0 0 0 0 0\n", "line 5: this is no line 'X Y N E S W'"),
-        (_TEXT + "1234567890 0 0 0 0 0\n", "line 5: this is no line 'X Y N E S W'"),
-        ("\n \n", "the text holds no cells"),
+        (_TEXT + "\n1 2 0 0 0\n", "line 6: expected a line 'X Y N E S W', the last four each 0 or 1"),
+        (_TEXT + "-1 0 0 0 0 0\n", r"expected a line 'X Y N E S W', the last four each 0 or 1\."),
+        (_TEXT + "1234567890 0 0 0 0 0\n", r"expected a line 'X Y N E S W', the last four each 0 or 1\."),
+        ("\n \n", "the text contains no cells"),
     ],
 )
 def test_what_is_no_maze_is_refused(tmp_path: Path, text: str, sentence: str) -> None:

@@ -46,7 +46,7 @@ def refusal(path: Path) -> str:
 
 
 def test_a_missing_file(tmp_path: Path) -> None:
-    assert refusal(tmp_path / "a.maze") == "there is no such file."
+    assert refusal(tmp_path / "a.maze") == "the file does not exist."
 
 
 def test_an_empty_file(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_a_member_that_is_missing(tmp_path: Path, part: str) -> None:
 
 def test_a_member_that_is_there_twice(tmp_path: Path) -> None:
     path = pack(tmp_path / "a.maze", [*_members(), ("walls.npy", npy(_MAZE.walls))])
-    assert refusal(path) == "walls.npy: the archive holds it twice."
+    assert refusal(path) == "walls.npy: the archive contains it twice."
 
 
 def test_an_archive_of_many_members(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_an_encrypted_member(tmp_path: Path) -> None:
 
 def test_a_member_packed_otherwise(tmp_path: Path) -> None:
     path = pack(tmp_path / "a.maze", _members(), method=zipfile.ZIP_BZIP2)
-    assert refusal(path) == "maze.json: the member is packed in a way other than deflate."
+    assert refusal(path) == "maze.json: the member uses a compression method other than deflate."
 
 
 def test_a_wrong_checksum(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_a_member_that_unpacks_to_nothing_for_a_long_time(tmp_path: Path) -> Non
             "its array is not one of n × 3 numbers ('<i4') in C order.",
         ),
         (np.array([[0, 0, 2]], dtype="<i4"), "a grown point is free (0) or spent (1)."),
-        (np.array([[1 << 30, 1 - (1 << 31), 0]], dtype="<i4"), "a grown point lies outside any maze."),
+        (np.array([[1 << 30, 1 - (1 << 31), 0]], dtype="<i4"), "a grown point is outside any maze."),
         (
             np.zeros((0, 3), dtype="<i4"),
             "grown points are a table of rows, columns and 0 or 1, with 1 to 131,072 points.",
@@ -203,22 +203,22 @@ def test_a_hundred_gigabytes_in_the_manifest(tmp_path: Path) -> None:
     ("changes", "sentence"),
     [
         ({"version": 2}, "version 2 was made by a later Mazewright; this one reads version 1."),
-        ({"version": 0}, "there is no version 0."),
-        ({"version": "1"}, "expected a whole number, got text at version."),
+        ({"version": 0}, "unknown version 0."),
+        ({"version": "1"}, "expected an integer, got text at version."),
         ({"version": ...}, "the key 'version' is missing."),
         ({"format": "tiled"}, "the format is 'tiled', not 'mazewright'."),
-        ({"lattice": "hexagons"}, "the lattice 'hexagons' is not known; known are: honeycomb, square."),
+        ({"lattice": "hexagons"}, "the lattice 'hexagons' is unknown. Known: honeycomb, square."),
         ({"mirrored": True}, "the lattice 'square' cannot be mirrored."),
         ({"rows": 0}, "a maze of 1 × 0 × 3 has no cells."),
         ({"rows": -2}, "a maze of 1 × -2 × 3 has no cells."),
-        ({"rows": 2.5}, "expected a whole number, got a number at rows."),
+        ({"rows": 2.5}, "expected an integer, got a number at rows."),
         ({"rows": 1 << 70}, f"1 × {1 << 70} × 3 cells are too many; a maze has at most 268,435,456."),
-        ({"mood": 1 << 70}, "a whole number has more than 64 bits."),
-        ({"rows": None}, "expected a whole number, got null at rows."),
+        ({"mood": 1 << 70}, "an integer has more than 64 bits."),
+        ({"rows": None}, "expected an integer, got null at rows."),
         ({"rows": ...}, "the key 'rows' is missing."),
-        ({"title": 7}, "expected text, got a whole number at title."),
+        ({"title": 7}, "expected text, got an integer at title."),
         ({"origin": [0]}, "expected a list of length 2, got 1 at origin."),
-        ({"origin": [0, 1 << 40]}, "expected a whole number, at most 2147483647 at origin[1]."),
+        ({"origin": [0, 1 << 40]}, "expected an integer, at most 2147483647 at origin[1]."),
         ({"links": {}}, "expected a list, got an object at links."),
         ({"properties": []}, "expected an object, got a list at properties."),
     ],
@@ -244,7 +244,7 @@ def test_a_later_version_may_have_changed_anything_else(tmp_path: Path) -> None:
         (b"[]", "expected an object, got a list."),
         (b"{", "input data was truncated."),
         (b'{"format": "mazewright", "version": NaN}', "JSON is malformed: “invalid character (byte 36)”."),
-        (b'{"a": ' + b"[" * 5000 + b"]" * 5000 + b"}", "lists and objects lie too deep in each other."),
+        (b'{"a": ' + b"[" * 5000 + b"]" * 5000 + b"}", "lists and objects are nested too deeply."),
         (b'{"title": "\xff\xfe"}', "it is not UTF-8 text."),
         (b"\xff\xfe{\0}\0", "JSON is malformed: “invalid character (byte 0)”."),
         (b'{"rows": ' + b"1" * 5000 + b"}", "integer value out of range at rows."),
@@ -260,7 +260,7 @@ def test_json_that_is_deep_but_not_too_deep_for_the_parser(tmp_path: Path) -> No
     for _ in range(70):
         deep = [deep]
     path = forge(tmp_path / "a.maze", manifest=manifest(mood=deep))
-    assert refusal(path) == "maze.json: lists and objects lie more than 64 deep in each other."
+    assert refusal(path) == "maze.json: lists and objects are nested more than 64 deep."
 
 
 def test_a_surrogate_by_half_in_a_title(tmp_path: Path) -> None:
@@ -275,24 +275,24 @@ _FIRST, _SECOND = {"cell": [0, 0, 0], "side": "pad"}, {"cell": [0, 1, 2], "side"
     ("link", "sentence"),
     [
         ({"to": _SECOND}, "maze.json, links[0]: the key 'from' is missing."),
-        ({"from": 7, "to": _SECOND}, "maze.json, links[0]: expected an object, got a whole number at from."),
+        ({"from": 7, "to": _SECOND}, "maze.json, links[0]: expected an object, got an integer at from."),
         ({"from": {"cell": [0, 0]}, "to": _SECOND},
          "maze.json, links[0]: expected a list of length 3, got 2 at from.cell."),
         ({"from": _FIRST, "to": _SECOND, "kind": "wormhole"},
-         "maze.json, links[0]: the link kind of cell (0, 0, 0), 'wormhole', is not known;"
-         " known are: teleporter, stairs."),
+         "maze.json, links[0]: the link kind of cell (0, 0, 0), 'wormhole', is unknown."
+         " Known: teleporter, stairs."),
         ({"from": _FIRST, "to": {"cell": [0, 1, 2], "side": "middle"}},
-         "maze.json, links[0]: the side of cell (0, 1, 2), 'middle', is not known;"
-         " known are: N, E, S, W, pad, up, down."),
+         "maze.json, links[0]: the side of cell (0, 1, 2), 'middle', is unknown."
+         " Known: N, E, S, W, pad, up, down."),
         ({"from": _FIRST, "to": {"cell": [0, 1, 99], "side": "pad"}},
-         "cell (0, 1, 99) lies outside the maze (levels 0 to 0, rows 0 to 1, columns 0 to 2)."),
+         "cell (0, 1, 99) is outside the maze (levels 0 to 0, rows 0 to 1, columns 0 to 2)."),
         ({"from": _FIRST, "to": {"cell": [0, 1, 10**30], "side": "pad"}},
-         "maze.json: a whole number has more than 64 bits."),
+         "maze.json: an integer has more than 64 bits."),
         ({"from": _FIRST, "to": _FIRST}, "a link joins two different cells, not cell (0, 0, 0) with itself."),
         ({"from": {"cell": [0, 0, 0], "side": "E"}, "to": _SECOND},
          "the E side of cell (0, 0, 0) is not a wall; a link on a side is a portal in a wall."),
         ({"from": {"cell": [0, 0, 0], "side": "up"}, "to": _SECOND},
-         "a teleporter stands on a side or on the pad of a cell; up and down are for stairs."),
+         "a teleporter must be on a side or on the pad of a cell; up and down are for stairs."),
     ],
 )  # fmt: skip
 def test_a_link_that_cannot_be(tmp_path: Path, link: dict[str, Any], sentence: str) -> None:
@@ -316,12 +316,12 @@ def test_two_links_on_one_port(tmp_path: Path) -> None:
     ("marker", "sentence"),
     [
         ({"kind": "dragon", "cell": [0, 1, 2]},
-         "maze.json, markers[0]: the marker kind of cell (0, 1, 2), 'dragon', is not known;"
-         " known are: start, goal, treasure, npc, opponent, note."),
+         "maze.json, markers[0]: the marker kind of cell (0, 1, 2), 'dragon', is unknown."
+         " Known: start, goal, treasure, npc, opponent, note."),
         ({"kind": "note", "cell": [1, 0, 0]},
-         "cell (1, 0, 0) lies outside the maze (levels 0 to 0, rows 0 to 1, columns 0 to 2)."),
+         "cell (1, 0, 0) is outside the maze (levels 0 to 0, rows 0 to 1, columns 0 to 2)."),
         ({"kind": "note", "cell": [0, 0, 0], "side": "S"},
-         "a marker's side lies on the outer border, and the S side of cell (0, 0, 0) does not."),
+         "the side of a marker must be on the outer border; the S side of cell (0, 0, 0) is not."),
     ],
 )  # fmt: skip
 def test_a_marker_that_cannot_be(tmp_path: Path, marker: dict[str, Any], sentence: str) -> None:
@@ -376,10 +376,10 @@ def test_header_versions_2_and_3_are_as_good(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("part", "place", "code", "sentence"),
     [
-        ("cells", (0, 1, 1), 8, "the cell code of cell (0, 6, -6) is not one that a maze can hold."),
-        ("walls", (0, 0, 1), 16, "the wall code of cell (0, 5, -6) is not one that a maze can hold."),
-        ("walls", (0, 0, 2), 0, "the border wall code of cell (0, 5, -5) is not one that a maze can hold."),
-        ("walls", (0, 1, 0), 8, "the border wall code of cell (0, 6, -7) is not one that a maze can hold."),
+        ("cells", (0, 1, 1), 8, "the cell code of cell (0, 6, -6) is invalid."),
+        ("walls", (0, 0, 1), 16, "the wall code of cell (0, 5, -6) is invalid."),
+        ("walls", (0, 0, 2), 0, "the border wall code of cell (0, 5, -5) is invalid."),
+        ("walls", (0, 1, 0), 8, "the border wall code of cell (0, 6, -7) is invalid."),
     ],
 )  # fmt: skip
 def test_codes_that_no_cell_has(
@@ -396,9 +396,9 @@ def test_codes_that_no_cell_has(
     [
         ({"a": float("nan")}, "a number is not finite"),
         ({"a": {1: 2}}, "a key is not text"),
-        ({"a": 1 << 64}, "a whole number has more than 64 bits"),
+        ({"a": 1 << 64}, "an integer has more than 64 bits"),
         ({"a": object()}, "a value is of the kind object, which JSON does not have"),
-        ({"a": "\ud800"}, "a text holds half a character (a lone surrogate)"),
+        ({"a": "\ud800"}, "a text contains a lone surrogate"),
     ],
 )
 def test_what_could_not_be_read_again_is_not_written(

@@ -133,9 +133,9 @@ def _changed(place: tuple[int, ...], value: int) -> NDArray[np.int8]:
     ("array", "sentence"),
     [
         (_changed((2, 2), 0), r"the place \(2, 2\), the post of a wall, is open"),
-        (_changed((1, 5), 1), r"the place \(1, 4\), a wall beside rock, is open"),
-        (_changed((1, 1), 2), "the array holds numbers other than 0 and 1"),
-        (_changed((1, 1), -1), "the array holds numbers other than 0 and 1"),
+        (_changed((1, 5), 1), r"the place \(1, 4\), a wall next to rock, is open"),
+        (_changed((1, 1), 2), "the array contains numbers other than 0 and 1"),
+        (_changed((1, 1), -1), "the array contains numbers other than 0 and 1"),
         (_changed((2, 2), 0), "; the format 'numpy-blocks' reads every place as a cell"),
         (_raster()[:-1], "the array is 4 × 7 of the kind '|i1'; rasters of"),
         (_raster().astype(np.int32), "the array is 5 × 7 of the kind '<i4'; rasters of"),

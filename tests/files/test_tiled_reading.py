@@ -178,14 +178,14 @@ def test_a_cell_without_a_tile_is_rock(tmp_path: Path) -> None:
         ('encoding="csv"', 'encoding="hex"', "layer 'Ground': data in the encoding 'hex' are not read"),
         (_DATA, "", "layer 'Ground': the layer has no data"),
         ('Ground" width="2"', 'Ground" width="3"', "layer 'Ground': the layer has 2 × 3 tiles, the map"),
-        ('nal" width="2"', 'nal" width="-2"', "expected a whole number"),
+        ('nal" width="2"', 'nal" width="-2"', "expected an integer"),
         ('height="2" tile', 'height="99999999" tile', "layer 'Ground': the layer has 2 × 2 tiles"),
         ('width="2" height="2" tile', 'width="99999" height="99999" tile', "1 × 99999 × 99999 cells are too"),
         ('width="2" height="2" tile', 'width="0" height="2" tile', "a maze of 1 × 2 × 0 has no cells"),
         ("orthogonal", "hexagonal", "'hexagonal' maps are not read, only orthogonal and isometric ones"),
         ("</layer>", "", "line 10: this is not well-formed XML: “mismatched tag”"),
-        ("<map", "<!DOCTYPE map><map", "line 2: a map has no document type; it could name other files"),
-        ("<layer", "<group>" * 70 + "<layer", "line 4: elements lie more than 64 deep in each other"),
+        ("<map", "<!DOCTYPE map><map", "line 2: a map cannot have a document type declaration."),
+        ("<layer", "<group>" * 70 + "<layer", "line 4: elements are nested more than 64 deep"),
         ('encoding="UTF-8"', 'encoding="UTF-7"', "the text is in an encoding that is not read; UTF-8 is"),
         ('infinite="0"', 'infinite="1"', "the infinite map has no tiles"),
         ('infinite="0"', 'infinite="maybe"', "expected true or false, got text at infinite"),
@@ -207,9 +207,9 @@ def test_a_map_without_tiles_is_refused(tmp_path: Path) -> None:
 
 def test_entities_are_not_unfolded(tmp_path: Path) -> None:
     bomb = '<!DOCTYPE map [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><map orientation="orthogonal">&b;</map>'
-    assert "a map has no document type" in _refusal(_tmx(tmp_path, bomb))
+    assert "a map cannot have a document type" in _refusal(_tmx(tmp_path, bomb))
     file = '<!DOCTYPE map [<!ENTITY a SYSTEM "file:///etc/passwd">]><map orientation="orthogonal">&a;</map>'
-    assert "a map has no document type" in _refusal(_tmx(tmp_path, file))
+    assert "a map cannot have a document type" in _refusal(_tmx(tmp_path, file))
 
 
 def test_other_documents_are_refused(tmp_path: Path) -> None:
@@ -264,29 +264,29 @@ def test_layers_that_lie_too_deep_are_refused(tmp_path: Path) -> None:
     layer: dict[str, Any] = {"type": "group", "layers": []}
     for _ in range(70):
         layer = {"type": "group", "layers": [layer]}
-    assert _refusal(_tmj(tmp_path, layers=[layer])) == "groups lie more than 64 deep in each other."
+    assert _refusal(_tmj(tmp_path, layers=[layer])) == "groups are nested more than 64 deep."
     path = _tmj(tmp_path)
     path.write_text(path.read_text().replace("[{", '[{"layers":' * 100_000 + "[{"))
-    assert _refusal(path) == "layers lie too deep in each other."
+    assert _refusal(path) == "layers are nested too deeply."
 
 
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('value="mask"', 'value="wool"', "the mazeEncoding 'wool' is not known; known are: mask, block"),
+        ('value="mask"', 'value="wool"', "the mazeEncoding 'wool' is unknown. Known: mask, block"),
         ("7,13", "7,21", "layer 'Cells': tile 21 in row 0, column 1 is none of the 16 that stand for a cell"),
         ("7,13", "7,4", "layer 'Cells': tile 4 in row 0, column 1 is none of the 16 that stand for a cell"),
         ('value="2"', 'value="9"', "object 1, 'teleporter': there is no end 9 of a link"),
-        ('value="2"', 'value="x"', "the property object is 'x', not a whole number"),
+        ('value="2"', 'value="x"', "the property object is 'x', not an integer"),
         ('value="2"', 'value="0"', "object 1, 'teleporter': it names no partner and has none"),
         ('id="2" type="teleporter"', 'id="2" type="stairs"', "object 1, 'teleporter': its partner"),
         ('id="2" ', 'id="1" ', "object 1, 'teleporter': another object has the same number"),
-        ('x="24"', 'x="240"', "cell (0, 0, 15) lies outside the maze"),
+        ('x="24"', 'x="240"', "cell (0, 0, 15) is outside the maze"),
         ('x="24"', 'x="inf"', "object 2, 'teleporter': it lies at (inf, 8.0), where there is no cell"),
         ('x="24"', 'x="8"', "a link joins two different cells, not cell (0, 0, 0) with itself"),
         ('name="mazeEncoding" value="mask"/>', 'name="mazeEncoding" value="mask"/><property '
-         'name="mazeOriginRow" value="1.5"/>', "the property mazeOriginRow is '1.5', not a whole number"),
-        ('name="object" type="object"', 'name="side"', "object 1, 'teleporter': its side '2' is not known"),
+         'name="mazeOriginRow" value="1.5"/>', "the property mazeOriginRow is '1.5', not an integer"),
+        ('name="object" type="object"', 'name="side"', "object 1, 'teleporter': its side '2' is unknown"),
     ],
 )  # fmt: skip
 def test_a_maze_that_cannot_be_is_refused(old: str, new: str, sentence: str, tmp_path: Path) -> None:

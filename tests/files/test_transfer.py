@@ -54,12 +54,12 @@ def test_a_suffix_that_names_no_format_is_refused(tmp_path: Path, name: str, rea
     for act in (write, losses):
         with pytest.raises(MazeFileError) as error:
             act(Maze.blank(1, 1), tmp_path / name)
-        assert str(error.value) == f"{tmp_path / name}: {reason}; known suffixes are: {known}."
+        assert str(error.value) == f"{tmp_path / name}: {reason}. Known suffixes: {known}."
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_format_that_is_not_known_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(MazeError, match=r"The format 'docx' is not known; known are: native, micromouse-o,"):
+    with pytest.raises(MazeError, match=r"The format 'docx' is unknown. Known: native, micromouse-o,"):
         write(Maze.blank(1, 1), tmp_path / "a.txt", format="docx")
 
 

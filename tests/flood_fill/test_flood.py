@@ -135,5 +135,5 @@ def test_a_copy_of_a_sheet_stays_as_it_is() -> None:
 def test_a_flood_from_outside_is_refused(place: tuple[int, int]) -> None:
     plane = Plane.of(Maze.blank(2, 3), 0)
     for act in (flood, alike):
-        with pytest.raises(EditRejected, match=f"row {place[0]}, column {place[1]} lies outside"):
+        with pytest.raises(EditRejected, match=f"row {place[0]}, column {place[1]} is outside"):
             act(plane, *place)

@@ -126,13 +126,15 @@ def test_the_two_versions_are_each_other_with_all_choices_changed(bias: str) -> 
 
 
 def test_a_window_beside_the_maze_is_refused() -> None:
-    with pytest.raises(GeneratorError, match="The window at row 5, column 3 does not lie in the maze"):
+    with pytest.raises(GeneratorError, match=r"The window at row 5, column 3 is outside the maze\."):
         binary_tree_window(1, 5, 3, 6, 6, extent=(10, 10))
-    with pytest.raises(GeneratorError, match="does not lie in the maze"):
+    with pytest.raises(GeneratorError, match="is outside the maze"):
         binary_tree_window(1, 2**62, 0, 1, 1)
     with pytest.raises(GeneratorError, match="one row and one column at least, not 0 × 4"):
         binary_tree_window(1, 0, 0, 0, 4)
-    with pytest.raises(GeneratorError, match="A seed is a whole number of 64 bits, not -1"):
+    with pytest.raises(GeneratorError, match="A seed must be a 64-bit integer, not -1"):
         binary_tree_window(-1, 0, 0, 4, 4)
-    with pytest.raises(GeneratorError, match=r"A window begins at a whole row and column, not 0\.5, 0"):
+    with pytest.raises(
+        GeneratorError, match=r"A window must start at an integer row and column, not 0\.5, 0"
+    ):
         binary_tree_window(1, 0.5, 0, 4, 4)  # type: ignore[arg-type]

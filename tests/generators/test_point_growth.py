@@ -361,8 +361,8 @@ def test_rules_and_directions_make_other_boards() -> None:
             {"main": "D7"},
             "main can be first, random, D1, D2, D3, D4, D5, D6, not 'D7'.",
         ),
-        ({"points": -1}, "points is a whole number from 0 to 268,435,456, not -1."),
-        ({"points": 2.5}, "points is a whole number from 0 to 268,435,456, not 2.5."),
+        ({"points": -1}, "points must be an integer from 0 to 268,435,456, not -1."),
+        ({"points": 2.5}, "points must be an integer from 0 to 268,435,456, not 2.5."),
         ({"share": 2}, "share is a number from 0 to 1, not 2."),
     ],
 )

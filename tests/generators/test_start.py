@@ -57,11 +57,11 @@ def test_of_the_pieces_of_a_maze_one_begins_at_the_start() -> None:
 
 def test_what_cannot_begin_there_says_so(tmp_path: Path) -> None:
     for name, start, words in (
-        ("kruskal", (0, 0), "begins at no cell in particular"),
+        ("kruskal", (0, 0), r"kruskal has no start cell\. Generators with a start cell: stack, prim,"),
         ("stack", (9, 0), "row 9, column 0: it has no cell there"),
-        ("stack", (0.5, 0), "A start is a whole row and column"),
-        ("stack", "00", "A start is a whole row and column"),
-        ("prim-blocks", (0, 1), "that is no field"),
+        ("stack", (0.5, 0), "A start must be an integer row and column"),
+        ("stack", "00", "A start must be an integer row and column"),
+        ("prim-blocks", (0, 1), "this position is not a field"),
     ):
         with pytest.raises(GeneratorError, match=words):
             generate(name, 9, 9, rng=np.random.default_rng(1), start=start)  # type: ignore[arg-type]

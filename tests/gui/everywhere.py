@@ -56,7 +56,7 @@ def furnished(open_window: OpenWindow) -> Hand:
         dock.show()
     hand.move((3.5, 3.5))
     hand.act("edit.properties")
-    window.messages.tell("Point at a cell first.", Tone.WARNING, stays=True)
+    window.messages.tell("Point at a cell, then try again.", Tone.WARNING, stays=True)
     QApplication.processEvents()
     return hand
 

@@ -158,7 +158,7 @@ def test_a_defect_says_what_is_left_to_do_and_promises_no_more(
     try:
         sys.excepthook(ValueError, ValueError("a defect"), None)
         assert "a defect" in hand.message
-        assert hand.message.endswith("what you drew is kept, save it under another name.")
+        assert hand.message.endswith("Your changes are kept; save the maze under another name.")
     finally:
         hand.drop()
         window.deleteLater()

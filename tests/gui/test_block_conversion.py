@@ -101,7 +101,7 @@ def test_a_maze_that_was_changed_meanwhile_stays_as_it_is(open_window: OpenWindo
     drawn = hand.maze.copy()
     hand.wait_for_jobs()
     assert hand.maze == drawn
-    assert hand.message == "The maze was changed meanwhile; nothing was done."
+    assert hand.message == "The maze was changed meanwhile. Nothing was done."
 
 
 def test_it_can_be_stopped(open_window: OpenWindow) -> None:
@@ -110,7 +110,7 @@ def test_it_can_be_stopped(open_window: OpenWindow) -> None:
     hand.window.long_work.stop()
     hand.wait_for_jobs()
     assert hand.maze == _THIN
-    assert hand.message == "Stopped; the maze is as it was."
+    assert hand.message == "Stopped. The maze was not changed."
 
 
 def test_a_gesture_in_another_tab_goes_on_and_the_other_maze_stays_as_it_is(open_window: OpenWindow) -> None:
@@ -122,6 +122,6 @@ def test_a_gesture_in_another_tab_goes_on_and_the_other_maze_stays_as_it_is(open
     hand.move((1.95, 3.5))
     gate.set()
     hand.wait_for_jobs()
-    assert hand.message == "Another maze is shown now; nothing was done."
+    assert hand.message == "Another maze was opened meanwhile. Nothing was changed."
     assert hand.document.stroke is not None
     hand.release((1.95, 3.5))

@@ -35,7 +35,7 @@ def test_explorers_are_compared_aside_and_exported(
     form.explorer.setCurrentIndex(form.explorer.findData("hand"))
     it.wait()
     panel.run()
-    assert "by hand cannot be compared" in panel.words.text()
+    assert "Manual explorers cannot be compared" in panel.words.text()
     it.close()
 
 

@@ -120,7 +120,7 @@ def test_a_tooltip_says_what_the_walker_knows_of_a_cell(open_window: OpenWindow,
     it = Explorer(qtbot, open_window(maze))
     view = it.window.views.known
     assert it.walk.shown is not None
-    words = "row 0, column 0: Corridor 1, 4 cells, no entries, 0 steps from the walker"
+    words = "row 0, column 0: Corridor 1, 4 cells, no entries, 0 steps from the explorer"
     assert it.walk.shown.words_at(0, 0) == words
     assert it.walk.shown.words_at(0, 6) == "row 0, column 6: not known"
     assert it.walk.shown.words_at(-1, 0) == ""

@@ -193,7 +193,7 @@ def test_work_can_be_stopped(open_window: OpenWindow, tmp_path: Path, is_closed:
         assert ["Exporting a.png…" in text for text in asked] == [True, True]
         assert hand.is_closed
     else:
-        assert hand.message == "Stopped; nothing was written."
+        assert hand.message == "Stopped. Nothing was written."
 
 
 def test_pages_are_shown_before_they_are_printed_under_the_name_of_their_file(

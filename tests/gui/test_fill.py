@@ -52,7 +52,7 @@ def test_the_right_button_digs_out_rock_that_hangs_together(open_window: OpenWin
     SetWalls([(0, 0, 0, "E", "wall")]).apply(maze)
     hand = take(open_window(maze.copy()))
     hand.move((0.5, 0.5))
-    shows(hand, "right digs out 3 cells")
+    shows(hand, "right button clears 3 cells")
     assert shown(hand, [(0, 0), (0, 1), (1, 1)], ERASE)
     click(hand, (0.5, 0.5), RIGHT)
     assert rock(hand) == {(0, 4), (1, 3), (1, 4), (2, 0)}
@@ -69,11 +69,11 @@ def test_the_wrong_button_changes_nothing_and_says_so(open_window: OpenWindow) -
     assert hand.label == "nothing to fill"
     assert not hand.has_preview
     hand.release((0.5, 0.5))
-    assert hand.message == "Cell (0, 0, 0) is rock already; the right button digs it out."
+    assert hand.message == "Cell (0, 0, 0) is already rock. The right button clears it."
     hand.press((0.5, 1.5), RIGHT)
     assert hand.label == "nothing to dig out"
     hand.release((0.5, 1.5))
-    assert hand.message == "Cell (0, 0, 1) is no rock that could be dug out; the left button fills it."
+    assert hand.message == "Cell (0, 0, 1) is not rock. The left button fills it."
     assert hand.document.undo_stack.count() == 0
     hand.move((-0.5, 0.5))
     assert hand.label == ""
@@ -173,7 +173,7 @@ def test_a_fill_on_a_honeycomb_follows_its_sides(open_window: OpenWindow, lattic
     pair = {(row, at) for at in (3, 4, 5) if at == col or has_east(row, min(at, col))}
     assert len(pair) == 2
     hand.move(middle(hand, row, col))
-    shows(hand, "right digs out 2 cells")
+    shows(hand, "right button clears 2 cells")
     assert shown(hand, sorted(pair), ERASE)
     click(hand, middle(hand, row, col), RIGHT)
     assert rock(hand) == {(row, at) for at in range(10)} - pair

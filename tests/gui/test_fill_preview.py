@@ -72,7 +72,7 @@ def test_a_click_that_comes_before_the_answer_fills_when_it_comes(open_window: O
     hand = take(open_window(walls(HOUSE)))
     gate = held(hand)
     hand.move((0.5, 0.5))
-    shows(hand, "Finding out…")
+    shows(hand, "Searching…")
     hand.click((0.5, 0.5))
     shows(hand, "Filling…")
     hand.move((0.5, 2.5))
@@ -111,7 +111,7 @@ def test_a_click_is_not_made_in_a_maze_that_has_changed_meanwhile(open_window: O
     gate = held(hand)
     hand.click((1.5, 1.5))
     hand.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "wall")
-    assert hand.message == "The maze has changed before it was known what to fill; nothing was filled."
+    assert hand.message == "The maze was changed meanwhile. Nothing was filled."
     gate.set()
     shows(hand, "fill 16 cells")
     assert hand.document.undo_stack.count() == 1
@@ -137,7 +137,7 @@ def test_a_region_is_waited_for_and_one_that_will_not_come_is_told_of(open_windo
     engine.wait_until_held()
     hand.document.do(SetWalls([(0, row, 1, "E", "wall") for row in range(4)]), "wall")
     hand.press((0.5, 0.5), keys=SHIFT)
-    shows(hand, "Regions are not known yet")
+    shows(hand, "Regions are not available yet")
     hand.release((0.5, 0.5), SHIFT)
     assert hand.tool.is_awaited
     engine.gate.set()
@@ -150,7 +150,7 @@ def test_a_region_is_waited_for_and_one_that_will_not_come_is_told_of(open_windo
     hand.document.do(SetWalls([(0, 2, 2, "E", "wall")]), "wall")
     hand.act("analyse.stop")
     hand.drag((0.5, 3.5), keys=SHIFT)
-    assert hand.message == "Regions are not known; nothing was filled."
+    assert hand.message == "Regions are not available; nothing was filled."
     assert len(rock(hand)) == 8
     engine.gate.set()
     hand.act("analyse.recompute")
@@ -168,9 +168,9 @@ def test_what_cannot_be_found_out_is_told_once_and_tried_again_elsewhere(
     with monkeypatch.context() as patched:
         patched.setattr(area_finder, "flood", fails)
         click(hand, (0.5, 0.5))
-        assert hand.message == "That could not be found out; nothing was filled."
+        assert hand.message == "This could not be determined; nothing was filled."
         assert hand.document.undo_stack.count() == 0
-        assert hand.label == "That could not be found out"
+        assert hand.label == "This could not be determined"
     click(hand, (0.5, 2.5))
     assert rock(hand) == {(0, 2)}
 

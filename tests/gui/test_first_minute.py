@@ -206,7 +206,7 @@ class TestLargeMaze:
         engine.told = (0, 0)
         hand = open_window(random_walls(_LARGE, _LARGE, 0.3), prepares=False)
         waits_until_up_to_date(hand)
-        assert text(hand) == "Kinds only: the engine is off"
+        assert text(hand) == "Kinds only: the analysis engine is off"
 
     def test_a_resize_starts_over(self, hand: Hand, engine: ComingEngine) -> None:
         hand.act("levels.add_above")

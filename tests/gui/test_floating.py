@@ -114,7 +114,7 @@ def test_block_text_of_another_program_is_pasted(open_window: OpenWindow) -> Non
     assert rock(hand.maze) == {(0, row, col) for row, col in block(3, 3, 5, 5) - {(4, 4)}}
     QGuiApplication.clipboard().setText("a letter to somebody")
     hand.act("edit.paste")
-    assert hand.message == "There is nothing on the clipboard that can be pasted into a maze."
+    assert hand.message == "The clipboard has nothing that can be pasted into a maze."
 
 
 def test_what_is_copied_is_text_for_others_and_bytes_for_other_windows(open_window: OpenWindow) -> None:
@@ -138,7 +138,7 @@ def test_pieces_of_another_lattice_are_refused(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6, lattice=HONEYCOMB))
     QGuiApplication.clipboard().setText("##\n##\n")
     hand.act("edit.paste")
-    assert hand.message == "What is on the clipboard has another lattice (Square) than this maze (Honeycomb)."
+    assert hand.message == "The clipboard has another lattice (Square) than this maze (Honeycomb)."
 
 
 def test_on_a_honeycomb_pieces_come_to_places_of_their_sort(open_window: OpenWindow) -> None:
@@ -191,7 +191,7 @@ def test_a_piece_off_the_maze_is_not_lost(open_window: OpenWindow) -> None:
     for _ in range(3):
         hand.key(Qt.Key.Key_Left, SHIFT)
     hand.key(Qt.Key.Key_Return)
-    assert hand.message == "It lies outside of the maze; drag it back, or drop it with Esc."
+    assert hand.message == "The selection is outside the maze. Drag it back, or press Esc to discard it."
     assert hand.floating_piece is not None
     hand.key(Qt.Key.Key_Escape)
     assert hand.document.undo_stack.count() == 0
@@ -274,7 +274,7 @@ def test_markers_that_come_to_lie_off_the_maze_are_told(open_window: OpenWindow)
     for _ in range(3):
         hand.key(Qt.Key.Key_Right)
     hand.key(Qt.Key.Key_Return)
-    assert hand.message == "1 marker could not go along."
+    assert hand.message == "1 marker could not be included."
 
 
 def test_a_piece_off_the_maze_goes_when_another_tool_is_taken(open_window: OpenWindow) -> None:
@@ -286,7 +286,7 @@ def test_a_piece_off_the_maze_goes_when_another_tool_is_taken(open_window: OpenW
         hand.key(Qt.Key.Key_Left, SHIFT)
     hand.key("k")
     assert hand.floating_piece is None
-    assert hand.message == "It lay outside of the maze and was let go."
+    assert hand.message == "The selection was outside the maze and was discarded."
 
 
 def test_a_second_button_takes_a_drag_of_what_floats_back(open_window: OpenWindow) -> None:
@@ -324,6 +324,6 @@ def test_how_to_put_it_down_is_said_as_long_as_it_floats(open_window: OpenWindow
     hand.select(Area.block(1, 1, 2, 2))
     hand.key("c", CTRL)
     hand.key("v", CTRL)
-    assert hand.message.startswith("Drag it where it belongs")
+    assert hand.message.startswith("Drag to place")
     hand.key(Qt.Key.Key_Escape)
     assert hand.message == ""

@@ -84,7 +84,7 @@ def test_the_ground_follows_edits_undo_and_other_mazes(open_window: OpenWindow) 
     waits_for(hand, "Solution 3 → 5 steps")
     hand.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "wall")
     hand.move((0.5, 1.97))
-    waits_for(hand, "No solution any more")
+    waits_for(hand, "No solution left")
     hand.document.undo()
     hand.move((0.5, 1.98))
     waits_for(hand, "Solution 3 → 5 steps")
@@ -169,7 +169,7 @@ def test_a_wish_that_is_dropped_before_its_turn_follows_the_maze_all_the_same(
     hand.qtbot.waitUntil(lambda: not hand.window.forecaster._latest.is_idle)
     hand.move((0.5, 1.98))
     gate.set()
-    waits_for(hand, "No solution any more")
+    waits_for(hand, "No solution left")
 
 
 def test_after_a_failure_the_ground_is_made_anew(
@@ -193,4 +193,4 @@ def test_after_a_failure_the_ground_is_made_anew(
         hand.qtbot.waitUntil(lambda: not hand.awaits_forecast)
     assert hand.forecast == ""
     hand.move((0.5, 1.98))
-    waits_for(hand, "No solution any more")
+    waits_for(hand, "No solution left")

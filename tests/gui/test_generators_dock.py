@@ -263,11 +263,11 @@ def test_what_cannot_be_is_said(open_window: OpenWindow) -> None:
     panel.form.rows_box.setValue(panel.form.rows_box.maximum())
     panel.form.cols_box.setValue(panel.form.cols_box.maximum())
     assert panel_of(hand).preview.is_idle
-    assert f"the most is {MAX_CELLS:,}" in panel.words.text()
+    assert f"the maximum is {MAX_CELLS:,}" in panel.words.text()
     assert not panel.make_button.isEnabled()
     panel_of(hand).maker.make(Order("prime", 3, 3, 1, {}), hand.session)
     wait_for_maze(hand)
-    assert "There is no generator 'prime'" in hand.message
+    assert "Unknown generator 'prime'" in hand.message
 
 
 def test_the_floor_of_the_open_maze_is_filled_and_the_rest_stays(open_window: OpenWindow) -> None:

@@ -167,7 +167,7 @@ def test_squares_and_upper_levels_do_not_grow(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     hand.key("n")
     hand.click((1.5, 1.5))
-    assert hand.message == "Only a honeycomb grows from points; choose that lattice for a new maze."
+    assert hand.message == "Only a honeycomb can grow from points. Choose that lattice in File › New."
     hand = open_window(Maze.blank(4, 4, levels=2, lattice="honeycomb"))
     hand.key("n")
     hand.key(Qt.Key.Key_PageUp)
@@ -207,7 +207,7 @@ def test_a_player_sees_no_points_and_is_told_of_none(open_window: OpenWindow) ->
     assert not scene.compass.isVisible()
     for where in (place, (0.2, 0.2)):
         hand.click(where)
-        assert hand.message == "A player does not see points; press V to see all, then let them grow."
+        assert hand.message == "The player's view hides points. Press V to show everything."
     assert hand.maze == before
     hand.act("view.player")
     hand.key("n")

@@ -94,8 +94,8 @@ def test_a_click_goes_to_that_step_and_another_goes_forth_again(open_window: Ope
     click_row(dock, 2)
     arrive(hand, 2)
     assert rocks(hand) == [0, 1]
-    assert told(dock.list, 2) == "Rock 1, as it is now"
-    assert told(dock.list, 4) == "Rock 3, taken back"
+    assert told(dock.list, 2) == "Rock 1, current"
+    assert told(dock.list, 4) == "Rock 3, undone"
     hand.check_overlay()
     click_row(dock, 5)
     arrive(hand, 5)
@@ -103,7 +103,7 @@ def test_a_click_goes_to_that_step_and_another_goes_forth_again(open_window: Ope
     click_row(dock, 0)
     arrive(hand, 0)
     assert rocks(hand) == []
-    assert names(dock.list)[0] == "The maze at first"
+    assert names(dock.list)[0] == "The maze when opened"
     hand.check_overlay()
 
 
@@ -129,13 +129,13 @@ def test_the_row_follows_undo_redo_and_a_step_in_place_of_others(open_window: Op
     hand.key("z", CTRL)
     assert dock.list.currentIndex().row() == 1
     hand.document.do(SetCells([(0, 0, 7, "rock")]), "another")
-    assert names(dock.list) == ["The maze at first", "Rock 0", "Another"]
+    assert names(dock.list) == ["The maze when opened", "Rock 0", "Another"]
     assert dock.list.currentIndex().row() == 2
     hand.key("z", CTRL)
     hand.document.do(SetCells([(0, 0, 6, "rock")]), "a third")
-    assert names(dock.list) == ["The maze at first", "Rock 0", "A third"]
+    assert names(dock.list) == ["The maze when opened", "Rock 0", "A third"]
     hand.document.replace(Maze.blank(4, 4))
-    assert names(dock.list) == ["The maze at first"]
+    assert names(dock.list) == ["The maze when opened"]
     assert dock.words.isVisible()
 
 
@@ -151,7 +151,7 @@ def test_the_saved_state_is_marked(open_window: OpenWindow, tmp_path: Path) -> N
     assert ["saved" in told(dock.list, row) for row in range(5)] == [False, False, True, False, False]
     click_row(dock, 2)
     arrive(hand, 2)
-    assert told(dock.list, 2) == "Rock 1, as it is now, as it is saved"
+    assert told(dock.list, 2) == "Rock 1, current, saved"
     assert not hand.document.is_dirty
 
 

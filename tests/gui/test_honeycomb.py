@@ -234,7 +234,7 @@ def test_rock_beyond_the_edge_and_a_board_beyond_all_sizes_change_nothing(
     monkeypatch.setattr("mazewright.maze.edits.resize.MAX_CELLS", 60)
     hand.drag((3.5, 7.5), (3.5, 12.5), button=RIGHT)
     assert hand.maze.shape == (1, 6, 8)
-    assert "too many; the most is 60" in hand.message
+    assert "too many; the maximum is 60" in hand.message
 
 
 def test_what_is_grown_can_be_scrolled_to_and_words_keep_to_their_cells(open_window: OpenWindow) -> None:
@@ -267,7 +267,7 @@ def test_a_hand_that_slips_far_away_makes_no_huge_board(open_window: OpenWindow)
     hand.key("k")
     hand.click((-40, -300), button=RIGHT)
     assert hand.maze.shape == (1, 900, 900)
-    assert "zoom in to dig there" in hand.message
+    assert "Zoom in to dig there" in hand.message
     hand.zoom_to(6)
     hand.window.view.centerOn(0, 0)
     hand.click((-4, -3), button=RIGHT)

@@ -66,7 +66,7 @@ def test_a_key_that_another_action_has_is_taken_from_it_after_it_is_said(open_wi
         assert isinstance(dialog, ShortcutsDialog)
         dialog.table.setCurrentCell(_row("tool.rock_brush"), 0)
         dialog.key_edit.setKeySequence(QKeySequence("E"))
-        assert dialog.hint.text() == "E is the key of “Eraser”, which would lose it."
+        assert dialog.hint.text() == "E is already used for “Eraser”. Setting it here removes it there."
         dialog.set_button.click()
         assert dialog.wanted["tool.eraser"] == ()
         dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
@@ -153,7 +153,7 @@ def test_an_action_is_found_by_words_and_done(open_window: OpenWindow) -> None:
 
     def search(dialog: QDialog) -> None:
         assert isinstance(dialog, ActionSearch)
-        QTest.keyClicks(dialog.line, "draw lines between")
+        QTest.keyClicks(dialog.line, "grid lines between")
         QTest.keyClick(dialog.line, Qt.Key.Key_Return)
 
     hand.fill_in(search)
@@ -167,9 +167,7 @@ def test_where_no_action_has_the_words_it_is_said(open_window: OpenWindow) -> No
     def search(dialog: QDialog) -> None:
         assert isinstance(dialog, ActionSearch)
         QTest.keyClicks(dialog.line, "xyzzy")
-        assert [dialog.list.item(at).text() for at in range(dialog.list.count())] == [
-            "No action has all these words."
-        ]
+        assert [dialog.list.item(at).text() for at in range(dialog.list.count())] == ["No matching action."]
         QTest.keyClick(dialog.line, Qt.Key.Key_Return)
         assert dialog.isVisible()
         dialog.reject()
@@ -253,11 +251,11 @@ def test_the_outline_of_a_region_ends_when_a_cell_is_gone_to(open_window: OpenWi
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("north", "A cell is named by whole numbers, with commas or blanks between them."),
-        ("5", "A row and a column, or a level, a row and a column."),
+        ("north", "Enter whole numbers separated by commas or spaces."),
+        ("5", "Enter a row and a column, or a level, a row and a column."),
         ("3, 1, 1", "The levels are 0 to 0."),
         ("9, 1", "The rows are 0 to 3, the columns 0 to 3."),
-        ("(5, 5, 5)", "(5, 5, 5) is no point of the board: a - b + c is 5, not 0 or 1."),
+        ("(5, 5, 5)", "(5, 5, 5) is not a point of the board: a - b + c is 5, not 0 or 1."),
     ],
 )
 def test_cells_that_are_not_there_are_said_to_be_none(text: str, reason: str) -> None:
@@ -272,7 +270,7 @@ def test_the_place_under_the_pointer_is_copied_and_named_again(
 ) -> None:
     hand = open_window(Maze.blank(6, 6, lattice=lattice))
     hand.key("c", _ALT)
-    assert hand.message == "Point at a cell first."
+    assert hand.message == "Point at a cell, then try again."
     x, y = hand.maze.geometry.middle(2, 3)
     hand.move((y, x))
     hand.key("c", _ALT)

@@ -131,8 +131,8 @@ def test_stairs_that_part_and_links_that_go_are_listed_before_it_is_done(open_wi
     hand.fill_in(refuse)
     hand.act("levels.remove")
     assert seen == [
-        "teleporter (0, 1, 1) pad → (2, 3, 3) pad | goes with its level",
-        "stairs (0, 2, 2) ↔ (1, 2, 2) | goes with its level",
+        "teleporter (0, 1, 1) pad → (2, 3, 3) pad | removed with its level",
+        "stairs (0, 2, 2) ↔ (1, 2, 2) | removed with its level",
     ]
     assert hand.maze == before
     assert not hand.document.undo_stack.canUndo()
@@ -159,7 +159,7 @@ def test_of_thousands_of_links_some_hundred_are_listed(open_window: OpenWindow) 
 
     hand.fill_in(look)
     hand.act("levels.remove")
-    assert "900 links go." in seen[0]
+    assert "900 links will be removed." in seen[0]
     assert seen[1] == "and 400 more"
 
 
@@ -169,7 +169,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     hand = open_window(Maze.blank(4, 5, levels=2))
     monkeypatch.setattr("mazewright.maze.edits.levels.MAX_CELLS", 50)
     hand.act("levels.add_above")
-    assert hand.message == "3 × 4 × 5 cells are too many; the most is 50."
+    assert hand.message == "3 × 4 × 5 cells are too many; the maximum is 50."
     assert not hand.document.undo_stack.canUndo()
 
 

@@ -99,6 +99,6 @@ def test_the_solution_and_the_statistics_lead_over_levels(open_window: OpenWindo
     hand.act("levels.remove")
     hand.settle()
     wait_for_tints(hand)
-    assert keeper(hand).value.words == "There is no way from the start to a goal"
+    assert keeper(hand).value.words == "There is no path from the start to a goal"
     wait_for_statistics(hand)
     assert shown(hand)["Floor"] == "3"

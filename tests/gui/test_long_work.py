@@ -40,7 +40,7 @@ def test_opening_can_be_stopped(
     _stop_after_the_first_share(hand, monkeypatch, shares)
     hand.open(saved)
     assert shares == [0.5], "the second array is not read"
-    assert hand.message == "Stopped; the open maze stays."
+    assert hand.message == "Stopped. The open maze was not changed."
     assert hand.maze == Maze.blank(3, 3)
 
 

@@ -69,7 +69,7 @@ def test_distances_are_from_the_start_marker_in_even_steps(open_window: OpenWind
     colours = tint_colours(hand.palette, Overlay.DISTANCES)
     assert hand.colour_at((0.2, 1.5)) == colours[86]
     assert hand.colour_at((0.2, 4.5)) == colours[UNREACHED]
-    assert legend(hand) == "Steps from (0, 0, 0); No way; Rock"
+    assert legend(hand) == "Steps from (0, 0, 0); No path; Rock"
     assert hand.overlay_title == "Distances"
 
 
@@ -129,7 +129,7 @@ def test_what_is_missing_is_said_in_the_legend(open_window: OpenWindow) -> None:
         assert legend(hand) == words
     hand.document.do(PlaceMarker(Marker(START, (0, 0, 0))), "place start")
     wait(hand)
-    assert legend(hand) == "There is no way from the start to a goal"
+    assert legend(hand) == "There is no path from the start to a goal"
 
 
 def test_the_solution_leads_from_the_start_to_the_nearest_goal(open_window: OpenWindow) -> None:

@@ -108,7 +108,7 @@ def test_it_is_asked_anew_after_edits_and_undo(open_window: OpenWindow) -> None:
 def test_where_there_is_no_way_and_on_rock_it_says_so(open_window: OpenWindow) -> None:
     hand = open_window(walls(HOOK))
     hand.key("d")
-    probe(hand, (0.5, 0.5), (1.5, 0.5), "There is no way")
+    probe(hand, (0.5, 0.5), (1.5, 0.5), "No path")
     hand.press((0.5, 0.5))
     hand.move((1.5, 3.5))
     waits_for(hand, "Cell (0, 1, 3) is rock")

@@ -82,7 +82,7 @@ def test_the_list_appears_with_counts_and_follows_edits(open_window: OpenWindow)
     assert hand.problems_panel.table.model().index(0, 1).data() == "5"
     assert hand.actions["window.problems"].isChecked()
     hand.document.do(SetCells([(0, 0, 2, "floor")]), "dig")
-    assert hand.problems_panel.state_label.text() == "Looking again …"
+    assert hand.problems_panel.state_label.text() == "Checking again…"
     assert len(rows(hand)) == 2
     wait(hand)
     assert rows(hand) == ["5 cells cannot be reached from any start."]
@@ -119,7 +119,7 @@ def test_a_way_over_levels_counts(open_window: OpenWindow) -> None:
     two = marked(blocks("..", "..", links=[stairs((0, 0, 1))]), (START,), ((1, 0, 0),))
     hand = open_dock(open_window, two)
     assert rows(hand) == []
-    assert hand.problems_panel.words.text().startswith("Nothing is wrong.")
+    assert hand.problems_panel.words.text().startswith("No problems found.")
     assert hand.problems_panel.words.isVisible()
 
 

@@ -148,7 +148,7 @@ def test_what_cannot_be_is_refused_below_the_table(open_window: OpenWindow) -> N
     assert form.fault_label.text() == "There is a property “a” already."
     assert form.table.item(1, 0).text() == "b"
     write_cell(dock, 1, 0, " ")
-    assert "needs a name" in form.fault_label.text()
+    assert "Enter a name" in form.fault_label.text()
     write_cell(dock, 0, 1, "1" * 30)
     assert "64 bits" in form.fault_label.text()
     write_cell(dock, 0, 1, "[" * 70 + "]" * 70)
@@ -230,7 +230,7 @@ def test_a_link_that_is_placed_is_shown_and_changed_as_one_step_each(open_window
     assert form.link_form.label_line.text() == ""
     hand.act("edit.undo")
     assert page_of(form) is form.words
-    assert "not there any more" in form.words.text()
+    assert "was removed" in form.words.text()
 
 
 def test_what_a_file_said_beyond_stays_with_a_link_and_a_marker(open_window: OpenWindow) -> None:
@@ -385,7 +385,7 @@ def test_beside_the_maze_there_is_nothing_and_it_says_so(open_window: OpenWindow
     hand = open_window(Maze.blank(6, 6))
     point(hand, (-0.5, -0.5))
     assert hand.dock("properties").isHidden()
-    assert "nothing here" in hand.message
+    assert "Point at a link" in hand.message
 
 
 def test_a_link_that_goes_and_levels_that_move_leave_nothing_wrong_behind(open_window: OpenWindow) -> None:

@@ -87,7 +87,7 @@ def test_a_player_sees_nothing_through_fog_and_no_secret(open_window: OpenWindow
     tinted = hand.colour_at((0.25, 0.25))
     assert tinted not in (LIGHT.fog, LIGHT.floor)
     see_as_player(hand)
-    assert "as a player" in hand.message.lower()
+    assert "player's view" in hand.message.lower()
     assert hand.colour_at((0.25, 0.25)) == LIGHT.fog
     assert hand.colour_at((0.25, 4.25)) == LIGHT.rock
     assert len(hand.links_drawn) == 1

@@ -95,7 +95,7 @@ def test_the_wand_says_why_there_is_nothing(open_window: OpenWindow) -> None:
     hand.settle()
     hand.key("w")
     hand.click((1.5, 1.5))
-    assert hand.message == "There is rock, which belongs to no region."
+    assert hand.message == "Rock belongs to no region."
 
 
 def test_a_click_on_what_is_selected_deselects(open_window: OpenWindow) -> None:

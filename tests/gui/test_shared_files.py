@@ -52,7 +52,7 @@ def test_saving_over_what_another_program_has_written_is_asked_first(
     hand.documents.save()
     assert read(path) == Maze.blank(5, 5)
     assert hand.document.is_dirty
-    hand.fill_when_open(lambda box: next(it for it in box.buttons() if it.text() == "Save over it").click())
+    hand.fill_when_open(lambda box: next(it for it in box.buttons() if it.text() == "Overwrite").click())
     hand.documents.save()
     hand.qtbot.waitUntil(lambda: not hand.document.is_dirty and not hand.is_at_work, timeout=20_000)
     assert read(path) == hand.maze

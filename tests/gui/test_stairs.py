@@ -78,10 +78,10 @@ def test_what_cannot_be_built_is_refused_in_a_sentence(open_window: OpenWindow) 
     hand.click((1.5, 2.5))
     assert hand.message == "The up port of cell (0, 1, 2) carries a link already."
     click(hand, (2.5, 2.5), SHIFT)
-    assert hand.message == "There is no level below this one; add one first."
+    assert hand.message == "No level below this one. Add one first."
     hand.key(Qt.Key.Key_PageUp)
     hand.click((2.5, 2.5))
-    assert hand.message == "There is no level above this one; add one first."
+    assert hand.message == "No level above this one. Add one first."
     assert hand.maze == before
     assert not hand.document.undo_stack.canUndo()
 

@@ -178,5 +178,5 @@ def test_a_stamp_has_a_name(open_window: OpenWindow, folder: Path) -> None:
     _wait(hand)
     assert _names(hand) == ["corner"]
     hand.stamps_panel.list.item(0).setText(" ")
-    assert hand.message == "A stamp has a name."
+    assert hand.message == "Enter a name for the stamp."
     assert _names(hand) == ["corner"]

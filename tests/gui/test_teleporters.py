@@ -90,7 +90,7 @@ def test_rock_a_taken_port_and_the_same_cell_are_refused_in_a_sentence(open_wind
     hand.drag((2.5, 2.5), (2.5, 2.9))
     assert hand.message == "A link joins two different cells, not cell (0, 2, 2) with itself."
     hand.drag((2.5, 2.5), (-1.0, 2.5))
-    assert hand.message == "A teleporter ends in a cell of the maze; nothing was placed."
+    assert hand.message == "A teleporter must end in a cell of the maze. Nothing was placed."
     assert hand.maze == before
     assert not hand.document.undo_stack.canUndo()
 

@@ -239,7 +239,7 @@ def test_closing_gives_up_counting(
 
 def test_what_takes_too_many_steps_is_not_counted_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player_module, "_MOST_STEPS", 1000)
-    with pytest.raises(GeneratorError, match="more than 1,000 steps, too many to watch"):
+    with pytest.raises(GeneratorError, match="more than 1,000 steps, which is too many to watch"):
         count_steps(Order("aldous-broder", 1, 500, 5, {}), lambda: True)
 
 
@@ -248,7 +248,7 @@ def test_what_is_taken_while_another_is_made_is_refused(open_window: OpenWindow)
     window, _ = watch(hand)
     panel_of(hand).maker.order = ORDER
     QTest.mouseClick(window.take_button, Qt.MouseButton.LeftButton)
-    assert "Another maze is being made" in hand.message
+    assert "Another maze is being generated" in hand.message
     assert window.isVisible()
     panel_of(hand).maker.order = None
     window.close()

@@ -142,7 +142,7 @@ def test_why_a_file_cannot_be_written_is_said_whole_with_what_follows(language: 
     translator = QTranslator()
     assert translator.load(str(LANGUAGES / f"{language}.qm"))
     sentences = sentences_of(translator)
-    kept = "What was drawn is still here, and in the journal /home/x/.~a.maze.journal."
+    kept = "Your changes are kept, also in the journal /home/x/.~a.maze.journal."
     for code in errno.errorcode:
         reason = reason_of(OSError(code, os.strerror(code)))
         alone = sentences.translated(f"/mnt/a.maze: {reason}.")

@@ -272,16 +272,16 @@ REFUSALS: list[tuple[Callable[[Board], object], str]] = [
     (lambda it: it.expand((0, 0, 1), 8), "The main direction of point (0, 0, 1) is one of 2, 4, 6, not 8."),
     (lambda _: Board().expand((0, 0, 0), 0),
      "The main direction of point (0, 0, 0) is one of 1, 2, 3, 4, 5, 6, not 0."),
-    (lambda it: it.expand((0, 1, 0)), "(0, 1, 0) is no point of the board: a - b + c is -1, not 0 or 1."),
-    (lambda it: it.is_free((0, 1, 0)), "(0, 1, 0) is no point of the board: a - b + c is -1, not 0 or 1."),
+    (lambda it: it.expand((0, 1, 0)), "(0, 1, 0) is not a point of the board: a - b + c is -1, not 0 or 1."),
+    (lambda it: it.is_free((0, 1, 0)), "(0, 1, 0) is not a point of the board: a - b + c is -1, not 0 or 1."),
     (lambda it: it.linked((0, 0, 0), (2, 0, 0)),
-     "(2, 0, 0) is no point of the board: a - b + c is 2, not 0 or 1."),
+     "(2, 0, 0) is not a point of the board: a - b + c is 2, not 0 or 1."),
     (lambda it: it.linked((2, 0, 0), (0, 0, 0)),
-     "(2, 0, 0) is no point of the board: a - b + c is 2, not 0 or 1."),
-    (lambda it: it.is_free((0, 0)), "A point is a triplet of whole numbers, not (0, 0)."),  # type: ignore[arg-type]
-    (lambda _: Board((0, 0, 2)), "(0, 0, 2) is no point of the board: a - b + c is 2, not 0 or 1."),
+     "(2, 0, 0) is not a point of the board: a - b + c is 2, not 0 or 1."),
+    (lambda it: it.is_free((0, 0)), "A point must be a triplet of integers, not (0, 0)."),  # type: ignore[arg-type]
+    (lambda _: Board((0, 0, 2)), "(0, 0, 2) is not a point of the board: a - b + c is 2, not 0 or 1."),
     (lambda _: Board((2**62, 2**62, 0)),
-     "A board cannot begin at (4611686018427387904, 4611686018427387904, 0);"
+     "A board cannot start at (4611686018427387904, 4611686018427387904, 0);"
      " the farthest is 2,305,843,009,213,693,952."),
 ]  # fmt: skip
 

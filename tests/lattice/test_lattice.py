@@ -151,5 +151,5 @@ def test_a_lattice_is_found_by_its_name():
 
 @pytest.mark.parametrize("name", ["", "Square", "triangle"])
 def test_a_name_that_no_lattice_has_is_refused_in_a_sentence(name: str):
-    with pytest.raises(MazeError, match=rf"^The lattice '{name}' is not known; known are: .*square.*\.$"):
+    with pytest.raises(MazeError, match=rf"^The lattice '{name}' is unknown. Known: .*square.*\.$"):
         lattice_named(name)

@@ -72,16 +72,16 @@ def test_numbers_of_numpy_and_lists_are_taken() -> None:
 
 
 REFUSALS: list[tuple[object, bool, str]] = [
-    ((0, 1, 0), False, "(0, 1, 0) is no point of the board: a - b + c is -1, not 0 or 1."),
-    ((1, 0, 1), False, "(1, 0, 1) is no point of the board: a - b + c is 2, not 0 or 1."),
-    ((1, 0, 0), True, "(1, 0, 0) is no point of the mirrored board: a - b + c is 1, not 0 or -1."),
-    ((0, 2, 0), True, "(0, 2, 0) is no point of the mirrored board: a - b + c is -2, not 0 or -1."),
-    ((0, 0), False, "A point is a triplet of whole numbers, not (0, 0)."),
-    ((0, 0, 0, 0), False, "A point is a triplet of whole numbers, not (0, 0, 0, 0)."),
-    ((0.0, 0, 0), False, "A point is a triplet of whole numbers, not (0.0, 0, 0)."),
-    ((True, 0, 0), False, "A point is a triplet of whole numbers, not (True, 0, 0)."),
-    ("000", True, "A point is a triplet of whole numbers, not '000'."),
-    (None, False, "A point is a triplet of whole numbers, not None."),
+    ((0, 1, 0), False, "(0, 1, 0) is not a point of the board: a - b + c is -1, not 0 or 1."),
+    ((1, 0, 1), False, "(1, 0, 1) is not a point of the board: a - b + c is 2, not 0 or 1."),
+    ((1, 0, 0), True, "(1, 0, 0) is not a point of the mirrored board: a - b + c is 1, not 0 or -1."),
+    ((0, 2, 0), True, "(0, 2, 0) is not a point of the mirrored board: a - b + c is -2, not 0 or -1."),
+    ((0, 0), False, "A point must be a triplet of integers, not (0, 0)."),
+    ((0, 0, 0, 0), False, "A point must be a triplet of integers, not (0, 0, 0, 0)."),
+    ((0.0, 0, 0), False, "A point must be a triplet of integers, not (0.0, 0, 0)."),
+    ((True, 0, 0), False, "A point must be a triplet of integers, not (True, 0, 0)."),
+    ("000", True, "A point must be a triplet of integers, not '000'."),
+    (None, False, "A point must be a triplet of integers, not None."),
 ]
 
 
@@ -95,10 +95,10 @@ def test_what_is_no_point_is_refused(triplet: object, mirrored: bool, sentence: 
 @pytest.mark.parametrize(
     ("triplets", "sentence"),
     [
-        ([[0, 0, 0], [0, 1, 0]], "(0, 1, 0) is no point of the board: a - b + c is -1, not 0 or 1."),
-        ([[0, 0]], "Points are an (n, 3) array of whole numbers."),
-        ([0, 0, 0], "Points are an (n, 3) array of whole numbers."),
-        ([[0.0, 0, 0]], "Points are an (n, 3) array of whole numbers."),
+        ([[0, 0, 0], [0, 1, 0]], "(0, 1, 0) is not a point of the board: a - b + c is -1, not 0 or 1."),
+        ([[0, 0]], "Points must be an (n, 3) array of integers."),
+        ([0, 0, 0], "Points must be an (n, 3) array of integers."),
+        ([[0.0, 0, 0]], "Points must be an (n, 3) array of integers."),
     ],
 )
 def test_arrays_of_what_is_no_point_are_refused(triplets: Any, sentence: str) -> None:

@@ -118,7 +118,7 @@ def test_a_segmentation_of_another_maze_is_refused() -> None:
     [
         ({"cell_px": 0}, "1 to 1,024 pixels, not 0"),
         ({"cell_px": -5}, "1 to 1,024 pixels, not -5"),
-        ({"level": 1}, "There is no level 1; the levels are 0 to 0"),
+        ({"level": 1}, r"Level 1 does not exist\. The levels are 0 to 0\."),
         ({"cell_mm": 3.0}, "cell_mm is not for .png files"),
         ({"path": ((0, 0), (1, 1)), "solution": "over"}, "cannot be drawn together"),
     ],

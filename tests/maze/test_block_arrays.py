@@ -175,5 +175,5 @@ def test_a_honeycomb_has_no_blocks() -> None:
 
 @pytest.mark.parametrize("level", [-1, 1, 0.0, None])
 def test_a_level_that_is_not_there_is_refused(level: Any) -> None:
-    with pytest.raises(EditRejected, match="There is no level"):
+    with pytest.raises(EditRejected, match=r"does not exist\. The levels are 0 to 0\."):
         Maze.blank(3, 3).to_blocks(level)

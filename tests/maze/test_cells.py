@@ -121,7 +121,7 @@ class TestRejections:
         rejected(
             lambda: SetCells([(0, 0, 0, "rock"), (1, 0, 0, "rock")]),
             blocks(".."),
-            "Cell (1, 0, 0) lies outside the maze (levels 0 to 0, rows 0 to 0, columns 0 to 1).",
+            "Cell (1, 0, 0) is outside the maze (levels 0 to 0, rows 0 to 0, columns 0 to 1).",
         )
 
     @pytest.mark.parametrize("number", [2**63, -(2**64), 10**30])
@@ -129,7 +129,7 @@ class TestRejections:
         rejected(
             lambda: SetCells([(0, number, 0, "rock")]),
             blocks(".."),
-            f"Cell (0, {number}, 0) lies outside any maze.",
+            f"Cell (0, {number}, 0) is outside any maze.",
         )
 
     @pytest.mark.parametrize("number", [0.0, "0", None, True])
@@ -137,7 +137,7 @@ class TestRejections:
         rejected(
             lambda: SetCells([(0, 0, number, "rock")]),  # type: ignore[list-item]
             blocks(".."),
-            f"A cell is named by whole numbers, not {(0, 0, number)!r}.",
+            f"A cell must be given by integers, not {(0, 0, number)!r}.",
         )
 
     @pytest.mark.parametrize("words", [(), (0, 0, 0), (0, 0, 0, "rock", 1), 7])
@@ -174,7 +174,7 @@ class TestRejections:
         rejected(
             lambda: SetCells.of_arrays(np.array(cells), np.array(codes)),
             blocks(".."),
-            "Cells are (n, 3) whole numbers and n codes 0 to 7.",
+            "Cells must be (n, 3) integers and n codes 0 to 7.",
         )
 
 

@@ -164,7 +164,7 @@ def test_a_point_is_expanded_once_and_only_where_there_is_one() -> None:
     rejected(lambda: Expand((0, 0, 0), 1), maze, "Point P1 is not free: it was expanded before.")
     rejected(lambda: Expand((5, 2, -3)), maze, "There is no point (5, 2, -3) that was grown.")
     rejected(
-        lambda: Expand((5, 5, 5)), maze, "(5, 5, 5) is no point of the board: a - b + c is 5, not 0 or 1."
+        lambda: Expand((5, 5, 5)), maze, "(5, 5, 5) is not a point of the board: a - b + c is 5, not 0 or 1."
     )
     rejected(
         lambda: PlaceFirstPoint((2, 1, 0)),
@@ -273,9 +273,9 @@ def test_a_growth_that_cannot_be_is_refused(points: np.ndarray, why: str) -> Non
     [
         ((1 << 31, 0), "outside any maze"),
         ((0, 1 << 70), "table"),
-        ((0.5, 0), "a whole row and column"),
-        ((0, 0, 0), "a whole row and column"),
-        ("xy", "a whole row and column"),
+        ((0.5, 0), "The place of a grown point must be an integer row and column, not"),
+        ((0, 0, 0), "The place of a grown point must be an integer row and column, not"),
+        ("xy", "The place of a grown point must be an integer row and column, not"),
     ],
 )
 def test_a_first_point_lies_at_a_place(place: Any, why: str) -> None:
@@ -312,4 +312,4 @@ def test_a_growth_has_an_end() -> None:
     table[-1] = 0
     maze = planted()
     maze.growth = GrownPoints(table)
-    rejected(lambda: Expand((0, 0, 0)), maze, "A maze keeps the growth of at most 131,072 points.")
+    rejected(lambda: Expand((0, 0, 0)), maze, "A maze stores the growth of at most 131,072 points.")

@@ -212,8 +212,8 @@ def test_lattice_coordinates_need_not_begin_at_zero():
     ("order", "sentence"),
     [
         ((), "A maze has at least one level; its last one cannot be removed."),
-        ((0, 3), "There is no level 3; the levels are 0 to 2."),
-        ((-1,), "There is no level -1; the levels are 0 to 2."),
+        ((0, 3), "Level 3 does not exist. The levels are 0 to 2."),
+        ((-1,), "Level -1 does not exist. The levels are 0 to 2."),
         ((0, 1.0), "A level is named by a whole number, or nothing for a new one, not 1.0."),
         ((True,), "A level is named by a whole number, or nothing for a new one, not True."),
         ("01", "Levels are named in a list, not as '01'."),
@@ -226,7 +226,7 @@ def test_what_is_no_order_of_levels_is_refused(order: tuple[int | None, ...], se
 def test_more_cells_than_a_maze_may_have_are_refused():
     maze = Maze.blank(1 << 10, 1 << 10)
     with pytest.raises(
-        EditRejected, match=r"^257 × 1024 × 1024 cells are too many; the most is 268,435,456\.$"
+        EditRejected, match=r"^257 × 1024 × 1024 cells are too many; the maximum is 268,435,456\.$"
     ):
         ArrangeLevels((0,) * 257).apply(maze)
     assert maze == Maze.blank(1 << 10, 1 << 10)

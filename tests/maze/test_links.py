@@ -80,7 +80,7 @@ def test_cells_of_links_are_lattice_coordinates():
 
 
 OUTSIDE = "(levels 0 to 0, rows 0 to 1, columns 0 to 1)"
-TELEPORTER_SIDES = "A teleporter stands on a side or on the pad of a cell; up and down are for stairs."
+TELEPORTER_SIDES = "A teleporter must be on a side or on the pad of a cell; up and down are for stairs."
 STAIRS_ENDS = "Stairs join the up port of a cell with the down port of the cell right above it."
 
 
@@ -88,9 +88,9 @@ class TestRejections:
     @pytest.mark.parametrize("cell", [(0, 2, 0), (-1, 0, 0), (0, 0, -1), (0, 0, 10**30), (0, -(2**63), 0)])
     def test_an_end_outside(self, cell: tuple[int, int, int]):
         link = teleporter((0, 0, 0), cell)
-        rejected(lambda: PlaceLink(link), blocks("..\n.."), f"Cell {cell} lies outside the maze {OUTSIDE}.")
+        rejected(lambda: PlaceLink(link), blocks("..\n.."), f"Cell {cell} is outside the maze {OUTSIDE}.")
         rejected(
-            lambda: RemoveLink(Port(cell)), blocks("..\n.."), f"Cell {cell} lies outside the maze {OUTSIDE}."
+            lambda: RemoveLink(Port(cell)), blocks("..\n.."), f"Cell {cell} is outside the maze {OUTSIDE}."
         )
 
     @pytest.mark.parametrize("number", [0.0, "0", None, True])
@@ -98,7 +98,7 @@ class TestRejections:
         cell = (0, 0, number)
         makes = (lambda: PlaceLink(teleporter((0, 1, 1), cell)), lambda: RemoveLink(Port(cell)))
         for make in makes:
-            rejected(make, blocks("..\n.."), f"A cell is named by whole numbers, not {cell!r}.")  # type: ignore[arg-type]
+            rejected(make, blocks("..\n.."), f"A cell must be given by integers, not {cell!r}.")  # type: ignore[arg-type]
 
     @pytest.mark.parametrize("cell", [(), (0,), (0, 0, 0, 0)])
     def test_an_end_of_too_few_or_too_many_numbers(self, cell: tuple[int, ...]):
@@ -157,7 +157,7 @@ class TestRejections:
         rejected(
             lambda: PlaceLink(teleporter((0, 0, 0, "N"), (0, 0, 1))),
             maze,
-            "The N side of cell (0, 0, 0) is an entrance or exit; a link cannot stand in its gap.",
+            "The N side of cell (0, 0, 0) is an entrance or exit. A link cannot be placed in its gap.",
         )
         applied(PlaceLink(teleporter((0, 0, 0, "S"), (0, 0, 1))), maze)
 
@@ -188,7 +188,7 @@ class TestRejections:
         rejected(
             lambda: PlaceLink(stairs((0, 0, 0))),
             blocks("."),
-            "Cell (1, 0, 0) lies outside the maze (levels 0 to 0, rows 0 to 0, columns 0 to 0).",
+            "Cell (1, 0, 0) is outside the maze (levels 0 to 0, rows 0 to 0, columns 0 to 0).",
         )
 
     def test_a_port_without_a_link(self):

@@ -55,14 +55,14 @@ def test_cells_of_markers_are_lattice_coordinates():
 class TestRejections:
     @pytest.mark.parametrize("cell", [(0, 0, 2), (1, 0, 0), (0, -1, 0), (10**30, 0, 0)])
     def test_a_marker_outside(self, cell: tuple[int, int, int]):
-        sentence = f"Cell {cell} lies outside the maze (levels 0 to 0, rows 0 to 0, columns 0 to 1)."
+        sentence = f"Cell {cell} is outside the maze (levels 0 to 0, rows 0 to 0, columns 0 to 1)."
         rejected(lambda: PlaceMarker(Marker(MarkerKind.NOTE, cell)), blocks(".."), sentence)
         rejected(lambda: RemoveMarker(cell), blocks(".."), sentence)
 
     @pytest.mark.parametrize("part", [0.0, None, "0", False])
     def test_a_marker_not_named_by_whole_numbers(self, part: object):
         cell = (0, 0, part)
-        sentence = f"A cell is named by whole numbers, not {cell!r}."
+        sentence = f"A cell must be given by integers, not {cell!r}."
         rejected(lambda: PlaceMarker(Marker(MarkerKind.NOTE, cell)), blocks(".."), sentence)  # type: ignore[arg-type]
         rejected(lambda: RemoveMarker(cell), blocks(".."), sentence)  # type: ignore[arg-type]
 
@@ -70,7 +70,7 @@ class TestRejections:
         rejected(
             lambda: PlaceMarker(Marker(MarkerKind.START, (0, 0, 1), PortSide.W)),
             blocks(".."),
-            "A marker's side lies on the outer border, and the W side of cell (0, 0, 1) does not.",
+            "The side of a marker must be on the outer border; the W side of cell (0, 0, 1) is not.",
         )
 
     @pytest.mark.parametrize("side", ["pad", "up", "down"])
@@ -78,7 +78,7 @@ class TestRejections:
         rejected(
             lambda: PlaceMarker(Marker(MarkerKind.START, (0, 0, 0), PortSide(side))),
             blocks(".."),
-            f"A marker's side lies on the outer border, and the {side} side of cell (0, 0, 0) does not.",
+            f"The side of a marker must be on the outer border; the {side} side of cell (0, 0, 0) is not.",
         )
 
     def test_a_gap_where_a_link_stands(self):
@@ -96,5 +96,7 @@ def test_a_maze_is_made_with_markers_and_links_that_go_together():
     bare = blocks("..")
     marker = Marker(MarkerKind.START, (0, 0, 0), PortSide.N)
     link = teleporter((0, 0, 0, "N"), (0, 0, 1))
-    with pytest.raises(EditRejected, match="a link cannot stand in its gap"):
+    with pytest.raises(
+        EditRejected, match=r"The N side of cell \(0, 0, 0\) is an entrance or exit\. A link cannot be"
+    ):
         Maze(bare.cells, bare.walls, markers=[marker], links=[link])

@@ -164,7 +164,7 @@ class TestRejections:
         rejected(
             lambda: Resize((0, 0), rows, cols),
             blocks("."),
-            f"1 × {rows} × {cols} cells are too many; the most is 268,435,456.",
+            f"1 × {rows} × {cols} cells are too many; the maximum is 268,435,456.",
         )
 
     @pytest.mark.parametrize("origin", [(2**28 + 1, 0), (0, -(2**28) - 1), (10**30, 0)])
@@ -180,7 +180,7 @@ class TestRejections:
         rejected(
             lambda: Resize(origin, 1, 1),  # type: ignore[arg-type]
             blocks("."),
-            f"An origin is a whole row and column, not {origin!r}.",
+            f"An origin must be an integer row and column, not {origin!r}.",
         )
 
     @pytest.mark.parametrize(("rows", "cols"), [(1.5, 1), (1, "1"), (None, 1), (True, 1)])
@@ -188,7 +188,7 @@ class TestRejections:
         rejected(
             lambda: Resize((0, 0), rows, cols),  # type: ignore[arg-type]
             blocks("."),
-            f"Rows and columns are whole numbers, not {rows!r} and {cols!r}.",
+            f"Rows and columns must be integers, not {rows!r} and {cols!r}.",
         )
 
 

@@ -302,7 +302,7 @@ def test_a_stamp_shows_as_a_board_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("row", "shape", "code", "sentence"),
     [
-        (3, (2, 2), 2, "Cell (0, 4, 1) lies outside the maze (levels 0 to 0, rows 0 to 3, columns 0 to 3)."),
+        (3, (2, 2), 2, "Cell (0, 4, 1) is outside the maze (levels 0 to 0, rows 0 to 3, columns 0 to 3)."),
         (0, (0, 2), 2, "A block has cells and walls of the same rows and columns, one at least."),
         (0, (1, 1), 8, "The codes of cells are 0 to 7, and those of walls 0 to 15."),
     ],
@@ -327,5 +327,5 @@ def test_links_that_are_not_there_are_not_replaced() -> None:
 
 @pytest.mark.parametrize(("level", "row", "col"), [(0, -1, 0), (0, 0, -1), (0, 1, 0), (0, 0, 1), (1, 0, 0)])
 def test_an_area_that_does_not_lie_in_the_maze_is_not_copied(level: int, row: int, col: int) -> None:
-    with pytest.raises(EditRejected, match=r"^The area does not lie in the maze\.$"):
+    with pytest.raises(EditRejected, match=r"^The area is outside the maze\.$"):
         Stamp.of(Maze.blank(2, 2), level, Area.block(row, col, row + 1, col + 1))

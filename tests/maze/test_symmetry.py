@@ -87,11 +87,11 @@ def test_other_edits_and_cells_beyond_the_edge_have_no_images() -> None:
         (Maze.blank(4, 4, lattice=HONEYCOMB), Symmetry.QUARTER_TURNS, "A honeycomb has no quarter turns."),
         (
             Maze.blank(3, 5, lattice=HONEYCOMB), Symmetry.MIRROR,
-            "The points of this honeycomb would not fit each other; a row or a column more or less may do.",
+            "The points of this honeycomb do not match. Try one row or column more or fewer.",
         ),
         (
             Maze.blank(4, 4, lattice=HONEYCOMB), Symmetry.HALF_TURN,
-            "The points of this honeycomb would not fit each other; a row or a column more or less may do.",
+            "The points of this honeycomb do not match. Try one row or column more or fewer.",
         ),
     ],
 )  # fmt: skip

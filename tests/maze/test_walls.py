@@ -156,7 +156,7 @@ class TestRejections:
         rejected(
             lambda: SetWalls([(0, 0, 0, "E", "wall"), (0, 2, 0, "E", "wall")]),
             blocks("..\n.."),
-            "Cell (0, 2, 0) lies outside the maze (levels 0 to 0, rows 0 to 1, columns 0 to 1).",
+            "Cell (0, 2, 0) is outside the maze (levels 0 to 0, rows 0 to 1, columns 0 to 1).",
         )
 
     @pytest.mark.parametrize("cell", [(-1, 0, 0), (1, 0, 0), (0, -1, 0), (0, 0, -1), (0, 0, 2)])
@@ -164,7 +164,7 @@ class TestRejections:
         rejected(
             lambda: SetWalls([(*cell, "E", "wall")]),
             blocks("..\n.."),
-            f"Cell {cell} lies outside the maze (levels 0 to 0, rows 0 to 1, columns 0 to 1).",
+            f"Cell {cell} is outside the maze (levels 0 to 0, rows 0 to 1, columns 0 to 1).",
         )
 
     @pytest.mark.parametrize("number", [2**62, 2**63 - 1, 2**63, 2**64, -(2**63), 10**30])
@@ -172,7 +172,7 @@ class TestRejections:
         for origin in ((0, 0), (3, 3), (-3, -3)):
             maze = shifted(blocks(".."), origin)
             before = maze.copy()
-            with pytest.raises(EditRejected, match=rf"^Cell \(0, {number}, 0\) lies outside .*\.$"):
+            with pytest.raises(EditRejected, match=rf"^Cell \(0, {number}, 0\) is outside .*\.$"):
                 SetWalls([(0, number, 0, "E", "wall")]).apply(maze)
             assert maze == before
 
@@ -181,7 +181,7 @@ class TestRejections:
         rejected(
             lambda: SetWalls([(0, number, 0, "E", "wall")]),  # type: ignore[list-item]
             blocks(".."),
-            f"A cell is named by whole numbers, not {(0, number, 0)!r}.",
+            f"A cell must be given by integers, not {(0, number, 0)!r}.",
         )
 
     def test_numbers_of_arrays_are_whole_numbers(self):
@@ -202,7 +202,7 @@ class TestRejections:
         rejected(
             lambda: SetWalls([(0, 0, 0, side, "wall")]),  # type: ignore[list-item]
             blocks(".."),
-            f"A wall stands on side N, E, S or W of a cell, not {side!r}.",
+            f"A wall must be on side N, E, S or W of a cell, not {side!r}.",
         )
 
     @pytest.mark.parametrize("state", ["door", "", "rock", None, ["wall"], 1.0, 2.5, True])
@@ -277,11 +277,11 @@ class TestArrays:
         rejected(
             lambda: SetWalls.of_arrays(np.array(cells), np.array(sides), np.array(codes)),
             maze,
-            "Walls are (n, 3) whole numbers of cells, n sides 0 to 3 and n codes 0 to 3.",
+            "Walls are (n, 3) integers of cells, n sides 0 to 3 and n codes 0 to 3.",
         )
 
     def test_what_is_no_array_and_no_list_is_rejected(self):
-        with pytest.raises(EditRejected, match=r"^Walls are \(n, 3\) whole numbers of cells, .*\.$"):
+        with pytest.raises(EditRejected, match=r"^Walls are \(n, 3\) integers of cells, .*\.$"):
             SetWalls.of_arrays([[0, 0, 0]], [1], [1])  # type: ignore[arg-type]
         with pytest.raises(EditRejected, match=r"^A wall is named by .*, not None\.$"):
             SetWalls(None)  # type: ignore[arg-type]

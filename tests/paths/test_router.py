@@ -150,7 +150,7 @@ def test_an_end_in_rock_or_outside_is_refused_in_a_sentence(cell: Cell, sentence
 )  # fmt: skip
 def test_what_is_no_cell_is_refused_in_a_sentence(cell: Any) -> None:
     router = Router(Segmentation.of(Maze.blank(3, 3)))
-    sentence = f"A cell is level, row and column in whole numbers, not {cell!r}."
+    sentence = f"A cell must be a level, row and column as integers, not {cell!r}."
     for ask in (
         lambda: router.distance((0, 0, 0), cell),
         lambda: router.path(cell, (0, 0, 0)),
@@ -172,7 +172,9 @@ def test_whole_numbers_of_numpy_name_a_cell(kind: type[np.integer[Any]]) -> None
 @pytest.mark.parametrize("limit", [-1, 1.5, 1.0, np.nan, "3", True])
 def test_what_is_no_limit_is_refused_in_a_sentence(limit: Any) -> None:
     router = Router(Segmentation.of(Maze.blank(3, 3)))
-    with pytest.raises(PathError, match=rf"^A limit is a whole number of steps from 0, not {limit!r}\.$"):
+    with pytest.raises(
+        PathError, match=rf"^A limit must be an integer number of steps from 0, not {limit!r}\.$"
+    ):
         router.distances_from((0, 0, 0), limit)
 
 
@@ -293,7 +295,9 @@ def test_rooms_that_become_large_and_small_again_are_followed(
 def test_the_level_is_not_needed_where_there_is_one() -> None:
     router = Router(Segmentation.of(Maze.blank(3, 3)))
     assert router.distance((0, 0), np.array([2, 2])) == router.distance((0, 0, 0), (0, 2, 2)) == 4
-    with pytest.raises(PathError, match=r"level, row and column in whole numbers, not \(0, 0\)"):
+    with pytest.raises(
+        PathError, match=r"A cell must be a level, row and column as integers, not \(0, 0\)\."
+    ):
         Router(Segmentation.of(Maze.blank(3, 3, levels=2))).distance((0, 0), (0, 2, 2))
 
 

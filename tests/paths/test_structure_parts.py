@@ -1,4 +1,4 @@
-"""Connected parts equal those of networkx."""
+"""Connected components equal those of networkx."""
 
 from __future__ import annotations
 

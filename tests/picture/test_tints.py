@@ -98,7 +98,7 @@ def test_distances_and_the_solution_are_worked_out_from_markers() -> None:
     assert solution_tints(segmentation.space, maze.markers).words == "There is no goal marker"
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 3))).apply(maze)
     lost = solution_tints(segmentation.space, maze.markers)
-    assert (lost.steps, lost.words) == (None, "There is no way from the start to a goal")
+    assert (lost.steps, lost.words) == (None, "There is no path from the start to a goal")
     for kind, col in ((MarkerKind.START, 2), (MarkerKind.GOAL, 2)):
         PlaceMarker(Marker(kind, (0, 0, col))).apply(maze)
     tints = distance_tints(router, Endpoints.of(maze).start)
@@ -135,7 +135,7 @@ def test_subtrees_are_seen_from_the_start_or_else_the_first_cell() -> None:
     [
         (Maze.blank(2, 2), "Only a perfect maze is a tree"),
         (blocks(".#."), "Only a perfect maze is a tree"),
-        (blocks("##"), "There is no floor"),
+        (blocks("##"), "The maze has no floor"),
     ],
 )
 def test_why_there_are_no_subtrees_is_said(maze: Maze, words: str) -> None:

@@ -183,7 +183,7 @@ def test_a_link_whose_first_end_nobody_gets_to_is_without_use() -> None:
     maze = blocks(".#.", links=[teleporter((0, 0, 2), (0, 0, 0), one_way=True)])
     marked(maze, ((0, 0, 0),), ((0, 0, 0),))
     link = of_kind(check(maze), K.LINK_WITHOUT_USE)[0]
-    assert link.words == "Nobody gets to the teleporter (0, 0, 2) → (0, 0, 0) from any start."
+    assert link.words == "The teleporter (0, 0, 2) → (0, 0, 0) cannot be reached from any start."
     link.fixes[0].edit.apply(maze)
     assert len(maze.links) == 0
 
@@ -199,7 +199,7 @@ def test_a_marker_in_rock_is_dug_out_or_removed_and_notes_may_stay() -> None:
         PlaceMarker(Marker(MarkerKind.NOTE, (0, 0, 2), label="here")).apply(made)
         return made
 
-    assert [problem.words for problem in check(maze())] == ["The goal at (0, 0, 2) stands in rock."]
+    assert [problem.words for problem in check(maze())] == ["The goal at (0, 0, 2) is on rock."]
     for index, kinds in ((0, ["goal", "note"]), (1, ["note"])):
         fixed = maze()
         check(fixed)[0].fixes[index].edit.apply(fixed)
@@ -266,5 +266,5 @@ def test_a_profile_may_be_named_by_its_word() -> None:
 
 
 def test_an_unknown_profile_is_refused() -> None:
-    with pytest.raises(MazeError, match=r"^The profile 'mouse' is not known; known are: maze, micromouse\.$"):
+    with pytest.raises(MazeError, match=r"^The profile 'mouse' is unknown. Known: maze, micromouse\.$"):
         check(Maze.blank(4, 4), "mouse")

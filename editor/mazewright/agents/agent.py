@@ -66,7 +66,7 @@ class Agent:
         self.terrain, self.settings, self._rng = terrain, settings, rng
         self.continues = continues
         if not terrain.is_floor(start) and not terrain.is_secret(start):
-            raise AgentError(f"Nobody can start at cell {start}: it is rock, or outside the maze.")
+            raise AgentError(f"An explorer cannot start at cell {start}: it is rock, or outside the maze.")
         self.place = terrain.grid.padded_place(start)
         self._sight = Sight(terrain.space, settings.radius)
         self._touch = Sight(terrain.space, settings.reach - 1)
@@ -121,7 +121,7 @@ class Agent:
             If the move cannot be made here.
         """
         if not isinstance(move, Wait) and move not in self.moves():
-            raise AgentError(f"From cell {self.cell} nobody can go that way.")
+            raise AgentError(f"From cell {self.cell} this move is not possible.")
         self.place = self.end_of(move)
         self._look()
 

@@ -148,7 +148,7 @@ def outcome_of(
     """
     walker = simulation.walkers[0]
     if walker.end is None:
-        raise AgentError("The explorer is still on its way.")
+        raise AgentError("The walk has not ended yet.")
     agent = walker.agent
     return Outcome(
         number, plan.explorer, plan.agent.words, seed, walker.end, walker.steps, agent.knowledge.count,

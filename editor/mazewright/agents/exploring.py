@@ -126,7 +126,7 @@ def explore(
     """
     require_maze(maze)
     if explorer == ByHand.name:
-        raise AgentError("An explorer by hand chooses no moves by itself.")
+        raise AgentError("A manual explorer does not choose moves.")
     settings = settings_of(
         agent, radius=radius, memory=memory, through_links=through_links, chance=chance, reach=reach
     )

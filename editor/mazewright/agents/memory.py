@@ -53,7 +53,7 @@ class MemoryRule:
         if self.age is not None and self.distance is not None:
             raise AgentError("A memory is limited by age or by distance, not by both.")
         if self.age is not None and not (is_whole(self.age) and 1 <= self.age <= _MOST_AGE):
-            raise AgentError(f"A memory lasts for 1 to {_MOST_AGE:,} whole steps, not {self.age}.")
+            raise AgentError(f"A memory must last 1 to {_MOST_AGE:,} whole steps, not {self.age}.")
         if self.distance is not None and not 0 <= self.distance < inf:
             raise AgentError(f"A memory reaches 0 steps or farther, not {self.distance}.")
 

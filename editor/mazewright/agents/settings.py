@@ -48,7 +48,7 @@ class AgentSettings:
     @property
     def words(self) -> str:
         """What it is like, in a few words."""
-        sees = "sees as far as there is a line" if self.radius is None else f"sees {self.radius:g} steps far"
+        sees = "unlimited line of sight" if self.radius is None else f"sees {self.radius:g} steps far"
         memory = self.memory
         if memory.distance is not None:
             keeps = f"forgets what is more than {memory.distance:g} steps away"
@@ -97,4 +97,4 @@ def agent_named(name: str) -> AgentSettings:
     try:
         return AGENTS[name]
     except (KeyError, TypeError):
-        raise AgentError(f"There is no agent called {name!r}; choose one of {', '.join(AGENTS)}.") from None
+        raise AgentError(f"Unknown agent {name!r}; choose one of {', '.join(AGENTS)}.") from None

@@ -46,7 +46,7 @@ class End(StrEnum):
     """Why a walker has stopped."""
 
     GOAL = "goal"
-    ALL_KNOWN = "all known"
+    ALL_KNOWN = "everything explored"
     STUCK = "stuck"
     CAUGHT = "caught"
     STEPS = "out of steps"

@@ -20,11 +20,15 @@ _NAMES = click.Choice(list(FORMATS))
 @click.command()
 @click.argument("source", metavar="IN", type=FILE)
 @click.argument("target", metavar="OUT", type=FILE)
-@click.option("--from", "source_format", type=_NAMES, help="The format of IN; else it is found by content.")
-@click.option("--to", "target_format", type=_NAMES, help="The format of OUT; else the suffix names it.")
-@click.option("--blocks", is_flag=True, help="Make thin walls blocks, which doubles lengths.")
-@click.option("--walls", is_flag=True, help="Make blocks between cells thin walls, the way back of --blocks.")
-@click.option("--dual", "as_dual", is_flag=True, help="Exchange walls and passages, upside down.")
+@click.option(
+    "--from", "source_format", type=_NAMES, help="The format of IN. Default: detected from the content."
+)
+@click.option("--to", "target_format", type=_NAMES, help="The format of OUT. Default: from the suffix.")
+@click.option("--blocks", is_flag=True, help="Convert thin walls to blocks. Doubles all lengths.")
+@click.option(
+    "--walls", is_flag=True, help="Convert blocks between cells to thin walls, the inverse of --blocks."
+)
+@click.option("--dual", "as_dual", is_flag=True, help="Swap walls and passages and flip vertically.")
 def command(
     source: Path,
     target: Path,

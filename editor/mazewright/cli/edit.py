@@ -26,7 +26,7 @@ from mazewright.maze import Maze
 @click.argument("file", type=FILE)
 @click.argument("script", type=FILE)
 @click.option("-o", "--output", "out", type=FILE, help="The file to write the edited maze to.")
-@click.option("--segment", "arrays", type=FILE, help="An .npz file to write the segmentation to.")
+@click.option("--segment", "arrays", type=FILE, help="The .npz file for the segmentation.")
 @click.option("--check", is_flag=True, help="Compare with a fresh segmentation after every line.")
 @json_option
 def command(

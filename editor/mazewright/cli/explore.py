@@ -36,13 +36,15 @@ _MOST_SEEDS = 10_000
 def _agent_options(command: _Command) -> _Command:
     """Add the options that say what an agent is like."""
     for option in (
-        click.option("--reach", type=float, help="From how far secrets are found; 1 is beside them."),
-        click.option("--chance", type=float, help="How likely a secret in reach is found at a step, 0 to 1."),
         click.option(
-            "--through-links", is_flag=True, default=None, help="Let it see the other ends of links."
+            "--reach", type=float, help="The distance at which secrets are found; 1: adjacent cells."
         ),
+        click.option(
+            "--chance", type=float, help="The probability of finding a secret within reach at a step, 0 to 1."
+        ),
+        click.option("--through-links", is_flag=True, default=None, help="See through links."),
         click.option("--memory", help="What it remembers: all, none, age:STEPS or distance:STEPS."),
-        click.option("--radius", type=float, help="How far it sees, in steps; 'player' sees without end."),
+        click.option("--radius", type=float, help="The radius of sight in steps; unlimited for 'player'."),
     ):
         command = option(command)
     return command
@@ -50,23 +52,25 @@ def _agent_options(command: _Command) -> _Command:
 
 @click.command(context_settings={"ignore_unknown_options": True})
 @click.argument("file", type=FILE, required=False)
-@click.option("--explorer", "names", multiple=True, metavar="NAME", help="Who walks; may be repeated.")
-@click.option("--agent", default="player", help="What it is like; else 'player'.")
+@click.option("--explorer", "names", multiple=True, metavar="NAME", help="The explorer; may be repeated.")
+@click.option("--agent", default="player", help="The preset of the explorer. Default: 'player'.")
 @_agent_options
 @click.option(
     "--start", callback=read_cell, metavar="LEVEL,ROW,COL",
     help="Else the start of the maze; on a honeycomb also a triplet, \"(2,-1,0)\" or \"1:(2,-1,0)\".",
 )  # fmt: skip
-@click.option("--opponents", metavar="AGENT", help="Let marked opponents chase it, with this agent.")
+@click.option(
+    "--opponents", metavar="AGENT", help="Marked opponents chase the explorer, controlled by this agent."
+)
 @click.option("--seed", type=click.IntRange(min=0), default=0, help="The same seed gives the same walk.")
-@click.option("--seeds", type=click.IntRange(1, _MOST_SEEDS), default=1, help="Walk so many times.")
-@click.option("--steps", type=int, default=100_000, help="The most steps; else 100,000.")
+@click.option("--seeds", type=click.IntRange(1, _MOST_SEEDS), default=1, help="The number of walks.")
+@click.option("--steps", type=int, default=100_000, help="The maximum number of steps. Default: 100,000.")
 @click.option(
     "--continue/--from-scratch", "continues", default=None,
-    help="Let it know the cells without fog, or nothing; if not given, it continues where there is some fog.",
+    help="Start with the cells without fog known, or with nothing known. Default: known if the maze has fog.",
 )  # fmt: skip
-@click.option("--back", is_flag=True, help="Let each walk back as well, from the goal to the start.")
-@click.option("--map", "map_file", type=FILE, help="Write the maze, with all that it does not know in fog.")
+@click.option("--back", is_flag=True, help="Also walk back from the goal to the start.")
+@click.option("--map", "map_file", type=FILE, help="Write the maze, with unexplored cells covered with fog.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print a line for every walk, as a table.")
 @click.option("--list", "as_list", is_flag=True, help="List the explorers and the agents.")
 @json_option

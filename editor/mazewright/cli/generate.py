@@ -72,18 +72,22 @@ def _read_start(_context: click.Context, _parameter: click.Parameter, value: str
 @click.argument("name", required=False)
 @click.option("--rows", type=int, help="The rows of the maze.")
 @click.option("--cols", type=int, help="The columns of the maze.")
-@click.option("--row", type=int, help="Of an infinite binary tree: the row where the window begins.")
-@click.option("--col", type=int, help="Of an infinite binary tree: the column where the window begins.")
-@click.option("--seed", type=click.IntRange(min=0), help="The same seed makes the same maze; else any.")
+@click.option("--row", type=int, help="Infinite binary tree: the first row of the window.")
+@click.option("--col", type=int, help="Infinite binary tree: the first column of the window.")
+@click.option(
+    "--seed", type=click.IntRange(min=0), help="The same seed gives the same maze. Default: random."
+)
 @click.option("--set", "settings", metavar="KEY=VALUE", multiple=True, help="A parameter; may be repeated.")
 @click.option("--lattice", "lattice", help="square, which is usual, or honeycomb.")
-@click.option("--mirrored", is_flag=True, help="Have the honeycomb mirrored.")
+@click.option("--mirrored", is_flag=True, help="Mirror the honeycomb.")
 @click.option(
     "--start", metavar="ROW,COL", callback=_read_start,
     help='Where it begins, if it does so at a cell; on a honeycomb also a triplet, "(2,-1,0)".',
 )  # fmt: skip
-@click.option("--on", "ground", type=FILE, help="A maze whose floor is filled; its rock and links stay.")
-@click.option("--level", type=int, help="With --on, which level is filled; else the first.")
+@click.option(
+    "--on", "ground", type=FILE, help="A maze whose floor becomes the new maze; its rock and links stay."
+)
+@click.option("--level", type=int, help="With --on: the level to fill. Default: the first.")
 @click.option("-o", "--output", "out", type=FILE, help="The file to write; its suffix names the format.")
 @click.option("--list", "as_list", is_flag=True, help="List the algorithms and their parameters.")
 @_finish_options
@@ -169,7 +173,7 @@ def _window(
     """Cut a window out of an infinite binary tree."""
     window = cut_window(seed_of(rng), *corner, *size, **values)
     openings, parts = count_of(window.openings, "opening"), count_of(window.parts, "part")
-    notes = [f"{openings} at the cut became walls; the window is in {parts}"]
+    notes = [f"{openings} at the border became walls; the window is in {parts}"]
     place = {"row": corner[0], "col": corner[1], "openings": window.openings}
     return _Made(window.maze, window.parts, notes, place=place)
 

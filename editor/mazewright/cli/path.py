@@ -54,7 +54,7 @@ def _tell_way(file: Path, maze: Maze, router: Router, start: Cell, goal: Cell, a
             "file": shown_path(file), "from": start, "to": goal, "length": length, "cells": cells,
         })  # fmt: skip
     elif cells is None:
-        click.echo("There is no way.")
+        click.echo("There is no path.")
     else:
         print_lines([("Length", _steps(length)), ("Cells", " ".join(name_of(maze, cell) for cell in cells))])
 
@@ -88,5 +88,5 @@ def _table(cells: NDArray[np.int64], steps: NDArray[np.int32]) -> list[dict[str,
 
 def _steps(count: int | None) -> str:
     if count is None or count < 0:
-        return "no way"
+        return "no path"
     return count_of(count, "step")

@@ -24,7 +24,7 @@ from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, render, r
 @click.argument("out", type=FILE)
 @click.option(
     "--overlay", type=click.Choice([overlay.value for overlay in Overlay]), default=Overlay.KINDS.value,
-    show_default=True, help="What lies over the floor.",
+    show_default=True, help="The overlay.",
 )  # fmt: skip
 @click.option(
     "--cell-size", "cell_size_px", metavar="PX", type=click.IntRange(1, MOST_PX),
@@ -39,21 +39,21 @@ from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, render, r
 @click.option("--level", type=int, help="The level to draw; 0 if not given, and all of them for a PDF.")
 @click.option(
     "--palette", type=click.Choice([eyes.value for eyes in Eyes]), default=Eyes.USUAL.value,
-    show_default=True, help="Colours for eyes that see fewer of them, or shades of grey.",
+    show_default=True, help="The palette: normal, for color-blind readers, or grayscale.",
 )  # fmt: skip
 @click.option(
     "--patterns/--no-patterns", "has_patterns", default=None,
-    help="Hatch rock and dot rooms where cells are large; if not given, in all palettes but the usual one.",
+    help="Hatch rock and dot rooms where cells are large. Default: in all palettes except the normal one.",
 )  # fmt: skip
 @click.option("--points", "as_points", is_flag=True, help="Draw a honeycomb as points with links.")
 @click.option(
     "--faces", "has_faces", is_flag=True,
-    help="Outline the open faces that rooms are made of: squares, or hexagons on a honeycomb.",
+    help="Outline the open faces of rooms: squares, or hexagons on a honeycomb.",
 )  # fmt: skip
-@click.option("--player", "as_player", is_flag=True, help="Hide what lies in fog, and secrets.")
+@click.option("--player", "as_player", is_flag=True, help="Hide secrets and cells covered with fog.")
 @click.option(
     "--solution", type=click.Choice([choice.value for choice in Solution]), default=Solution.NONE.value,
-    show_default=True, help="Draw the way from the start to the goal; PDF: apart, on pages of its own.",
+    show_default=True, help="Draw the path from the start to the goal. PDF: on separate pages.",
 )  # fmt: skip
 @click.option(
     "--path",
@@ -61,18 +61,18 @@ from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, render, r
     metavar="FROM TO",
     nargs=2,
     callback=read_ends,
-    help="Draw the shortest way between two cells, given as level,row,col, or on a honeycomb as triplets,"
-    ' "(2,-1,0)" or "1:(2,-1,0)".',
+    help="Draw the shortest path between two cells, given as level,row,col, or on a honeycomb as "
+    'triplets, "(2,-1,0)" or "1:(2,-1,0)".',
 )
 @click.option(
-    "--paper", type=click.Choice(list(PAPERS)), default="A4", show_default=True, help="PDF: the paper."
+    "--paper", type=click.Choice(list(PAPERS)), default="A4", show_default=True, help="PDF: the paper size."
 )
-@click.option("--landscape", is_flag=True, help="PDF: the paper lies on its long side.")
+@click.option("--landscape", is_flag=True, help="PDF: landscape orientation.")
 @click.option(
     "--margin", "margin_mm", metavar="MM", type=click.FloatRange(0), default=10.0, show_default=True,
-    help="PDF: the margins of a page in millimetres.",
+    help="PDF: the page margins in millimeters.",
 )  # fmt: skip
-@click.option("--no-crop-marks", is_flag=True, help="PDF: leave the crop marks out.")
+@click.option("--no-crop-marks", is_flag=True, help="PDF: omit crop marks.")
 def command(
     file: Path, out: Path, overlay: str, cell_size_px: int | None, cell_mm: float | None, level: int | None,
     as_points: bool, as_player: bool, solution: str, ends: tuple[CellName, CellName] | None, paper: str,

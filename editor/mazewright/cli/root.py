@@ -109,11 +109,11 @@ def _usage_sentence(error: click.UsageError, ctx: click.Context | None) -> str:
 
 @click.group(cls=Root, invoke_without_command=True, subcommand_metavar="[FILE] | COMMAND [ARGS]...")
 @click.version_option(__version__, prog_name="mazewright", message="%(prog)s %(version)s")
-@click.option("--example", is_flag=True, help="Open the example maze that comes with the program.")
-@click.option("--new-window", is_flag=True, help="Open a window of its own, even if one is open.")
-@click.option("--warm-up", is_flag=True, help="Compile everything now; no command waits for it later.")
-@click.option("--install-desktop", is_flag=True, help="Put a menu entry and file type into the desktop.")
-@click.option("--remove-desktop", is_flag=True, help="Take them away again.")
+@click.option("--example", is_flag=True, help="Open the example maze.")
+@click.option("--new-window", is_flag=True, help="Open a new window even if one is open.")
+@click.option("--warm-up", is_flag=True, help="Compile everything now, so that no command has to wait later.")
+@click.option("--install-desktop", is_flag=True, help="Install a menu entry and the file type.")
+@click.option("--remove-desktop", is_flag=True, help="Remove them.")
 @click.pass_context
 def root(
     ctx: click.Context,

@@ -93,7 +93,7 @@ def _way_lines(maze: Maze, found: Statistics) -> list[tuple[str, str]]:
     if longest and longest.start and longest.goal:
         ends = f"from {name_of(maze, longest.start)} to {name_of(maze, longest.goal)}"
         lines.append(
-            ("Longest way", f"{'' if longest.exact else 'at least '}{_steps(longest.length)} {ends}")
+            ("Longest path", f"{'' if longest.exact else 'at least '}{_steps(longest.length)} {ends}")
         )
     return [
         *lines,

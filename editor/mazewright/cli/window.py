@@ -26,7 +26,7 @@ def require_file(path: Path, commands: Iterable[str]) -> None:
         files.checked_path(path).stat()
     except FileNotFoundError:
         known = ", ".join(commands)
-        reason = f"there is no such file, and no such command; the commands are {known}"
+        reason = f"the file does not exist, and no such command; the commands are {known}"
         raise MazeFileError(path, reason) from None
     except OSError as error:
         raise MazeFileError(path, files.reason_of(error)) from error
@@ -34,7 +34,7 @@ def require_file(path: Path, commands: Iterable[str]) -> None:
 
 @click.command(hidden=True)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--new-window", is_flag=True, help="Open a window of its own instead of a tab.")
+@click.option("--new-window", is_flag=True, help="Open a new window instead of a tab.")
 @click.pass_context
 def command(ctx: click.Context, file: Path, new_window: bool) -> None:
     """Open FILE in a tab of the window that is open, or in a new window."""

@@ -39,7 +39,7 @@ class Archive:
             raise source.fault(f"the archive has {len(infos)} members; a maze file has at most {MAX_MEMBERS}")
         for info in infos:
             if info.filename in self._members:
-                raise source.fault("the archive holds it twice", info.filename)
+                raise source.fault("the archive contains it twice", info.filename)
             self._members[info.filename] = info
 
     def __contains__(self, name: str) -> bool:
@@ -66,7 +66,7 @@ class Archive:
         if info.flag_bits & _ENCRYPTED:
             raise self._source.fault("the member is encrypted", name)
         if info.compress_type not in _METHODS:
-            raise self._source.fault("the member is packed in a way other than deflate", name)
+            raise self._source.fault("the member uses a compression method other than deflate", name)
         if info.file_size > most_bytes:
             raise self._source.fault(
                 f"it has {info.file_size:,} bytes where {most_bytes:,} are the most", name

@@ -34,7 +34,7 @@ class Converted:
 def to_blocks(maze: Maze) -> Converted:
     """Make wall positions and posts of every level blocks of their own; secret doors become secret cells.
 
-    Cell (r, c) of the lattice becomes cell (2 r + 1, 2 c + 1), with what stands in it. A marker whose gap
+    Cell (r, c) of the lattice becomes cell (2 r + 1, 2 c + 1), with what is inside it. A marker whose gap
     is drawn in the outer border moves into that gap.
 
     Raises
@@ -46,7 +46,7 @@ def to_blocks(maze: Maze) -> Converted:
     levels, rows, cols = maze.shape
     if levels * (2 * rows + 1) * (2 * cols + 1) > MAX_CELLS:
         raise EditRejected(
-            f"{levels} × {2 * rows + 1} × {2 * cols + 1} cells are too many; the most is {MAX_CELLS:,}."
+            f"{levels} × {2 * rows + 1} × {2 * cols + 1} cells are too many; the maximum is {MAX_CELLS:,}."
         )
     cells = np.stack([codes_of_blocks(maze, level) for level in range(levels)])
     markers = [_doubled_marker(maze, cells, marker) for marker in maze.markers]
@@ -87,7 +87,7 @@ def to_thin_walls(maze: Maze) -> Converted:
     said = lossy.said(
         f"Blocks become thin walls: {2 * rows + 1} × {2 * cols + 1} cells become {rows} × {cols}, "
         "which halves lengths.",
-        f"{count_of(posts, 'post')} that no wall touches will be gone." if posts else "",
+        f"{count_of(posts, 'post')} without walls will be lost." if posts else "",
     )
     return Converted(_made(maze, cells, walls, origin, shrink, markers), said)
 
@@ -176,7 +176,7 @@ def _halved(maze: Maze, cell: Cell) -> Cell:
     """Return the cell that a cell between walls becomes; a wall or post is refused."""
     level, down, right = maze.grid.array_place(cell)
     if down % 2 == 0 or right % 2 == 0:
-        raise EditRejected(f"Something stands in cell {cell}, which would be a wall.")
+        raise EditRejected(f"Cell {cell} is not empty but would become a wall.")
     return level, down // 2 + maze.origin[0] // 2, right // 2 + maze.origin[1] // 2
 
 

@@ -43,7 +43,7 @@ def _read(source: Source) -> Maze:
     while lines and not lines[-1]:
         lines.pop()
     width = max(map(len, lines), default=0)
-    fault = size_fault(1, len(lines), width) if width else "the text holds no characters"
+    fault = size_fault(1, len(lines), width) if width else "the file is empty"
     if fault:
         raise source.fault(fault)
     _require_visible(source, lines)

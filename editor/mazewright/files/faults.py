@@ -9,7 +9,7 @@ from mazewright.errors import MazeError, MazeFileError
 
 _LONGEST = 400
 _REASONS = {
-    errno.ENOENT: "there is no such file",
+    errno.ENOENT: "the file does not exist",
     errno.ENOTDIR: "part of its path is not a folder",
     errno.EISDIR: "this is a folder, not a file",
     errno.EACCES: "permission is denied",
@@ -40,8 +40,8 @@ def reason_of(error: OSError) -> str:
 def clause_of(error: MazeError) -> str:
     """Return the sentence of an error as it stands after a file's name and a colon.
 
-    >>> clause_of(MazeError("Cell (0, 0, 99) lies outside the maze."))
-    'cell (0, 0, 99) lies outside the maze'
+    >>> clause_of(MazeError("Cell (0, 0, 99) is outside the maze."))
+    'cell (0, 0, 99) is outside the maze'
     """
     sentence = str(error).rstrip(".")
     return sentence[:1].lower() + sentence[1:]
@@ -59,5 +59,5 @@ def brief(text: str) -> str:
 def checked_path(path: str | Path) -> Path:
     """Return the path, which every call of the system will take."""
     if "\0" in str(path):
-        raise MazeFileError(str(path).replace("\0", "\ufffd"), "a file name holds no null character")
+        raise MazeFileError(str(path).replace("\0", "\ufffd"), "a file name cannot contain a null character")
     return Path(path)

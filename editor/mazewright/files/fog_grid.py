@@ -43,7 +43,7 @@ def _read(source: Source) -> Maze:
     lines = [line for line in lines_of(source) if line.strip()]
     rows = [_numbers(source, number, line) for number, line in enumerate(lines, start=1)]
     width = len(rows[0]) if rows else 0
-    fault = size_fault(1, len(rows), width) if rows else "the text holds no numbers"
+    fault = size_fault(1, len(rows), width) if rows else "the text contains no numbers"
     if fault:
         raise source.fault(fault)
     for number, row in enumerate(rows, start=1):
@@ -57,7 +57,7 @@ def _read(source: Source) -> Maze:
 def _numbers(source: Source, number: int, line: str) -> str:
     if not _LINE.fullmatch(line):
         raise source.fault(
-            "this is no row of numbers from 0 to 7 with commas or blanks between", f"row {number}"
+            "expected a row of numbers from 0 to 7, separated by commas or spaces", f"row {number}"
         )
     return line.translate(_SEPARATORS)
 

@@ -77,7 +77,7 @@ def json_fault(value: Any) -> str:
                 return fault
             below.extend(_inside(item))
         layer = below
-    return f"lists and objects lie more than {MAX_DEPTH} deep in each other" if layer else ""
+    return f"lists and objects are nested more than {MAX_DEPTH} deep" if layer else ""
 
 
 def _inside(item: Any) -> list[Any]:
@@ -92,7 +92,7 @@ def _own_fault(item: Any) -> str:
     if isinstance(item, float):
         return "" if math.isfinite(item) else "a number is not finite"
     if isinstance(item, int):
-        return "" if -(1 << 63) <= item < 1 << 64 else "a whole number has more than 64 bits"
+        return "" if -(1 << 63) <= item < 1 << 64 else "an integer has more than 64 bits"
     if isinstance(item, str):
         return _text_fault(item)
     if isinstance(item, dict):
@@ -107,5 +107,5 @@ def _text_fault(text: str) -> str:
     try:
         text.encode()
     except UnicodeEncodeError:
-        return "a text holds half a character (a lone surrogate)"
+        return "a text contains a lone surrogate"
     return ""

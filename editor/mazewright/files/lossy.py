@@ -122,9 +122,7 @@ def buried_marks(maze: Maze) -> str:
     places = {maze.grid.array_place(marker.cell) for marker in _markers(maze) if marker.kind in _MARKS}
     count = sum(bool(maze.cells[0, row, col] >> 1 == Matter.ROCK) for _, row, col in places)
     return (
-        f"{count_of(count, 'start or goal', 'starts and goals')} on rock will stand on floor."
-        if count
-        else ""
+        f"{count_of(count, 'start or goal', 'starts and goals')} on rock will be on floor." if count else ""
     )
 
 

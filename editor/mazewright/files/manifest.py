@@ -140,7 +140,7 @@ def _decoded(data: bytes, fault: Fault) -> dict[str, Any]:
     try:
         return msgspec.json.decode(data, type=dict[str, Any])
     except RecursionError:
-        raise fault("lists and objects lie too deep in each other", MEMBER) from None
+        raise fault("lists and objects are nested too deeply", MEMBER) from None
     except UnicodeDecodeError:
         raise fault("it is not UTF-8 text", MEMBER) from None
     except (msgspec.MsgspecError, ValueError) as error:
@@ -166,7 +166,7 @@ def _require_version(value: dict[str, Any], fault: Fault) -> None:
             MEMBER,
         )
     if greeting.version < 1:
-        raise fault(f"there is no version {greeting.version}", MEMBER)
+        raise fault(f"unknown version {greeting.version}", MEMBER)
 
 
 def _lattice(record: ManifestRecord, fault: Fault) -> Lattice:

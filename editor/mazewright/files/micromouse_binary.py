@@ -87,7 +87,7 @@ of the cells that walls it"
 def _write(maze: Maze, sink: Sink) -> None:
     _, rows, cols = maze.shape
     if rows != cols or rows not in _SIDES.values():
-        raise sink.fault(f"this format holds 16 × 16 or 32 × 32 cells, not {rows} × {cols}")
+        raise sink.fault(f"this format supports 16 × 16 or 32 × 32 cells, not {rows} × {cols}")
     positions = WallPositions.of(maze)
     for border in (positions.flat[0], positions.flat[-1], positions.upright[:, 0], positions.upright[:, -1]):
         border[:] = True

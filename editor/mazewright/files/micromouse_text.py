@@ -62,11 +62,11 @@ def _read(post: str, source: Source) -> Maze:
 
 def _size(source: Source, lines: list[str]) -> tuple[int, int]:
     if not lines:
-        raise source.fault("the text holds nothing but blanks")
+        raise source.fault("the text contains only spaces")
     width = len(lines[0].rstrip())
     if width % _PITCH != 1 or width == 1:
         raise source.fault(
-            f"the line ends here, between two posts, which stand {_PITCH} characters apart",
+            f"the line ends here, between two posts, which are {_PITCH} characters apart",
             f"line 1, column {width + 1}",
         )
     if len(lines) % 2 == 0 or len(lines) == 1:
@@ -121,9 +121,9 @@ def _mark_odd_walls(grid: NDArray[np.uint8], wrong: NDArray[np.bool_]) -> None:
 def _wanted(line: int, col: int, post: str) -> str:
     on_post = col % _PITCH == 0
     if line % 2 == 0:
-        return f"a post {post!r} stands here" if on_post else "a wall here is '---' or three blanks"
+        return f"a post {post!r} stands here" if on_post else "expected '---' or three spaces"
     if on_post:
-        return "a wall here is '|' or a blank"
+        return "expected '|' or a space"
     return (
         "the middle of a cell is 'S', 'G' or a blank" if col % _PITCH == 2 else "this part of a cell is blank"
     )

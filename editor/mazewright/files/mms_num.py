@@ -34,7 +34,7 @@ def _sniff(source: Source) -> bool:
 def _read(source: Source) -> Maze:
     lines = [(number, line) for number, line in enumerate(lines_of(source), start=1) if line.strip()]
     if not lines:
-        raise source.fault("the text holds no cells")
+        raise source.fault("the text contains no cells")
     table = np.empty((len(lines), 3), dtype=np.int64)
     for index, (number, line) in enumerate(lines):
         table[index] = _numbers(source, number, line)
@@ -51,7 +51,7 @@ def _numbers(source: Source, number: int, line: str) -> tuple[int, int, int]:
     """Return x, y and the bits of a line."""
     found = _LINE.fullmatch(line)
     if not found:
-        raise source.fault("this is no line 'X Y N E S W', the last four each 0 or 1", f"line {number}")
+        raise source.fault("expected a line 'X Y N E S W', the last four each 0 or 1", f"line {number}")
     x, y, *walls = map(int, found.groups())
     return x, y, sum(bit for bit, wall in zip(_BITS, walls, strict=True) if wall)
 

@@ -142,7 +142,7 @@ def _values(source: Source, header: npy.Header) -> NDArray[np.bool_]:
     """Read an array of zeros and ones of a size that was checked."""
     array = npy.read_bytes(source.stream, _stored_shape(header))
     if array.max() > 1:
-        raise ValueError("the array holds numbers other than 0 and 1")
+        raise ValueError("the array contains numbers other than 0 and 1")
     return _in_rows(header, array.view(np.bool_))
 
 

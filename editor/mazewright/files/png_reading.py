@@ -132,14 +132,14 @@ def _chunks(stream: BinaryIO, size: int) -> Iterator[tuple[bytes, bytes]]:
 
 def _header(name: bytes, body: bytes) -> Header:
     if name != b"IHDR" or len(body) != _HEADER.size:
-        raise ValueError("the PNG picture does not begin with its header")
+        raise ValueError("the PNG image does not start with its header")
     header = Header(*_HEADER.unpack(body))
     if not header.width or not header.height:
         raise ValueError("the PNG picture has no pixels")
     if header.depth not in _DEPTHS.get(header.kind, ()):
         raise ValueError(f"there are no PNG pictures of kind {header.kind} with {header.depth} bits")
     if header.packing or header.filtering or header.interlacing > 1:
-        raise ValueError("PNG pictures that are packed in an unknown way are not read")
+        raise ValueError("this PNG compression method is not supported")
     return header
 
 

@@ -19,7 +19,7 @@ _Word = TypeVar("_Word", bound=StrEnum)
 _Record = TypeVar("_Record")
 
 _PLAIN_TYPES = {
-    "int": "a whole number", "float": "a number", "str": "text", "bool": "true or false", "array": "a list",
+    "int": "an integer", "float": "a number", "str": "text", "bool": "true or false", "array": "a list",
     "object": "an object", "null": "null",
 }  # fmt: skip
 
@@ -166,6 +166,4 @@ def _word(text: str, words: type[_Word], what: str, cell: Cell) -> _Word:
         return words(text)
     except ValueError:
         known = ", ".join(words)
-        raise EditRejected(
-            f"The {what} of cell {cell}, {text!r}, is not known; known are: {known}."
-        ) from None
+        raise EditRejected(f"The {what} of cell {cell}, {text!r}, is unknown. Known: {known}.") from None

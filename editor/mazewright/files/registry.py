@@ -54,7 +54,7 @@ def format_named(name: str) -> Format:
     try:
         return FORMATS[name]
     except KeyError:
-        raise MazeError(f"The format {name!r} is not known; known are: {', '.join(FORMATS)}.") from None
+        raise MazeError(f"The format {name!r} is unknown. Known: {', '.join(FORMATS)}.") from None
 
 
 def format_for(maze: Maze, path: Path) -> Format:
@@ -74,7 +74,7 @@ def formats_for(path: Path) -> list[Format]:
             if suffix
             else "a name without a suffix names no format"
         )
-        raise MazeFileError(path, f"{ending}; known suffixes are: {known}")
+        raise MazeFileError(path, f"{ending}. Known suffixes: {known}")
     return serving
 
 

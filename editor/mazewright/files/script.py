@@ -187,7 +187,7 @@ def _step(text: bytes, number: int, name: str) -> Step:
     except EditRejected as error:
         raise line_fault(name, number, error) from None
     except RecursionError:
-        raise MazeFileError(name, "lists and objects lie too deep in each other", f"line {number}") from None
+        raise MazeFileError(name, "lists and objects are nested too deeply", f"line {number}") from None
     except (msgspec.MsgspecError, ValueError) as error:
         # ValueError: bytes that are not UTF-8, a whole number of thousands of digits.
         raise MazeFileError(name, brief(plain(error)), f"line {number}") from None

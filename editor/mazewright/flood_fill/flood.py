@@ -53,7 +53,7 @@ class Plane:
         """Return the array place of a cell in lattice coordinates; `EditRejected` if it has none."""
         down, right = row - self.origin[0], col - self.origin[1]
         if not (0 <= down < self.cells.shape[0] and 0 <= right < self.cells.shape[1]):
-            raise EditRejected(f"The cell in row {row}, column {col} lies outside the maze.")
+            raise EditRejected(f"The cell in row {row}, column {col} is outside the maze.")
         return down, right
 
     def copy(self) -> Plane:
@@ -65,7 +65,7 @@ def flood(plane: Plane, row: int, col: int, progress: Progress | None = None) ->
     """Return the cells of one sort that are connected with a cell through sides.
 
     Floor, and secret cells, are separated by walls, and by secret doors that are not found. Rock is connected
-    whatever walls stand in it. Links join nothing.
+    whatever walls are inside it. Links join nothing.
 
     The work grows with the cells that are found, and the rows and columns that they reach over.
 

@@ -24,7 +24,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 GENERATOR = Generator(
     "aldous-broder",
-    "walks at random and opens the way into every new cell: every perfect maze equally often, but slowly",
+    "random walk that carves into each new cell; every perfect maze is equally likely; slow",
     _begin,
     has_start=True,
 )

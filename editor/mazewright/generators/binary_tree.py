@@ -28,7 +28,7 @@ _SIDES = {
 _ALL_BITS = 2**64 - 1
 
 PARAMETERS = (
-    Choice("bias", "the corner that is reached by going one of the two ways again and again",
+    Choice("bias", "the corner toward which passages lead",
            "north-west", tuple(_SIDES)),
     Choice("version", "whether each cell opens a passage, or each corner of four cells adds a wall",
            "passages", ("passages", "walls")),
@@ -77,12 +77,12 @@ def binary_tree_window(
     lowest = (0, 0) if extent else (-(2**62), -(2**62))
     require_size(rows, cols)
     if not (is_whole(seed) and 0 <= seed <= _ALL_BITS):
-        raise GeneratorError(f"A seed is a whole number of 64 bits, not {seed!r}.")
+        raise GeneratorError(f"A seed must be a 64-bit integer, not {seed!r}.")
     if not (is_whole(row) and is_whole(col)):
-        raise GeneratorError(f"A window begins at a whole row and column, not {row!r}, {col!r}.")
+        raise GeneratorError(f"A window must start at an integer row and column, not {row!r}, {col!r}.")
     for first, size, low, high in zip((row, col), (rows, cols), lowest, highest, strict=True):
         if first < low or first + size > high:
-            raise GeneratorError(f"The window at row {row}, column {col} does not lie in the maze.")
+            raise GeneratorError(f"The window at row {row}, column {col} is outside the maze.")
     sides = np.empty((rows, cols), dtype=np.uint8)
     write_window(sides, _tree(seed, read_all(PARAMETERS, parameters), extent or (0, 0)), row, col)
     return sides & ~np.uint8(FLOOR)
@@ -105,7 +105,7 @@ def _tree(seed: int, values: Mapping[str, Any], extent: tuple[int, int]) -> Tree
 
 GENERATOR = Generator(
     "binary-tree",
-    "opens each cell to one of two sides, whatever the others do: a strong slant, no way forks in four",
+    "opens each cell to one of two sides; strong diagonal bias, no four-way junctions",
     _begin,
     PARAMETERS,
     fills_masks=False,

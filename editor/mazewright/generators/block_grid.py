@@ -41,7 +41,9 @@ class BlockBoard(Board):
         """Return the board with a start, which must be a field."""
         (down, beside), (right, across) = (divmod(at - self.margin, 2) for at in (row, col))
         if beside or across:
-            raise GeneratorError(f"The maze cannot begin at {self._words(row, col)}: that is no field.")
+            raise GeneratorError(
+                f"The maze cannot start at {self._words(row, col)}: this position is not a field."
+            )
         return super().starting_at(down, right)
 
     def frontier(self, walls: NDArray[np.uint32]) -> NDArray[np.int64]:
@@ -100,7 +102,7 @@ def block_board(margin: int, *, has_islands: bool = False) -> Callable[..., Boar
         if mask is not None:
             mask = mask[fields]
             if not mask.any():
-                raise GeneratorError("None of the fields of the block grid lies in the mask.")
+                raise GeneratorError("The mask contains no cell of the block grid.")
         ways = None if whole.is_whole else _blocked_ways(whole)[fields]
         inside = Board.of((rows + 1) // 2 - margin, (cols + 1) // 2 - margin, lattice, mask, ways)
         return BlockBoard(

@@ -139,7 +139,7 @@ class Board:
         """
         inside = 0 <= row < self.rows and 0 <= col < self.cols
         if not inside or not self.view()[row, col] & FLOOR:
-            raise GeneratorError(f"The maze cannot begin at {self._words(row, col)}: it has no cell there.")
+            raise GeneratorError(f"The maze cannot start at {self._words(row, col)}: it has no cell there.")
         return replace(self, start=self.place(row, col))
 
     def _words(self, row: int, col: int) -> str:
@@ -204,7 +204,7 @@ class Board:
 def require_size(rows: Whole, cols: Whole) -> None:
     """Raise `GeneratorError` if a maze cannot have this size."""
     if not (is_whole(rows) and is_whole(cols)):
-        raise GeneratorError(f"Rows and columns are whole numbers, not {rows!r} × {cols!r}.")
+        raise GeneratorError(f"Rows and columns must be integers, not {rows!r} × {cols!r}.")
     if min(rows, cols) < 1:
         raise GeneratorError(f"A maze has one row and one column at least, not {rows} × {cols}.")
     if int(rows) * int(cols) > MAX_CELLS:

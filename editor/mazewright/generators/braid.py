@@ -10,7 +10,7 @@ from mazewright.maze.codes import Wall
 from mazewright.maze.edits import SetWalls
 from mazewright.rng import Rng, seed_of
 
-SHARE = Share("braid", "how many of the dead ends get a second way out", 1.0)
+SHARE = Share("braid", "share of dead ends that get a second exit", 1.0)
 
 
 def braid(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetWalls:

@@ -88,9 +88,9 @@ def _largest(
 
 GENERATOR = Generator(
     "caves",
-    "rock by chance, made smooth by what most cells around are; the largest cave is kept: wide and ragged",
+    "cellular automaton: random rock, smoothed by the majority of neighbors; keeps the largest cave",
     _begin,
-    (Share("rock", "how much is rock at first; from a half on only small caves are left", 0.45),),
+    (Share("rock", "share of rock at the start; above one half only small caves remain", 0.45),),
     needs_full=True,
     board=CaveBoard.of,
 )

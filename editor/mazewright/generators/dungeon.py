@@ -79,11 +79,11 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
 
 GENERATOR = Generator(
     "rooms-and-corridors",
-    "a dungeon: rooms with doors, and long winding corridors in all that is left between them",
+    "rooms with doors, connected by long winding corridors",
     _begin,
     (
-        Share("rooms", "how much of the floor the rooms take, as far as they fit", 0.4),
-        Share("doors", "how many of the walls round rooms get a door that is not needed", 0.04),
+        Share("rooms", "share of the floor used for rooms, if they fit", 0.4),
+        Share("doors", "share of room walls that get an extra door", 0.04),
     ),
     needs_full=True,
 )

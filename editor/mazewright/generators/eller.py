@@ -26,11 +26,11 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
 
 GENERATOR = Generator(
     "eller",
-    "goes row by row, and knows only what hangs together in the last: short dead ends, ways run up and down",
+    "builds one row at a time and remembers only the last; short dead ends, vertical passages",
     _begin,
     (
-        Share("east", "how often neighbours in a row are joined that are not joined yet", 0.5),
-        Share("south", "how often a cell is open to the south where it need not be", 0.5),
+        Share("east", "probability of joining two neighbors of a row that are not connected yet", 0.5),
+        Share("south", "probability of an extra opening to the south", 0.5),
     ),
     fills_masks=False,
     needs_full=True,

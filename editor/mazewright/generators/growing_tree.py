@@ -32,14 +32,14 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
 
 GENERATOR = Generator(
     "growing-tree",
-    "lets one of the cells that it has go on, by a rule: from long winding ways to short dead ends",
+    "extends a cell chosen by a rule; from long winding passages to short dead ends",
     _begin,
     (
         Choice(
-            "choice", "which cell goes on; mix takes the newest, or now and then any", "mix",
+            "choice", "which cell is extended; mix takes the newest or a random one", "mix",
             ("newest", "oldest", "random", "mix"),
         ),
-        Share("share", "with choice=mix, how often any cell goes on rather than the newest", 0.5),
+        Share("share", "with choice=mix, probability of taking a random cell instead of the newest", 0.5),
     ),
     has_start=True,
 )  # fmt: skip

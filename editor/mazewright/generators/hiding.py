@@ -16,7 +16,7 @@ from mazewright.maze.edits import SetCells, SetWalls
 from mazewright.rng import Rng, seed_of
 
 SECRETS = Share("secrets", "how many of the dead ends are shut by a secret", 1.0)
-FOGGED = Share("fog", "how many of the cells lie in fog", 1.0)
+FOGGED = Share("fog", "share of cells covered with fog", 1.0)
 
 
 def hide(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetWalls | SetCells:

@@ -23,6 +23,6 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 GENERATOR = Generator(
     "hunt-and-kill",
-    "goes on at random until it is stuck, then from where the maze is next to a free cell: long winding ways",
+    "random walk until stuck, then continues at the first free cell next to the maze; long winding passages",
     _begin,
 )

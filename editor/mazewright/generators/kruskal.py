@@ -34,6 +34,6 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 GENERATOR = Generator(
     "kruskal",
-    "opens walls anywhere that lie between different trees, until there is one: many short dead ends",
+    "removes random walls between separate trees until one tree is left; many short dead ends",
     _begin,
 )

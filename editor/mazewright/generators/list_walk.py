@@ -42,12 +42,13 @@ def _hide(maze: Maze, board: BlockBoard, hidden: NDArray[np.uint8], in_fog: bool
 
 GENERATOR = Generator(
     "list-blocks",
-    "walks on a block grid until it meets itself, then on from a list of walls: loops, secret joints",
+    "random walk on a block grid, continued from a list of walls; loops, secret connections",
     _begin,
     (
-        Share("loops", "how often it breaks a wall before it looks whether it was beyond already", 0.1),
-        Share("secrets", "how many of the joints where it began anew are secret cells", 0.1),
-        Choice("fog", "whether all cells lie in fog", "no", ("no", "yes")),
+        Share("loops", "probability of removing a wall without checking whether the other side was "
+            "visited", 0.1),
+        Share("secrets", "share of the connections between walks that are secret cells", 0.1),
+        Choice("fog", "cover all cells with fog", "no", ("no", "yes")),
     ),
     least_odd=1,
     needs_full=True,

@@ -68,12 +68,12 @@ def begin(
             f"{name} cannot do the {lattice.name} lattice; it can do: {', '.join(generator.lattices)}."
         )
     if not generator.fills_masks and not (mask is None and blocked is None):
-        raise GeneratorError(f"{name} needs a whole rectangle; it takes neither a mask nor blocked sides.")
+        raise GeneratorError(f"{name} needs a full rectangle; masks and blocked sides are not supported.")
     generator.require_fit(rows, cols)
     rows, cols = int(rows), int(cols)
     if start is not None and not generator.has_start:
         known = ", ".join(it.name for it in GENERATORS.values() if it.has_start)
-        raise GeneratorError(f"{name} begins at no cell in particular; those that do are: {known}.")
+        raise GeneratorError(f"{name} has no start cell. Generators with a start cell: {known}.")
     mask, blocked = _as_array("mask", mask), _as_array("array of blocked sides", blocked)
     try:
         board = generator.board(rows, cols, lattice, mask, blocked, origin)
@@ -93,7 +93,7 @@ def _as_array(what: str, given: Any) -> Any:
 
 def _array_place(start: object, origin: tuple[Whole, Whole]) -> tuple[int, int]:
     if not isinstance(start, tuple | list) or len(start) != 2 or not all(map(is_whole, start)):
-        raise GeneratorError(f"A start is a whole row and column, not {start!r}.")
+        raise GeneratorError(f"A start must be an integer row and column, not {start!r}.")
     row, col = start
     return int(row) - int(origin[0]), int(col) - int(origin[1])
 

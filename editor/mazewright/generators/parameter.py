@@ -76,7 +76,7 @@ class Count:
         except ValueError:
             number = -1
         if not 0 <= number <= self.most:
-            raise GeneratorError(f"{self.name} is a whole number from {self.range}, not {value!r}.")
+            raise GeneratorError(f"{self.name} must be an integer from {self.range}, not {value!r}.")
         return number
 
 
@@ -93,9 +93,9 @@ def read_all(parameters: tuple[Parameter, ...], given: Mapping[str, Any]) -> dic
     known = {parameter.name: parameter for parameter in parameters}
     for name in given:
         if name not in known:
-            raise GeneratorError(f"There is no parameter {name!r}{nearest(name, known)}{_list(known)}.")
+            raise GeneratorError(f"Unknown parameter {name!r}{nearest(name, known)}{_list(known)}.")
     return {name: known[name].read(given.get(name, known[name].default)) for name in known}
 
 
 def _list(known: dict[str, Parameter]) -> str:
-    return f"; there are: {', '.join(known)}" if known else "; this generator has none"
+    return f". Available: {', '.join(known)}" if known else "; this generator has none"

@@ -157,25 +157,24 @@ def _having(board: Board, direction: int) -> list[bool]:
 
 GENERATOR = Generator(
     "points",
-    "lets one point after the other create all its neighbours, and stops at some number: open, with a fringe",
+    "points create their neighbors one after another up to a number; open, with a ragged edge",
     _begin,
     (
         Choice(
-            "next", "which of the free points is next to create its neighbours", "random",
+            "next", "which free point creates its neighbors next", "random",
             ("oldest", "newest", "random"),
         ),
         Choice(
             "main",
-            "the direction of the first neighbor: D1 or D2, east on squares; any of a point's;"
-            " or D1 to D6 of the first point, and the next one of points of the other sort",
+            "direction of the first neighbor: the first (D1 or D2; east on squares), a random one, or a "
+            "fixed one",
             "first", ("first", "random", *_DIRECTIONS),
         ),
-        Count("points", "at how many points it stops; 0 for a share of the room", 0, MAX_CELLS),
-        Share("share", "with points=0, how much of the room they take", 0.5),
+        Count("points", "number of points; 0: use the share", 0, MAX_CELLS),
+        Share("share", "with points=0, share of the board to fill", 0.5),
         Choice(
             "board",
-            "whether the points keep to the board, or have an infinite one, which is cropped to them;"
-            " P1 is the point (0, 0, 0) there, or the start",
+            "stay on the given board, or grow on an infinite one that is cropped at the end",
             "given", ("given", "infinite"),
         ),
     ),

@@ -24,7 +24,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 GENERATOR = Generator(
     "prim",
-    "opens any wall between the maze and the rest, like a crystal: short dead ends everywhere",
+    "removes a random wall at the border of the maze; short dead ends everywhere",
     _begin,
     has_start=True,
 )

@@ -29,7 +29,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 GENERATOR = Generator(
     "recursive-division",
-    "puts a wall with one gap across the rectangle, then across both parts, and so on: long straight walls",
+    "splits the rectangle by a wall with one gap, then both parts, and so on; long straight walls",
     _begin,
     fills_masks=False,
     needs_full=True,

@@ -65,7 +65,7 @@ def generator_named(name: str) -> Generator:
     except KeyError:
         known = ", ".join(GENERATORS)
         guess = nearest(name, [*GENERATORS, *ALIASES])
-        raise GeneratorError(f"There is no generator {name!r}{guess}; there are: {known}.") from None
+        raise GeneratorError(f"Unknown generator {name!r}{guess}. Available: {known}.") from None
 
 
 def _reduced(generator: Generator) -> tuple[object, ...]:

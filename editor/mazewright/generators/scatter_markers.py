@@ -21,7 +21,7 @@ from mazewright.rng import Rng, seed_of
 
 COUNTS = (
     Count("treasure", "how many treasures are scattered, in dead ends first", 0, 1_000),
-    Count("npc", "how many other characters are scattered, in dead ends first", 0, 1_000),
+    Count("npc", "number of other characters to place, in dead ends first", 0, 1_000),
     Count("opponent", "how many opponents are scattered, in dead ends first", 0, 1_000),
 )
 

@@ -21,9 +21,9 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
 
 GENERATOR = Generator(
     "sidewinder",
-    "joins the cells of a row to runs, and opens one way up from each: from anywhere one can go on up",
+    "groups each row into runs and opens one exit up from each; every cell has a path straight up",
     _begin,
-    (Share("east", "how often a run goes on", 0.5),),
+    (Share("east", "probability that a run continues", 0.5),),
     fills_masks=False,
     needs_full=True,
 )

@@ -26,7 +26,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 GENERATOR = Generator(
     "stack",
-    "goes on at random until it is stuck, then back to where it can go on: long winding ways, few dead ends",
+    "depth-first search (recursive backtracker); long winding passages, few dead ends",
     _begin,
     has_start=True,
 )

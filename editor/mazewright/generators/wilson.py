@@ -34,7 +34,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 GENERATOR = Generator(
     "wilson",
-    "walks at random from cells outside to the maze, without the loops: every perfect maze equally often",
+    "loop-erased random walks; every perfect maze is equally likely",
     _begin,
     has_start=True,
 )

@@ -23,7 +23,7 @@ def run(path: Path | None = None, *, new_window: bool = False) -> int:
     A program that runs already shows its window and opens the file, unless a new window is wanted.
     """
     if not _has_screen():
-        return say_no_screen("there is no screen (DISPLAY and WAYLAND_DISPLAY are not set)", path)
+        return say_no_screen("no screen was found (DISPLAY and WAYLAND_DISPLAY are not set)", path)
     try:
         if not new_window and single_instance.hand_over(path):
             return 0

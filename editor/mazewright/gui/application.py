@@ -143,8 +143,8 @@ class _Reporter:
     def __call__(self, kind: type[BaseException], error: BaseException, trace: object) -> None:
         log.error("unexpected", exc_info=(kind, error, trace))  # type: ignore[arg-type]
         self._window.messages.fail(
-            f"Something went wrong ({kind.__name__}: “{error}”); "
-            "what you drew is kept, save it under another name."
+            f"Something went wrong ({kind.__name__}: “{error}”). "
+            "Your changes are kept; save the maze under another name."
         )
 
 

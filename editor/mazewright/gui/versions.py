@@ -26,4 +26,4 @@ def _version(package: str) -> str:
     try:
         return version(package)
     except PackageNotFoundError:
-        return "(not known)"
+        return "(unknown)"

@@ -38,7 +38,7 @@ def lattice_named(name: str, mirrored: bool = False) -> Lattice:
     if alike:
         raise MazeError(f"The lattice {name!r} cannot be mirrored.")
     known = ", ".join(sorted({lattice.name for lattice in LATTICES}))
-    raise MazeError(f"The lattice {name!r} is not known; known are: {known}.")
+    raise MazeError(f"The lattice {name!r} is unknown. Known: {known}.")
 
 
 def _reduced(lattice: Lattice) -> tuple[object, ...]:

@@ -50,7 +50,7 @@ class Board:
         self.points.mirrored = _begins_mirrored(start)
         row, col = place_of(start, self.mirrored)
         if max(map(abs, start)) > FARTHEST:
-            raise LatticeError(f"A board cannot begin at {start}; the farthest is {FARTHEST:,}.")
+            raise LatticeError(f"A board cannot start at {start}; the farthest is {FARTHEST:,}.")
         self._tiles: dict[tuple[int, int], bytearray] = {}
         self._mark(row, col, _EXISTS)
 

@@ -128,7 +128,7 @@ def thin_walls_of(rock: NDArray[np.bool_]) -> tuple[NDArray[np.bool_], WallPosit
     wrong[::2, ::2] = ~rock[::2, ::2] & _touched_posts(positions)
     if wrong.any():
         row, col = divmod(int(wrong.argmax()), width)
-        what = "the post of a wall" if row % 2 == 0 and col % 2 == 0 else "a wall beside rock"
+        what = "the post of a wall" if row % 2 == 0 and col % 2 == 0 else "a wall next to rock"
         raise ValueError(f"the place ({row}, {col}), {what}, is open")
     return cells, positions
 

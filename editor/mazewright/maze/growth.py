@@ -51,7 +51,7 @@ class GrownPoints:
                 f"Grown points are a table of rows, columns and 0 or 1, with 1 to {MAX_POINTS:,} points."
             )
         if not ((points[:, :2] <= _FARTHEST) & (points[:, :2] >= -_FARTHEST)).all():
-            raise EditRejected("A grown point lies outside any maze.")
+            raise EditRejected("A grown point is outside any maze.")
         if not ((points[:, 2] == 0) | (points[:, 2] == 1)).all():
             raise EditRejected("A grown point is free (0) or spent (1).")
         self._data = points.astype(np.int32).tobytes()
@@ -60,7 +60,9 @@ class GrownPoints:
     def first(cls, place: Place) -> GrownPoints:
         """Return the growth of a board that has one point, which is free."""
         if not isinstance(place, tuple | list) or len(place) != 2 or not all(map(is_whole, place)):
-            raise EditRejected(f"The place of a grown point is a whole row and column, not {place!r}.")
+            raise EditRejected(
+                f"The place of a grown point must be an integer row and column, not {place!r}."
+            )
         return cls(np.array([(*place, 0)]))
 
     @property

@@ -144,7 +144,7 @@ class Maze(ShownAsPicture):
         """
         if not all(map(is_whole, (levels, rows, cols))):
             raise EditRejected(
-                f"Levels, rows and columns are whole numbers, not {levels!r}, {rows!r} and {cols!r}."
+                f"Levels, rows and columns must be integers, not {levels!r}, {rows!r} and {cols!r}."
             )
         levels, rows, cols = int(levels), int(rows), int(cols)  # NumPy's own may overflow.
         if min(rows, cols, levels) < 1:
@@ -226,7 +226,7 @@ class Maze(ShownAsPicture):
         if not self.lattice.is_full:
             raise EditRejected(f"Only squares are blocks; this is a {self.lattice.name}.")
         if not is_whole(level) or not 0 <= level < self.shape[0]:
-            raise EditRejected(f"There is no level {level!r}; the levels are 0 to {self.shape[0] - 1}.")
+            raise EditRejected(f"Level {level!r} does not exist. The levels are 0 to {self.shape[0] - 1}.")
         return code_blocks_of(self, level) if codes else blocks_of(self, level)
 
     @property
@@ -374,7 +374,7 @@ class Maze(ShownAsPicture):
             if cells.shape in (self.shape, self.shape[1:]):
                 raise EditRejected("An array that marks cells is one of booleans: array.astype(bool).")
         if not is_listing(cells):
-            raise EditRejected(f"Cells are named one after the other, not by {cells!r}.")
+            raise EditRejected(f"Cells must be given one after another, not as {cells!r}.")
         named = [full_cell(cell, self.shape[0]) for cell in cells]
         return SetCells.to_one_state(whole_cells(named), state).apply(self)
 
@@ -551,4 +551,4 @@ def _require_bits(maze: Maze, what: str, wrong: NDArray[np.bool_], row: int = 0,
     if wrong.any():
         level, down, right = map(int, np.unravel_index(int(wrong.argmax()), wrong.shape))
         cell = maze.grid.cell_at((level, down + row, right + col))
-        raise EditRejected(f"The {what} code of cell {cell} is not one that a maze can hold.")
+        raise EditRejected(f"The {what} code of cell {cell} is invalid.")

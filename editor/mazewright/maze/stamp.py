@@ -90,14 +90,14 @@ class Stamp:
         Raises
         ------
         EditRejected
-            If it does not lie in the maze.
+            If it is outside the maze.
         """
         rows, cols = area.mask.shape
         top, left = area.row - maze.origin[0], area.col - maze.origin[1]
         levels, height, width = maze.shape
         is_inside = 0 <= level < levels and 0 <= top <= height - rows and 0 <= left <= width - cols
         if area.mask.size and not is_inside:
-            raise EditRejected("The area does not lie in the maze.")
+            raise EditRejected("The area is outside the maze.")
         # A margin of walls above and to the left of the board: its border.
         walls = np.full((rows + 1, cols + 1), 5, dtype=np.uint8)
         first = max(top - 1, 0), max(left - 1, 0)

@@ -43,7 +43,7 @@ _MIRRORED = np.array([Side.N, Side.W, Side.S, Side.E], dtype=np.uint8)
 _FLIPPED = np.array([Side.S, Side.E, Side.N, Side.W], dtype=np.uint8)
 
 
-_NO_FIT = "The points of this honeycomb would not fit each other; a row or a column more or less may do."
+_NO_FIT = "The points of this honeycomb do not match. Try one row or column more or fewer."
 
 
 def why_not(maze: Maze, symmetry: Symmetry) -> str:

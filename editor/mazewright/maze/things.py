@@ -116,7 +116,7 @@ class Link:
         if not isinstance(self.first, Port) or not isinstance(self.second, Port):
             raise EditRejected(f"A link joins two ports, not {self.first!r} and {self.second!r}.")
         if not isinstance(self.one_way, bool | np.bool_):
-            raise EditRejected(f"A link is one-way or not: True or False, not {self.one_way!r}.")
+            raise EditRejected(f"One-way must be True or False, not {self.one_way!r}.")
         object.__setattr__(self, "kind", _word(self.kind, LinkKind, "link kind"))
         object.__setattr__(self, "one_way", bool(self.one_way))
         object.__setattr__(self, "label", text_of(self.label, "The label of a link"))
@@ -186,7 +186,7 @@ def cell_of(cell: Any) -> Cell:
     if type(level) is type(row) is type(col) is int:
         return level, row, col
     if not (is_whole(level) and is_whole(row) and is_whole(col)):
-        raise EditRejected(f"A cell is named by whole numbers, not {cell!r}.")
+        raise EditRejected(f"A cell must be given by integers, not {cell!r}.")
     return int(level), int(row), int(col)
 
 
@@ -199,4 +199,4 @@ def _word(value: Any, words: type[_Word], what: str) -> _Word:
 
 def _require_extra(extra: object) -> None:
     if not isinstance(extra, Mapping):
-        raise EditRejected(f"What a file says beyond the known fields is a mapping, not {extra!r}.")
+        raise EditRejected(f"The extra fields of a file must be a mapping, not {extra!r}.")

@@ -30,7 +30,7 @@ _SIDES = dict(Side.__members__)
 def require_origin(origin: Sequence[Any]) -> tuple[int, int]:
     """Return the row and column where a maze may begin."""
     if not isinstance(origin, tuple | list) or len(origin) != 2 or not all(map(is_whole, origin)):
-        raise EditRejected(f"An origin is a whole row and column, not {origin!r}.")
+        raise EditRejected(f"An origin must be an integer row and column, not {origin!r}.")
     row, col = map(int, origin)
     if max(abs(row), abs(col)) > FARTHEST:
         raise EditRejected(f"The origin {(row, col)} is too far out; the farthest is {FARTHEST:,}.")
@@ -85,7 +85,7 @@ def whole_cell(cell: Any) -> Cell:
     """Return a named cell as Python's whole numbers; (row, col) is one of the lowest level."""
     level, row, col = named = cell_of(cell)
     if not all(-_OUTSIDE <= part <= _OUTSIDE for part in (level, row, col)):
-        raise EditRejected(f"Cell {named} lies outside any maze.")
+        raise EditRejected(f"Cell {named} is outside any maze.")
     return named
 
 
@@ -103,7 +103,7 @@ def require_side(name: object) -> Side:
     if isinstance(name, Side):
         return name
     if not isinstance(name, str) or name not in _SIDES:
-        raise EditRejected(f"A wall stands on side N, E, S or W of a cell, not {name!r}.")
+        raise EditRejected(f"A wall must be on side N, E, S or W of a cell, not {name!r}.")
     return _SIDES[name]
 
 
@@ -126,7 +126,7 @@ def require_link(maze: Maze, link: Link) -> None:
         _require_stairs(link)
     elif not all(_is_teleporter_side(port.side) for port in link.ports):
         raise EditRejected(
-            "A teleporter stands on a side or on the pad of a cell; up and down are for stairs."
+            "A teleporter must be on a side or on the pad of a cell; up and down are for stairs."
         )
 
 
@@ -138,8 +138,8 @@ def require_marker(maze: Maze, marker: Marker) -> None:
     _require_side(maze, marker.cell, marker.side)
     if not marker.side.is_wall or not maze.is_border(marker.cell, marker.side):
         raise EditRejected(
-            f"A marker's side lies on the outer border,"
-            f" and the {marker.side} side of cell {marker.cell} does not."
+            "The side of a marker must be on the outer border;"
+            f" the {marker.side} side of cell {marker.cell} is not."
         )
     if maze.links.at(Port(marker.cell, marker.side)):
         raise EditRejected(
@@ -159,7 +159,7 @@ def _require_port(maze: Maze, port: Port) -> None:
     if maze.wall_at(port.cell, port.side) != Wall.WALL:
         raise EditRejected(f"The {port} is not a wall; a link on a side is a portal in a wall.")
     if any(marker.side == port.side for marker in maze.markers.at(port.cell)):
-        raise EditRejected(f"The {port} is an entrance or exit; a link cannot stand in its gap.")
+        raise EditRejected(f"The {port} is an entrance or exit. A link cannot be placed in its gap.")
 
 
 def lacks_side(cell: tuple[int, ...], side: Side) -> str:
@@ -195,6 +195,6 @@ def _outside(maze: Maze, cell: CellLike) -> EditRejected:
     levels, rows, cols = maze.cells.shape
     top, left = maze.origin
     return EditRejected(
-        f"Cell {tuple(cell)} lies outside the maze"
+        f"Cell {tuple(cell)} is outside the maze"
         f" (levels 0 to {levels - 1}, rows {top} to {top + rows - 1}, columns {left} to {left + cols - 1})."
     )

@@ -94,7 +94,7 @@ class Router:
         place = self._place(start)
         wanted = np.zeros(self.space.grid.padded_size, dtype=np.bool_)
         if not is_listing(goals):
-            raise PathError(f"Goals are cells, one after the other, not {goals!r}.")
+            raise PathError(f"Goals must be a sequence of cells, not {goals!r}.")
         wanted[[self._place(goal) for goal in goals]] = True
         steps, found = self._searcher.spread(place, goals=wanted)
         if found < 0:
@@ -124,7 +124,7 @@ class Router:
             parts = [*map(index, cell)]
             level, row, col = parts if len(parts) == 3 or grid.levels > 1 else (0, *parts)
         except (TypeError, ValueError):
-            raise PathError(f"A cell is level, row and column in whole numbers, not {cell!r}.") from None
+            raise PathError(f"A cell must be a level, row and column as integers, not {cell!r}.") from None
         if not grid.holds((level, row, col)):
             raise PathError(f"Cell ({level}, {row}, {col}) is outside the maze.")
         place = grid.padded_place((level, row, col))
@@ -136,5 +136,5 @@ class Router:
 def _steps(limit: int) -> int:
     """Return a limit that kernels take."""
     if not is_whole(limit) or limit < 0:
-        raise PathError(f"A limit is a whole number of steps from 0, not {limit!r}.")
+        raise PathError(f"A limit must be an integer number of steps from 0, not {limit!r}.")
     return min(int(limit), MAX_CELLS)

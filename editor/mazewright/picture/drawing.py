@@ -97,7 +97,7 @@ def drawing_of(
         If there is no such level, or nothing that the overlay could show.
     """
     if not 0 <= level < maze.shape[0]:
-        raise MazeError(f"There is no level {level}; the levels are 0 to {maze.shape[0] - 1}.")
+        raise MazeError(f"Level {level} does not exist. The levels are 0 to {maze.shape[0] - 1}.")
     overlay = Overlay(overlay)
     kind = region = None
     tints = Tints(overlay, None)
@@ -136,7 +136,7 @@ def way_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None =
     router = paths.Router(Segmentation.of(maze, progress))
     cells = router.path(start, goal)
     if cells is None:
-        raise MazeError(f"There is no way from {start} to {goal}.")
+        raise MazeError(f"There is no path from {start} to {goal}.")
     return Way.of(cells, router.space)
 
 

@@ -23,7 +23,7 @@ _NEAR_BYTES = 1 << 18
 
 
 class Overlay(StrEnum):
-    """What lies over the floor."""
+    """What is drawn over the floor."""
 
     KINDS = "kinds"
     REGIONS = "regions"

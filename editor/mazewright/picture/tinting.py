@@ -35,7 +35,7 @@ def solution_way(space: Space, markers: Iterable[Marker]) -> NDArray[np.int64] |
     if start is None or not goals:
         return f"There is no {'start' if start is None else 'goal'} marker"
     way = paths.structure.way_to_nearest(space, start, goals)
-    return "There is no way from the start to a goal" if way is None else way
+    return "There is no path from the start to a goal" if way is None else way
 
 
 def solution_tints(space: Space, markers: Iterable[Marker]) -> Tints:
@@ -59,7 +59,7 @@ def chokepoint_tints(segmentation: Segmentation) -> Tints:
     """Return the tints of the cells that cut others off where they are closed."""
     cut_off = paths.structure.chokepoints(segmentation)
     most = int(cut_off.max())
-    words = "Cells cut off" if most else "No cell cuts others off"
+    words = "Cells cut off" if most else "There are no choke points"
     return Tints(Overlay.CHOKEPOINTS, log_steps(cut_off), most, words)
 
 
@@ -68,7 +68,7 @@ def subtree_tints(space: Space, markers: Iterable[Marker]) -> Tints:
     start, _ = paths.structure.marked_ends(space, markers)
     floor = np.flatnonzero(space.cells & FLOOR)
     if not len(floor):
-        return Tints(Overlay.SUBTREES, None, words="There is no floor")
+        return Tints(Overlay.SUBTREES, None, words="The maze has no floor")
     found = paths.structure.tree(space, int(floor[0]) if start is None else start)
     if found is None:
         return Tints(Overlay.SUBTREES, None, words="Only a perfect maze is a tree")

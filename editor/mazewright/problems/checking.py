@@ -63,4 +63,4 @@ def _profile_named(word: str) -> Profile:
     try:
         return Profile(word)
     except ValueError:
-        raise MazeError(f"The profile {word!r} is not known; known are: {', '.join(Profile)}.") from None
+        raise MazeError(f"The profile {word!r} is unknown. Known: {', '.join(Profile)}.") from None

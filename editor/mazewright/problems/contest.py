@@ -118,7 +118,7 @@ def _links(maze: Maze) -> list[Problem]:
         (
             Problem(
                 ProblemKind.CONTEST_LINK, Severity.ERROR,
-                f"A contest maze has no links; here is the {words_for(link)}.",
+                f"A contest maze has no links, but this one has the {words_for(link)}.",
                 cells=cells_at(*(port.cell for port in link.ports)), fixes=(remove(link),),
             )
             for link in maze.links

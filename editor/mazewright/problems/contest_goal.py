@@ -80,8 +80,8 @@ def goal_problems(maze: Maze, ends: Endpoints, goal: Block | None) -> Iterator[P
     walled = [wall for wall in goal.inner_walls if _stands(maze, wall)]
     if walled:
         words = (
-            f"The goal is to be one large opening; {count_of(len(walled), 'wall')} "
-            f"{'stands' if len(walled) == 1 else 'stand'} in it."
+            f"The goal must be one open area; {count_of(len(walled), 'wall')} "
+            f"{'is' if len(walled) == 1 else 'are'} inside it."
         )
         open_all = SetWalls((*wall, "open") for wall in walled)
         fixes = (Fix("Take the walls away", open_all),)

@@ -85,7 +85,7 @@ def wall_follower(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
         return
     exits = _exits(zones, ends.starts[0])
     if len(exits) == 1 and _is_found(zones, ends.starts[0], exits[0], ends.goals):
-        words = "A mouse that keeps a hand on the wall finds the goal; contests place it where it does not."
+        words = "A wall follower finds the goal. Contest mazes place the goal where it cannot."
         yield Problem(ProblemKind.WALL_FOLLOWER, Severity.NOTE, words, cells=cells_at(*ends.goals))
 
 

@@ -34,9 +34,9 @@ def is_rock(maze: Maze, cell: Cell) -> bool:
 def missing_ends(ends: Endpoints) -> Iterator[Problem]:
     """Yield where there is no start or no goal to be reached."""
     if not ends.starts:
-        yield Problem(ProblemKind.NO_START, Severity.WARNING, "There is no start.")
+        yield Problem(ProblemKind.NO_START, Severity.WARNING, "The maze has no start.")
     if not ends.goals:
-        yield Problem(ProblemKind.NO_GOAL, Severity.WARNING, "There is no goal.")
+        yield Problem(ProblemKind.NO_GOAL, Severity.WARNING, "The maze has no goal.")
 
 
 def goals_out_of_reach(zones: Zones, ends: Endpoints) -> list[Problem]:
@@ -90,7 +90,7 @@ def _in_rock(maze: Maze, cell: Cell) -> Problem:
     return Problem(
         ProblemKind.MARKER_IN_ROCK,
         Severity.WARNING,
-        f"{names[0].upper()}{names[1:]} at {named(cell)} {'stands' if is_one else 'stand'} in rock.",
+        f"{names[0].upper()}{names[1:]} at {named(cell)} {'is' if is_one else 'are'} on rock.",
         cells=cells_at(cell),
         fixes=(
             Fix("Make it floor", SetCells([(*cell, "floor")])),

@@ -72,7 +72,7 @@ def traps(zones: Zones, ends: Endpoints) -> list[Problem]:
         Severity.WARNING,
         lambda what, is_one: (
             f"{what} {'is' if is_one else 'are'} a trap: "
-            "one gets in by a one-way link, and to no goal any more."
+            "a one-way link leads in, but no goal can be reached from there."
         ),
     )
     return _told(zones, zones.onward(good) & ~wins, wins, sort, fixes)

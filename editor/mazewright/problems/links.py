@@ -17,7 +17,7 @@ def links_without_use(zones: Zones, ends: Endpoints) -> list[Problem]:
     problems = []
     for link in zones.maze.links:
         if not reached[zones.at(link.first.cell)]:
-            problems.append(_without_use(link, f"Nobody gets to the {words_for(link)} from any start."))
+            problems.append(_without_use(link, f"The {words_for(link)} cannot be reached from any start."))
         elif _is_beside(zones, link):
             words = f"The {words_for(link)} joins cells that an open side joins anyway."
             problems.append(_without_use(link, words))

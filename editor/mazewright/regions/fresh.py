@@ -65,7 +65,7 @@ def _check_margins(space: Space) -> None:
     if not is_sound or cells.shape != (size,):
         raise SpaceError(f"The space needs {size:,} bytes in a row that can be written, one for each place.")
     if any(part.any() for part in space.grid.margins(space.cells)):
-        raise SpaceError("The space contradicts itself: there is something beyond its border.")
+        raise SpaceError("The space is inconsistent: there are cells outside its border.")
 
 
 class _Passes:

@@ -175,7 +175,7 @@ class Regions(Mapping[int, Region]):
         """Return the kind of a region; `SpaceError` if it was removed."""
         kind = self._kind_of(number)
         if kind is Kind.ROCK:
-            raise SpaceError(f"There is no region {number}; an update has removed it.")
+            raise SpaceError(f"There is no region {number}. An update has removed it.")
         return kind
 
     def _kind_of(self, number: int) -> Kind:

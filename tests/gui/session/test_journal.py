@@ -249,8 +249,7 @@ def test_where_the_work_is_is_said_when_it_cannot_be_saved(
         full.setattr("mazewright.files.atomic.os.fsync", fail)
         program.save()
     assert program.messages.sentence == (
-        f"{saved}: the disk is full."
-        f" What was drawn is still here, and in the journal {journal_beside(saved)}."
+        f"{saved}: the disk is full. Your changes are kept, also in the journal {journal_beside(saved)}."
     )
     assert program.document.is_dirty
     assert recover(journal_beside(saved)).maze == program.maze
@@ -272,7 +271,7 @@ def test_an_answer_that_comes_late_takes_nothing_of_what_was_drawn_since(
     program.questions.answer(draw)
     program.open(saved)
     program.wait_for_jobs()
-    assert "open in another window, or has gone" in program.messages.sentence
+    assert "open in another window, or was removed" in program.messages.sentence
     assert recover(journal_beside(saved)).maze == program.maze != drawn
     elsewhere = [path for path in journals(saved.parent) if path != journal_beside(saved)]
     assert [recover(path).maze for path in elsewhere] == [drawn], "it is offered again at the next start"

@@ -136,7 +136,9 @@ def test_the_second_program_on_a_file_is_told(start: Start, saved: Path, tmp_pat
     first.open(saved)
     assert first.messages.sentence == ""
     second.open(saved)
-    assert second.messages.sentence.startswith("a.maze is open in another window, too (process ")
+    assert second.messages.sentence.startswith(
+        "a.maze is already open in another Mazewright window (process "
+    )
     for program, row in ((first, 1), (second, 2)):
         program.wall(row)
         program.wait_for_journal()
@@ -169,7 +171,9 @@ def test_a_file_by_two_names_is_one_file(start: Start, saved: Path) -> None:
     first, second = start(), start()
     first.open(saved)
     second.open(link)
-    assert second.messages.sentence.startswith("link.maze is open in another window, too (process ")
+    assert second.messages.sentence.startswith(
+        "link.maze is already open in another Mazewright window (process "
+    )
     first.open(link)
     assert first.titles == ["a.maze"]
 

@@ -14,8 +14,8 @@ class ByHand(Explorer):
     """Makes the moves that it is given, and then waits."""
 
     name = "hand"
-    title = "By hand"
-    hint = "Goes where the arrow keys or a click send it."
+    title = "Manual"
+    hint = "Goes where you send it with the arrow keys or a click."
     walks_on = True
 
     def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:

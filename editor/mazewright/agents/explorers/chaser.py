@@ -20,7 +20,7 @@ class Chaser(RandomWalk):
 
     name = "chaser"
     title = "Opponent"
-    hint = "Wanders until it sees an explorer, then goes where it saw it last."
+    hint = "Wanders until it sees an explorer, then goes where it last saw it."
 
     def __init__(self, agent: Agent, prey: Sequence[Agent], rng: SplitMix64) -> None:
         super().__init__(agent, frozenset(), rng)

@@ -19,7 +19,7 @@ class NothingUnknown(NoWayOn):
     """Nothing that can be reached is left to be known."""
 
     def __init__(self) -> None:
-        super().__init__("Everything that it can reach is known.")
+        super().__init__("Every reachable cell is explored.")
 
 
 class Explorer(ABC):

@@ -15,7 +15,10 @@ class Greedy(Planner):
 
     name = "greedy"
     title = "Greedy to the goal"
-    hint = "Has a compass: goes to the place nearest to the goal from where it sees more."
+    hint = (
+        "Knows the direction of the goal. Goes to the place nearest to the goal where it can see "
+        "something new."
+    )
     needs_goal = True
 
     def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:

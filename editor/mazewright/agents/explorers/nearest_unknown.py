@@ -11,7 +11,7 @@ class NearestUnknown(Planner):
 
     name = "nearest-unknown"
     title = "Nearest unknown"
-    hint = "Goes to the nearest place from where it sees more; takes links that lead to the unknown."
+    hint = "Goes to the nearest place where it can see something new. Uses links that lead to the unknown."
 
     def way_to_unknown(self) -> list[int]:
         """Return the way to the nearest place where the unknown begins."""

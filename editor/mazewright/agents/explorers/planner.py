@@ -57,7 +57,7 @@ class Planner(Explorer):
                 del self._way[0]
                 return move
             self._way = []
-        raise NoWayOn("The way that it knew is there no more.")
+        raise NoWayOn("The known path no longer exists.")
 
     def _is_outdated(self) -> bool:
         way, flags = self._way, self.agent.knowledge.flags

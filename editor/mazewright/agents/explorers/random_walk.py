@@ -13,7 +13,7 @@ class RandomWalk(Explorer):
 
     name = "random"
     title = "Random mouse"
-    hint = "Takes any way on, links too, and turns back only in dead ends."
+    hint = "Takes a random exit, including links. Turns back only in dead ends."
 
     def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
         super().__init__(agent, goals, rng)

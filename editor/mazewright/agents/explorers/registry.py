@@ -31,4 +31,4 @@ def explorer_named(name: str) -> type[Explorer]:
         return EXPLORERS[name]
     except (KeyError, TypeError):
         names = ", ".join(known for known in EXPLORERS if known != ByHand.name)
-        raise AgentError(f"There is no explorer called {name!r}; choose one of {names}.") from None
+        raise AgentError(f"Unknown explorer {name!r}; choose one of {names}.") from None

@@ -10,5 +10,7 @@ class Searcher(NearestUnknown):
 
     name = "searcher"
     title = "Searching for secrets"
-    hint = "Goes to the nearest unknown; then looks for secrets everywhere, as often as it takes."
+    hint = (
+        "Explores the nearest unknown cell first, then searches everywhere for secrets until it finds them."
+    )
     walks_on = True

@@ -21,7 +21,10 @@ class Tremaux(Explorer):
 
     name = "tremaux"
     title = "Trémaux"
-    hint = "Marks every passage, links too, and takes none a third time: finds goals if no link is one-way."
+    hint = (
+        "Marks every passage, including links, and uses none more than twice. Finds the goal unless a "
+        "link is one-way."
+    )
 
     def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
         super().__init__(agent, goals, rng)

@@ -16,7 +16,8 @@ class UpOrLeft(Explorer):
     name = "up-or-left"
     title = "Up or left"
     hint = (
-        "Goes up, or else left, and takes no links; finds the root of a binary tree in the upper left corner."
+        "Goes up if it can, otherwise left. Ignores links. Finds the root of a binary tree in the "
+        "top-left corner."
     )
     walks_on = True
 

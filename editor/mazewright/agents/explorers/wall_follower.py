@@ -29,7 +29,7 @@ class _WallFollower(Explorer):
         agent = self.agent
         ways = {step.side for step in steps_of(moves_or_stuck(agent))}
         if not ways:
-            raise NoWayOn("Only links lead on, and with a hand on the wall nobody takes them.")
+            raise NoWayOn("Only links lead on, and a wall follower does not use links.")
         if not self._has_wall and ways != self._sides():
             # It turns so that the wall is at its hand.
             self._has_wall = True
@@ -63,7 +63,7 @@ class LeftHand(_WallFollower):
 
     name = "left-hand"
     title = "Left hand on the wall"
-    hint = "Keeps the left hand on the wall and takes no links; stops when it comes round again."
+    hint = "Keeps the left hand on the wall. Ignores links. Stops when it has gone around once."
     _turn = 1
 
 
@@ -72,5 +72,5 @@ class RightHand(_WallFollower):
 
     name = "right-hand"
     title = "Right hand on the wall"
-    hint = "Keeps the right hand on the wall and takes no links; stops when it comes round again."
+    hint = "Keeps the right hand on the wall. Ignores links. Stops when it has gone around once."
     _turn = -1

@@ -104,7 +104,7 @@ def _square(radius: float | Fraction | None) -> int:
             exact = Fraction(radius if isinstance(radius, Rational) else float(radius))
             if exact >= 0:
                 return min(floor(exact**2), ENDLESS)
-    raise AgentError(f"A radius is a number from 0 on, or None for one without end, not {radius!r}.")
+    raise AgentError(f"A radius must be a number from 0, or None if unlimited, not {radius!r}.")
 
 
 def _words(space: Space, place: int) -> str:

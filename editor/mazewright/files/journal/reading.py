@@ -53,13 +53,13 @@ def recover(path: Path) -> Recovered:
             raise source.fault("this is not a journal, or its beginning is torn")
         start = _decoded(source, first)
         if not isinstance(start, StartRecord):
-            raise source.fault("the journal does not begin with a maze")
+            raise source.fault("the journal does not start with a maze")
         maze = native.NATIVE.read(Source(path, io.BytesIO(start.maze), len(start.maze), start.maze[:65536]))
         steps = 0
         for frame in frames:
             record = _decoded(source, frame)
             if isinstance(record, StartRecord):
-                raise source.fault("the journal begins twice")
+                raise source.fault("the journal has two beginnings")
             steps += 1
             if steps > MAX_STEPS:
                 raise source.fault(f"the journal has more than {MAX_STEPS:,} steps")
@@ -73,7 +73,7 @@ def recover(path: Path) -> Recovered:
             except EditRejected as error:
                 raise source.fault(clause_of(error), f"step {steps}") from error
             except _UNKNOWN as error:
-                raise source.fault("the journal holds a record that is not known", f"step {steps}") from error
+                raise source.fault("the journal contains an unknown record", f"step {steps}") from error
         return Recovered(start.origin, _checked(source, maze), steps)
 
 
@@ -93,5 +93,5 @@ def _decoded(source: Source, frame: bytes) -> Record:
     try:
         record: Record = DECODER.decode(frame)
     except _UNKNOWN as error:
-        raise source.fault("the journal holds a record that is not known") from error
+        raise source.fault("the journal contains an unknown record") from error
     return record

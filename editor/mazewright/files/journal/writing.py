@@ -148,7 +148,7 @@ class JournalWriter:
             raise MazeFileError(self.path, "the journal was not begun")
         if not self._is_there():
             self.close()
-            raise MazeFileError(self.path, "the journal has gone, or is another one")
+            raise MazeFileError(self.path, "the journal was removed or replaced")
         frames = [framed(ENCODER.encode(patch.record())) for patch in patches]
         data = b"".join(frames)
         try:

@@ -45,7 +45,7 @@ class Piece:
 def flattened(layers: list[LayerRecord], depth: int = 1) -> Iterator[LayerRecord]:
     """Yield all layers that are no groups; `ValueError` if groups lie too deep in each other."""
     if depth > MAX_DEPTH:
-        raise ValueError(f"groups lie more than {MAX_DEPTH} deep in each other")
+        raise ValueError(f"groups are nested more than {MAX_DEPTH} deep")
     for layer in layers:
         if layer.type == "group":
             yield from flattened(layer.layers, depth + 1)

@@ -64,7 +64,7 @@ class Things:
     def _add(self, thing: ObjectRecord, kind: str, cell: Cell) -> None:
         said = value_of(thing.properties, "side")
         if said is not None and said not in tuple(PortSide):
-            raise ValueError(f"its side {said!r} is not known; known are: {', '.join(PortSide)}")
+            raise ValueError(f"its side {said!r} is unknown. Known: {', '.join(PortSide)}")
         side = None if said is None else PortSide(str(said))
         if kind in tuple(MarkerKind):
             self.markers.append(Marker(MarkerKind(kind), cell, side, thing.name))

@@ -64,7 +64,7 @@ def _encoding_of(map_: MapRecord) -> str:
         raise ValueError(f"{map_.orientation!r} maps are not read, only {' and '.join(_SQUARES)} ones")
     encoding = value_of(map_.properties, "mazeEncoding")
     if encoding not in (None, MASK, BLOCK):
-        raise ValueError(f"the mazeEncoding {encoding!r} is not known; known are: {MASK}, {BLOCK}")
+        raise ValueError(f"the mazeEncoding {encoding!r} is unknown. Known: {MASK}, {BLOCK}")
     return str(encoding or "")
 
 
@@ -168,9 +168,7 @@ def _levels(map_: MapRecord) -> list[_Level]:
         within = list(flattened(layers))
         tiles = tile_layers(within)
         if not tiles:
-            raise ValueError(
-                f"group {name!r} has no layer of tiles" if groups else "there is no layer of tiles"
-            )
+            raise ValueError(f"group {name!r} has no layer of tiles" if groups else "there is no tile layer")
         if len(found) == MAX_LEVELS:
             raise ValueError(f"there are more than {MAX_LEVELS:,} groups, each of which is a level")
         found.append(_Level(tiles[0], [layer for layer in within if layer.type == "objectgroup"]))

@@ -113,7 +113,7 @@ def whole_of(properties: list[PropertyRecord], name: str) -> int:
     if value is None:
         return 0
     if isinstance(value, bool) or not re.fullmatch(r"-?[0-9]{1,10}", str(value)):
-        raise ValueError(f"the property {name} is {value!r}, not a whole number")
+        raise ValueError(f"the property {name} is {value!r}, not an integer")
     return int(value)
 
 
@@ -132,7 +132,7 @@ def map_in_json(source: Source) -> MapRecord:
     try:
         record = msgspec.json.decode(data, type=MapRecord)
     except RecursionError:
-        raise source.fault("layers lie too deep in each other") from None
+        raise source.fault("layers are nested too deeply") from None
     except UnicodeDecodeError:
         raise source.fault("this is not UTF-8 text") from None
     except (msgspec.MsgspecError, ValueError) as error:

@@ -82,7 +82,7 @@ class _Builder:
             raise _Refused(f"a tag or a comment has more than {_LONGEST_TAG:,} bytes")
 
     def _refuse_doctype(self, *_: object) -> None:
-        raise _Refused("a map has no document type; it could name other files and entities without end")
+        raise _Refused("a map cannot have a document type declaration")
 
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         self._elements += 1
@@ -95,7 +95,7 @@ class _Builder:
             self._path.append(("gid", {}))
             return
         if len(self._path) >= MAX_DEPTH:
-            raise _Refused(f"elements lie more than {MAX_DEPTH} deep in each other")
+            raise _Refused(f"elements are nested more than {MAX_DEPTH} deep")
         if not self._path and tag != "map":
             raise _Refused(f"the document is a <{tag}>, not a <map>")
         self._path.append((tag, self._node(tag, attributes)))

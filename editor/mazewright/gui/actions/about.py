@@ -20,12 +20,12 @@ from mazewright.gui.widgets.building import column_of
 
 _MOUSE_WORDS = (
     ("Left button", "paints"),
-    ("Right button", "erases, with every tool"),
+    ("Right button", "erases with any tool"),
     ("Middle button, or Space and left", "pans"),
-    ("Ctrl and wheel, or two fingers", "zooms about the pointer"),
+    ("Ctrl and wheel, or two fingers", "zooms at the pointer"),
     ("Wheel; Shift and wheel", "scrolls; scrolls sideways"),
-    ("Escape, or the other button", "gives a gesture up"),
-    ("X, Y and Z", "mirror, flip and turn a piece that floats"),
+    ("Escape, or the other button", "cancels the gesture"),
+    ("X, Y and Z", "mirror, flip and rotate the floating selection"),
 )
 
 
@@ -47,9 +47,9 @@ class AboutBox(QMessageBox):
         self.setText(tr(f"<b>Mazewright {__version__}</b>"))
         self.setInformativeText(
             tr(
-                "A maze editor that knows, while you draw, which cells are rooms, corridors and crossroads."
-                "<br><br>If something goes wrong, put this into your report, with the log:<br>"
-                f"<small>{escape(versions())}</small>"
+                "A maze editor that knows, while you draw, which cells are rooms, corridors and "
+                "crossroads.<br><br>If something goes wrong, include this and the log in your "
+                f"report:<br><small>{escape(versions())}</small>"
             )
         )
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

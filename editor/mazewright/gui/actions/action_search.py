@@ -29,11 +29,11 @@ _OTHER_WORDS = {
     "tool.teleporter": "portal warp gate link",
     "tool.stairs": "ladder elevator floors",
     "tool.marker": "flag start goal entrance exit",
-    "tool.path_probe": "shortest way distance measure",
+    "tool.path_probe": "shortest path distance measure",
     "tool.fill": "bucket",
     "tool.grow": "point triplet expand direction hexagon",
     "tool.pick": "eyedropper pipette",
-    "overlay.solution": "solve shortest way answer",
+    "overlay.solution": "solve shortest path answer",
     "overlay.chokepoints": "bottlenecks bridges",
     "window.problems": "check errors validate",
     "window.generators": "generate random create algorithm",
@@ -92,7 +92,7 @@ class ActionSearch(QDialog):
                 item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
             self.list.addItem(item)
         if not self.list.count():
-            nothing = QListWidgetItem(tr("No action has all these words."))
+            nothing = QListWidgetItem(tr("No matching action."))
             nothing.setFlags(Qt.ItemFlag.NoItemFlags)
             self.list.addItem(nothing)
         self.list.setCurrentRow(0)

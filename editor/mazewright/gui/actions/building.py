@@ -17,8 +17,8 @@ from mazewright.gui.settings import Settings
 from mazewright.gui.style.icons import icon
 
 HAND_KEYS: Mapping[str, str] = {
-    "Space": "moves the maze with a drag",
-    "Esc": "gives up what is being drawn",
+    "Space": "moves the maze by dragging",
+    "Esc": "cancels the drawing",
     "Left": "scrolls",
     "Right": "scrolls",
     "Up": "scrolls",

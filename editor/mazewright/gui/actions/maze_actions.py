@@ -53,17 +53,17 @@ class MazeActions(QObject):
     @Slot()
     def lay_fog(self) -> None:
         """Cover the level with fog."""
-        self._set_fog(FOG, "lay fog")
+        self._set_fog(FOG, "cover with fog")
 
     @Slot()
     def lift_fog(self) -> None:
         """Remove the fog from the level."""
-        self._set_fog(0, "lift fog")
+        self._set_fog(0, "clear fog")
 
     def _set_fog(self, fog: int, text: str) -> None:
         self._current.document.settle()
         level = self._scene.level
-        self._make("Changing the fog…", lambda maze: _fog_edit(maze, level, fog), partial(self._do, text))
+        self._make("Updating the fog…", lambda maze: _fog_edit(maze, level, fog), partial(self._do, text))
 
     def _do(self, text: str, edit: Edit | None) -> None:
         if edit is not None:
@@ -82,7 +82,7 @@ class MazeActions(QObject):
     @Slot()
     def convert_to_dual(self) -> None:
         """Exchange walls and passages, once the user has read what changes."""
-        self._convert(files.dual.dual, "exchange walls and passages")
+        self._convert(files.dual.dual, "swap walls and passages")
 
     def _convert(self, convert: Callable[[Maze], Converted], text: str) -> None:
         self._make("Converting…", convert, partial(self._ask_to_convert, text))
@@ -118,13 +118,13 @@ class MazeActions(QObject):
 
         def arrive(made: _Made) -> None:
             if self._current.document is not document:
-                self._messages.refuse("Another maze is shown now; nothing was done.")
+                self._messages.refuse("Another maze was opened meanwhile. Nothing was changed.")
                 return
             document.settle()
             if document.revision == revision:
                 take(made)
             else:
-                self._messages.refuse("The maze was changed meanwhile; nothing was done.")
+                self._messages.refuse("The maze was changed meanwhile. Nothing was done.")
 
         job = self._work.run(self._workers.jobs, words, work)
         job.done.connect(arrive)
@@ -132,7 +132,7 @@ class MazeActions(QObject):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        tell_error(self._messages, error, "Stopped; the maze is as it was.")
+        tell_error(self._messages, error, "Stopped. The maze was not changed.")
 
 
 def _fog_edit(maze: Maze, level: int, fog: int) -> Edit | None:

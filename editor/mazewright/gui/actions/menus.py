@@ -67,7 +67,7 @@ SUBMENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
         ("marker.start", "marker.goal", "marker.treasure", "marker.npc", "marker.opponent", "marker.note"),
     ),
     "@eyes": (
-        "Colours of kin&ds",
+        "Colors of kin&ds",
         ("eyes.usual", "eyes.red-green", "eyes.blue-yellow", "eyes.grey"),
     ),
     "@ghost": ("G&host", ("ghost.none", "ghost.below", "ghost.above")),

@@ -23,9 +23,9 @@ from mazewright.maze.edits import Edit
 from mazewright.maze.stamp import Stamp
 from mazewright.maze.transplant import cleared, filled
 
-_NOTHING = "Nothing is selected: choose the selection tool (R) and drag over cells, or press Ctrl+A."
+_NOTHING = "Nothing is selected. Press R and drag over cells, or press Ctrl+A."
 _SELECT_TOOL = "tool.select"
-_HOW_TO_PLACE = "Drag it where it belongs; Enter puts it down, Esc lets it go, X, Y and Z turn it."
+_HOW_TO_PLACE = "Drag to place · Enter to drop · Esc to cancel · X/Y to mirror, Z to rotate"
 
 
 class SelectionActions(QObject):
@@ -192,7 +192,7 @@ class SelectionActions(QObject):
         except MazeError as error:
             self._messages.refuse(str(error))
             return None
-        return stamp if self._fits(stamp, "What is on the clipboard") else None
+        return stamp if self._fits(stamp, "The clipboard") else None
 
     def _fits(self, stamp: Stamp, what: str) -> bool:
         """Return whether a stamp is of the lattice of the maze; if not, say so."""

@@ -36,7 +36,7 @@ class ShortcutsDialog(QDialog):
 
     def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Keys of actions"))
+        self.setWindowTitle(tr("Keyboard shortcuts"))
         self._keys = keys
         self.wanted: dict[str, tuple[str, ...]] = {spec.name: keys.of(spec.name) for spec in ACTIONS}
         """The keys that every action is to have."""
@@ -48,8 +48,8 @@ class ShortcutsDialog(QDialog):
         for clear_button in self.key_edit.findChildren(QToolButton):
             clear_button.setAccessibleName(tr("Clear the key"))
         self.set_button = QPushButton(tr("&Set key"))
-        self.usual_button = QPushButton(tr("&Usual key"))
-        self.all_usual_button = QPushButton(tr("All &usual keys"))
+        self.usual_button = QPushButton(tr("&Default key"))
+        self.all_usual_button = QPushButton(tr("All &defaults"))
         self.hint = QLabel(wordWrap=True)
         self.buttons = ok_and_cancel(self, self._accept)
         self._fill()
@@ -124,9 +124,13 @@ class ShortcutsDialog(QDialog):
     def _show_hint(self) -> None:
         key = self.key_edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
         holder = self._holder(key)
-        hints = [f"{key} is the key of “{plain(SPECS[holder].text)}”, which would lose it."] if holder else []
+        hints = (
+            [f"{key} is already used for “{plain(SPECS[holder].text)}”. Setting it here removes it there."]
+            if holder
+            else []
+        )
         if key in HAND_KEYS and key not in self.wanted[self._current]:
-            hints.append(f"In the maze, {key}: {HAND_KEYS[key]}; with this key it would not any more.")
+            hints.append(f"In the maze, {key}: {HAND_KEYS[key]}. Setting this key replaces that.")
         self.hint.setText(" ".join(map(tr, hints)))
 
     def _holder(self, key: str) -> str:

@@ -29,10 +29,10 @@ from mazewright.gui.widgets.building import accepts
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.picture import Overlay
 
-_AS_PLAYER = "As a player sees it: what lies in fog is hidden, secrets look like rock and walls. V shows all."
+_AS_PLAYER = "Player's view: fog and secrets are hidden. Press V to show everything."
 _CURSOR = (
-    "Arrows move the cursor, Enter clicks and Backspace erases, Space holds and lets go;"
-    " Ctrl and an arrow click a side, Alt and an arrow erase there. C ends it."
+    "Arrows: move. Enter: click. Backspace: erase. Space: hold. Ctrl+arrow: click a side. Alt+arrow: "
+    "erase a side. C: done."
 )
 
 
@@ -88,7 +88,7 @@ class ViewActions(QObject):
     def set_players_view(self, is_on: bool) -> None:
         """Show the maze as a player sees it, or all of it."""
         self._scene.show_players_view(is_on)
-        self._messages.tell(_AS_PLAYER if is_on else "All of the maze is shown.")
+        self._messages.tell(_AS_PLAYER if is_on else "The whole maze is shown.")
 
     @Slot(bool)
     def set_cell_cursor(self, is_on: bool) -> None:
@@ -110,7 +110,7 @@ class ViewActions(QObject):
         """Copy the numbers of the cell under the pointer to the clipboard."""
         cell, maze = self._scene.pointed, self._current.maze
         if cell is None:
-            self._messages.refuse("Point at a cell first.")
+            self._messages.refuse("Point at a cell, then try again.")
             return
         level, row, col = cell
         words = f"{row}, {col}" if maze.shape[0] == 1 else f"{level}, {row}, {col}"

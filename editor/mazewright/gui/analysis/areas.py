@@ -99,16 +99,16 @@ class AreaFinder(QObject):
         if self._found is not None and self._found.answers(wish):
             return self._found
         if wish == self._failed:
-            return Missing("That could not be found out", is_coming=False)
+            return Missing("This could not be determined", is_coming=False)
         if wish.reach is Reach.REGION and not self._knows_regions:
             is_coming = self._analysis.state not in (State.STOPPED, State.FAILED)
-            return Missing("Regions are not known" + (" yet" if is_coming else ""), is_coming)
+            return Missing("Regions are not available" + (" yet" if is_coming else ""), is_coming)
         # What is under way may turn out to have this cell too: a pointer that moves must not hold it up.
         if self._sought is None:
             self._sought = wish
             self._patience.start()
             self._latest.want(self._begin)
-        return Missing("Finding out…" if self._is_slow else "", is_coming=True)
+        return Missing("Searching…" if self._is_slow else "", is_coming=True)
 
     def forget(self) -> None:
         """Cancel the request."""

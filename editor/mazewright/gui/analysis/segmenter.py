@@ -109,7 +109,7 @@ class Segmenter(QObject):
             self._fail(revision, str(error))
         except Exception as error:
             log.exception("the segmentation failed at revision %d", revision)
-            self._fail(revision, f"Rooms and corridors could not be worked out (“{error!r}”).")
+            self._fail(revision, f"Rooms and corridors could not be calculated (“{error!r}”).")
 
     def _start_over(self, space: Space) -> None:
         """Segment a space; of a large one only find the kinds while the compiled engine is not ready."""

@@ -111,5 +111,5 @@ class OverlayTints(DerivedValue[Tints]):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        words = str(error).rstrip(".") if isinstance(error, MazeError) else f"Not worked out (“{error!r}”)"
+        words = str(error).rstrip(".") if isinstance(error, MazeError) else f"Not calculated (“{error!r}”)"
         self.take(Tints(self.overlay, None, words=words), self.document.revision)

@@ -55,7 +55,7 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
         """
         self.document.settle()
         if self.is_stale:
-            raise EditRejected("The maze has changed meanwhile; wait for the list of problems to follow.")
+            raise EditRejected("The maze was changed meanwhile. Wait until the list of problems is updated.")
         self.document.do(fix.edit, fix.words[0].lower() + fix.words[1:])
 
     def work(self) -> Callable[[Maze, Wanted], list[problems.Problem]]:
@@ -79,7 +79,7 @@ class MazeStatistics(DerivedValue["paths.structure.Statistics"]):
 
     def sentence_of(self, error: Exception) -> str:
         """Return that it was not measured."""
-        return f"Not worked out: {error}"
+        return f"Not calculated: {error}"
 
 
 def _measured(maze: Maze, is_wanted: Wanted) -> paths.structure.Statistics:

@@ -68,7 +68,7 @@ class Latest(QObject):
         try:
             work = begin()
         except Exception as error:
-            log.exception("the newest wish could not be begun")
+            log.exception("the newest request could not be started")
             self.failed.emit(error)
             return
         order, queue = self._order, self._queue
@@ -87,7 +87,7 @@ class Latest(QObject):
     def _give_up(self, error: Exception) -> None:
         if self._end() and not isinstance(error, Cancelled):
             if not isinstance(error, MazeError):
-                log.error("the newest wish could not be worked out", exc_info=error)
+                log.error("the newest request failed", exc_info=error)
             self.failed.emit(error)
         self._go_on()
 

@@ -47,4 +47,4 @@ def tell_error(messages: Messages, error: Exception, stopped: str) -> None:
         messages.fail(str(error))
     else:
         log.error("work has failed", exc_info=error)
-        messages.fail(f"It could not be done (“{error}”).")
+        messages.fail(f"This did not work (“{error}”).")

@@ -120,7 +120,7 @@ class Floating(QObject):
             return True
         edit = transplanted(maze, level, piece.stamp, (piece.row, piece.col), source=piece.source)
         if edit is None:
-            self._tell("It lies outside of the maze; drag it back, or drop it with Esc.")
+            self._tell("The selection is outside the maze. Drag it back, or press Esc to discard it.")
             return False
         self._is_putting_down = True
         try:
@@ -139,7 +139,7 @@ class Floating(QObject):
         """Put the piece down; one that lies outside of the maze is let go."""
         if not self.put_down():
             self.cancel()
-            self._tell("It lay outside of the maze and was let go.")
+            self._tell("The selection was outside the maze and was discarded.")
 
     @Slot()
     def cancel(self) -> None:
@@ -174,7 +174,7 @@ class Floating(QObject):
         counts = ((lost, count_of(lost, "link")), (off, count_of(off, "marker")))
         words = [words for count, words in counts if count]
         if words:
-            self._tell(f"{' and '.join(words)} could not go along.")
+            self._tell(f"{' and '.join(words)} could not be included.")
 
     @Slot(object)
     def _follow_maze(self, _change: object) -> None:

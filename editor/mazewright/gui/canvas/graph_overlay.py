@@ -68,7 +68,7 @@ class GraphOverlay(QObject):
 
     def _words(self) -> str:
         if self._graph.value is None:
-            return "Region graph: working it out…" if self._graph.is_coming else "Region graph: not known"
+            return "Region graph: calculating…" if self._graph.is_coming else "Region graph: not available"
         if self._item.is_crowded:
             return "Region graph: zoom in to see it"
-        return "Region graph: behind" if self._graph.is_stale else "Region graph"
+        return "Region graph: updating…" if self._graph.is_stale else "Region graph"

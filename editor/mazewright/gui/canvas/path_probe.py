@@ -14,7 +14,7 @@ from mazewright.gui.session.current import CurrentSession
 from mazewright.maze import Cell
 from mazewright.maze.edits import Change, cell_after
 
-_NO_WAY = "There is no way"
+_NO_WAY = "No path"
 _PATIENCE_MS = 1500
 """An answer that takes longer waits for kernels that are compiled, or for a segmentation."""
 
@@ -91,7 +91,7 @@ class Probe(QObject):
         if self.start is None or self.goal is None:
             return
         if self._current.analysis.state in (State.STOPPED, State.FAILED):
-            self._tell("Ways are not known while regions are not")
+            self._tell("Paths are not available until the analysis finishes")
         elif not self.words:
             self._timer.start()
         self._current.analysis.ask(WayQuestion(self.start, self.goal))
@@ -109,7 +109,7 @@ class Probe(QObject):
 
     @Slot()
     def _ask_for_patience(self) -> None:
-        self._tell("Working out the way…")
+        self._tell("Calculating the path…")
 
     def _tell(self, words: str, short_words: str = "") -> None:
         self.words, self._short_words = words, short_words or words

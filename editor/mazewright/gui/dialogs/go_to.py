@@ -65,10 +65,10 @@ def cell_named(maze: Maze, level: int, text: str) -> Cell:
     ((0, 3, 4), (1, 3, 4))
     """
     if not re.fullmatch(r"[-\d\s,;()\[\]]+", text):
-        raise ValueError("A cell is named by whole numbers, with commas or blanks between them.")
+        raise ValueError("Enter whole numbers separated by commas or spaces.")
     words = re.findall(r"-?\d+", text)
     if any(len(word) > _MOST_DIGITS for word in words):
-        raise ValueError("There is no cell so far out.")
+        raise ValueError("This position is outside the maze.")
     numbers = [int(word) for word in words]
     has_points = maze.lattice.point_at is not None
     if has_points and len(numbers) == 3 and text.strip().startswith("("):
@@ -81,7 +81,7 @@ def cell_named(maze: Maze, level: int, text: str) -> Cell:
     elif len(numbers) == 3:
         level, row, col = numbers
     else:
-        raise ValueError("A row and a column, or a level, a row and a column.")
+        raise ValueError("Enter a row and a column, or a level, a row and a column.")
     (levels, rows, cols), (top, left) = maze.shape, maze.origin
     if not 0 <= level < levels:
         raise ValueError(f"The levels are 0 to {levels - 1}.")

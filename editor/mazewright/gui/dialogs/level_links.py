@@ -75,7 +75,7 @@ def _summary(after: LinksAfter) -> str:
     >>> from mazewright.maze.edits.level_things import LinksAfter
     >>> stairs = Link(Port((0, 0, 0), "up"), Port((1, 0, 0), "down"), LinkKind.STAIRS)
     >>> _summary(LinksAfter((), ((stairs, stairs),), (), (stairs, stairs)))
-    '1 flight of stairs becomes a teleporter, 2 links go.'
+    '1 flight of stairs becomes a teleporter, 2 links will be removed.'
     """
     parts = []
     turned, gone = len(after.teleporters), len(after.crowded) + len(after.gone)
@@ -84,7 +84,7 @@ def _summary(after: LinksAfter) -> str:
     elif turned:
         parts.append(f"{turned:,} flights of stairs become teleporters")
     if gone:
-        parts.append("1 link goes" if gone == 1 else f"{gone:,} links go")
+        parts.append("1 link will be removed" if gone == 1 else f"{gone:,} links will be removed")
     return ", ".join(parts) + "."
 
 
@@ -92,9 +92,9 @@ def _lines(after: LinksAfter) -> Iterator[list[str]]:
     for before, teleporter in after.teleporters:
         yield [_words(before), f"teleporter {_ends(teleporter)}"]
     for link in after.crowded:
-        yield [_words(link), "goes: no free port for a teleporter"]
+        yield [_words(link), "removed: no free port for a teleporter"]
     for link in after.gone:
-        yield [_words(link), "goes with its level"]
+        yield [_words(link), "removed with its level"]
 
 
 def _words(link: Link) -> str:

@@ -42,7 +42,7 @@ class NewMazeDialog(QDialog):
         self.cols_box = _box(16, _MAX_SIDE)
         self.levels_box = _box(1, 1 << 10)
         self.open_button = QRadioButton(tr("&Open: one room, draw walls into it"))
-        self.walled_button = QRadioButton(tr("&Walled: a wall on every side, carve ways"))
+        self.walled_button = QRadioButton(tr("&Walled: a wall on every side, carve passages"))
         self.point_button = QRadioButton(tr("&One point to grow from, on a honeycomb"))
         self.open_button.setChecked(True)
         self._starts = QButtonGroup(self)

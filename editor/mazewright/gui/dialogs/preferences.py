@@ -12,7 +12,7 @@ from mazewright.gui.style.themes import EYES_WORDS, Theme, eyes_of, has_patterns
 from mazewright.gui.widgets.building import choice_of, column_of, ok_and_cancel
 from mazewright.picture import Eyes
 
-_WORDS = {Theme.SYSTEM: "As the system", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
+_WORDS = {Theme.SYSTEM: "System default", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
 
 
 class PreferencesDialog(QDialog):
@@ -32,9 +32,9 @@ class PreferencesDialog(QDialog):
         self._settings = settings
         self.language_box = QComboBox()
         for language in Language:
-            self.language_box.addItem(language.own_name or tr("As the system"), language.value)
+            self.language_box.addItem(language.own_name or tr("System default"), language.value)
         self.language_box.setCurrentIndex(self.language_box.findData(language_of(settings).value))
-        self.language_hint = QLabel(tr("The window speaks it when Mazewright is opened the next time."))
+        self.language_hint = QLabel(tr("Takes effect after a restart."))
         self.language_hint.setWordWrap(True)
         self.language_hint.hide()
         self.language_box.currentIndexChanged.connect(self._show_language_hint)
@@ -46,15 +46,15 @@ class PreferencesDialog(QDialog):
         self.eyes_box.currentIndexChanged.connect(self._show_patterns)
         self.wheel_box = QCheckBox(tr("The &wheel zooms without Ctrl; with Ctrl it scrolls"))
         self.wheel_box.setChecked(settings.is_on("wheel_zooms", False))
-        self.reopen_box = QCheckBox(tr("Open the &last files at the start"))
-        self.reopen_box.setToolTip(tr("Unless the program came to a bad end with them"))
+        self.reopen_box = QCheckBox(tr("Open the &last files at startup"))
+        self.reopen_box.setToolTip(tr("Unless the program crashed with them"))
         self.reopen_box.setChecked(settings.is_on("reopen", True))
         self.buttons = ok_and_cancel(self, self._accept)
         form = QFormLayout()
         form.addRow(tr("Lan&guage"), self.language_box)
         form.addRow(self.language_hint)
         form.addRow(tr("&Theme"), self.theme_box)
-        form.addRow(tr("&Colours of kinds"), self.eyes_box)
+        form.addRow(tr("&Colors of kinds"), self.eyes_box)
         form.addRow(self.patterns_box)
         form.addRow(self.wheel_box)
         form.addRow(self.reopen_box)

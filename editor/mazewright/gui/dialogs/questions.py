@@ -67,7 +67,7 @@ class WindowQuestions:
         """Ask what to do with the unsaved changes of a maze."""
         box = _box(
             self._window, "Unsaved changes", f"{escape(title)} has changes that are not saved.",
-            "Save them first? Otherwise they are lost.",
+            "Do you want to save them? If you don't, they will be lost.",
         )  # fmt: skip
         buttons = QtWidgets.QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
@@ -104,19 +104,19 @@ class WindowQuestions:
     def replace(self, name: str, holder: str) -> bool:
         """Ask whether to save over a file that another program has changed, or has open."""
         box = _box(
-            self._window, "Open elsewhere" if holder else "Changed on the disk",
+            self._window, "Already open" if holder else "Changed on the disk",
             f"{escape(name)} is open in another window ({escape(holder)})."
             if holder
             else f"{escape(name)} has been changed by another program since it was opened.",
-            "Save over it? What is there now is kept among the earlier versions.",
+            "Overwrite it? The current file is kept as an earlier version.",
         )  # fmt: skip
-        return _accepts(box, "Save over it", is_cancel_default=True)
+        return _accepts(box, "Overwrite", is_cancel_default=True)
 
     @_asked
     def stop(self, words: str) -> bool:
         """Ask whether work that is under way is to be given up."""
-        box = _box(self._window, "Work under way", escape(words), "It is not done yet. Stop it?")
-        return _accepts(box, "Stop it", is_cancel_default=True)
+        box = _box(self._window, "Task in progress", escape(words), "The task is not finished. Stop it?")
+        return _accepts(box, "Stop", is_cancel_default=True)
 
     @_asked
     def new_maze(self) -> Maze | None:
@@ -148,17 +148,20 @@ class WindowQuestions:
     def left_behind(self, left: Left) -> LeftBehind:
         """Ask what to do with unsaved work that a program which ended badly left behind."""
         path = None if left.found is None else left.found.origin.path
-        words = [f"What was drawn until {left.time:%Y-%m-%d %H:%M:%S} is there."]
+        words = [f"Changes until {left.time:%Y-%m-%d %H:%M:%S} were recovered."]
         if path:
             words.append(f"It belongs to {path}.")
-        words.append("Open it? Nothing is written to its file before you save.")
+        words.append("Restore it? The file itself stays unchanged until you save.")
         box = _box(
-            self._window, "Unsaved work", f"Mazewright ended before {escape(left.name)} was saved.", ""
+            self._window,
+            "Unsaved work",
+            f"Mazewright closed unexpectedly before {escape(left.name)} was saved.",
+            "",
         )
         box.setInformativeText(" ".join(map(tr, words)))
         buttons = QtWidgets.QMessageBox.StandardButton
         box.setStandardButtons(buttons.Open | buttons.Discard | buttons.Ignore)
-        box.button(buttons.Ignore).setText(tr("Ask again next time"))
+        box.button(buttons.Ignore).setText(tr("Later"))
         box.setDefaultButton(buttons.Open)
         answer = buttons(box.exec())
         box.deleteLater()
@@ -169,12 +172,12 @@ class WindowQuestions:
 def ask_losses(parent: QtWidgets.QWidget, name: str, losses: Sequence[str]) -> bool:
     """Ask whether to save although the format cannot hold everything."""
     text = f"{escape(name)} cannot hold everything of this maze."
-    return _accepts(_box(parent, "Save with losses", text, _listed(losses)), "Save anyway")
+    return _accepts(_box(parent, "Save with changes", text, _listed(losses)), "Save anyway")
 
 
 def ask_to_convert(parent: QtWidgets.QWidget, what: str, sentences: Sequence[str]) -> bool:
     """Ask whether to convert the maze, now that it is known what changes."""
-    box = _box(parent, what.capitalize(), "The maze becomes another.", _listed(sentences))
+    box = _box(parent, what.capitalize(), "The maze will change.", _listed(sentences))
     box.setIcon(QtWidgets.QMessageBox.Icon.Question)
     return _accepts(box, "Convert")
 

@@ -51,7 +51,7 @@ class VersionsDialog(QDialog):
         self.restores = False
         self.look: Look | None = None
         self.list = QListWidget()
-        self.list.setAccessibleName(tr("Versions, the newest first"))
+        self.list.setAccessibleName(tr("Versions, newest first"))
         for version in versions:
             words = f"{version.time:%Y-%m-%d %H:%M:%S}    {max(1, round(version.size / _KIB)):,} KiB"
             item = QListWidgetItem(words, self.list)
@@ -67,10 +67,12 @@ class VersionsDialog(QDialog):
         self.open_button = self.buttons.button(QDialogButtonBox.StandardButton.Open)
         self.open_button.setText(tr("&Open as a copy"))
         self.restore_button = self.buttons.addButton(tr("&Restore"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.restore_button.setToolTip(tr("Put it in the place of the open maze, as one undo step"))
+        self.restore_button.setToolTip(tr("Replace the open maze; this can be undone"))
         self._latest = Latest(workers.studies, self, self._show, self._refuse)
         self._lay_out(
-            "Replaced when it was saved at these times." if versions else "No earlier versions are kept yet."
+            "Earlier versions, by the time they were replaced."
+            if versions
+            else "There are no earlier versions yet."
         )
         self._show(None)
         self.list.currentItemChanged.connect(self._choose)

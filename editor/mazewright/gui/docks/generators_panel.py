@@ -50,16 +50,14 @@ class GeneratorsPanel(QWidget):
         self.maker = Maker(workers, messages, self)
         self.preview = Preview(workers, self)
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.picture.setAccessibleName(tr("A small maze of this sort"))
+        self.picture.setAccessibleName(tr("A small example"))
         self.words = QLabel(wordWrap=True)
         self.make_button = QPushButton(tr("&Generate"))
-        self.make_button.setToolTip(
-            tr("Make the maze in place of the one that is open; undo brings that back")
-        )
+        self.make_button.setToolTip(tr("Replace the open maze by a generated one; this can be undone"))
         self.watch_button = QPushButton(tr("&Watch…"))
         self.watch_button.setToolTip(tr(f"See how it is made, step by step, up to {MOST_CELLS:,} cells"))
-        self.endless_button = QPushButton(tr("&Without end…"))
-        self.endless_button.setToolTip(tr("Wander over a binary tree maze that has no border"))
+        self.endless_button = QPushButton(tr("&Infinite…"))
+        self.endless_button.setToolTip(tr("Wander over an infinite binary tree maze"))
         self.stop_button = QPushButton(tr("Stop"))
         self.progress_bar = QProgressBar(textVisible=False, maximum=1000)
         self.foot = QWidget()
@@ -103,11 +101,11 @@ class GeneratorsPanel(QWidget):
         self.endless_button.setVisible(sort.name == "binary-tree")
         self._show_work()
         if self.preview.sample is None:  # The very first one waits for what is compiled.
-            self.words.setText(tr("Working it out…"))
+            self.words.setText(tr("Calculating…"))
         self.preview.show_order(sort if fits and self.isVisible() else None, self._scene.palette_of_maze)
         if not fits:
             self.picture.clear()
-            self.words.setText(tr(f"{cells:,} cells are too many; the most is {MAX_CELLS:,}."))
+            self.words.setText(tr(f"{cells:,} cells are too many; the maximum is {MAX_CELLS:,}."))
 
     @Slot()
     def _show_preview(self) -> None:

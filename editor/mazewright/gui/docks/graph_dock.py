@@ -51,8 +51,8 @@ class GraphPanel(QWidget):
         self.fit_button = QPushButton(tr("Show a&ll"))
         self.fit_button.setToolTip(
             tr(
-                "Show the whole picture (Home, or two clicks on the ground)<br>"
-                "The wheel zooms, a drag moves, a click on a region shows it in the maze"
+                "Show the whole graph (Home, or double-click the background)<br>Wheel: zoom. Drag: move. "
+                "Click a region: show it in the maze."
             )
         )
         self.export_button = QPushButton(tr("E&xport…"))
@@ -157,9 +157,9 @@ class GraphPanel(QWidget):
         if graph is None and self._graph.error:
             return self._graph.error
         if graph is None:
-            return "Working it out…" if self._graph.is_coming else "Not known: regions are not worked out"
+            return "Calculating…" if self._graph.is_coming else "Not available: regions are not calculated"
         words = _counts_of(graph)
-        return " · ".join((words, "behind")) if self._graph.is_stale else words
+        return " · ".join((words, "updating…")) if self._graph.is_stale else words
 
     @Slot()
     def _ask_export(self) -> None:

@@ -13,13 +13,12 @@ from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
 
 _NO_STEPS = (
-    "Nothing to take back yet.\n\nEach stroke and each command will stand here as a step;"
-    " a click on one goes back to it, or forth."
+    "Nothing to undo yet.\n\nEvery stroke and command is listed here as a step. Click a step to go to it."
 )
 ICON_PX = 16
 _PALE_ALPHA = 165
 """Undone steps are paler, and can still be read."""
-_AT_FIRST = "The maze at first"
+_AT_FIRST = "The maze when opened"
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -78,8 +77,8 @@ class HistoryModel(QAbstractListModel):
         return words[:1].upper() + words[1:]
 
     def _marks(self, row: int) -> list[str]:
-        marks = ["as it is now"] if row == self._at else ["taken back"] if row > self._at else []
-        return [*marks, "as it is saved"] if self._is_saved(row) else marks
+        marks = ["current"] if row == self._at else ["undone"] if row > self._at else []
+        return [*marks, "saved"] if self._is_saved(row) else marks
 
     def _is_saved(self, row: int) -> bool:
         return row == self._stack.cleanIndex() and self._current.document.path is not None

@@ -193,7 +193,7 @@ def change_lines(summary: UpdateSummary, lattice: Lattice, cols: int) -> list[Ch
         *new(rooms.new, lambda room: f"Room {room} was added", f"Rooms added: {len(rooms.new):,}"),
         *_counted(f"Cells that joined rooms: {len(rooms.joined):,}", rooms.joined),
         *_counted(f"Cells that joined corridors: {len(corridors.joined):,}", corridors.joined),
-        *new(joined, lambda number: f"Corridors {_listed(joined[number])} were joined into corridor {number}",
+        *new(joined, lambda number: f"Corridors {_listed(joined[number])} were merged into corridor {number}",
              f"Corridors made of several: {len(joined):,}"),
         *new(corridors.new, lambda corridor: f"Corridor {corridor} was added",
              f"Corridors added: {len(corridors.new):,}"),

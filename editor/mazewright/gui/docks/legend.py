@@ -169,7 +169,7 @@ def _parts_of_overlay(palette: Palette, overlay: Overlay, tints: Tints | None) -
         ]
         return [*parts, rock]
     if tints is None:
-        return [[QLabel(tr("Working it out…"))]]
+        return [[QLabel(tr("Calculating…"))]]
     if tints.steps is None:
         return [[QLabel(tr(tints.words))]]
     return [*_tinted_parts(palette, overlay, tints), rock]
@@ -181,7 +181,7 @@ def _tinted_parts(palette: Palette, overlay: Overlay, tints: Tints) -> list[list
     ramp = tuple(colours[WEAKEST:].tolist())
     if overlay is Overlay.DISTANCES:
         unreached = Chip((palette.unreached,), palette, Mark.SLASH)
-        return [[words, Scale(ramp, even_marks(tints.most))], [unreached, QLabel(tr("No way"))]]
+        return [[words, Scale(ramp, even_marks(tints.most))], [unreached, QLabel(tr("No path"))]]
     if overlay in (Overlay.CHOKEPOINTS, Overlay.SUBTREES):
         return [[words, Scale(ramp, log_marks(tints.most))] if tints.most else [words]]
     parts: list[list[QWidget]] = [[Chip((int(colours[STRONGEST]),), palette), words]]
@@ -204,7 +204,7 @@ def _entries(palette: Palette, overlay: Overlay) -> list[_Entry]:
     if overlay is Overlay.REGIONS:
         some = tuple(int(palette.regions[at]) for at in (10, 90, 170))
         return [
-            (some, None, "A colour for each room and corridor", None),
+            (some, None, "A color for each room and corridor", None),
             ((palette.floor,), Mark.CROSS, "Crossroads, paler", None),
             ((palette.floor,), Mark.RING, "Entries", None),
         ]

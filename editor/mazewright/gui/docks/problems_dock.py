@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 _MOST_FIXES = 2
 _BETWEEN_ROWS_PX = 8
 _NOTHING_IS_WRONG = {
-    "maze": "Nothing is wrong.\n\nEvery start leads to a goal, and all floor can be reached.",
-    "micromouse": "Nothing is wrong.\n\nThe maze keeps the rules of micromouse contests.",
+    "maze": "No problems found.\n\nEvery start leads to a goal, and all floor can be reached.",
+    "micromouse": "No problems found.\n\nThe maze follows micromouse contest rules.",
 }
 
 
@@ -65,9 +65,7 @@ class ProblemsPanel(QWidget):
         self._model = ProblemsModel()
         self.profile_box = choice_of(PROFILES, self._problems.profile)
         self.profile_box.setAccessibleName(tr("What the maze is for"))
-        self.profile_box.setToolTip(
-            tr("What the maze is for: contests of micromice have rules of their own.")
-        )
+        self.profile_box.setToolTip(tr("What the maze is for: micromouse contests have rules of their own."))
         self.table = _table(self._model)
         self.words = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.words.setContentsMargins(16, 16, 16, 16)
@@ -122,10 +120,10 @@ class ProblemsPanel(QWidget):
     def _show(self) -> None:
         problems, found = self._problems, self._problems.value or []
         is_empty = not found
-        self.state_label.setText(tr("Looking again …" if problems.is_stale and not is_empty else ""))
+        self.state_label.setText(tr("Checking again…" if problems.is_stale and not is_empty else ""))
         self.state_label.setVisible(bool(self.state_label.text()))
         self._stack.setCurrentWidget(self.words if is_empty else self.table)
-        looking = "Looking for problems …" if problems.is_stale else _NOTHING_IS_WRONG[problems.profile]
+        looking = "Checking…" if problems.is_stale else _NOTHING_IS_WRONG[problems.profile]
         self.words.setText(tr(problems.error or looking))
         if problems.value is not self._shown:
             self._shown = problems.value
@@ -182,8 +180,8 @@ class ProblemsPanel(QWidget):
 
 
 _TOOL_TIPS = (
-    "Select a problem that can be fixed",
-    "Fix the selected problem, as one step that can be undone",
+    "Select a fixable problem",
+    "Fix the selected problem; this can be undone",
 )
 
 

@@ -59,7 +59,7 @@ class PropertiesPanel(QScrollArea):
         things = [] if pointer is None else things_at(self._current.maze, self._scene.level, pointer)
         self.here_form.show_things(things)
         if not things:
-            self._messages.tell("There is nothing here: point at a link, a marker or a region first.")
+            self._messages.tell("Point at a link, a marker or a region first.")
         return bool(things)
 
     @Slot()

@@ -133,7 +133,7 @@ class StampsPanel(QWidget):
         if item.text().strip():
             self._folder.rename(kept, item.text().strip())
         else:
-            self._messages.refuse("A stamp has a name.")
+            self._messages.refuse("Enter a name for the stamp.")
             self._fill()
 
     @Slot(QPoint)

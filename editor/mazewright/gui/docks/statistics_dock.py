@@ -98,7 +98,7 @@ class StatisticsPanel(QScrollArea):
         found = self._statistics.value
         self.csv_button.setEnabled(found is not None)
         self.json_button.setEnabled(found is not None)
-        stale = "Working them out …" if self._statistics.is_stale else ""
+        stale = "Calculating…" if self._statistics.is_stale else ""
         self.words.setText(tr(self._statistics.error or stale))
         self.words.setVisible(bool(self.words.text()))
         if found is self._shown:

@@ -23,15 +23,15 @@ def lines_of(found: Statistics) -> list[Group]:
             ("Rooms", _count(found.regions.room)),
             ("Corridors", _count(found.regions.corridor)),
             ("Crossroads", _count(found.regions.crossroad)),
-            ("Connected parts", _count(found.parts.count)),
+            ("Connected components", _count(found.parts.count)),
             ("Loops", _count(found.loops.count)),
         ]),
-        ("Ways", _ways(found)),
+        ("Exits", _ways(found)),
         ("Dead ends", [
             ("Dead ends", _count(ends.count)),
             ("Share of the floor", f"{ends.share:.1%}"),
             ("Mean length", f"{ends.mean_length:.1f}"),
-            ("Cells in their trees", _count(ends.tree_cells)),
+            ("Cells in dead-end branches", _count(ends.tree_cells)),
         ]),
         ("Chokepoints", [
             ("Cells", _count(found.chokepoints.cells)),
@@ -39,7 +39,7 @@ def lines_of(found: Statistics) -> list[Group]:
         ]),
         ("Passages", [
             ("Isolated", _count(passages.isolated)),
-            ("Ends N E S W", _each(vars_of(passages.dead_end))),
+            ("Dead ends by direction (N E S W)", _each(vars_of(passages.dead_end))),
             ("Straight N–S, E–W", _each(vars_of(passages.straight))),
             ("Turns NE SE SW NW", _each(vars_of(passages.turn))),
             ("Closed N E S W", _each(vars_of(passages.junction))),
@@ -71,13 +71,13 @@ def _ways(found: Statistics) -> list[tuple[str, str]]:
             ("To", _cell(solved.goal)),
             ("Turns", _count(solved.turns)),
             ("Decisions", _count(solved.decisions)),
-            ("Decisions on the way back", _count(solved.decisions_back)),
-            ("Dead ends beside it", _count(solved.dead_ends)),
-            ("Cells in them", _count(solved.dead_end_cells)),
+            ("Decisions on the path back", _count(solved.decisions_back)),
+            ("Dead ends off the solution", _count(solved.dead_ends)),
+            ("Cells in these dead ends", _count(solved.dead_end_cells)),
         ]
     if longest is not None and longest.start is not None and longest.goal is not None:
         steps = _steps(longest.length)
-        lines.append(("Longest way", steps if longest.exact else f"at least {steps}"))
+        lines.append(("Longest path", steps if longest.exact else f"at least {steps}"))
         lines += [("From", _cell(longest.start)), ("To", _cell(longest.goal))]
     return lines
 

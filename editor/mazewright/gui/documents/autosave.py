@@ -37,7 +37,7 @@ _AGAIN_MS = 3000
 """After a failure it is tried again."""
 _REST_MS = 400
 """Changes are on the disk after this time, plus the time to write them."""
-IN_MEMORY = "What was drawn is still here, in memory only."
+IN_MEMORY = "Your changes are kept in memory only."
 
 
 class _Written(NamedTuple):
@@ -102,7 +102,7 @@ class Autosave(QObject):
         """Return where what was drawn is while it is not saved."""
         path = self.path_there
         is_kept = path is not None and is_there(path) and not self._has_failed
-        return f"What was drawn is still here, and in the journal {path}." if is_kept else IN_MEMORY
+        return f"Your changes are kept, also in the journal {path}." if is_kept else IN_MEMORY
 
     def take_over(self, journal: Path, forget: Callable[[], None]) -> None:
         """Treat a journal that was left behind as this document's: what is in it is open here now.
@@ -269,7 +269,7 @@ class Autosave(QObject):
         if not self._has_failed:
             self._has_failed = True
             reason = error if isinstance(error, MazeError) else ""
-            words = "What you draw is in memory only, until you save it: no journal can be kept."
+            words = "Changes are in memory only until you save: the recovery journal cannot be written."
             self.failed.emit(f"{words} {reason}".rstrip())
 
 

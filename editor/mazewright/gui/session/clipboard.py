@@ -16,7 +16,7 @@ from mazewright.maze.stamp import Stamp
 STAMP_TYPE = "application/x-mazewright-stamp"
 _TOKEN_TYPE = "application/x-mazewright-token"
 _MOST_BYTES = 1 << 28
-_NOTHING = "There is nothing on the clipboard that can be pasted into a maze."
+_NOTHING = "The clipboard has nothing that can be pasted into a maze."
 
 
 class Clipboard(QObject):
@@ -56,7 +56,7 @@ class Clipboard(QObject):
         if data.hasFormat(STAMP_TYPE):
             carried = data.data(STAMP_TYPE)
             if carried.size() > _MOST_BYTES:
-                raise MazeError("What is on the clipboard is too large.")
+                raise MazeError("The content of the clipboard is too large.")
             return files.stamps.stamp_from(bytes(carried.data()))[0]
         stamp = files.stamps.stamp_from_text(data.text()) if data.hasText() else None
         if stamp is None:

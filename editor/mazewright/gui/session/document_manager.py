@@ -28,7 +28,7 @@ from mazewright.maze.edits import ReplaceMaze
 from mazewright.resources_path import is_shipped
 
 _AGAIN_AFTER_MS = 50
-_KEPT = "What it was before is kept: see File › Earlier versions…"
+_KEPT = "The earlier version is kept: see File › Earlier versions…"
 
 
 class DocumentManager(QObject):
@@ -265,7 +265,7 @@ class DocumentManager(QObject):
 
     @Slot()
     def _tell_stopped(self) -> None:
-        self._messages.tell("Stopped; the open maze stays.")
+        self._messages.tell("Stopped. The open maze was not changed.")
 
     @Slot(object, str)
     def _fail_to_read(self, path: Path, sentence: str) -> None:
@@ -391,8 +391,8 @@ class DocumentManager(QObject):
         holder, path = session.file.lock.holder, session.document.path
         if holder and path is not None:
             self._messages.tell(
-                f"{path.name} is open in another window, too ({holder}). What is drawn here and there is not"
-                " joined: before one replaces what the other has saved, it asks.",
+                f"{path.name} is already open in another Mazewright window ({holder}). Edits are not merged;"
+                " you will be asked before one copy overwrites the other.",
                 Tone.WARNING,
                 stays=True,
             )
@@ -403,11 +403,11 @@ class DocumentManager(QObject):
         if path is None or session is not self.session or not session.file.has_told_change:
             return
         if session.file.is_removed:
-            sentence = f"{path.name} has been removed by another program. Save the maze to keep it."
+            sentence = f"{path.name} was removed by another program. Save the maze to keep it."
         else:
             sentence = (
-                f"{path.name} has been changed by another program. File › Reload opens it as it is now;"
-                " until then everything here stays."
+                f"{path.name} was changed by another program. Use File › Reload to open the new version;"
+                " your copy stays unchanged until then."
             )
         self._messages.tell(sentence, Tone.WARNING, stays=True)
 

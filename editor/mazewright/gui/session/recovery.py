@@ -65,11 +65,13 @@ class Recovery(QObject):
 
     def _ask_about(self, left: Left) -> None:
         if left.found is None:
-            self._messages.fail(f"Unsaved work was left behind that cannot be read. {left.reason}")
+            self._messages.fail(f"Unsaved work was found, but it cannot be read. {left.reason}")
             return
         answer = self._questions.left_behind(left)
         if not left.is_there:
-            self._messages.tell(f"What was left of “{left.name}” is open in another window, or has gone.")
+            self._messages.tell(
+                f"The unsaved work on “{left.name}” is open in another window, or was removed."
+            )
         elif answer is LeftBehind.DISCARD:
             left.forget()
         elif answer is LeftBehind.OPEN:
@@ -86,7 +88,7 @@ class Recovery(QObject):
         session.document.undo_stack.resetClean()
         # Not before it is unsaved: what is saved needs no journal.
         autosave.take_over(left.path, left.forget)
-        self._messages.tell(f"{left.name} is back as you drew it last; that is not saved yet.")
+        self._messages.tell(f"{left.name} was restored. It is not saved yet.")
         self._manager.tell_holder(session)
 
     def _place_for(self, path: Path | None) -> MazeSession:

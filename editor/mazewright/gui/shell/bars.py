@@ -94,11 +94,11 @@ class MainBar(QObject):
         for overlay, words in OVERLAY_NAMES.items():
             self.overlay_box.addItem(actions[f"overlay.{overlay.value}"].icon(), tr(words), overlay.value)
         self.overlay_box.setAccessibleName(tr("Overlay"))
-        self.overlay_box.setToolTip(tr("<b>Overlay</b><br>What lies over the floor (Ctrl+1 to Ctrl+7)"))
+        self.overlay_box.setToolTip(tr("<b>Overlay</b><br>Choose an overlay (Ctrl+1 to Ctrl+7)"))
         self.overlay_box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.level_box = NumberBox()
         self.level_box.setAccessibleName(tr("Level"))
-        self.level_box.setToolTip(tr("<b>Level</b>&nbsp; PgUp, PgDown<br>Which level is shown"))
+        self.level_box.setToolTip(tr("<b>Level</b>&nbsp; PgUp, PgDown<br>Choose the level"))
         self.level_box.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._add("Overlay", self.overlay_box)
         line = self.bar.addSeparator()
@@ -169,7 +169,7 @@ class RecentMenu(QObject):
             self.menu.addAction(tr("No files yet")).setEnabled(False)
             return
         self.menu.addSeparator()
-        self.menu.addAction(tr("&Forget these files"))
+        self.menu.addAction(tr("&Clear list"))
 
     @Slot(QAction)
     def _open(self, action: QAction) -> None:

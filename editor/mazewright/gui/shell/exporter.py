@@ -117,4 +117,4 @@ class Exporter(QObject):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        tell_error(self._messages, error, "Stopped; nothing was written.")
+        tell_error(self._messages, error, "Stopped. Nothing was written.")

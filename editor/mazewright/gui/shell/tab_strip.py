@@ -50,7 +50,7 @@ class TabStrip(Reporting, QTabBar):
                 words += " *" if session.document.is_dirty else ""
                 if words != self.tabText(index):
                     self.setTabText(index, words)
-                self.setTabToolTip(index, str(session.document.path or tr("Not in a file yet")))
+                self.setTabToolTip(index, str(session.document.path or tr("Not saved yet")))
             self.setCurrentIndex(self._sessions.index_shown)
         self.setVisible(count > 1)
         for name in ("window.next_tab", "window.previous_tab"):

@@ -126,14 +126,16 @@ class Brush(Tool):
         if len(rows_cols) == 0 or self.inside(rows_cols).all():
             return None
         if self.bench.symmetry.symmetry is not Symmetry.NONE:
-            raise EditRejected("A board does not grow while it is drawn on with symmetry.")
+            raise EditRejected("The board cannot be enlarged while symmetry is on.")
         maze = self.bench.document.maze
         first = np.minimum(rows_cols.min(axis=0), 0)
         last = np.maximum(rows_cols.max(axis=0) + 1, maze.shape[1:])
         rows, cols = (last - first).tolist()
         is_far = max(rows - maze.shape[1], cols - maze.shape[2]) > _MOST_GROWTH
         if is_far or self.bench.scene.cell_px < _LEAST_GROWTH_PX:
-            raise EditRejected("That is far beyond the edge, or too small to aim at; zoom in to dig there.")
+            raise EditRejected(
+                "This is too far beyond the edge, or cells are too small. Zoom in to dig there."
+            )
         row, col = (first + maze.origin).tolist()
         return Resize((row, col), rows, cols)
 

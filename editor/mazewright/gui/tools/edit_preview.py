@@ -36,8 +36,8 @@ _MOST_CELLS = 1 << 22
 """Of a larger maze there is no second segmentation: it takes as much memory as the first."""
 _MOST_DIRTY = 1 << 16
 """Changed cells up to which the second segmentation is updated; beyond that it is rebuilt."""
-LARGE = "A large change: seen after the click"
-LARGE_MAZE = "Not told of so large a maze"
+LARGE = "Large change: shown after the click"
+LARGE_MAZE = "No preview: the maze is too large"
 
 
 class Forecaster(QObject):
@@ -202,7 +202,7 @@ def outcome_words(outcome: Outcome | None) -> str:
         (outcome.crossroads, f"crossroads {_signed(outcome.crossroads)}"),
     )
     counts = ", ".join(words for count, words in regions if count)
-    lines = [counts[:1].upper() + counts[1:] or "As many regions as before"]
+    lines = [counts[:1].upper() + counts[1:] or "Same number of regions"]
     if outcome.dead_ends:
         lines.append(f"Dead ends {_signed(outcome.dead_ends)}")
     if outcome.solution is not None:
@@ -214,7 +214,7 @@ def _solution_words(before: int | None, after: int | None) -> str:
     if before == after:
         return ""
     if after is None:
-        return "No solution any more"
+        return "No solution left"
     if before is None:
         return f"A solution of {count_of(after, 'step')}"
     return f"Solution {before:,} → {count_of(after, 'step')}"

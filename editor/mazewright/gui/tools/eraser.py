@@ -28,7 +28,7 @@ class Eraser(Brush):
     name = "tool.eraser"
     paints = "erase"
     erases = "erase"
-    hint = "Drag over walls, rock and teleporters to take them away. Shift: a line. Ctrl+Shift: a rectangle."
+    hint = "Drag over walls, rock and teleporters to erase them. Shift: straight line. Ctrl+Shift: rectangle."
 
     _takes_walls = False
 

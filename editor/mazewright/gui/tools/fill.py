@@ -17,7 +17,7 @@ class Fill(ClickTool):
 
     Walls stop it, and secret doors that are not found; links lead it nowhere. Secret cells that are not
     found are connected with each other only. The right button digs out the connected rock,
-    whatever walls stand in it.
+    whatever walls are inside it.
 
     With Shift it takes the region of the cell alone: its room without the entries, its corridor, or the
     crossroad that it is; rock has none, and is dug out as without Shift. With Ctrl it takes all cells of the
@@ -29,7 +29,8 @@ class Fill(ClickTool):
 
     name = "tool.fill"
     hint = (
-        "Click floor to fill all that is joined to it with rock. Right digs out. Shift: region. Ctrl: level."
+        "Click to fill connected floor with rock; right-click clears connected rock. Shift: one region. "
+        "Ctrl: whole level."
     )
 
     def __init__(self, bench: Bench) -> None:
@@ -58,9 +59,9 @@ class Fill(ClickTool):
         if self._makes(wish) is not button:
             cell = wish.level, wish.row, wish.col
             self.bench.refuse(
-                f"Cell {cell} is rock already; the right button digs it out."
+                f"Cell {cell} is already rock. The right button clears it."
                 if button is Matter.ROCK
-                else f"Cell {cell} is no rock that could be dug out; the left button fills it."
+                else f"Cell {cell} is not rock. The left button fills it."
             )
             return
         self._click = wish, self.bench.document.revision
@@ -106,7 +107,7 @@ class Fill(ClickTool):
     def _complete(self, wish: Wish, revision: int) -> None:
         if self.bench.document.revision != revision:
             self._click = None
-            self.bench.refuse("The maze has changed before it was known what to fill; nothing was filled.")
+            self.bench.refuse("The maze was changed meanwhile. Nothing was filled.")
             return
         found = self.bench.areas.look(wish)
         if isinstance(found, Found):
@@ -148,7 +149,7 @@ class Fill(ClickTool):
             self._shown = found
             scene.preview.show_outline(found.outline, ERASE if digs else ACCENT)
         count = count_of(found.count, "cell")
-        scene.label.show_text(f"right digs out {count}" if digs else f"fill {count}", pointer.point)
+        scene.label.show_text(f"right button clears {count}" if digs else f"fill {count}", pointer.point)
 
     def _show_words(self, words: str, pointer: Pointer) -> None:
         """Show why no cells are marked."""

@@ -17,11 +17,11 @@ class FogBrush(Brush):
     """Lays fog over cells; the right button lifts it."""
 
     name = "tool.fog_brush"
-    paints = "lay fog"
-    erases = "lift fog"
+    paints = "cover with fog"
+    erases = "clear fog"
     hint = (
-        "Drag to lay fog over cells: a player does not see them. Right lifts it."
-        " Shift: a line. Ctrl+Shift: a block."
+        "Drag to cover cells with fog, which hides them from players. Right button clears. Shift: "
+        "straight line. Ctrl+Shift: block."
     )
 
     _fog = FOG

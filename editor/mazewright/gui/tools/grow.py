@@ -20,9 +20,9 @@ from mazewright.maze.edits.growing import Neighbor, directions_at, has_points
 from mazewright.maze.growth import point_number
 
 _KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6)
-_NO_HONEYCOMB = "Only a honeycomb grows from points; choose that lattice for a new maze."
+_NO_HONEYCOMB = "Only a honeycomb can grow from points. Choose that lattice in File › New."
 _ANOTHER_LEVEL = "Points grow on the lowest level."
-_UNSEEN = "A player does not see points; press V to see all, then let them grow."
+_UNSEEN = "The player's view hides points. Press V to show everything."
 _IN_SIGHT_PX = 40
 
 
@@ -33,7 +33,9 @@ class Grow(Tool):
     """
 
     name = "tool.grow"
-    hint = "Click a free point: it creates its neighbors, the one towards the pointer first. 1 to 6 choose."
+    hint = (
+        "Click a free point to create its neighbors, first toward the pointer. 1 to 6: choose the direction."
+    )
 
     _cell: Cell | None = None
     """The free point that the compass is around."""

@@ -20,7 +20,7 @@ class Lasso(Selector):
     """Selects the cells whose middles lie inside the line that is drawn around them."""
 
     name = "tool.lasso"
-    hint = "Draw around cells to select them. Shift adds, Ctrl or right takes away."
+    hint = "Draw around cells to select them. Shift: add. Ctrl or right button: remove."
 
     def begin(self, pointer: Pointer) -> None:
         """Begin the line."""

@@ -30,8 +30,8 @@ class Line(Shape[Posts]):
     name = "tool.line"
     noun = "line"
     hint = (
-        "Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the middle."
-        " Right erases."
+        "Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the "
+        "center. Right button erases."
     )
 
     def hover(self, pointer: Pointer) -> None:

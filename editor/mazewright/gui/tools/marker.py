@@ -41,7 +41,10 @@ class MarkerTool(ClickTool):
     """
 
     name = "tool.marker"
-    hint = "Click a cell, or drag a marker to another. 1 to 6 choose the kind. Right removes."
+    hint = (
+        "Click a cell to place a marker, or drag one to move it. 1 to 6: choose the kind. Right-click "
+        "removes."
+    )
 
     kind = MarkerKind.START
     _is_placing = False

@@ -14,7 +14,7 @@ class PathProbe(Tool):
     """
 
     name = "tool.path_probe"
-    hint = "Press and move: the shortest way from there to the pointer, and its length. Esc takes it away."
+    hint = "Press and move to see the shortest path to the pointer, and its length. Esc clears it."
     spans_levels = True
 
     def press(self, pointer: Pointer, erases: bool) -> None:

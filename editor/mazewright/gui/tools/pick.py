@@ -29,7 +29,7 @@ class Pick(ClickTool):
     """
 
     name = "tool.pick"
-    hint = "Click a wall, rock, a marker, a link, a secret or fog: takes the tool that draws it."
+    hint = "Click an object to pick the tool that draws it."
 
     _is_pressed = False
 

@@ -26,7 +26,10 @@ class Rectangle(Shape[Block]):
 
     name = "tool.rectangle"
     noun = "rectangle"
-    hint = "Drag a block of cells to wall it in. Shift: square. Ctrl: from the middle. Right erases."
+    hint = (
+        "Drag to draw walls around a block of cells. Shift: square. Ctrl: from the center. Right "
+        "button erases."
+    )
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell that a block would begin with."""

@@ -23,8 +23,8 @@ class RockBrush(Brush):
     paints = "paint rock"
     erases = "dig out rock"
     hint = (
-        "Drag to fill cells with rock. Right digs them out, and beyond the edge makes the board larger."
-        " Shift: a line. Ctrl+Shift: a block."
+        "Drag to fill cells with rock. Right button clears, and beyond the edge enlarges the board. "
+        "Shift: straight line. Ctrl+Shift: block."
     )
 
     _matter = Matter.ROCK

@@ -26,9 +26,10 @@ class SecretBrush(Brush):
 
     name = "tool.secret_brush"
     paints = "hide secrets"
-    erases = "take secrets away"
+    erases = "remove secrets"
     hint = (
-        "Press near a side: secret doors; in the middle: secret cells. Shift: found ones. Right takes away."
+        "Press near an edge to add secret doors, in the middle for secret cells. Shift: already found. "
+        "Right button removes."
     )
 
     _makes_doors = _erases = _is_found = False

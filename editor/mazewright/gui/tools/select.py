@@ -17,8 +17,8 @@ class Select(Selector):
 
     name = "tool.select"
     hint = (
-        "Drag a block of cells to select it. Shift adds, Ctrl or right takes away. "
-        "Drag what is selected to move it."
+        "Drag to select a block of cells. Shift: add. Ctrl or right button: remove. Drag the selection "
+        "to move it."
     )
 
     _block: Block | None = None

@@ -21,7 +21,7 @@ class Stairs(ClickTool):
     """
 
     name = "tool.stairs"
-    hint = "Click a cell for stairs up. Shift: down. Ctrl: one-way. Right removes."
+    hint = "Click a cell to add stairs up. Shift: down. Ctrl: one-way. Right-click removes."
 
     _is_building = False
 
@@ -41,7 +41,7 @@ class Stairs(ClickTool):
             return
         if self._lacks_level(link):
             where = "below" if pointer.shift else "above"
-            self.bench.refuse(f"There is no level {where} this one; add one first.")
+            self.bench.refuse(f"No level {where} this one. Add one first.")
             return
         way = "down" if pointer.shift else "up"
         self.bench.do(PlaceLink(link), f"place {'one-way ' if link.one_way else ''}stairs {way}")

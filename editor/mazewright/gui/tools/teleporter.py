@@ -25,7 +25,10 @@ class Teleporter(ClickTool):
     """
 
     name = "tool.teleporter"
-    hint = "Drag from cell to cell: near a wall a gate, in the middle a pad. Shift: one-way. Right removes."
+    hint = (
+        "Drag from cell to cell. Start near an edge for a wall portal, in the middle for a pad. "
+        "Shift: one-way. Right-click removes."
+    )
     spans_levels = True
 
     _start: Port | None = None
@@ -46,7 +49,7 @@ class Teleporter(ClickTool):
         if start is None or start == end:
             return
         if end is None:
-            self.bench.refuse("A teleporter ends in a cell of the maze; nothing was placed.")
+            self.bench.refuse("A teleporter must end in a cell of the maze. Nothing was placed.")
             return
         link = Link(start, end, one_way=_is_one_way(pointer))
         text = "place one-way teleporter" if link.one_way else "place teleporter"

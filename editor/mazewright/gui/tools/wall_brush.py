@@ -24,8 +24,8 @@ class WallBrush(Brush):
     paints = "draw walls"
     erases = "erase walls"
     hint = (
-        "Drag along the sides of cells: draws walls, or erases if the first one stands. Right erases."
-        " Shift: a line. Ctrl+Shift: a rectangle."
+        "Drag along cell edges to draw walls. Right button erases. Shift: straight line. Ctrl+Shift: "
+        "rectangle."
     )
 
     _code = Wall.WALL

@@ -9,14 +9,14 @@ from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.tools.selector import Selector
 from mazewright.maze.area import Area
 
-_NOT_KNOWN = "The regions are being worked out; try again in a moment."
+_NOT_KNOWN = "Regions are being calculated. Try again in a moment."
 
 
 class Wand(Selector):
     """Selects the room or corridor under the pointer, as far as it lies on this level."""
 
     name = "tool.wand"
-    hint = "Click a room or corridor to select it. Shift adds, Ctrl or right takes away."
+    hint = "Click a room or corridor to select it. Shift: add. Ctrl or right button: remove."
 
     _pointer: Pointer | None = None
 
@@ -41,7 +41,7 @@ class Wand(Selector):
         grid = self.bench.document.maze.grid
         number = region[grid.array_place(cell)]
         if not number:
-            self.bench.refuse("There is rock, which belongs to no region.")
+            self.bench.refuse("Rock belongs to no region.")
             return None
         return Area.of(*grid.origin, region[cell[0]] == number)
 

@@ -92,7 +92,7 @@ class MessageBar(QFrame):
     @Slot(object)
     def refuse_error(self, error: Exception) -> None:
         """Show why something ended with this exception."""
-        self.refuse(str(error) if isinstance(error, MazeError) else f"It could not be done (“{error!r}”).")
+        self.refuse(str(error) if isinstance(error, MazeError) else f"This did not work (“{error!r}”).")
 
     @Slot(str)
     def fail(self, sentence: str) -> None:

@@ -40,7 +40,7 @@ class SetCells(Columns):
     @classmethod
     def of_arrays(cls, cells: NDArray[np.integer], codes: NDArray[np.integer]) -> Self:
         """Make the edit from (n, 3) lattice cells and n codes 0 to 7 (fog included)."""
-        require_arrays("Cells are (n, 3) whole numbers and n codes 0 to 7", cells, (codes, 7))
+        require_arrays("Cells must be (n, 3) integers and n codes 0 to 7", cells, (codes, 7))
         return cls._of_columns(cells.astype(np.int64, copy=False), codes, np.zeros(len(codes), dtype=bool))
 
     @classmethod

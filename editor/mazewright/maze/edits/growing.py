@@ -137,7 +137,7 @@ class Expand:
                 )
             )
         if last > MAX_POINTS:
-            raise EditRejected(f"A maze keeps the growth of at most {MAX_POINTS:,} points.")
+            raise EditRejected(f"A maze stores the growth of at most {MAX_POINTS:,} points.")
         return number, neighbors
 
 

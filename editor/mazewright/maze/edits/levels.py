@@ -89,10 +89,10 @@ class ArrangeLevels:
                     f"A level is named by a whole number, or nothing for a new one, not {old!r}."
                 )
             if old is not None and not 0 <= old < levels:
-                raise EditRejected(f"There is no level {old}; the levels are 0 to {levels - 1}.")
+                raise EditRejected(f"Level {old} does not exist. The levels are 0 to {levels - 1}.")
         if len(self.order) * rows * cols > MAX_CELLS:
             raise EditRejected(
-                f"{len(self.order)} × {rows} × {cols} cells are too many; the most is {MAX_CELLS:,}."
+                f"{len(self.order)} × {rows} × {cols} cells are too many; the maximum is {MAX_CELLS:,}."
             )
 
 

@@ -43,7 +43,7 @@ class Resize:
         """Take Python's numbers for NumPy's, which overflow."""
         object.__setattr__(self, "origin", require_origin(self.origin))
         if not (is_whole(self.rows) and is_whole(self.cols)):
-            raise EditRejected(f"Rows and columns are whole numbers, not {self.rows!r} and {self.cols!r}.")
+            raise EditRejected(f"Rows and columns must be integers, not {self.rows!r} and {self.cols!r}.")
         object.__setattr__(self, "rows", int(self.rows))
         object.__setattr__(self, "cols", int(self.cols))
 
@@ -54,7 +54,7 @@ class Resize:
             raise EditRejected("A maze has at least one row and one column.")
         if levels * int(self.rows) * int(self.cols) > MAX_CELLS:
             raise EditRejected(
-                f"{levels} × {self.rows} × {self.cols} cells are too many; the most is {MAX_CELLS:,}."
+                f"{levels} × {self.rows} × {self.cols} cells are too many; the maximum is {MAX_CELLS:,}."
             )
         resized, before = self._resized(maze), Resize(maze.origin, *maze.shape[1:])
         # Where resizing back restores everything, no second board is kept for undo.

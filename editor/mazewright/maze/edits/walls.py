@@ -59,7 +59,7 @@ class SetWalls(Columns):
         cls, cells: NDArray[np.integer], sides: NDArray[np.integer], codes: NDArray[np.integer]
     ) -> Self:
         """Make the edit from (n, 3) lattice cells, n `Side` numbers and n `Wall` codes."""
-        rule = "Walls are (n, 3) whole numbers of cells, n sides 0 to 3 and n codes 0 to 3"
+        rule = "Walls are (n, 3) integers of cells, n sides 0 to 3 and n codes 0 to 3"
         require_arrays(rule, cells, (sides, 3), (codes, 3))
         return cls._of_columns(cells.astype(np.int64, copy=False), sides, codes)
 

@@ -59,7 +59,7 @@ class Sheet:
         try:
             size = PAPERS[paper]
         except KeyError:
-            raise MazeError(f"The paper {paper!r} is not known; known are: {', '.join(PAPERS)}.") from None
+            raise MazeError(f"The paper {paper!r} is unknown. Known: {', '.join(PAPERS)}.") from None
         width, height = size[::-1] if is_landscape else size
         return cls(width, height, margin_mm)
 

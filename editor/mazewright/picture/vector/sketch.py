@@ -301,9 +301,9 @@ def _way(drawing: Drawing) -> Iterable[_Strokes]:
     """Return the way that is drawn, on a light ground so that it shows on every colour."""
     runs, leaps = drawing.way_lines()
     return (
-        _Strokes("way ground", runs, WHITE, _CASING_WIDTH, "round"),
+        _Strokes("path ground", runs, WHITE, _CASING_WIDTH, "round"),
         _Strokes("way", runs, drawing.palette.way, _WAY_WIDTH, "round"),
-        _Strokes("way leap", leaps, drawing.palette.way, _WAY_WIDTH / 2, dashes="0.3 0.25"),
+        _Strokes("path leap", leaps, drawing.palette.way, _WAY_WIDTH / 2, dashes="0.3 0.25"),
     )
 
 

@@ -26,9 +26,9 @@ from mazewright.picture.export import Layout, Solution, View
 from mazewright.picture.vector import PAPERS, Pages, Sheet
 
 _SOLUTION_WORDS = {
-    Solution.NONE: "Left out",
+    Solution.NONE: "Not included",
     Solution.OVER: "Drawn over the maze",
-    Solution.APART: "On pages of its own",
+    Solution.APART: "On separate pages",
 }
 _SIZE = QSize(190, 150)
 _GAP_MM = 12
@@ -56,7 +56,7 @@ class ExportDialog(QDialog):
         self.overlay_box = choice_of(OVERLAY_NAMES)
         self.solution_box = choice_of(_SOLUTION_WORDS)
         self.points_box = QCheckBox(tr("Draw cells as points with &links"))
-        self.player_box = QCheckBox(tr("As a pla&yer sees it: under fog, without secrets"))
+        self.player_box = QCheckBox(tr("Pla&yer's view: with fog, without secrets"))
         self.cell_px_box = NumberBox(1, 1024)
         self.cell_px_box.setSuffix(" px")
         self.cell_mm_box = _millimetres(0.1, 1000)
@@ -197,7 +197,7 @@ class PageSketch(PaintedWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFixedSize(_SIZE)
-        self.setAccessibleName(tr("How the pages lie"))
+        self.setAccessibleName(tr("Page order"))
         self._pages: Pages | None = None
         self._is_centred = False
 

@@ -37,9 +37,9 @@ _MOST_PRINTED = 60
 class Format(Enum):
     """What is made: the words in dialogs, and the ending of the file; a printer takes no file."""
 
-    PNG = "PNG picture", ".png"
-    SVG = "SVG drawing", ".svg"
-    PDF = "PDF pages", ".pdf"
+    PNG = "PNG image", ".png"
+    SVG = "SVG image", ".svg"
+    PDF = "PDF document", ".pdf"
     PAPER = "Paper", ""
 
     @property

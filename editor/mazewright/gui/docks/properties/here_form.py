@@ -16,8 +16,8 @@ from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Link, Marker
 from mazewright.maze.edits import Change, Edit, places_after
 
-NOTHING = "Point at a link, a marker or a region and press Alt+Return. What you place is shown here too."
-_GONE = "It is not there any more. Point at something else and press Alt+Return."
+NOTHING = "Point at a link, a marker or a region and press Alt+Return. New elements are shown here too."
+_GONE = "This element was removed. Point at another one and press Alt+Return."
 
 
 class HereForm(QGroupBox):
@@ -39,7 +39,7 @@ class HereForm(QGroupBox):
         self.thing_box = QComboBox()
         # A long label is no reason for a wider dock.
         self.thing_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.thing_box.setAccessibleName(tr("What is here"))
+        self.thing_box.setAccessibleName(tr("Element"))
         self.link_form, self.marker_form = LinkForm(), MarkerForm()
         self.region_form = RegionForm(current)
         self.words = QLabel(tr(NOTHING), wordWrap=True)

@@ -69,8 +69,8 @@ class MazeForm(QGroupBox):
         self.title_line.setPlaceholderText(tr("Untitled"))
         buttons = row_of(self.add_button, self.remove_button, 1)
         form.addRow(column_of(self.table, self.fault_label, buttons))
-        self.add_button.setToolTip(tr("Write down something of your own about the maze: a name and a value"))
-        self.remove_button.setToolTip(tr("Take away the property that is chosen"))
+        self.add_button.setToolTip(tr("Add a property: a name and a value"))
+        self.remove_button.setToolTip(tr("Remove the selected property"))
 
     @Slot()
     def _take_lines(self) -> None:

@@ -129,7 +129,7 @@ class PropertyTable(Reporting, QTableWidget):
 
     def _name_fault(self, name: str, before: str | None) -> str:
         if not name:
-            return "A property needs a name. Remove takes it away."
+            return "Enter a name, or use Remove to remove the property."
         if name != before and name in self._properties:
             return f"There is a property “{name}” already."
         return value_fault(name)
@@ -158,7 +158,7 @@ def read_value(text: str) -> Any:
 def value_fault(value: Any) -> str:
     """Return why a value cannot be kept in a file; empty if it can."""
     fault = files.json_fault(value)
-    return f"This cannot be kept: {fault}." if fault else ""
+    return f"This cannot be stored: {fault}." if fault else ""
 
 
 def _parsed(text: str) -> Any:

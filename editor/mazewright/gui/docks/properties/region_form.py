@@ -102,7 +102,7 @@ class RegionForm(QWidget):
         self._form.setRowVisible(self.ends_label, kind is Kind.CORRIDOR)
         self._form.setRowVisible(self.order_label, kind is Kind.CORRIDOR)
         if kind is Kind.ROCK:
-            self.kind_label.setText(tr("None: rock, or not known yet"))
+            self.kind_label.setText(tr("None: rock, or not calculated yet"))
             for label in (self.number_label, self.size_label, *self._details_labels):
                 label.setText("–")
             self._shown_number = 0

@@ -35,7 +35,7 @@ class LinkForm(QWidget):
         super().__init__()
         self._link: Link | None = None
         self.from_label, self.to_label = QLabel(wordWrap=True), QLabel(wordWrap=True)
-        self.one_way_box = QCheckBox(tr("Leads one way only"))
+        self.one_way_box = QCheckBox(tr("One-way"))
         self.one_way_box.setAccessibleName(tr("One-way"))
         self.label_line, self.fault_label = QLineEdit(), fault_label()
         self.label_line.setAccessibleName(tr("Label"))
@@ -148,7 +148,7 @@ def name_of(thing: LinkHere | MarkerHere, maze: Maze) -> str:
     """Return what a link or marker is called in a list: its kind, and its label if it has one."""
     found, name = thing.find(maze), kind_of(thing, maze).capitalize()
     if found is None:
-        return tr("Taken away")
+        return tr("Removed")
     return f"{tr(name)} “{found.label}”" if found.label else tr(name)
 
 

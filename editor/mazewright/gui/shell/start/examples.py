@@ -36,10 +36,10 @@ EXAMPLES = (
     Example("welcome.maze", "Welcome", "Rooms, corridors and crossroads, teleporters, a secret"),
     Example("two-levels.maze", "Two levels", "A labyrinth below, a gallery above"),
     Example("dungeon.maze", "Dungeon", "Rooms with doors, corridors between them"),
-    Example("cave.maze", "Cave", "Rock by chance, made smooth"),
-    Example("honeycomb.maze", "Honeycomb", "Cells with three neighbours"),
+    Example("cave.maze", "Cave", "Random rock, smoothed"),
+    Example("honeycomb.maze", "Honeycomb", "Cells with three neighbors"),
     Example("points.maze", "Points", "Grown in six directions, to be grown on (N)"),
-    Example("contest.txt", "Contest", "Sixteen cells square, as for micromice"),
+    Example("contest.txt", "Contest", "16 × 16 cells, for micromouse contests"),
 )
 
 

@@ -79,8 +79,8 @@ class StartPage(Reporting, QScrollArea):
         self.close_button = QPushButton(icon("close"), tr("&Close this page"))
         self.close_button.setToolTip(tr("Go to the maze behind this page (Esc)"))
         self.close_button.clicked.connect(self.leave)
-        self.show_box = QCheckBox(tr("Show this page at the start"))
-        self.show_box.setToolTip(tr("Where no maze is opened"))
+        self.show_box = QCheckBox(tr("Show this page at startup"))
+        self.show_box.setToolTip(tr("When no maze is opened"))
         self.show_box.setChecked(settings.is_on(_SWITCH, True))
         self.show_box.toggled.connect(self._remember)
         self._begin = QVBoxLayout()
@@ -131,7 +131,7 @@ class StartPage(Reporting, QScrollArea):
             begin.addWidget(self._button_of(actions[name]))
         begin.addWidget(self.close_button)
         begin.addSpacing(18)
-        begin.addWidget(_heading("Go on with"))
+        begin.addWidget(_heading("Recent"))
         recent = self._settings.recent_files[:_MOST_RECENT]
         for path in recent:
             begin.addWidget(self._button_of_file(path))
@@ -152,7 +152,7 @@ class StartPage(Reporting, QScrollArea):
             self.example_buttons[example.file] = button
         self._examples.setSpacing(_BETWEEN_EXAMPLES_PX)
         self._show_examples(_MOST_COLUMNS)
-        right = column_of(_heading("Look at an example"), self._examples, 0)
+        right = column_of(_heading("Examples"), self._examples, 0)
         self._parts.setSpacing(_BETWEEN_PARTS_PX)
         self._parts.addStretch(1)
         self._parts.addLayout(self._begin)
@@ -251,7 +251,7 @@ def _heading(words: str) -> QLabel:
 def _title() -> QWidget:
     widget, sign, words = QWidget(), QLabel(), QLabel(tr("Mazewright"))
     sign.setPixmap(icon("mazewright").pixmap(48, 48))
-    sign.setAccessibleName(tr("The sign of Mazewright"))
+    sign.setAccessibleName(tr("The Mazewright icon"))
     font = words.font()
     font.setPointSizeF(font.pointSizeF() * 2.2)
     words.setFont(font)

@@ -186,21 +186,22 @@ def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> li
     return [
         Step(
             "Draw walls",
-            "The <b>wall brush</b> (B) is in the hand. Drag along the sides of cells: the first side decides"
-            " whether walls come or go. The <b>right button erases</b>, with every brush."
-            " <b>Ctrl+Z</b> takes a stroke back.",
+            "The <b>wall brush</b> (B) is active. Drag along cell edges. Start on an empty edge to draw, "
+            "on a wall to erase. The <b>right button erases</b> with any brush. <b>Ctrl+Z</b> undoes a "
+            "stroke.",
             parts["view"], actions["tool.wall_brush"],
         ),
         Step(
-            "Watch what it becomes",
-            "While you draw, every cell becomes part of a <b>room</b>, a <b>corridor</b> or a"
-            " <b>crossroad</b>. Close off a piece of a room, or open a wall, and see the colours follow.",
+            "Watch the analysis",
+            "While you draw, every cell becomes part of a <b>room</b>, a <b>corridor</b> or a "
+            "<b>crossroad</b>. Close off part of a room, or open a wall, and watch the colors change.",
             parts["legend"], actions["view.legend"],
         ),
         Step(
-            "Look around",
-            "The <b>wheel</b> with Ctrl zooms, the <b>middle button</b> or Space and a drag moves the maze,"
-            " and <b>Ctrl+/</b> shows all of it. The bar below tells what is under the pointer.",
+            "Explore the editor",
+            "<b>Ctrl+wheel</b> zooms. Drag with the <b>middle button</b>, or hold Space and drag, to "
+            "move the maze. <b>Ctrl+/</b> shows all of it. The status bar describes the cell under the "
+            "pointer.",
             parts["status_bar"],
         ),
         Step(
@@ -211,27 +212,27 @@ def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> li
             parts["tool_bar"],
         ),
         Step(
-            "Find a way",
-            "The <b>path probe</b> (D): press in one cell, and move. The shortest way follows the pointer,"
-            " through teleporters and over levels, while you go on editing.",
+            "Find a path",
+            "The <b>path probe</b> (D): press in a cell and move. The shortest path to the pointer is "
+            "shown, through teleporters and levels, and stays up to date while you edit.",
             parts["view"], actions["tool.path_probe"],
         ),
         Step(
             "See more",
-            "Lay something else over the floor: regions each in its colour, <b>distances</b>, dead ends,"
-            " chokepoints, or the <b>solution</b>.",
+            "Show another overlay: regions in different colors, <b>distances</b>, dead ends, chokepoints "
+            "or the <b>solution</b>.",
             parts["overlay_box"],
         ),
         Step(
-            "Every region, in a table",
-            "Sort and filter; a double click goes there. Other docks are in the Window menu: statistics,"
-            " <b>problems</b> with a button that fixes them, levels, history, stamps.",
+            "All regions in a table",
+            "Sort and filter the table; double-click a row to go there. Find more docks in the Window "
+            "menu: statistics, <b>problems</b> with a button that fixes them, levels, history, stamps.",
             parts["regions"], actions["window.regions"],
         ),
         Step(
-            "Have one made",
-            "<b>Generators</b> (F8): choose an algorithm, see what its mazes are like, have one made or"
-            " watch how it grows. Undo brings back what was there.",
+            "Generate a maze",
+            "<b>Generators</b> (F8): choose an algorithm, see what its mazes are like, generate one or"
+            " watch how it grows. Undo restores the previous maze.",
             parts["generators"], actions["window.generators"],
         ),
         Step(

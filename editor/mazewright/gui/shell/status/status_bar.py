@@ -115,7 +115,7 @@ class WorkStatus(QObject):
         self._current = current
         self.label = QLabel()
         self.progress_bar, self.stop_button = _bar_and_button(bar, "Progress of the analysis", "Stop")
-        self.stop_button.setToolTip(tr("Stop working out rooms and corridors"))
+        self.stop_button.setToolTip(tr("Stop the calculation of rooms and corridors"))
         self.stop_button.clicked.connect(self._stop)
         self._work_timer = single_shot(self, _SHOW_WORK_AFTER_MS, self._show_work)
         current.state_changed.connect(self._follow_work)
@@ -162,13 +162,13 @@ class WorkStatus(QObject):
         if total:
             return f"Preparing {done} of {total}, first start only"
         if state is State.PREPARING:
-            return "Kinds only: the engine is off" if MODE.is_held_back else "Loading the engine…"
+            return "Kinds only: the analysis engine is off" if MODE.is_held_back else "Loading the engine…"
         return {
-            State.WORKING: "Working out regions…"
+            State.WORKING: "Calculating regions…"
             if self._current.analysis.progress is not None
             else "Updating…",
-            State.IDLE: "The overlay is behind" if self._current.session.tints.is_stale else "Up to date",
-            State.STOPPED: "Stopped; F5 works out regions",
+            State.IDLE: "Updating overlay…" if self._current.session.tints.is_stale else "Up to date",
+            State.STOPPED: "Stopped. F5 recalculates regions",
             State.FAILED: "Regions are not available",
         }[state]
 
@@ -184,7 +184,7 @@ class LongWorkStatus(QObject):
     def __init__(self, work: LongWork, bar: QStatusBar) -> None:
         super().__init__(bar)
         self._work, self._bar = work, bar
-        self.progress_bar, self.stop_button = _bar_and_button(bar, "Progress of the work", "Stop the work")
+        self.progress_bar, self.stop_button = _bar_and_button(bar, "Progress of the task", "Stop the task")
         self.stop_button.clicked.connect(work.stop)
         work.changed.connect(self._show)
         self._show()

@@ -32,7 +32,7 @@ from mazewright.maze import Maze
 _COLUMNS = ("Explorer", "Arrived", "Median", "Least", "Most", "Known")
 _LOOK_EVERY_MS = 50
 _LEAST_WIDTH_PX = 410
-_BY_HAND = "Walkers by hand cannot be compared; choose other explorers."
+_BY_HAND = "Manual explorers cannot be compared. Choose other explorers."
 
 
 class ComparePanel(QWidget):
@@ -47,13 +47,13 @@ class ComparePanel(QWidget):
         self.outcomes: list[Outcome] = []
         self.count, self.steps = NumberBox(1, 10_000, 20), NumberBox(1, 1_000_000, 100_000)
         self.count.setAccessibleName(tr("Seeds"))
-        self.steps.setAccessibleName(tr("The most steps"))
+        self.steps.setAccessibleName(tr("Maximum number of steps"))
         self.back = QCheckBox(tr("And &back, from the goal to the start"))
         self.run_button, self.stop_button = QPushButton(tr("&Compare")), QPushButton(tr("&Stop"))
         self.export_button = QPushButton(tr("E&xport…"))
-        self.export_button.setToolTip(tr("Write a line for every walk, as comma-separated values"))
+        self.export_button.setToolTip(tr("Export every walk as a line of a CSV file"))
         self.bar = QProgressBar(maximum=1000, textVisible=False)
-        self.words = QLabel(tr("Sends each walker of the list out alone, once with each seed."))
+        self.words = QLabel(tr("Runs each explorer of the list alone, once for each seed."))
         self.words.setWordWrap(True)
         self.table = QTableWidget(0, len(_COLUMNS))
         self.table.setHorizontalHeaderLabels([*map(tr, _COLUMNS)])
@@ -108,7 +108,7 @@ class ComparePanel(QWidget):
         job = queue.run(work)
         job.done.connect(self._take)
         job.failed.connect(self._give_up)
-        self.words.setText(tr("Under way…"))
+        self.words.setText(tr("Running…"))
         self._timer.start()
         self._show_work()
 
@@ -127,7 +127,7 @@ class ComparePanel(QWidget):
             self.words.setText(tr(str(error)))
 
     def _lay_out(self) -> None:
-        most = row_of(QLabel(tr("Seeds")), self.count, QLabel(tr("most steps")), self.steps, 1)
+        most = row_of(QLabel(tr("Seeds")), self.count, QLabel(tr("maximum steps")), self.steps, 1)
         work = row_of(self.run_button, self.stop_button, (self.bar, 1), self.export_button)
         self.setLayout(column_of(most, self.back, work, self.words, (self.table, 1), self.plot))
         self.setMinimumWidth(_LEAST_WIDTH_PX)

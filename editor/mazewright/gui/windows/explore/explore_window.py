@@ -67,7 +67,7 @@ class ExploreWindow(QDialog):
         self.words.setWordWrap(True)
         self.bar = PlayBar(_SPEEDS, (",", "."), self)
         self.overlay = QComboBox()
-        self.truth_box = QCheckBox(tr("Show the &maze"))
+        self.truth_box = QCheckBox(tr("Show the actual &maze"))
         self.map_button = QPushButton(tr("Sa&ve map…"))
         self._lay_out()
         self._tie()
@@ -111,14 +111,14 @@ class ExploreWindow(QDialog):
         for title, overlay in _OVERLAYS:
             self.overlay.addItem(tr(title), overlay)
         self.overlay.setAccessibleName(tr("Overlay"))
-        self.overlay.setToolTip(tr("What lies over the floor"))
+        self.overlay.setToolTip(tr("Show another overlay"))
         self.truth_box.setChecked(True)
         self.truth_box.setToolTip(
-            tr("Show the maze as it is, too; without it you know what the walker knows")
+            tr("Also show the actual maze; otherwise you see only what the explorer knows")
         )
         self.truth_box.toggled.connect(self.views.show_truth)
         self.map_button.setAutoDefault(False)
-        self.map_button.setToolTip(tr("Write the maze with all that the walker does not know in fog"))
+        self.map_button.setToolTip(tr("Save the maze with everything unknown to the explorer in fog"))
         self.bar.set_speed(12)
         self._rest = single_shot(self, _REST_MS, self._begin)
         self.form.changed.connect(self._wait)
@@ -154,7 +154,7 @@ class ExploreWindow(QDialog):
         self.bar.control(self.walk)
         self.walk.changed.connect(self._show)
         self.walk.failed.connect(self._give_up)
-        self.words.setText(tr("Getting ready…"))
+        self.words.setText(tr("Preparing…"))
         self.bar.setEnabled(False)
 
     @Slot(object)
@@ -185,8 +185,8 @@ class ExploreWindow(QDialog):
             return f"Step {walker.steps:,}. {walker.reason}{_gathered(simulation, walker)}"
         if walk is not None and walk.hand is not None and walk.hand.is_waiting:
             return (
-                f"Step {walker.steps:,}. The arrow keys go from cell to cell, Return takes a link,"
-                " a click goes there over known ways."
+                f"Step {walker.steps:,}. Arrow keys: move. Return: use a link."
+                " Click: go there along known cells."
             )
         known = f"Step {walker.steps:,}: {simulation.share_known(walker):.1%} of the floor known."
         return f"{known}{_last_step(walker)}{_gathered(simulation, walker)}"
@@ -205,7 +205,7 @@ class ExploreWindow(QDialog):
             return
         hand = walk.hand
         if hand is None:
-            self.words.setText(tr("The keys are for an explorer by hand; choose it on the right."))
+            self.words.setText(tr("The keys control a manual explorer. Choose one on the right."))
             return
         if Qt.Key(key) in _ARROWS:
             hand.order(Step(_ARROWS[Qt.Key(key)]))
@@ -214,7 +214,7 @@ class ExploreWindow(QDialog):
             moves = hand.agent.moves()
             takes = [move for move in moves if isinstance(move, Take) and move.port.side in sides]
             if not takes:
-                self.words.setText(tr("There is no such link to take here."))
+                self.words.setText(tr("There is no link here."))
                 return
             # Where there are several, Return takes the next one after that which led here.
             came = [move for move in takes if hand.agent.end_of(move) == walk.place_before]
@@ -235,7 +235,7 @@ class ExploreWindow(QDialog):
         if walk.hand.send(grid.padded_place(cell)):
             walk.play()
         else:
-            self.words.setText(tr("It knows no way there."))
+            self.words.setText(tr("It knows no path to that cell."))
 
     def _words_at(self, row: int, col: int) -> str:
         """Return what the watched walker knows of a cell; nothing while it walks in another thread."""

@@ -15,7 +15,7 @@ from mazewright.gui.style.contrast import LINE, readable
 from mazewright.gui.style.painting import PaintedWidget
 from mazewright.gui.windows.explore.walkers_form import COLOURS
 
-_COLUMNS = ("Explorer", "Steps", "Cells known", "Share", "Last step", "Secrets", "To the goal", "")
+_COLUMNS = ("Explorer", "Steps", "Cells explored", "Share", "Last step", "Secrets", "To the goal", "")
 _POINTS = 240
 """Of a curve, at the most."""
 
@@ -26,7 +26,7 @@ class LogTable(QTableWidget):
     def __init__(self) -> None:
         super().__init__(0, len(_COLUMNS))
         self.setHorizontalHeaderLabels([*map(tr, _COLUMNS)])
-        self.setAccessibleName(tr("How the walkers fare"))
+        self.setAccessibleName(tr("Progress of the explorers"))
         self.verticalHeader().hide()
         self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
@@ -67,7 +67,7 @@ class KnownPlot(PaintedWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(tr("Share of the floor known, by steps"))
+        self.setAccessibleName(tr("Explored share of the floor, by step"))
         self._curves: list[list[int]] = []
         self._most = 1
 
@@ -87,7 +87,7 @@ class KnownPlot(PaintedWidget):
         area = QRectF(0, text_px + 2, self.width() - 1, self.height() - 2 * text_px - 5)
         painter.setPen(self.palette().text().color())
         steps = max((len(curve) - 1 for curve in self._curves), default=0)
-        painter.drawText(0, text_px - 3, tr("Share of the floor known"))
+        painter.drawText(0, text_px - 3, tr("Explored share of the floor"))
         painter.drawText(0, self.height() - 3, "0")
         right = tr(count_of(steps, "step"))
         painter.drawText(self.width() - self.fontMetrics().horizontalAdvance(right), self.height() - 3, right)

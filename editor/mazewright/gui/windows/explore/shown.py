@@ -81,7 +81,7 @@ class Shown:
             steps = entries[0][1] if entries else None
             parts.append("no entries" if steps is None else f"entry in {count_of(steps, 'step')}")
         away = knowledge.router.distance(agent.cell, cell)
-        parts.append("no known way there" if away is None else f"{count_of(away, 'step')} from the walker")
+        parts.append("no known path" if away is None else f"{count_of(away, 'step')} from the explorer")
         return tr(f"{where}: {', '.join(parts)}")
 
     def frontier(self, most: int) -> Places:

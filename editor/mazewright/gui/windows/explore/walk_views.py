@@ -30,8 +30,8 @@ class WalkViews(QSplitter):
     def __init__(self, maze: Maze, palette: Palette, queue: JobQueue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._maze = maze
-        self.known = MapView("What the walker knows", palette, queue, hides_fog=True)
-        self.true = MapView("The maze as it is", palette, queue, hides_fog=False)
+        self.known = MapView("Explorer's map", palette, queue, hides_fog=True)
+        self.true = MapView("Actual maze", palette, queue, hides_fog=False)
         holders = []
         for view in (self.known, self.true):
             holder, title = QWidget(), QLabel(view.accessibleName())

@@ -43,7 +43,7 @@ class EndlessView(PaintedWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setAccessibleName(tr("A maze without end"))
+        self.setAccessibleName(tr("An infinite maze"))
         self.palette_of_maze: Palette = LIGHT
         self.row, self.col, self.cell_px = 0.0, 0.0, _FIRST_PX
         self._seed = 1

@@ -32,7 +32,7 @@ class EndlessWindow(QDialog):
     def __init__(self, order: Order, workers: Workers, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Binary tree without end"))
+        self.setWindowTitle(tr("Infinite binary tree"))
         # The one that the maze with this seed begins with.
         self._seed = seed_of(np.random.default_rng(order.seed))
         self.view = EndlessView()
@@ -41,8 +41,8 @@ class EndlessWindow(QDialog):
         self.fields.show_parameters(GENERATORS["binary-tree"].parameters, order.parameters)
         self.row_box, self.col_box = _place("Row"), _place("Column")
         self.words = QLabel(tr("Loading…"))
-        self.cut_button = QPushButton(tr("&Cut out what is in sight"), autoDefault=False)
-        self.cut_button.setToolTip(tr("Open it as a maze of its own: openings at the cut become walls"))
+        self.cut_button = QPushButton(tr("&Cut out the visible part"), autoDefault=False)
+        self.cut_button.setToolTip(tr("Open it as a new maze; openings at the cut become walls"))
         self.cut_button.setEnabled(False)
         self._lay_out()
         self.view.moved.connect(self._tell_place)
@@ -67,7 +67,7 @@ class EndlessWindow(QDialog):
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        self.words.setText(tr(f"It cannot be shown: {error}"))
+        self.words.setText(tr(f"This cannot be shown: {error}"))
 
     def _show(self) -> None:
         if self.cut_button.isEnabled():
@@ -81,7 +81,7 @@ class EndlessWindow(QDialog):
             box.setValue(place)
             box.blockSignals(False)
         if self.cut_button.isEnabled():
-            self.words.setText(tr(f"{rows} × {cols} cells in sight; drag to move, the wheel zooms"))
+            self.words.setText(tr(f"{rows} × {cols} cells visible. Drag to move, use the wheel to zoom."))
 
     @Slot()
     def _go(self) -> None:
@@ -94,8 +94,8 @@ class EndlessWindow(QDialog):
         maze: Maze = window.maze
         sentence = (
             f"{rows} × {cols} cells from row {row:,}, column {col:,}: "
-            f"{count_of(window.openings, 'opening')} at the cut became walls, "
-            f"and {count_of(window.parts, 'part')} came of it."
+            f"{count_of(window.openings, 'opening')} at the border became walls; "
+            f"{count_of(window.parts, 'part')} resulted."
         )
         self.cut.emit(maze, f"Binary tree at {row}, {col}", sentence)
 

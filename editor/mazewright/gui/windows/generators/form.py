@@ -50,16 +50,17 @@ class GeneratorForm(QWidget):
         self.cols_box.setAccessibleName(tr("Columns"))
         self.dice_button = QToolButton()
         self.dice_button.setIcon(icon("dice"))
-        self.dice_button.setToolTip(tr("Take another seed: another maze of the same sort"))
+        self.dice_button.setToolTip(tr("Choose another seed for another maze of this sort"))
         self.dice_button.setAccessibleName(tr("Another seed"))
         self.floor_box = QCheckBox(tr("Only the &floor of this level"))
         self.floor_box.setToolTip(
-            tr("Keep the size, rock, links and markers of the open maze; every piece of floor gets a maze")
+            tr(
+                "Keep the size, rock, links and markers of the open maze. Every connected area of floor "
+                "becomes a maze."
+            )
         )
-        self.selection_box = QCheckBox(tr("Only what is &selected"))
-        self.selection_box.setToolTip(
-            tr("Fill the selection, whatever shape it has; all around stays as it is")
-        )
+        self.selection_box = QCheckBox(tr("Only the &selection"))
+        self.selection_box.setToolTip(tr("Fill the selection; everything else stays unchanged"))
         self.fields, self.finishes = Fields(self.changed.emit), Fields(self.changed.emit)
         self.finishes.show_parameters(FINISHES)
         self._lay_out()

@@ -17,7 +17,7 @@ from mazewright.maze.stamp import Stamp
 from mazewright.maze.transplant import relaid
 
 _LOOK_EVERY_MS = 50
-_CHANGED = "The maze was changed meanwhile; its floor is not filled. Generate again."
+_CHANGED = "The maze was changed meanwhile. Its floor was not filled. Generate again."
 
 
 class Maker(QObject):
@@ -50,7 +50,7 @@ class Maker(QObject):
         Returns False, with a sentence, if one is being made.
         """
         if self.order is not None:
-            self._messages.refuse("Another maze is being made.")
+            self._messages.refuse("Another maze is being generated.")
             return False
         self.order, self.share, self._is_wanted = order, 0.0, True
         self._session, self._maze = session, session.document.maze

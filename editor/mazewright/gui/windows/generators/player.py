@@ -149,7 +149,7 @@ def count_steps(order: Order, is_wanted: Callable[[], bool]) -> int:
         if not is_wanted():
             raise Cancelled
         if count > _MOST_STEPS:
-            raise GeneratorError(f"It takes more than {_MOST_STEPS:,} steps, too many to watch.")
+            raise GeneratorError(f"It takes more than {_MOST_STEPS:,} steps, which is too many to watch.")
     growth.marks(), growth.maze()  # These have kernels, too.
     again = order.begin()
     again.advance(count)

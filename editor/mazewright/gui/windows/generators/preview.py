@@ -106,7 +106,7 @@ def words_of(maze: Maze) -> str:
     found = paths.structure.statistics(maze)
     words = [f"dead ends {found.dead_ends.share:.0%}"]
     if found.longest_way is not None:
-        words.append(f"longest way {count_of(found.longest_way.length, 'step')}")
+        words.append(f"longest path {count_of(found.longest_way.length, 'step')}")
     if found.texture.river is not None:
         words.append(f"river {found.texture.river:.1f}")
     if found.texture.bias is not None:

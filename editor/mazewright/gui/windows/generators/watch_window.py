@@ -53,12 +53,12 @@ class WatchWindow(QDialog):
         self._scene = scene
         self.player: Player | None = None
         self.canvas = Canvas()
-        self.words = QLabel(tr("Working it out…"))
+        self.words = QLabel(tr("Calculating…"))
         self.bar = PlayBar(_SPEEDS, ("Left", "Right"), self)
         self.export_button = QPushButton(tr("E&xport…"))
         self.export_button.setToolTip(tr("Write an animated picture (PNG)"))
         self.take_button = QPushButton(tr("&Take this maze"))
-        self.take_button.setToolTip(tr("Put it in the place of the one that is open"))
+        self.take_button.setToolTip(tr("Replace the open maze by it"))
         self._lay_out()
         self._tie()
         self._follow_scene()
@@ -162,7 +162,7 @@ class Canvas(PaintedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(tr("The maze as it grows"))
+        self.setAccessibleName(tr("The growing maze"))
         self.palette_of_maze: Palette = LIGHT
         self.as_points = False
         self.player: Player | None = None
