@@ -1,23 +1,58 @@
-"""What can go wrong, in the user's words.
+"""What can go wrong: errors with a code and fields, and an English sentence made of them.
 
-Each class composes the one sentence that the user reads: what, where, what to do. Everything that
-a caller may expect derives from `MazeError`; anything else is a defect of the program.
+Everything that a caller may expect derives from `MazeError`; any other exception is a defect of the program.
+The sentences are in the module `messages.py` of each package.
 """
 
 from __future__ import annotations
 
-import re
+from collections.abc import Mapping
 from pathlib import Path
+
+from mazewright.messages import Catalog, Field, Message
+
+
+class ErrorMessage(Catalog):
+    """The sentences of errors that all packages share."""
+
+    FILE = "{path}: {reason}."
+    FILE_PLACE = "{path}, {where}: {reason}."
+    STOPPED = "Stopped."
+    EXTRA_MISSING = (
+        '{purpose} needs {package}, which is not installed; `pip install "mazewright[{extra}]"` installs it.'
+    )
 
 
 class MazeError(Exception):
-    """The base of all errors that a caller may expect: one sentence, cut where it would be very long."""
+    """The base of all errors that a caller may expect.
 
-    def __init__(self, sentence: str = "") -> None:
-        super().__init__(_shortened(sentence))
+    Parameters
+    ----------
+    message : what went wrong; plain text is one sentence without fields
+
+    Attributes
+    ----------
+    message : what went wrong, as data; `str` of it is one sentence
+    """
+
+    def __init__(self, message: Message | str) -> None:
+        if isinstance(message, str):
+            message = Message("{sentence}", {"sentence": message})
+        self.message = message
+        super().__init__(str(message))
+
+    @property
+    def code(self) -> str:
+        """The name of the message for programs, such as `cell-outside`; empty for plain text."""
+        return self.message.code
+
+    @property
+    def fields(self) -> Mapping[str, Field]:
+        """The values in the message by name."""
+        return self.message.fields
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Not through `__init__`, whose arguments are not always those of the sentence.
+        # Not through `__init__`, whose arguments are not always the message.
         return _restored, (type(self), self.args, vars(self))
 
 
@@ -38,38 +73,33 @@ class EditRejected(MazeError):
 class MazeFileError(MazeError):
     """A file that cannot be read or written; nothing that was open has changed.
 
+    Its code and its fields are those of the reason.
+
     Parameters
     ----------
     path : the file
-    reason : why, as text that follows a colon
+    reason : why, as a clause without a full stop
     where : the place inside the file (a line, a member, a key), empty for the whole file
     """
 
-    def __init__(self, path: str | Path, reason: str, where: str = "") -> None:
+    def __init__(self, path: str | Path, reason: Message | str, where: Message | str = "") -> None:
         self.path = Path(path)
         self.where = where
         self.reason = reason
-        place = f"{self.path}, {where}" if where else f"{self.path}"
-        super().__init__(_in_one_line(f"{place}: {reason}."))
+        if where:
+            super().__init__(ErrorMessage.FILE_PLACE(path=self.path, where=where, reason=reason))
+        else:
+            super().__init__(ErrorMessage.FILE(path=self.path, reason=reason))
 
+    @property
+    def code(self) -> str:
+        """The name of the reason for programs."""
+        return "" if isinstance(self.reason, str) else self.reason.code
 
-_MOST_CHARACTERS, _KEPT_AT_END = 2000, 200
-
-
-def _shortened(sentence: str) -> str:
-    """Return a sentence in one line; values that callers give may have a million characters."""
-    if "\n" in sentence:
-        sentence = re.sub(r"\s*\n\s*", " ", sentence)
-    if len(sentence) <= _MOST_CHARACTERS:
-        return sentence
-    return f"{sentence[: _MOST_CHARACTERS - _KEPT_AT_END]} … {sentence[-_KEPT_AT_END:]}"
-
-
-def _in_one_line(sentence: str) -> str:
-    """Return a sentence as a terminal may show it: what comes from a file may hold control characters."""
-    if sentence.isprintable():
-        return sentence
-    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in sentence)
+    @property
+    def fields(self) -> Mapping[str, Field]:
+        """The values in the reason by name."""
+        return {} if isinstance(self.reason, str) else self.reason.fields
 
 
 class LatticeError(MazeError):
@@ -97,21 +127,18 @@ class MissingExtra(MazeError):
 
     Parameters
     ----------
-    purpose : what needs it, at the beginning of the sentence
+    purpose : the feature that needs it, as the beginning of the sentence
     package : its name
     extra : the extra of `mazewright` that installs it
     """
 
     def __init__(self, purpose: str, package: str, extra: str) -> None:
         self.extra = extra
-        super().__init__(
-            f"{purpose} needs {package}, which is not installed;"
-            f' `pip install "mazewright[{extra}]"` installs it.'
-        )
+        super().__init__(ErrorMessage.EXTRA_MISSING(purpose=purpose, package=package, extra=extra))
 
 
 class Cancelled(MazeError):
     """The work was stopped on request."""
 
     def __init__(self) -> None:
-        super().__init__("Stopped.")
+        super().__init__(ErrorMessage.STOPPED())
