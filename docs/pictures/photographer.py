@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 from mazewright.files import read
 from mazewright.gui.analysis.analysis import State
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.i18n.languages import Language, begin_to_speak
+from mazewright.gui.i18n.languages import Language, set_language
 from mazewright.gui.session.session import MazeSession
 from mazewright.gui.settings import Settings
 from mazewright.gui.shell.main_window import MainWindow
@@ -137,7 +137,7 @@ def opened(
     ----------
     prepare : changes the settings before there is a window
     """
-    begin_to_speak(language)
+    set_language(language)
     apply_theme(theme)
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
@@ -160,7 +160,7 @@ def opened(
             assert window.end_threads(PATIENCE_S)
             window.deleteLater()
             tidy()
-    begin_to_speak(Language.ENGLISH)
+    set_language(Language.ENGLISH)
     apply_theme(Theme.LIGHT)
 
 

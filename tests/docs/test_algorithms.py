@@ -19,7 +19,7 @@ from tests.docs.glance import (
     command_of,
     glance,
     page_of,
-    told_memory,
+    stated_memory,
     written,
 )
 
@@ -41,12 +41,12 @@ def test_the_index_leads_to_every_page() -> None:
 @pytest.mark.parametrize("name", GENERATORS)
 def test_a_page_tells_what_the_algorithm_declares_and_what_was_measured(name: str) -> None:
     page = page_of(name).read_text(encoding="utf-8")
-    assert written(page) == glance(name, told_memory(page)).strip()
+    assert written(page) == glance(name, stated_memory(page)).strip()
 
 
 @pytest.mark.parametrize("name", GENERATORS)
 def test_a_page_tells_how_much_memory_is_taken(name: str) -> None:
-    told = told_memory(page_of(name).read_text(encoding="utf-8"))
+    told = stated_memory(page_of(name).read_text(encoding="utf-8"))
     assert abs(told - bytes_a_cell(name)) < 1
 
 
