@@ -31,7 +31,7 @@ try:
     pytest_plugins = ["pytestqt.plugin"]
 except ImportError as error:
     _missing_qt = str(error)
-    collect_ignore = ["gui", "language"]
+    collect_ignore = ["gui", "i18n"]
 
 
 if "MAZEWRIGHT_KERNELS" not in os.environ:

@@ -14,7 +14,7 @@ _Error = TypeVar("_Error", bound=MazeError)
 
 
 @contextmanager
-def refused(kind: type[_Error], code: str, **fields: object) -> Iterator[pytest.ExceptionInfo[_Error]]:
+def refused(kind: type[_Error], code: str, /, **fields: object) -> Iterator[pytest.ExceptionInfo[_Error]]:
     """Expect an error with a code, and with these fields among its own."""
     with pytest.raises(kind) as caught:
         yield caught

@@ -12,40 +12,41 @@ from pathlib import Path
 from svg import BLUE, PALE, drawing, text
 
 HERE = Path(__file__).parent
-_WORDS = {
+_DESCRIPTIONS = {
     "cli": "one module a command",
     "rendering": "pictures and pages into files",
     "gui": "the window: tools, docks, worker threads",
     "picture": "arrays to pixels, SVG and pages",
     "files": "formats, journal",
-    "generators": "one module an algorithm",
-    "precompile": "compiles all kernels ahead, in processes of their own",
+    "generators": "a module for each algorithm",
+    "precompile": "compiles all kernels in processes",
     "problems": "checks and fixes",
-    "agents": "walkers: sight, memory, explorers",
-    "paths": "distances, ways, statistics",
+    "agents": "sight, memory, explorers",
+    "paths": "distances, paths, statistics",
     "flood_fill": "fills, wands",
-    "regions": "rooms, corridors, crossroads, kept up",
+    "regions": "rooms, corridors, crossroads, updated",
     "maze": "cells, walls, links, markers; edits",
     "lattice": "sides, faces, shapes of cells",
-    "progress": "how far long work is",
-    "extras": "packages that may miss",
+    "progress": "progress, stopping",
+    "extras": "optional packages",
     "rng": "seeds",
     "higher": "methods of others",
-    "errors": "what can go wrong, in words",
+    "errors": "code, fields, sentence",
     "counting": "numbers with their nouns",
     "values": "arrays compared",
     "compiling": "kernels, plain or compiled",
+    "messages": "a code and fields, and the English text",
 }
 _STROKE = (
     ("gui", "a tool turns the gesture into an edit"),
     ("maze", "edit.apply validates, changes the arrays, returns a change"),
     ("picture", "the dirty rectangle is painted at once"),
-    ("regions", "in a thread: the patch becomes one update, which gives a delta"),
-    ("paths", "the router notes what was touched"),
+    ("regions", "in a thread: the patch becomes one update, which returns a delta"),
+    ("paths", "the router invalidates what was changed"),
     ("gui", "the delta goes to overlay, docks and status bar, in order"),
 )
-_LEGEND = "Only what is orange may use Qt. What stands side by side does not import each other."
-_BASES = {"errors", "extras", "rng", "higher", "counting", "values", "compiling", "progress"}
+_LEGEND = "Only the orange packages may use Qt. Packages side by side do not import each other."
+_BASES = {"errors", "extras", "rng", "higher", "counting", "values", "compiling", "progress", "messages"}
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 470, 60, 6
 _TRAIL, _RIGHT = 540, 980
 _LINE = "#c3c9d1"
@@ -53,7 +54,7 @@ _WITH_QT, _CORE, _BASE = "#fde9c8", "#dcebf7", "#eceff2"
 
 
 def layers() -> list[list[str]]:
-    """Give the layers that the import linter holds, the topmost first, each with its packages."""
+    """Return the layers of the import linter, the topmost first, each with its packages."""
     with (HERE.parents[1] / "pyproject.toml").open("rb") as file:
         contracts = tomllib.load(file)["tool"]["importlinter"]["contracts"]
     named = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
@@ -83,9 +84,9 @@ def _layer(number: int, names: list[str]) -> list[str]:
             f"<rect x='{left:g}' y='{top}' width='{width:g}' height='{_HEIGHT}' rx='5' fill='{fill}'"
             f" stroke='{_LINE}'/>",
             text(left + 10, top + (25 if len(names) == 1 else 17), name, 15, bold=True, sort="layer"),
-            text(left + 100, top + 25, _WORDS[name], 13)
+            text(left + 100, top + 25, _DESCRIPTIONS[name], 13)
             if len(names) == 1
-            else text(left + 10, top + 33, _WORDS[name], 11),
+            else text(left + 10, top + 33, _DESCRIPTIONS[name], 11),
         ]
         steps = [step for step, (where, _) in enumerate(_STROKE, start=1) if where == name]
         for place_of_dot, step in enumerate(reversed(steps)):

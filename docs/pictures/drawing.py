@@ -40,7 +40,7 @@ def forecast() -> QPixmap:
     """Show what a wall would change."""
     with opened() as photographer:
         photographer.hover(10.98, 6.5)
-        photographer.wait(lambda: bool(photographer.window.forecaster.words))
+        photographer.wait(lambda: bool(photographer.window.edit_preview.lines))
         return photographer.take()
 
 

@@ -51,7 +51,7 @@ def probe() -> QPixmap:
     with opened() as photographer:
         photographer.act("tool.path_probe")
         photographer.drag((5.5, 0.5), (13.5, 4.5), (17.5, 29.5))
-        photographer.wait(lambda: "step" in photographer.window.probe.words)
+        photographer.wait(lambda: "step" in str(photographer.window.probe.message))
         return photographer.take()
 
 

@@ -17,7 +17,11 @@ class ErrorMessage(Catalog):
 
     FILE = "{path}: {reason}."
     FILE_PLACE = "{path}, {where}: {reason}."
+    PROGRAM_FILE_MISSING = "a file of the program is missing; reinstall Mazewright"
     STOPPED = "Stopped."
+    NOT_A_RANDOM_SOURCE = (
+        "Random numbers come from a numpy.random.Generator, a seed from 0, or None, not from {value}."
+    )
     EXTRA_MISSING = (
         '{purpose} needs {package}, which is not installed; `pip install "mazewright[{extra}]"` installs it.'
     )
@@ -127,12 +131,12 @@ class MissingExtra(MazeError):
 
     Parameters
     ----------
-    purpose : the feature that needs it, as the beginning of the sentence
+    purpose : the feature that needs it, as the beginning of a sentence
     package : its name
     extra : the extra of `mazewright` that installs it
     """
 
-    def __init__(self, purpose: str, package: str, extra: str) -> None:
+    def __init__(self, purpose: Message | str, package: str, extra: str) -> None:
         self.extra = extra
         super().__init__(ErrorMessage.EXTRA_MISSING(purpose=purpose, package=package, extra=extra))
 

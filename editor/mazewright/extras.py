@@ -1,22 +1,33 @@
-"""Packages that only some users need, and the sentence that says how to install one that is missing."""
+"""Optional packages: what needs them, and how to install one that is missing."""
 
 from __future__ import annotations
 
 from importlib.util import find_spec
 
 from mazewright.errors import MissingExtra
+from mazewright.messages import Catalog, Message
+
+
+class Feature(Catalog):
+    """Features that need an optional package, as the beginning of a sentence."""
+
+    WINDOW_FEATURE = "The window"
+    DESKTOP_ENTRY_FEATURE = "A desktop entry"
+    PDF_FEATURE = "A PDF file"
+    NETWORKX_FEATURE = "A graph for NetworkX"
+
 
 _PACKAGES = {"gui": ("PySide6", "PySide6"), "interop": ("networkx", "NetworkX")}
 """For each extra of the distribution, a module that it installs, and the name of that package."""
 
 
-def require(extra: str, purpose: str) -> None:
-    """Refuse to go on if the packages of an extra are not installed.
+def require(extra: str, purpose: Message) -> None:
+    """Require that the packages of an extra are installed.
 
     Parameters
     ----------
     extra : a name that stands after `mazewright` in brackets for pip
-    purpose : the beginning of the sentence, such as "The window"
+    purpose : what needs it: an entry of `Feature`
 
     Raises
     ------

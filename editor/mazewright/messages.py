@@ -39,10 +39,13 @@ class Message:
     """
 
     text: str
-    fields: Mapping[str, Field] = field(default_factory=dict)
+    fields: Mapping[str, Field] = field(default_factory=dict, hash=False)
     code: str = ""
     singular: str = ""
     is_clause: bool = False
+
+    def __hash__(self) -> int:
+        return hash((self.text, self.code))
 
     def __str__(self) -> str:
         text = self.singular if self.singular and self.fields["count"] == 1 else self.text
@@ -90,8 +93,8 @@ class Catalog(Enum):
     >>> class Example(Catalog):
     ...     NO_LEVEL = "Level {level} does not exist."
     ...     LINKS_LOST = "{count:,} link is left out.", "{count:,} links are left out."
-    >>> Example.NO_LEVEL(level=3)
-    Message(text='Level {level} does not exist.', fields={'level': 3}, code='no-level', singular='', is_clause=False)
+    >>> Example.NO_LEVEL(level=3).code, Example.NO_LEVEL(level=3).fields
+    ('no-level', {'level': 3})
     >>> str(Example.NO_LEVEL(level=3)), str(Example.LINKS_LOST(count=1)), str(Example.LINKS_LOST(count=2000))
     ('Level 3 does not exist.', '1 link is left out.', '2,000 links are left out.')
     """
@@ -107,6 +110,12 @@ class Catalog(Enum):
     def code(self) -> str:
         """The name of the message for programs."""
         return self.name.lower().replace("_", "-")
+
+
+def in_sequence(*messages: Message) -> Message:
+    """Return several sentences as one message."""
+    fields: dict[str, Field] = {f"sentence_{number}": message for number, message in enumerate(messages)}
+    return Message(" ".join(f"{{{name}}}" for name in fields), fields)
 
 
 def shown(value: Field, specification: str) -> str:

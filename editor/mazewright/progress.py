@@ -1,4 +1,4 @@
-"""Telling how far long work is, and stopping it."""
+"""Progress of long work, and stopping it."""
 
 from __future__ import annotations
 

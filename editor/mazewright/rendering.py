@@ -14,7 +14,8 @@ from mazewright.maze import Maze
 from mazewright.maze.codes import is_whole
 from mazewright.maze.maze import require_maze
 from mazewright.maze.things import CellLike
-from mazewright.maze.validation import full_cell
+from mazewright.maze.validation import full_cell, require_level
+from mazewright.messages import Catalog, Series, quoted
 from mazewright.picture.export import (
     USUAL_CELL_MM,
     Booklet,
@@ -30,7 +31,7 @@ from mazewright.picture.plane import Overlay
 from mazewright.picture.vector import Sheet
 from mazewright.progress import Progress
 
-_Word = TypeVar("_Word", bound=StrEnum)
+_Choice = TypeVar("_Choice", bound=StrEnum)
 
 LEAST_MM, MOST_MM = 0.1, 1000
 MOST_PX = 1024
@@ -41,6 +42,22 @@ ONLY_FOR = {
     ".pdf": {"cell_mm", "paper", "landscape", "margin_mm", "crop_marks"},
 }
 """The options that count for some kinds of files and not for all."""
+
+
+class RenderMessage(Catalog):
+    """Why a picture cannot be drawn."""
+
+    NOT_A_PICTURE = "pictures are written as PNG, SVG or PDF; choose a name that ends in .png, .svg or .pdf"
+    OPTION_NOT_FOR_FORMAT = "{option} is not for {suffix} files."
+    PATH_WITH_SOLUTION = "A path and the solution cannot be drawn together."
+    CELL_SIZE_MM = "The size of a cell must be from {least:g} to {most:,} mm."
+    CELL_SIZE_PX = "The size of a cell must be from 1 to {most:,} pixels, not {value}."
+    CELL_SIZE_TWICE = "The size of a cell must be set by cell_px or by cell_mm, not by both."
+    NOT_PATH_ENDS = "A path must lead between two cells, not {value}."
+    UNKNOWN_OVERLAY = "Unknown overlay {value}; choose one of {known}."
+    UNKNOWN_SOLUTION = "Unknown solution {value}; choose one of {known}."
+    UNKNOWN_PALETTE = "Unknown palette {value}; choose one of {known}."
+    QT_NOT_LOADED = "PDF files need Qt, which cannot be loaded: “{reason}”."
 
 
 def render(
@@ -108,23 +125,24 @@ def render(
              "margin_mm": margin_mm, "crop_marks": crop_marks}  # fmt: skip
     for name, value in given.items():
         if value is not None and name not in ONLY_FOR[suffix]:
-            raise MazeError(f"{name} is not for {suffix} files.")
+            raise MazeError(RenderMessage.OPTION_NOT_FOR_FORMAT(option=name, suffix=suffix))
     if path is not None and solution != Solution.NONE:
-        raise MazeError("A path and the solution cannot be drawn together.")
+        raise MazeError(RenderMessage.PATH_WITH_SOLUTION())
     if cell_mm is not None and not (isinstance(cell_mm, Real) and LEAST_MM <= cell_mm <= MOST_MM):
-        raise MazeError(f"A cell has a size of {LEAST_MM:g} to {MOST_MM:,} mm.")
+        raise MazeError(RenderMessage.CELL_SIZE_MM(least=LEAST_MM, most=MOST_MM))
     if cell_px is not None and cell_mm is not None:
-        raise MazeError("The size of a cell is given by cell_px or by cell_mm, not by both.")
+        raise MazeError(RenderMessage.CELL_SIZE_TWICE())
     if cell_px is not None and not (is_whole(cell_px) and 1 <= cell_px <= MOST_PX):
-        raise MazeError(f"A cell has a size of 1 to {MOST_PX:,} pixels, not {cell_px!r}.")
-    if level is not None and not (is_whole(level) and 0 <= level < maze.shape[0]):
-        raise MazeError(f"Level {level} does not exist. The levels are 0 to {maze.shape[0] - 1}.")
+        raise MazeError(RenderMessage.CELL_SIZE_PX(most=MOST_PX, value=quoted(cell_px)))
+    if level is not None:
+        level = require_level(level, maze.shape[0])
     if path is not None and not (isinstance(path, tuple | list) and len(path) == 2):
-        raise MazeError(f"A path leads between two cells, not {path!r}.")
+        raise MazeError(RenderMessage.NOT_PATH_ENDS(value=quoted(path)))
     ends = None if path is None else (full_cell(path[0], maze.shape[0]), full_cell(path[1], maze.shape[0]))
     view = View(
-        _one_of(Overlay, overlay, "overlay"), _one_of(Solution, solution, "solution"), ends, points, player,
-        palette_of(_one_of(Eyes, palette, "palette"), has_patterns=patterns), faces,
+        _choice(overlay, Overlay, RenderMessage.UNKNOWN_OVERLAY),
+        _choice(solution, Solution, RenderMessage.UNKNOWN_SOLUTION), ends, points, player,
+        palette_of(_choice(palette, Eyes, RenderMessage.UNKNOWN_PALETTE), has_patterns=patterns), faces,
     )  # fmt: skip
     if suffix == ".pdf":
         sheet = Sheet.of(
@@ -142,24 +160,23 @@ def render(
 
 
 def require_suffix(out: Path) -> None:
-    """Refuse a file that is no picture by its name."""
+    """Raise `MazeFileError` if a file is not a picture by its name."""
     if out.suffix.lower() not in SUFFIXES:
-        raise MazeFileError(
-            out, "pictures are written as PNG, SVG or PDF, so give a name that ends in .png, .svg or .pdf"
-        )
+        raise MazeFileError(out, RenderMessage.NOT_A_PICTURE())
 
 
-def _one_of(words: type[_Word], word: str, what: str) -> _Word:
+def _choice(value: str, choices: type[_Choice], refusal: RenderMessage) -> _Choice:
     try:
-        return words(word)
+        return choices(value)
     except ValueError:
-        raise MazeError(f"The {what} can be {', '.join(words)}, not {word!r}.") from None
+        known = Series(tuple(choice.value for choice in choices))
+        raise MazeError(refusal(value=quoted(value), known=known)) from None
 
 
 def _write_pages(booklet: Booklet, layout: Layout, out: Path, progress: Progress | None) -> None:
-    extras.require("gui", "A PDF file")
+    extras.require("gui", extras.Feature.PDF_FEATURE())
     try:
         write_pdf = printing.write_pdf  # the one picture that takes Qt
     except ImportError as error:
-        raise MazeError(f"PDF pages take Qt, which cannot be loaded ({error}).") from error
+        raise MazeError(RenderMessage.QT_NOT_LOADED(reason=str(error))) from error
     write_pdf(booklet, layout, out, progress)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mazewright.errors import MazeFileError
+from mazewright.errors import ErrorMessage, MazeFileError
 
 _PACKAGE = Path(__file__).resolve().parent
 _PLACES = (_PACKAGE / "resources", _PACKAGE.parents[1] / "resources")
@@ -29,4 +29,4 @@ def resource(name: str) -> Path:
     for place in _PLACES:
         if (place / name).exists():
             return place / name
-    raise MazeFileError(_PLACES[0] / name, "a file of the program is missing. Reinstall Mazewright")
+    raise MazeFileError(_PLACES[0] / name, ErrorMessage.PROGRAM_FILE_MISSING())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
 from mazewright.agents.comparison import Direction, compare, summaries, table
 from mazewright.agents.settings import AgentSettings
@@ -15,6 +14,7 @@ from mazewright.errors import AgentError
 from mazewright.generators import generate
 from mazewright.maze import MarkerKind, Maze
 from tests.agents.goals import with_goal
+from tests.refusals import refused
 
 NEAR = AgentSettings(radius=2)
 
@@ -35,7 +35,7 @@ def test_a_comparison_is_a_table_of_every_run_and_one_of_every_explorer() -> Non
     lines = table(outcomes).splitlines()
     names = "walker,explorer,agent,seed,end,steps,known,share,secrets,reason,direction,treasures,characters"
     assert lines[0] == names
-    assert lines[1].startswith('1,nearest-unknown,"sees 2 steps far, remembers everything",0,goal,')
+    assert lines[1].startswith('1,nearest-unknown,"radius of sight 2, remembers everything",0,goal,')
     assert len(table([first, second]).splitlines()) == 3
     assert shares == sorted(shares)
     assert shares[-1] == 1
@@ -76,5 +76,5 @@ def test_there_and_back_start_and_goal_are_swapped() -> None:
 
 
 def test_there_is_no_way_back_without_a_goal() -> None:
-    with pytest.raises(AgentError, match="The maze has no goal to walk back from"):
+    with refused(AgentError, "no-goal-to-return-from"):
         list(compare(Maze.blank(2, 2), [Plan("random")], [1], back=True))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -12,16 +14,18 @@ from mazewright.agents.flags import PORT
 from mazewright.agents.map_codes import KnowledgeMap
 from mazewright.agents.memory import MemoryRule
 from mazewright.agents.moves import Step, Take, Wait
-from mazewright.agents.settings import AGENTS, AgentSettings, agent_named
+from mazewright.agents.settings import AGENT_TITLES, AGENTS, AgentSettings, agent_named
 from mazewright.agents.splitmix import SplitMix64
 from mazewright.agents.terrain import Terrain
 from mazewright.errors import AgentError
 from mazewright.lattice import Side
 from mazewright.maze import Cell, Maze
 from mazewright.maze.codes import Matter
+from mazewright.messages import Series
 from mazewright.regions import Kind, Segmentation
 from tests.agents.knowing import Model, across, is_floor, is_open, space_of
 from tests.drawing import blocks, teleporter, walls
+from tests.refusals import refused
 from tests.regions.agreement import differences
 from tests.regions.oracle import Oracle
 from tests.regions.view import View
@@ -260,32 +264,61 @@ def test_a_link_to_a_secret_cell_finds_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("make", "sentence"),
+    ("make", "code", "fields"),
     [
-        (lambda: AgentSettings(radius=-1), "sees 0 steps or farther"),
-        (lambda: AgentSettings(radius=float("nan")), "sees 0 steps or farther"),
-        (lambda: AgentSettings(chance=1.5), "0 to 1, not 1.5"),
-        (lambda: AgentSettings(reach=0), "from 1 step away"),
-        (lambda: MemoryRule.of("age:0"), "1 to 1,000,000 whole steps"),
-        (lambda: MemoryRule.of("distance:-1"), "0 steps or farther"),
-        (lambda: MemoryRule.of("age:often"), "not 'age:often'"),
-        (lambda: MemoryRule(age=3, distance=3), "not by both"),
-        (lambda: agent_named("genius"), "Unknown agent 'genius'; choose one of player, short-sighted,"),
-        (lambda: Agent(Terrain(blocks("#.")), (0, 0, 0), AgentSettings(), SplitMix64(0)), "rock, or outside"),
-        (lambda: MemoryRule(age=2.5), "whole steps, not 2.5"),  # type: ignore[arg-type]
-        (lambda: MemoryRule.of("distance:inf"), "0 steps or farther, not inf"),
-        (lambda: Agent(Terrain(blocks("#.")), (3, 0, 0), AgentSettings(), SplitMix64(0)), "rock, or outside"),
+        (lambda: AgentSettings(radius=-1), "radius-out-of-range", {"radius": "-1"}),
+        (lambda: AgentSettings(radius=float("nan")), "radius-out-of-range", {"radius": "nan"}),
+        (lambda: AgentSettings(chance=1.5), "chance-out-of-range", {"chance": "1.5"}),
+        (lambda: AgentSettings(reach=0), "reach-out-of-range", {"reach": "0"}),
+        (
+            lambda: AgentSettings(memory="all"),  # type: ignore[arg-type]
+            "not-a-memory-rule",
+            {"value": "'all'"},
+        ),
+        (lambda: MemoryRule.of("age:0"), "memory-age-out-of-range", {"most": 1_000_000, "age": 0}),
+        (lambda: MemoryRule.of("distance:-1"), "memory-distance-out-of-range", {"distance": -1}),
+        (lambda: MemoryRule.of("age:often"), "unknown-memory", {"rule": "'age:often'"}),
+        (lambda: MemoryRule(age=3, distance=3), "memory-limited-twice", {}),
+        (
+            lambda: agent_named("genius"),
+            "unknown-agent",
+            {"name": "'genius'", "known": Series(tuple(AGENTS))},
+        ),
+        (
+            lambda: Agent(Terrain(blocks("#.")), (0, 0, 0), AgentSettings(), SplitMix64(0)),
+            "start-not-floor",
+            {"cell": (0, 0, 0)},
+        ),
+        (
+            lambda: MemoryRule(age=2.5),  # type: ignore[arg-type]
+            "memory-age-out-of-range",
+            {"age": 2.5},
+        ),
+        (lambda: MemoryRule.of("distance:inf"), "memory-distance-out-of-range", {"distance": math.inf}),
+        (
+            lambda: Agent(Terrain(blocks("#.")), (3, 0, 0), AgentSettings(), SplitMix64(0)),
+            "start-not-floor",
+            {"cell": (3, 0, 0)},
+        ),
     ],
 )
-def test_what_cannot_be_is_refused_in_a_sentence(make: object, sentence: str) -> None:
+def test_what_cannot_be_is_refused(make: object, code: str, fields: dict[str, object]) -> None:
     assert callable(make)
-    with pytest.raises(AgentError, match=sentence):
+    with refused(AgentError, code, **fields):
         make()
+
+
+def test_every_agent_has_a_title_and_a_description() -> None:
+    assert AGENT_TITLES.keys() == AGENTS.keys()
+    assert str(AGENTS["forgetful"].text) == "radius of sight 8, forgets after 60 steps"
+    assert str(AGENTS["homely"].text) == "radius of sight 8, forgets cells beyond the distance 15"
+    assert str(AGENTS["player"].text) == "unlimited line of sight, remembers everything"
+    assert str(AGENTS["here-and-now"].text) == "radius of sight 6, remembers nothing"
 
 
 def test_a_move_that_cannot_be_made_is_refused() -> None:
     agent = Agent(Terrain(blocks(".#")), (0, 0, 0), AgentSettings(), SplitMix64(0))
-    with pytest.raises(AgentError, match=r"From cell \(0, 0, 0\) this move is not possible\."):
+    with refused(AgentError, "move-impossible", cell=(0, 0, 0)):
         agent.go(Step(Side.E))
 
 

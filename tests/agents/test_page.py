@@ -24,6 +24,6 @@ def test_the_examples_of_the_page_are_so(name: str) -> None:
 def test_the_page_names_every_explorer_and_says_what_every_agent_is_like() -> None:
     text = (_DOCS / "exploring.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| `([a-z-]+)` \| (.*) \|$", text, flags=re.MULTILINE))
-    assert {name: rows[name] for name in AGENTS} == {name: it.words for name, it in AGENTS.items()}
+    assert {name: rows[name] for name in AGENTS} == {name: str(it.text) for name, it in AGENTS.items()}
     named = set(re.findall(r"`([a-z-]+)`", text))
     assert set(EXPLORERS) - {"hand"} <= named

@@ -17,7 +17,7 @@ from tests.agents.test_simulation import with_goal
 
 
 def behind_a_secret() -> Maze:
-    """A corridor that is seen from its start, with a secret door at its end and the goal behind it."""
+    """Return a corridor that is seen from its start, with a secret door at its end and the goal behind."""
     maze = Maze.blank(1, 8)
     SetWalls([(0, 0, 5, "E", "secret")]).apply(maze)
     return with_goal(maze, (0, 0, 7))

@@ -25,6 +25,7 @@ from mazewright.regions.space import FLOOR, Space
 from tests.agents.sight_oracle import Place, Radius, Rays
 from tests.depth import examples, sample
 from tests.drawing import stairs, teleporter, walls
+from tests.refusals import refused
 from tests.strategies import any_lattice, halls, mazes
 
 _PAGE = Path(__file__).resolve().parents[2] / "docs" / "explanation" / "sight.md"
@@ -313,7 +314,7 @@ def test_it_looks_at_the_space_as_it_is_now() -> None:
 @pytest.mark.parametrize("radius", [-1, -0.5, float("nan"), float("inf"), True, "3", 1j])
 def test_a_radius_that_is_no_distance_is_refused(radius: object) -> None:
     space = Space.of(Maze.blank(1, 1))
-    with pytest.raises(AgentError, match="A radius must be a number from 0, or None if unlimited, not"):
+    with refused(AgentError, "radius-out-of-range", radius=repr(radius)):
         Sight(space, radius)  # type: ignore[arg-type]
 
 
@@ -329,10 +330,10 @@ def test_an_eye_that_is_not_on_floor_is_refused() -> None:
     SetCells([(0, 6, -3, "rock")]).apply(maze)
     space = Space.of(maze)
     sight = Sight(space)
-    with pytest.raises(AgentError, match=r"cell \(0, 6, -3\) is rock"):
+    with refused(AgentError, "viewpoint-in-rock", cell=(0, 6, -3)):
         sight.from_place(space.grid.padded_place((0, 6, -3)))
     for place in (-1, 0, space.grid.padded_place((0, 5, -1)), space.grid.padded_size):
-        with pytest.raises(AgentError, match=f"place {place} is outside the maze"):
+        with refused(AgentError, "viewpoint-outside", place=place):
             sight.from_place(place)
 
 

@@ -13,6 +13,7 @@ from mazewright.agents.comparison import compare
 from mazewright.agents.explorers import EXPLORERS, ByHand
 from mazewright.agents.map_codes import KnowledgeMap
 from mazewright.agents.memory import MemoryRule
+from mazewright.agents.messages import WalkReason
 from mazewright.agents.moves import Step, Take, Wait
 from mazewright.agents.settings import AgentSettings
 from mazewright.agents.simulation import End, Plan, Simulation
@@ -23,10 +24,12 @@ from mazewright.lattice import Side
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.codes import FOG, Matter
 from mazewright.maze.edits import PlaceMarker, SetWalls
+from mazewright.messages import Series
 from mazewright.paths import Router
 from mazewright.regions import Segmentation
 from tests.agents.goals import with_goal
 from tests.drawing import blocks, teleporter, walls
+from tests.refusals import refused
 from tests.strategies import mazes
 
 WALKERS = [name for name in EXPLORERS if name != "hand"]
@@ -68,7 +71,7 @@ def test_walks_go_from_cell_to_cell_and_come_to_an_end(
     (walker,), (twin,) = (run.walkers for run in runs)
     assert walker.places == twin.places
     assert walker.end is not None
-    assert walker.reason.endswith(".")
+    assert walker.reason is not None
     partners = walker.agent.terrain.space.partners
     steps = set(walker.agent.terrain.steps.tolist())
     for here, there in zip(walker.places, walker.places[1:], strict=False):
@@ -165,7 +168,7 @@ def test_up_or_left_says_where_it_cannot_get_on() -> None:
     run.run()
     (walker,) = run.walkers
     assert (walker.agent.cell, walker.end) == ((0, 0, 1), End.STUCK)
-    assert walker.reason == "Neither up nor left is open."
+    assert walker.reason == WalkReason.NEITHER_UP_NOR_LEFT()
 
 
 def test_the_nearest_of_several_goals_is_gone_to() -> None:
@@ -215,7 +218,7 @@ def test_a_hand_on_the_wall_goes_along_it_and_gives_up_when_it_comes_round() -> 
     for run in runs.values():
         run.run()
         assert run.walkers[0].end is End.STUCK
-        assert "all round" in run.walkers[0].reason
+        assert run.walkers[0].reason == WalkReason.WALL_FOLLOWED()
     first = {
         name: run.walkers[0].agent.terrain.grid.cell_at_padded(run.walkers[0].places[1])
         for name, run in runs.items()
@@ -261,7 +264,7 @@ def test_one_who_is_walled_in_says_so() -> None:
         run.run()
         walker = run.walkers[0]
         assert (walker.end, walker.steps) == (End.STUCK, 0)
-        assert walker.reason in ("It is walled in.", "Every reachable cell is explored.")
+        assert walker.reason in (WalkReason.WALLED_IN(), WalkReason.ALL_EXPLORED())
 
 
 def test_greedy_goes_towards_the_goal() -> None:
@@ -386,26 +389,35 @@ def test_the_same_dice_fall_on_every_machine() -> None:
 
 
 @pytest.mark.parametrize(
-    ("make", "sentence"),
+    ("make", "code", "fields"),
     [
-        (lambda maze: Simulation(maze, [Plan("greedy")]), "greedy needs a goal"),
+        (lambda maze: Simulation(maze, [Plan("greedy")]), "goal-needed", {"explorer": "greedy"}),
         (
             lambda maze: Simulation(maze, [Plan("teleport")]),
-            "Unknown explorer 'teleport'; choose one of nearest-unknown, greedy,",
+            "unknown-explorer",
+            {"name": "'teleport'", "known": Series(tuple(WALKERS))},
         ),
-        (lambda maze: Simulation(maze, []), "needs an explorer"),
-        (lambda maze: Simulation(maze, [Plan("random", start=(0, 0, 1))]), "rock, or outside"),
-        (lambda maze: Simulation(maze, [Plan("random")], most_steps=0), "1 to 1,000,000 steps"),
+        (lambda maze: Simulation(maze, []), "no-explorers", {}),
+        (
+            lambda maze: Simulation(maze, [Plan("random", start=(0, 0, 1))]),
+            "start-not-floor",
+            {"cell": (0, 0, 1)},
+        ),
+        (
+            lambda maze: Simulation(maze, [Plan("random")], most_steps=0),
+            "steps-out-of-range",
+            {"most": 1_000_000, "steps": "0"},
+        ),
     ],
 )
-def test_a_simulation_that_cannot_be_is_refused(make: object, sentence: str) -> None:
+def test_a_simulation_that_cannot_be_is_refused(make: object, code: str, fields: dict[str, object]) -> None:
     assert callable(make)
-    with pytest.raises(AgentError, match=sentence):
+    with refused(AgentError, code, **fields):
         make(blocks(".#"))
 
 
 def test_a_maze_of_rock_has_no_start() -> None:
-    with pytest.raises(AgentError, match="no floor to start on"):
+    with refused(AgentError, "no-floor-to-start"):
         Simulation(blocks("##"), [Plan("random")])
 
 

@@ -45,7 +45,7 @@ def _in_the_window(side: int) -> None:
                     with pulse(lateness):
                         start = perf_counter()
                         job()
-                        process_until(lambda: window.long_work.piece is None)
+                        process_until(lambda: window.tasks.task is None)
                         times.append(perf_counter() - start)
                     settle(window)
                 print(f"| {name} | {np.median(times):.3f} | {max(lateness) * 1e3:.0f} |")

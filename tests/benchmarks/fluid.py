@@ -131,7 +131,7 @@ def _paste(window: MainWindow) -> list[float]:
         frames.append(_frame(window.selecting.paste))
         places = range(number * 7, number * 7 + 10)
         frames += [_frame(lambda at=at: window.floating.move_to(at, at)) for at in places]  # type: ignore[misc]
-        frames.append(_frame(window.floating.put_down))
+        frames.append(_frame(window.floating.drop))
         process_until(lambda: not window.analysis.is_stale)
     return frames
 

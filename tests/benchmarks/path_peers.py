@@ -98,7 +98,7 @@ def _search(
 
 
 def pyastar2d(grid: Grid) -> Question:
-    """A* in C++ over a weight for each block; it gives the path."""
+    """Search with A* in C++ over a weight for each block; it returns the path."""
     import pyastar2d as library  # noqa: PLC0415
 
     weights = np.where(grid.blocks, 1, np.inf).astype(np.float32)
@@ -108,7 +108,7 @@ def pyastar2d(grid: Grid) -> Question:
 
 
 def tcod(grid: Grid) -> Question:
-    """A* of libtcod over a cost for each block; it gives the path."""
+    """Search with A* of libtcod over a cost for each block; it returns the path."""
     import tcod.path as library  # noqa: PLC0415
 
     search = library.AStar(grid.blocks.astype(np.int8), diagonal=0)

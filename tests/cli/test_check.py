@@ -49,7 +49,8 @@ def test_json_has_what_the_window_shows(file: Path) -> None:
     assert said["problems"][1] == {
         "kind": "floor-unreachable",
         "severity": "warning",
-        "words": "Cell (0, 2, 4) cannot be reached from any start.",
+        "code": "cell-unreachable",
+        "message": "Cell (0, 2, 4) cannot be reached from any start.",
         "count": 1,
         "cell": [0, 2, 4],
         "fixes": ["Open a wall"],

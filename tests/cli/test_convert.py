@@ -18,7 +18,7 @@ def test_what_is_lost_is_noted(file: Path, tmp_path: Path) -> None:
     assert result.stderr.splitlines() == [
         "note: 1 rock cell becomes floor that is walled on every side.",
         "note: 1 link between ports is left out.",
-        "note: The title is left out.",
+        "note: The file leaves out the title.",
     ]
     assert (tmp_path / "a.txt").read_text().startswith("o---o---o---o---o---o\n| S             |   |\n")
 
@@ -42,7 +42,7 @@ def test_the_format_of_the_source_can_be_named(tmp_path: Path) -> None:
 def test_a_suffix_that_names_no_format_is_refused(file: Path, tmp_path: Path) -> None:
     out = tmp_path / "a.docx"
     assert refusal("convert", file, out).startswith(
-        f"{out}: the suffix '.docx' names no format. Known suffixes: .csv, "
+        f"{out}: the suffix '.docx' belongs to no format; known suffixes: .csv, "
     )
 
 
@@ -50,7 +50,7 @@ def test_what_is_lost_is_noted_before_anything_is_written(file: Path, tmp_path: 
     result = run("convert", file, tmp_path / "missing" / "a.txt")
     assert result.exit_code == 2
     *notes, refusal = result.stderr.splitlines()
-    assert "note: The title is left out." in notes
+    assert "note: The file leaves out the title." in notes
     assert "does not exist" in refusal
 
 

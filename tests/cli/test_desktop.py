@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from mazewright.cli.desktop import _quoted
+from mazewright.cli.messages import CliMessage
 from tests.cli.runner import needs_qt
 
 _ROOT = Path(__file__).resolve().parents[2]
@@ -60,7 +61,7 @@ def test_where_it_cannot_be_written_it_is_said_in_one_sentence(tmp_path: Path) -
 def test_it_takes_no_command() -> None:
     done = _run(_ROOT, "--install-desktop", "info", "x.maze")
     assert done.returncode == 2
-    assert "take neither a file nor a command" in done.stderr
+    assert done.stderr.startswith(str(CliMessage.DESKTOP_ALONE()))
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 
 from mazewright.agents.explorers import EXPLORERS
 from mazewright.agents.settings import AGENTS
+from mazewright.cli.messages import CliMessage
 from mazewright.files import read, write
 from mazewright.generators import generate
 from mazewright.maze import Marker, MarkerKind, Maze
@@ -19,7 +20,7 @@ from tests.drawing import blocks
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A perfect maze with a start and a goal."""
+    """Return a perfect maze with a start and a goal."""
     maze = generate("stack", 8, 8, rng=np.random.default_rng(1))
     for kind, cell in ((MarkerKind.START, (0, 0, 0)), (MarkerKind.GOAL, (0, 7, 7))):
         PlaceMarker(Marker(kind, cell)).apply(maze)
@@ -44,7 +45,7 @@ def test_the_same_seed_gives_the_same_walk_and_others_others(tree: Path) -> None
     assert [it["steps"] for it in first["runs"]] != [it["steps"] for it in other["runs"]]
     lines = run(*call).stdout.splitlines()
     assert [line.split()[0] for line in lines] == ["random", "tremaux"]
-    assert "5 of 5 walks came to the end in" in lines[0]
+    assert "5 of 5 walks completed in" in lines[0]
     table = run(*call, "--csv").stdout.splitlines()
     assert len(table) == 11
     assert table[0].startswith("walker,explorer,agent,seed,end,steps")
@@ -58,7 +59,8 @@ def test_each_walks_back_as_well(tree: Path) -> None:
     ]  # fmt: skip
     assert [it["direction"] for it in said(*call)["runs"]] == ["there", "there", "back", "back"]
     assert run(*call, "--csv").stdout.splitlines()[-1].endswith(",back,0,0")
-    assert "not of a walk back" in refusal("explore", tree, "--back", "--map", "x.csv")
+    message = str(CliMessage.MAP_OF_SEVERAL_WALKS())
+    assert refusal("explore", tree, "--back", "--map", "x.csv").startswith(message)
 
 
 def test_the_map_that_was_made_is_written_with_the_rest_in_fog(tmp_path: Path) -> None:
@@ -103,21 +105,24 @@ def test_agent_and_explorers_are_listed() -> None:
     ("rest", "sentence"),
     [
         (("--explorer", "nobody"), "Unknown explorer 'nobody'"),
-        (("--explorer", "hand"), "An explorer by hand needs a hand; explore in the window."),
+        (("--explorer", "hand"), "A manual explorer cannot walk by itself; choose another explorer."),
         (("--agent", "genius"), "Unknown agent 'genius'"),
         (("--opponents", "genius"), "Unknown agent 'genius'"),
-        (("--radius", "-1"), "An agent sees 0 steps or farther, not -1.0."),
-        (("--memory", "age:x"), "A memory is all, none, age:STEPS or distance:STEPS, not 'age:x'."),
-        (("--reach", "0"), "Secrets are found from 1 step away or farther, not 0.0."),
-        (("--chance", "2"), "The chance to find a secret is 0 to 1, not 2.0."),
+        (("--radius", "-1"), "The radius of sight must be a finite number from 0, not -1.0."),
+        (("--memory", "age:x"), "Unknown memory 'age:x'; use all, none, age:STEPS or distance:STEPS."),
+        (("--reach", "0"), "The distance at which secrets are found must be a finite number from 1, not 0"),
+        (("--chance", "2"), "The chance of finding a secret must be a number from 0 to 1, not 2.0."),
         (
             ("--start", "0,50,0"),
-            "An explorer cannot start at cell (0, 50, 0): it is rock, or outside the maze.",
+            "An explorer cannot start at cell (0, 50, 0): the cell is rock or outside the maze.",
         ),
         (("--start", "here"), "is not a cell; write level,row,col"),
-        (("--steps", "0"), "A simulation has 1 to 1,000,000 steps, not 0."),
-        (("--explorer", "random", "--explorer", "greedy", "--map", "x.csv"), "--map is of one explorer"),
-        (("--json", "--csv"), "--json and --csv exclude each other"),
+        (("--steps", "0"), "The maximum number of steps must be a whole number from 1 to 1,000,000, not 0."),
+        (
+            ("--explorer", "random", "--explorer", "greedy", "--map", "x.csv"),
+            str(CliMessage.MAP_OF_SEVERAL_WALKS()),
+        ),
+        (("--json", "--csv"), str(CliMessage.JSON_WITH_CSV())),
     ],
 )
 def test_what_cannot_be_is_refused(tree: Path, rest: tuple[str, ...], sentence: str) -> None:
@@ -130,7 +135,7 @@ def test_a_maze_without_a_goal_has_nothing_to_be_greedy_for(tmp_path: Path) -> N
 
 
 def test_a_file_is_asked_for() -> None:
-    assert "Name the file of a maze" in refusal("explore")
+    assert refusal("explore").startswith(str(CliMessage.MAZE_NOT_NAMED()))
 
 
 def test_an_explorer_by_hand_is_not_offered(file: Path) -> None:

@@ -26,7 +26,7 @@ def test_the_window_names_the_extra_that_it_needs(arguments: tuple[str, ...]) ->
 
 @pytest.mark.usefixtures("plain_install")
 def test_a_menu_entry_is_for_the_window() -> None:
-    assert refusal("--install-desktop").startswith("A menu entry needs PySide6, which is not installed;")
+    assert refusal("--install-desktop").startswith("A desktop entry needs PySide6, which is not installed;")
 
 
 @pytest.mark.usefixtures("plain_install")

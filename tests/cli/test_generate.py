@@ -8,6 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from mazewright.cli.messages import CliMessage, CliText
+from mazewright.counting import Noun
 from mazewright.files import read, write
 from mazewright.generators import GENERATORS, begin, braid, generate, seed_of
 from mazewright.generators.binary_tree import binary_tree_window
@@ -15,6 +17,8 @@ from mazewright.generators.endless import cut_window
 from mazewright.generators.filling import fill
 from mazewright.generators.finishing import FINISHES
 from mazewright.lattice import Side
+from mazewright.lattice.messages import LatticeMessage
+from mazewright.maze.messages import MazeMessage
 from tests.cli.runner import refusal, run, said
 from tests.drawing import walls
 
@@ -71,10 +75,8 @@ def test_a_window_of_the_infinite_binary_tree_is_written(tmp_path: Path, row: in
     assert np.array_equal(read(out).walls[0, :-1, :-1] >> 2 == 0, sides[:-1, :-1] >> Side.S & 1 == 1)
     assert (told["row"], told["col"]) == (row or 0, col)
     assert (told["openings"], told["pieces"]) == (window.openings, window.parts)
-    assert run(*arguments, "--set", "bias=south-east").stderr == (
-        f"note: {window.openings} openings at the border became walls; "
-        f"the window is in {window.parts} parts\n"
-    )
+    note = CliText.WINDOW_CUT(count=window.openings, parts=Noun.PARTS(count=window.parts))
+    assert run(*arguments, "--set", "bias=south-east").stderr == f"note: {note}\n"
 
 
 def test_a_block_grid_is_written_as_block_text(tmp_path: Path) -> None:
@@ -100,24 +102,33 @@ def test_the_list_has_a_line_for_each_algorithm_and_parameter() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("prin", "--rows", 3, "--cols", 3), "Unknown generator 'prin' (prim?). Available:"),
-        (("prim", "--rows", 0, "--cols", 3), "A maze has one row and one column at least, not 0 × 3."),
-        (("eller", "--rows", 3, "--cols", 3, "--set", "east=7"), "east is a number from 0 to 1, not '7'."),
-        (("eller", "--rows", 3, "--cols", 3, "--set", "east"), "--set takes a parameter and its value,"),
-        (("eller", "--rows", 3, "--cols", 3, "--set", "mask=1"), "Unknown parameter 'mask'. Available:"),
+        (
+            ("prin", "--rows", 3, "--cols", 3),
+            "Unknown generator 'prin'; did you mean prim? Choose one of stack,",
+        ),
+        (("prim", "--rows", 0, "--cols", 3), str(LatticeMessage.MAZE_WITHOUT_CELLS())),
+        (
+            ("eller", "--rows", 3, "--cols", 3, "--set", "east=7"),
+            "east must be a number from 0 to 1, not '7'.",
+        ),
+        (("eller", "--rows", 3, "--cols", 3, "--set", "east"), str(CliMessage.NOT_A_SETTING(value="'east'"))),
+        (
+            ("eller", "--rows", 3, "--cols", 3, "--set", "mask=1"),
+            "Unknown parameter 'mask'; choose one of east, south.",
+        ),
         (
             ("eller", "--rows", 3, "--cols", 3, "--set", "progress=1"),
-            "Unknown parameter 'progress'. Available:",
+            "Unknown parameter 'progress'; choose one of east, south.",
         ),
-        (("prim", "--rows", 3, "--cols", 3, "--level", 1), "--level says which level of --on is filled;"),
-        (("prim", "--rows", 3, "--cols", 3, "--braid", 2), "braid is a number from 0 to 1, not '2'."),
-        (("prim", "--row", 1, "--rows", 3, "--cols", 3), "--row and --col are of binary-tree;"),
+        (("prim", "--rows", 3, "--cols", 3, "--level", 1), str(CliMessage.LEVEL_WITHOUT_ON())),
+        (("prim", "--rows", 3, "--cols", 3, "--braid", 2), "braid must be a number from 0 to 1, not '2'."),
+        (("prim", "--row", 1, "--rows", 3, "--cols", 3), str(CliMessage.NO_INFINITE_WINDOW())),
         (
             ("binary-tree", "--col", 2**62, "--rows", 3, "--cols", 3),
             "The window at row 0, column 4611686018427387904 is outside the maze.",
         ),
-        (("binary-tree", "--row", 1), "A maze needs NAME, --rows and --cols or else --on, and --output."),
-        (("prim", "--rows", 3), "A maze needs NAME, --rows and --cols or else --on, and --output."),
+        (("binary-tree", "--row", 1), str(CliMessage.GENERATE_INCOMPLETE())),
+        (("prim", "--rows", 3), str(CliMessage.GENERATE_INCOMPLETE())),
     ],
 )
 def test_what_cannot_be_made_is_refused(tmp_path: Path, arguments: tuple[object, ...], sentence: str) -> None:
@@ -139,7 +150,7 @@ def test_the_floor_of_a_file_is_filled(tmp_path: Path) -> None:
     assert said(*arguments)["pieces"] == 2
     expected, _ = fill(maze, 0, "prim", rng=np.random.default_rng(4))
     assert read(tmp_path / "out.maze") == expected
-    assert "no level 7" in refusal(*arguments, "--level", 7)
+    assert refusal(*arguments, "--level", 7) == str(MazeMessage.NO_LEVEL(level=7, last=0))
     assert "--on" in refusal(*arguments, "--rows", 3, "--cols", 3)
 
 

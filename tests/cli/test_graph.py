@@ -44,7 +44,7 @@ def test_json_tells_the_counts(file: Path, tmp_path: Path) -> None:
 def test_without_json_it_prints_two_lines(file: Path, tmp_path: Path) -> None:
     assert run("graph", file, tmp_path / "a.graphml").stdout == (
         "Nodes  3 corridors, 2 crossroads, 1 room\n"
-        "Edges  5 sides, 1 two-way link, 0 one-way links; 1 loop, 1 connected part\n"
+        "Edges  5 sides, 1 two-way link, 0 one-way links; 1 loop, 1 component\n"
     )
 
 
@@ -60,7 +60,7 @@ def test_one_way_links_are_counted(tmp_path: Path) -> None:
 def test_other_suffixes_are_refused(file: Path, tmp_path: Path, name: str) -> None:
     out = tmp_path / name
     assert refusal("graph", file, out) == (
-        f"{out}: graphs are written as GraphML or JSON, so give a name that ends in .graphml or .json."
+        f"{out}: graphs are written as GraphML or JSON; choose a name that ends in .graphml or .json."
     )
     assert not out.exists()
 

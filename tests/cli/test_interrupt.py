@@ -38,7 +38,7 @@ _COMMANDS = {
 
 @pytest.fixture(scope="module")
 def maze(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A maze that commands work on for some time."""
+    """Return a maze that commands work on for some time."""
     path = tmp_path_factory.mktemp("interrupted") / "large.maze"
     write(generate("rooms-and-corridors", 1200, 1200, rng=np.random.default_rng(1)), path)
     return path

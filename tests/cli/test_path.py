@@ -43,10 +43,10 @@ def test_lattice_coordinates_may_be_below_zero(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("start", "sentence"),
-    [("0,1,2", "Cell (0, 1, 2) is rock."), ("0,9,0", "Cell (0, 9, 0) is outside the maze.")],
+    [("0,1,2", "Cell (0, 1, 2) is rock."), ("0,9,0", "Cell (0, 9, 0) is outside the maze (levels 0 to 0,")],
 )
 def test_ends_that_cannot_be_are_refused(file: Path, start: str, sentence: str) -> None:
-    assert refusal("path", file, start, "0,0,0", "--json") == sentence
+    assert refusal("path", file, start, "0,0,0", "--json").startswith(sentence)
 
 
 @pytest.mark.parametrize("cell", ["0,1", "a,b,c", "1", "0,0,0,0", ""])

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from mazewright.cli.messages import CliMessage
 from mazewright.files import read, write
 from mazewright.generators import generate
 from mazewright.lattice import HONEYCOMB, MIRRORED, Lattice
@@ -17,14 +18,14 @@ from tests.cli.runner import refusal, run, said
 
 @pytest.fixture(params=[HONEYCOMB, MIRRORED], ids=["plain", "mirrored"])
 def lattice(request: pytest.FixtureRequest) -> Lattice:
-    """A honeycomb."""
+    """Return a honeycomb."""
     chosen: Lattice = request.param
     return chosen
 
 
 @pytest.fixture
 def board(lattice: Lattice, tmp_path: Path) -> Path:
-    """An open honeycomb of two levels that begins at row -2, column -1, with a start and a goal."""
+    """Return an open honeycomb of two levels that begins at row -2, column -1, with a start and a goal."""
     one = generate("points", 5, 6, rng=np.random.default_rng(1), lattice=lattice, origin=(-2, -1), share=1)
     cells, walls = (np.concatenate((array, array)) for array in (one.cells, one.walls))
     maze = Maze(cells, walls, lattice=lattice, origin=one.origin)
@@ -84,7 +85,7 @@ def test_a_maze_begins_at_a_triplet(board: Path, lattice: Lattice, tmp_path: Pat
 
 def test_what_is_printed_names_triplets(board: Path, tmp_path: Path) -> None:
     maze = read(board)
-    assert f"Origin   {maze.lattice.words(-2, -1)}\n" in run("info", board).stdout
+    assert f"Origin   {maze.lattice.position(-2, -1)}\n" in run("info", board).stdout
     start, goal = f"0,0,0={triplet(board, 0, 0)}", f"0,2,3={triplet(board, 2, 3)}"
     assert f"from {start} to {goal}:" in run("stats", board).stdout
     maze.buffers.walls[:] = 5
@@ -96,8 +97,8 @@ def test_what_is_printed_names_triplets(board: Path, tmp_path: Path) -> None:
     ("point", "sentence"),
     [
         ("(3,-1,0)", "(3, -1, 0) is not a point of the"),
-        ("(40,0,-40)", "Cell (0, 40, 40) is outside the maze."),
-        ("2:(0,0,0)", "Cell (2, 0, 0) is outside the maze."),
+        ("(40,0,-40)", "Cell (0, 40, 40) is outside the maze (levels"),
+        ("2:(0,0,0)", "Cell (2, 0, 0) is outside the maze (levels"),
         ("(1,1)", "is not a cell; write level,row,col"),
         ("(1,1,x)", "is not a cell; write level,row,col"),
         ("-1:(0,0,0)", "is not a cell; write level,row,col"),
@@ -109,7 +110,7 @@ def test_triplets_that_name_no_point_are_refused(board: Path, point: str, senten
 
 
 def test_squares_have_no_triplets(file: Path, tmp_path: Path) -> None:
-    sentence = "A cell of the square lattice has no triplet, so (0, 0, 0) names none."
+    sentence = str(CliMessage.LATTICE_WITHOUT_TRIPLETS(lattice="square", triplet=(0, 0, 0)))
     point = "(0,0,0)"
     for order in (
         ("path", file, point), ("explore", file, "--start", point),

@@ -100,7 +100,7 @@ def test_levels_are_drawn_one_by_one(tmp_path: Path) -> None:
     assert run("render", tmp_path / "a.maze", tmp_path / "a.png", "--level", 1).exit_code == 0
     for level in (2, -1):
         assert refusal("render", tmp_path / "a.maze", tmp_path / "b.png", "--level", level) == (
-            f"Level {level} does not exist. The levels are 0 to 1."
+            f"Level {level} does not exist; the levels are 0 to 1."
         )
 
 
@@ -109,8 +109,8 @@ def test_other_pictures_are_refused_by_naming_those_that_are_written(
     file: Path, tmp_path: Path, suffix: str
 ) -> None:
     assert refusal("render", file, tmp_path / f"a{suffix}") == (
-        f"{tmp_path / f'a{suffix}'}: pictures are written as PNG, SVG or PDF,"
-        " so give a name that ends in .png, .svg or .pdf."
+        f"{tmp_path / f'a{suffix}'}: pictures are written as PNG, SVG or PDF;"
+        " choose a name that ends in .png, .svg or .pdf."
     )
 
 
@@ -143,7 +143,8 @@ def test_only_honeycombs_are_drawn_as_points(
 def test_a_drawing_that_no_viewer_opens_is_refused(tmp_path: Path) -> None:
     write(Maze.blank(1000, 1001), tmp_path / "a.maze")
     assert refusal("render", tmp_path / "a.maze", tmp_path / "a.svg") == (
-        "1,000 × 1,001 cells are too many to be drawn as lines: 1,000,000 are the most; choose a PNG picture."
+        "1,000 × 1,001 cells are too many for a drawing of lines; the maximum is 1,000,000."
+        " Choose a PNG picture."
     )
     assert not (tmp_path / "a.svg").exists()
     write(Maze.blank(1000, 1000), tmp_path / "b.maze")
@@ -154,8 +155,8 @@ def test_a_picture_beyond_all_measure_is_refused(tmp_path: Path) -> None:
     write(Maze.blank(1000, 1000), tmp_path / "a.maze")
     sentence = refusal("render", tmp_path / "a.maze", tmp_path / "a.png", "--cell-size", 1000)
     assert sentence == (
-        "The picture would have 1,001,000 × 1,001,000 pixels, and 4,294,967,296 are the most;"
-        " choose cells of 65 pixels or less."
+        "The picture would have 1,001,000 × 1,001,000 pixels; the maximum is 4,294,967,296."
+        " Choose cells of at most 65 pixels."
     )
     assert run("render", tmp_path / "a.maze", tmp_path / "a.png", "--cell-size", 4).exit_code == 0
 
@@ -199,7 +200,7 @@ def test_a_way_is_drawn_on_request(tmp_path: Path, options: tuple[str, ...], lin
 def test_a_way_that_is_not_there_is_said(file: Path, tmp_path: Path) -> None:
     assert refusal("render", file, tmp_path / "a.svg", "--solution", "over") == "There is no goal marker."
     sentence = refusal("render", file, tmp_path / "a.svg", "--path", "0,0,0", "0,99,0")
-    assert sentence == "Cell (0, 99, 0) is outside the maze."
+    assert sentence.startswith("Cell (0, 99, 0) is outside the maze (levels 0 to 0,")
     assert "'x' is not a cell" in run("render", file, tmp_path / "a.svg", "--path", "x", "0,0,0").stderr
 
 
@@ -263,7 +264,7 @@ def test_every_level_has_pages(tmp_path: Path) -> None:
     [
         (("--margin", 110), "Margins of 110 mm leave no room on a sheet of 210 × 297 mm."),
         (("--cell-mm", 500), "A cell of 500 mm does not fit on the sheet, which has room for 190 × 277 mm."),
-        (("--level", 4), "Level 4 does not exist. The levels are 0 to 0."),
+        (("--level", 4), "Level 4 does not exist; the levels are 0 to 0."),
     ],
 )
 def test_pages_that_cannot_be_are_refused(tmp_path: Path, options: tuple[Any, ...], sentence: str) -> None:
@@ -276,7 +277,7 @@ def test_pages_that_cannot_be_are_refused(tmp_path: Path, options: tuple[Any, ..
 def test_more_pages_than_anybody_prints_are_refused(tmp_path: Path) -> None:
     write(Maze.blank(500, 500), tmp_path / "a.maze")
     assert refusal("render", tmp_path / "a.maze", tmp_path / "a.pdf", "--cell-mm", 30) == (
-        "4,704 pages are too many; 1,000 are the most, so choose smaller cells."
+        "4,704 pages are too many; the maximum is 1,000. Choose smaller cells."
     )
 
 
@@ -286,10 +287,10 @@ def test_more_pages_than_anybody_prints_are_refused(tmp_path: Path) -> None:
         ("pdf", ("--cell-size", 3), "--cell-size is not for .pdf files."),
         ("png", ("--cell-mm", 3), "--cell-mm is not for .png files."),
         ("svg", ("--paper", "A4"), "--paper is not for .svg files."),
-        ("svg", ("--cell-mm", "nan"), "A cell has a size of 0.1 to 1,000 mm."),
-        ("pdf", ("--cell-mm", "0.00001"), "A cell has a size of 0.1 to 1,000 mm."),
+        ("svg", ("--cell-mm", "nan"), "The size of a cell must be from 0.1 to 1,000 mm."),
+        ("pdf", ("--cell-mm", "0.00001"), "The size of a cell must be from 0.1 to 1,000 mm."),
         ("svg", ("--solution", "over", "--path", "0,0,0", "0,2,0"),
-         "--path and --solution cannot be drawn together."),
+         "--path and --solution cannot be used together."),
     ],
 )  # fmt: skip
 def test_options_that_would_change_nothing_are_refused(

@@ -157,7 +157,7 @@ def test_the_example_opens_the_maze_that_comes_along(window: list[Path | None]) 
 def test_a_misspelt_command_opens_no_window(window: list[Path | None], file: Path) -> None:
     for rest in ((), (file,), (file, "--json")):
         assert refusal("infos", *rest) == (
-            "infos: the file does not exist, and no such command;"
+            "infos: there is neither a file nor a command of this name;"
             " the commands are info, segment, path, stats, check, graph, edit, generate, explore, convert,"
             " render."
         )
@@ -186,7 +186,7 @@ def test_an_answer_that_cannot_be_printed_is_one_sentence(file: Path) -> None:
             [sys.executable, "-m", "mazewright", "info", str(file)],
             stdout=full, stderr=subprocess.PIPE, text=True, check=False,
         )  # fmt: skip
-    assert (done.returncode, done.stderr) == (2, "The answer cannot be printed: the disk is full.\n")
+    assert (done.returncode, done.stderr) == (2, "The output cannot be printed: the disk is full.\n")
 
 
 def test_an_alphabet_without_a_sign_shows_something_else(file: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from mazewright.cli.messages import CliMessage
 from mazewright.cli.output import progress_on_terminal
 from mazewright.files import read, write
 from mazewright.maze import Maze
@@ -52,7 +53,7 @@ def test_without_either_it_prints_a_table(file: Path) -> None:
         "Size                 3 × 5 cells on 1 level, 14 of floor",
         "Cells                1 rock, 9 corridor, 2 crossroad, 3 room",
         "Regions              3 corridors, 2 crossroads, 1 room",
-        "Parts                1, the largest of 14 cells",
+        "Components           1, the largest of 14 cells",
         "Loops                1; 11 cells on cycles",
         "Dead ends            0 (0.0% of the floor)",
         "Trees                0 cells in trees of dead ends",
@@ -63,7 +64,7 @@ def test_without_either_it_prints_a_table(file: Path) -> None:
         "Junctions closed to  1 north, 1 east, 0 south, 0 west",
         "Others               0 isolated, 0 open to all sides, 2 with links",
         "Cell types           9 of 16 never occur",
-        "Solution             6 steps from 0,0,0 to 0,2,4: 3 turns, 3 decisions, 3 on the way back",
+        "Solution             6 steps from 0,0,0 to 0,2,4: 3 turns, 3 decisions, 3 on the path back",
         "Off it               0 dead ends, 0 cells of their trees",
         "Longest path         9 steps from 0,2,2 to 0,1,0",
         "River                5.00 steps a passage",
@@ -79,7 +80,7 @@ def test_a_maze_of_rock_has_little_to_say(tmp_path: Path) -> None:
     write(maze, tmp_path / "rock.maze")
     lines = run("stats", tmp_path / "rock.maze").stdout.splitlines()
     assert [line.split("  ")[0] for line in lines] == [
-        "Size", "Cells", "Regions", "Parts", "Loops", "Dead ends", "Trees", "Chokepoints",
+        "Size", "Cells", "Regions", "Components", "Loops", "Dead ends", "Trees", "Chokepoints",
         "Dead ends open to", "Straight", "Turns", "Junctions closed to", "Others",
         "Cell types",
     ]  # fmt: skip
@@ -89,7 +90,7 @@ def test_a_maze_of_rock_has_little_to_say(tmp_path: Path) -> None:
 
 
 def test_both_forms_at_once_are_refused(file: Path) -> None:
-    assert refusal("stats", file, "--json", "--csv").startswith("--json and --csv exclude each other.")
+    assert refusal("stats", file, "--json", "--csv").startswith(str(CliMessage.JSON_WITH_CSV()))
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
@@ -110,7 +111,7 @@ def test_secrets_have_lines_of_their_own(tmp_path: Path) -> None:
     lines = run("stats", tmp_path / "secrets.maze").stdout.splitlines()
     assert lines[-4:] == [
         "Secrets              2 cells, 1 door, 1 of them found",
-        "Behind secrets       6 cells that the start leads to",
+        "Behind secrets       6 cells that can be reached from the start",
         "Needed to a goal     2 secrets; without secrets no path",
         "Lined corridor       2 cells, 2 secrets",
     ]

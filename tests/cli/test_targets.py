@@ -65,7 +65,7 @@ def test_a_segmentation_is_written_to_an_archive_of_arrays_only(file: Path, comm
     name, *rest = command
     out = file.with_name("other.maze")
     told = refusal(name, file, *rest, out)
-    assert told == f"{out}: segmentations are NumPy archives, so give a name that ends in .npz."
+    assert told == f"{out}: segmentations are NumPy archives; choose a name that ends in .npz."
     assert not out.exists()
 
 

@@ -51,7 +51,7 @@ def test_without_a_folder_to_write_to_a_temporary_one_serves_and_is_removed(tmp_
     count, folder = done.stdout.split()
     assert count == "12"
     assert not Path(folder).exists()
-    assert done.stderr.count("The compiled engine cannot be kept") == 1
+    assert done.stderr.count("The compiled engine cannot be stored") == 1
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to try")
@@ -65,7 +65,7 @@ def test_a_full_disk_is_said_once(tmp_path: Path) -> None:
         env={**os.environ, "XDG_CACHE_HOME": str(tmp_path), "NUMBA_CACHE_DIR": str(tmp_path / "kernels")},
     )  # fmt: skip
     assert done.stdout.startswith("12\n")
-    assert done.stderr.count("The compiled engine cannot be kept") == 1
+    assert done.stderr.count("The compiled engine cannot be stored") == 1
     assert not list(tmp_path.rglob("*.kernel"))
 
 
@@ -99,7 +99,7 @@ class TestMark:
 
     @pytest.fixture
     def folder(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-        """A folder with one compiled kernel, and a mark that names it."""
+        """Return a folder with one compiled kernel, and a mark that names it."""
         monkeypatch.setattr(ready, "store_folder", lambda: tmp_path)
         (tmp_path / "a.kernel").write_bytes(b"machine code")
         ready.set_ready({"a.kernel"})

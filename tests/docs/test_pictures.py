@@ -30,7 +30,7 @@ print(*(every.keys() - make.SCENES))
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with the script and without pictures."""
+    """Return a folder with the script and without pictures."""
     folder = tmp_path / "docs" / "pictures"
     folder.mkdir(parents=True)
     for script in PICTURES.glob("*.py"):

@@ -21,6 +21,7 @@ from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
 from mazewright.maze.edits import PlaceLink, PlaceMarker, SetMetadata
 from mazewright.maze.growth import GrownPoints
 from tests.files.dressed import growths
+from tests.refusals import refused
 
 _SCALARS = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=5), st.binary(max_size=3),
@@ -121,15 +122,15 @@ def test_what_is_accepted_can_be_read_again(
 
 def test_a_word_of_a_wrong_type_is_refused_where_it_is_set() -> None:
     ports = Port((0, 0, 0)), Port((0, 1, 1))
-    with pytest.raises(EditRejected, match="The label of a link is text, not 5"):
+    with refused(EditRejected, "link-label-not-text", value="5"):
         Link(*ports, label=5)  # type: ignore[arg-type]
-    with pytest.raises(EditRejected, match="One-way must be True or False"):
+    with refused(EditRejected, "one-way-not-boolean"):
         Link(*ports, one_way="no")  # type: ignore[arg-type]
-    with pytest.raises(EditRejected, match="The label of a marker is text, not None"):
+    with refused(EditRejected, "marker-label-not-text", value="None"):
         Marker(MarkerKind.START, (0, 0, 0), label=None)  # type: ignore[arg-type]
     maze = Maze.blank(2, 2)
-    with pytest.raises(EditRejected, match="The title of a maze is text, not 5"):
+    with refused(EditRejected, "title-not-text", value="5"):
         maze.title = 5  # type: ignore[assignment]
-    with pytest.raises(EditRejected, match="are values by name"):
+    with refused(EditRejected, "properties-not-dict"):
         maze.properties = [1]  # type: ignore[assignment]
     assert maze == Maze.blank(2, 2)

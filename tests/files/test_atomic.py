@@ -11,7 +11,9 @@ import pytest
 
 from mazewright.errors import MazeFileError
 from mazewright.files.atomic import replacing
+from mazewright.files.messages import FileMessage
 from mazewright.files.source import opened
+from tests.refusals import refused
 
 _AS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
 
@@ -27,10 +29,13 @@ def _put_half(path: Path, error: BaseException) -> None:
         raise error
 
 
-def _reason(path: Path) -> str:
-    with pytest.raises(MazeFileError) as error:
+def _assert_refused(path: Path, code: str, **fields: object) -> None:
+    with refused(MazeFileError, code, **fields) as caught:
         _put(path, b"new")
-    return str(error.value).removeprefix(f"{path}: ")
+    sentence = str(caught.value)
+    assert sentence.startswith(f"{path}: ")
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
 
 
 def test_the_new_file_takes_the_place_of_the_old(tmp_path: Path) -> None:
@@ -69,7 +74,7 @@ def test_a_full_disk_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyP
     path = tmp_path / "a.maze"
     _put(path, b"old")
     monkeypatch.setattr(os, "fsync", full)
-    assert _reason(path) == "the disk is full."
+    _assert_refused(path, "disk-full")
     assert path.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [path]
 
@@ -107,28 +112,28 @@ def test_a_symbolic_link_stays_and_its_target_is_replaced(tmp_path: Path) -> Non
 def test_links_in_a_circle_are_refused(tmp_path: Path) -> None:
     (tmp_path / "a").symlink_to(tmp_path / "b")
     (tmp_path / "b").symlink_to(tmp_path / "a")
-    with pytest.raises(MazeFileError), opened(tmp_path / "a"):
+    with refused(MazeFileError, "link-cycle"), opened(tmp_path / "a"):
         pass
-    assert _reason(tmp_path / "a") == "its symbolic links run in a circle."
+    _assert_refused(tmp_path / "a", "link-cycle")
 
 
 def test_a_missing_folder(tmp_path: Path) -> None:
-    assert _reason(tmp_path / "none" / "a.maze") == f"the folder {tmp_path / 'none'} does not exist."
+    _assert_refused(tmp_path / "none" / "a.maze", "folder-missing", folder=tmp_path / "none")
 
 
 def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
-    assert _reason(tmp_path) == "this is a folder, not a file."
+    _assert_refused(tmp_path, "file-is-folder")
 
 
 def test_a_file_in_the_place_of_the_folder(tmp_path: Path) -> None:
     (tmp_path / "a").touch()
-    assert _reason(tmp_path / "a" / "b.maze") in (
-        "part of its path is not a folder.", f"the folder {tmp_path / 'a'} does not exist.",
-    )  # fmt: skip
+    with pytest.raises(MazeFileError) as caught:
+        _put(tmp_path / "a" / "b.maze", b"new")
+    assert caught.value.code in ("folder-in-path-missing", "folder-missing")
 
 
 def test_a_name_that_is_too_long(tmp_path: Path) -> None:
-    assert _reason(tmp_path / ("a" * 300)) == "the name is too long."
+    _assert_refused(tmp_path / ("a" * 300), "name-too-long")
 
 
 def test_a_name_as_long_as_names_can_be(tmp_path: Path) -> None:
@@ -139,16 +144,16 @@ def test_a_name_as_long_as_names_can_be(tmp_path: Path) -> None:
 def test_a_device_is_neither_replaced_nor_read(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    assert _reason(pipe) == "this is not a regular file, so it cannot be replaced."
-    with pytest.raises(MazeFileError, match="not a regular file"), opened(pipe):
+    _assert_refused(pipe, "not-replaceable")
+    with refused(MazeFileError, "not-regular-file"), opened(pipe):
         pass
 
 
 @pytest.mark.skipif(_AS_ROOT, reason="the superuser may write anywhere")
 def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
-    assert (
-        _reason(tmp_path / "a.maze") == f"no file can be made in the folder {tmp_path}: permission is denied."
+    _assert_refused(
+        tmp_path / "a.maze", "not-created", folder=tmp_path, reason=FileMessage.PERMISSION_DENIED()
     )
     tmp_path.chmod(0o700)
 
@@ -158,7 +163,7 @@ def test_a_file_that_may_not_be_written(tmp_path: Path) -> None:
     path = tmp_path / "a.maze"
     path.touch()
     path.chmod(0o400)
-    assert _reason(path) == "the file is write-protected."
+    _assert_refused(path, "write-protected")
 
 
 def test_permission_denied_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,8 +171,8 @@ def test_permission_denied_is_one_sentence(tmp_path: Path, monkeypatch: pytest.M
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(os, "open", denied)
-    assert (
-        _reason(tmp_path / "a.maze") == f"no file can be made in the folder {tmp_path}: permission is denied."
+    _assert_refused(
+        tmp_path / "a.maze", "not-created", folder=tmp_path, reason=FileMessage.PERMISSION_DENIED()
     )
 
 

@@ -9,6 +9,7 @@ import pytest
 from mazewright.files import read, write
 from mazewright.files.backups import MOST, Backups
 from mazewright.maze import Maze
+from mazewright.messages import Message
 
 
 def test_what_is_replaced_is_kept_the_newest_first(tmp_path: Path) -> None:
@@ -44,7 +45,9 @@ def test_where_nothing_can_be_kept_it_is_said(tmp_path: Path) -> None:
     (tmp_path / "kept").write_text("in the way")
     write(Maze.blank(1, 1), tmp_path / "a.maze")
     with Backups(tmp_path / "kept").keeping(tmp_path / "a.maze") as reason:
-        assert "its earlier version cannot be kept" in reason
+        assert reason is not None
+        assert isinstance(reason.fields["reason"], Message)
+        assert reason.fields["reason"].code == "no-backup"
 
 
 def test_what_is_not_replaced_or_not_new_is_no_version(tmp_path: Path) -> None:
@@ -64,4 +67,4 @@ def test_what_is_not_replaced_or_not_new_is_no_version(tmp_path: Path) -> None:
 def test_of_a_file_that_nobody_may_look_at_no_version_is_kept(tmp_path: Path) -> None:
     backups = Backups(tmp_path / "versions")
     with backups.keeping(tmp_path / ("x" * 300)) as reason:
-        assert reason == ""
+        assert reason is None

@@ -8,13 +8,17 @@ from hypothesis import given
 
 from mazewright.errors import EditRejected
 from mazewright.files.block_conversion import to_blocks, to_thin_walls
+from mazewright.files.messages import LossMessage
 from mazewright.lattice import SQUARE, Side
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from mazewright.maze.blocks import raster_of
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import PlaceMarker, Resize
+from mazewright.maze.messages import MazeMessage
+from mazewright.messages import Message
 from tests.drawing import blocks, walls
 from tests.files.dressed import dressed_mazes
+from tests.refusals import refused
 from tests.strategies import mazes, square
 
 
@@ -34,9 +38,9 @@ def test_walls_become_blocks_and_secret_doors_secret_cells() -> None:
         #.!..a#
         #######
     """)
-    assert converted.sentences == [
-        "Thin walls become blocks: 2 × 3 cells become 5 × 7, which doubles lengths.",
-        "2 secret doors will be secret cells.",
+    assert converted.changes == [
+        LossMessage.THIN_WALLS_BECOME_BLOCKS(rows=2, cols=3, new_rows=5, new_cols=7),
+        LossMessage.SECRET_DOORS_BECOME_CELLS(count=2),
     ]
     assert to_thin_walls(converted.maze).maze == thin
 
@@ -44,7 +48,7 @@ def test_walls_become_blocks_and_secret_doors_secret_cells() -> None:
 @given(dressed_mazes())
 def test_the_way_back_gives_the_maze_that_there_was(maze: Maze) -> None:
     if maze.lattice is not SQUARE:
-        with pytest.raises(EditRejected, match="Only squares"):
+        with refused(EditRejected, "not-squares"):
             to_blocks(maze)
         return
     doubled = to_blocks(maze).maze
@@ -110,42 +114,51 @@ def test_an_open_border_becomes_a_note_without_words() -> None:
 def test_a_post_that_no_wall_touches_is_said_to_go() -> None:
     converted = to_thin_walls(blocks("#####\n#...#\n#.#.#\n#...#\n#####"))
     assert converted.maze == Maze.blank(2, 2)
-    assert converted.sentences == [
-        "Blocks become thin walls: 5 × 5 cells become 2 × 2, which halves lengths.",
-        "1 post without walls will be lost.",
+    assert converted.changes == [
+        LossMessage.BLOCKS_BECOME_THIN_WALLS(rows=5, cols=5, new_rows=2, new_cols=2),
+        LossMessage.POSTS_LEFT_OUT(count=1),
     ]
 
 
 @pytest.mark.parametrize(
-    ("drawing", "sentence"),
+    ("drawing", "reason"),
     [
-        ("####\n#..#\n####", "3 × 4 places are not cells with walls between them"),
-        ("#", "1 × 1 places are not cells"),
-        ("#####\n#.#.#\n##.##\n#...#\n#####", r"the place \(2, 2\), the post of a wall, is open"),
-        ("#####\n#..##\n#####", r"the place \(1, 2\), a wall next to rock, is open"),
-        ("#####\n#aa.#\n#####", r"Cell \(0, 1, 2\) is not empty but would become a wall\."),
+        ("####\n#..#\n####", MazeMessage.RASTER_SIZE(rows=3, cols=4)),
+        ("#", MazeMessage.RASTER_SIZE(rows=1, cols=1)),
+        ("#####\n#.#.#\n##.##\n#...#\n#####", MazeMessage.RASTER_POST_OPEN(row=2, col=2)),
+        ("#####\n#..##\n#####", MazeMessage.RASTER_WALL_OPEN(row=1, col=2)),
     ],
 )
-def test_what_cannot_be_thin_walls_is_refused(drawing: str, sentence: str) -> None:
-    maze = blocks(drawing)
-    with pytest.raises(EditRejected, match=sentence):
+def test_what_cannot_be_thin_walls_is_refused(drawing: str, reason: Message) -> None:
+    with refused(EditRejected, "not-thin-walls", reason=reason.clause):
+        to_thin_walls(blocks(drawing))
+
+
+def test_the_level_that_cannot_be_thin_walls_is_named() -> None:
+    maze = blocks("#####\n#...#\n#####", "#####\n#..##\n#####")
+    with refused(EditRejected, "level-not-thin-walls", level=1):
         to_thin_walls(maze)
+
+
+def test_a_link_end_in_a_wall_is_refused() -> None:
+    with refused(EditRejected, "cell-becomes-wall", cell=(0, 1, 2)):
+        to_thin_walls(blocks("#####\n#aa.#\n#####"))
 
 
 def test_a_marker_in_a_wall_is_refused() -> None:
     maze = blocks("#####\n#...#\n#####")
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 2))).apply(maze)
-    with pytest.raises(EditRejected, match=r"Cell \(0, 1, 2\) is not empty but would become a wall\."):
+    with refused(EditRejected, "cell-becomes-wall", cell=(0, 1, 2)):
         to_thin_walls(maze)
 
 
 def test_thin_walls_that_are_there_already_are_refused() -> None:
     maze = Maze.blank(3, 3)
     maze.buffers.walls[0, 1, 1] |= Wall.SECRET
-    with pytest.raises(EditRejected, match=r"Cell \(0, 1, 1\) has a thin wall to the east already"):
+    with refused(EditRejected, "has-thin-wall-east", cell=(0, 1, 1)):
         to_thin_walls(maze)
 
 
 def test_a_maze_that_would_be_too_large_is_refused() -> None:
-    with pytest.raises(EditRejected, match="16385 × 16387 cells are too many"):
+    with refused(EditRejected, "too-many-cells", levels=1, rows=16385, cols=16387):
         to_blocks(Maze.blank(8192, 8193))

@@ -11,13 +11,14 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from mazewright.errors import MazeFileError
 from mazewright.files import identify, losses, read, write
+from mazewright.files.messages import LossMessage
 from mazewright.maze import Marker, MarkerKind, Maze, PortSide
 from mazewright.maze.blocks import raster_of, wants_doubling
 from mazewright.maze.codes import Matter, Wall
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
+from tests.files.refusing import assert_refused, at_line
 from tests.strategies import mazes
 
 _file = partial(file_holding, "a.txt")
@@ -81,26 +82,17 @@ def test_any_visible_character_is_rock_where_the_format_is_named(tmp_path: Path)
          "blanks", "a line end", "digits"],
 )  # fmt: skip
 def test_other_texts_are_not_read_as_rock(tmp_path: Path, text: str) -> None:
-    path = _file(tmp_path, text)
-    with pytest.raises(MazeFileError) as error:
-        read(path)
-    assert str(error.value) == f"{path}: this is not a format that Mazewright knows."
+    assert_refused(_file(tmp_path, text), "unknown-content")
 
 
 @pytest.mark.parametrize("character", ["!", "\t", "\u200b", "\u00a0"])
 def test_odd_characters_are_refused_with_line_and_column(tmp_path: Path, character: str) -> None:
     path = _file(tmp_path, f"###\n#{character}#\n")
-    with pytest.raises(MazeFileError) as error:
-        read(path, format="blocks")
-    assert str(error.value) == (
-        f"{path}, line 2, column 2: {character!r} is neither floor (a blank)"
-        " nor rock ('#' and what comes after it)."
-    )
+    assert_refused(path, "not-block-text", at_line(2, 2), format="blocks", found=repr(character))
 
 
 def test_a_text_of_line_ends_holds_nothing(tmp_path: Path) -> None:
-    with pytest.raises(MazeFileError, match=r": the file is empty\.$"):
-        read(_file(tmp_path, "\n\n"), format="blocks")
+    assert_refused(_file(tmp_path, "\n\n"), "file-empty", format="blocks")
 
 
 def test_a_maze_without_thin_walls_is_written_cell_for_cell(tmp_path: Path) -> None:
@@ -112,7 +104,7 @@ def test_a_maze_without_thin_walls_is_written_cell_for_cell(tmp_path: Path) -> N
     maze.markers.put((0, 2, 2), (Marker(MarkerKind.GOAL, (0, 2, 2)),))
     write(maze, tmp_path / "a.txt")
     assert (tmp_path / "a.txt").read_text() == "####\n#  #\n  E#\n"
-    assert losses(maze, tmp_path / "a.txt") == ["1 link between ports is left out."]
+    assert losses(maze, tmp_path / "a.txt") == [LossMessage.LINKS_LEFT_OUT(count=1)]
 
 
 def test_thin_walls_become_blocks(tmp_path: Path) -> None:
@@ -126,7 +118,7 @@ def test_thin_walls_become_blocks(tmp_path: Path) -> None:
     write(maze, tmp_path / "a.txt", format="blocks")
     assert (tmp_path / "a.txt").read_text() == "#####\n# # #\n# # #\n#   #\n#####\n"
     assert losses(maze, "blocks") == [
-        "Thin walls become blocks: 2 × 2 cells become 5 × 5, which doubles lengths."
+        LossMessage.THIN_WALLS_BECOME_BLOCKS(rows=2, cols=2, new_rows=5, new_cols=5)
     ]
 
 
@@ -207,5 +199,4 @@ def test_a_small_text_of_many_short_lines_takes_little_memory(tmp_path: Path) ->
 
 def test_more_marks_than_a_maze_may_have_are_refused(tmp_path: Path) -> None:
     path = _file(tmp_path, "#" + "S" * 100_001)
-    with pytest.raises(MazeFileError, match=r": there are more than 100,000 starts and goals\.$"):
-        read(path, format="blocks")
+    assert_refused(path, "too-many-marks", format="blocks", most=100_000)

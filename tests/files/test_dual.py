@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mazewright.errors import EditRejected
 from mazewright.files.dual import dual
+from mazewright.files.messages import LossMessage
 from mazewright.lattice import Side
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import PlaceMarker
 from tests.drawing import walls
 from tests.generators.asking import THIN, Asked, Place, askings, made, neighbours, part_count
+from tests.refusals import refused
 
 BIASES = {"north-west": (-1, -1), "north-east": (-1, 1), "south-west": (1, -1), "south-east": (1, 1)}
 
@@ -37,9 +38,7 @@ def test_a_drawn_maze_and_its_dual() -> None:
         |           |   |
         +---+---+---+---+
     """)
-    assert found.sentences == [
-        "Walls become passages and passages walls, upside down: 2 × 3 cells become 3 × 4."
-    ]
+    assert found.changes == [LossMessage.DUAL_SIZE(rows=2, cols=3, new_rows=3, new_cols=4)]
 
 
 @given(
@@ -100,19 +99,17 @@ def test_secret_doors_are_passages_and_what_is_left_out_is_said() -> None:
     found = dual(maze)
     assert found.maze.wall_at((0, 0, 1), Side.S) == Wall.WALL
     assert found.maze.title == "Attic"
-    assert found.sentences[1:] == [
-        "1 link between ports is left out.",
-        "1 marker is left out.",
-        "1 secret door becomes open.",
+    assert found.changes[1:] == [
+        LossMessage.LINKS_LEFT_OUT(count=1),
+        LossMessage.MARKERS_LEFT_OUT(count=1),
+        LossMessage.SECRET_DOORS_OPEN(count=1),
     ]
 
 
 def test_rock_and_other_lattices_are_refused() -> None:
     maze = Maze.blank(2, 2)
     maze.buffers.cells[0, 1, 0] = 0
-    with pytest.raises(
-        EditRejected, match=r"Cell \(0, 1, 0\) is rock; only a maze of thin walls has a dual."
-    ):
+    with refused(EditRejected, "dual-has-rock", cell=(0, 1, 0)):
         dual(maze)
-    with pytest.raises(EditRejected, match="Only a maze of squares has a dual; this is a honeycomb"):
+    with refused(EditRejected, "dual-needs-squares"):
         dual(Maze.blank(2, 2, lattice="honeycomb"))

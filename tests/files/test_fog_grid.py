@@ -12,11 +12,14 @@ from hypothesis import given
 
 from mazewright.errors import MazeFileError
 from mazewright.files import identify, losses, read, write
+from mazewright.files.messages import FileMessage, LossMessage
 from mazewright.lattice import SQUARE
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
+from tests.files.refusing import assert_refused
+from tests.refusals import refused
 from tests.strategies import mazes, square
 
 _file = partial(file_holding, "a.csv")
@@ -51,7 +54,9 @@ def test_thin_walls_become_cells_and_secret_doors_secrets(tmp_path: Path) -> Non
     maze.buffers.cells[0, 1] |= 1
     write(maze, tmp_path / "b.csv")
     assert (tmp_path / "b.csv").read_text() == "0,0,0,0,0\n0,2,4,2,0\n0,0,0,6,0\n1,3,3,3,1\n1,1,1,1,1\n"
-    assert "2 × 2 cells become 5 × 5" in losses(maze, "fog-grid")[0]
+    assert losses(maze, "fog-grid") == [
+        LossMessage.THIN_WALLS_BECOME_BLOCKS(rows=2, cols=2, new_rows=5, new_cols=5)
+    ]
 
 
 @given(mazes(max_levels=1, lattices=square))
@@ -82,28 +87,27 @@ def test_long_rows_and_much_rock_at_the_beginning_are_known_by_content(
 
 def test_many_blanks_are_refused_at_once(tmp_path: Path) -> None:
     path = _file(tmp_path, ("2" + " " * 30_000) * 40 + "x\n")
-    with pytest.raises(MazeFileError, match="row 1"):
-        read(path, format="fog-grid")
+    assert_refused(path, "expected-numbers", FileMessage.ROW(number=1), format="fog-grid")
 
 
 @pytest.mark.parametrize(
-    ("text", "sentence"),
+    ("text", "code", "row"),
     [
-        ("2,2\n2\n", "row 2: there are 1 numbers where the first row has 2"),
-        ("2,8\n", r"expected a row of numbers from 0 to 7, separated by commas or spaces\."),
-        ("2,,2\n", r"expected a row of numbers from 0 to 7, separated by commas or spaces\."),
-        ("22\n", r"expected a row of numbers from 0 to 7, separated by commas or spaces\."),
-        ("\n\n", "the text contains no numbers"),
+        ("2,2\n2\n", "row-length", 2),
+        ("2,8\n", "expected-numbers", 1),
+        ("2,,2\n", "expected-numbers", 1),
+        ("22\n", "expected-numbers", 1),
+        ("\n\n", "no-numbers", None),
     ],
 )
-def test_what_is_no_grid_is_refused(tmp_path: Path, text: str, sentence: str) -> None:
-    with pytest.raises(MazeFileError, match=sentence):
-        read(_file(tmp_path, text), format="fog-grid")
+def test_what_is_no_grid_is_refused(tmp_path: Path, text: str, code: str, row: int | None) -> None:
+    where = FileMessage.ROW(number=row) if row else ""
+    assert_refused(_file(tmp_path, text), code, where, format="fog-grid")
 
 
 @pytest.mark.parametrize("text", ["0,1\n1,0\n", "2 2\n2\n", "1.5 2\n", "\n"])
 def test_other_numbers_are_not_taken_for_it(tmp_path: Path, text: str) -> None:
-    with pytest.raises(MazeFileError, match="not a format that Mazewright knows"):
+    with refused(MazeFileError, "unknown-content"):
         identify(_file(tmp_path, text))
 
 
@@ -114,4 +118,4 @@ def test_a_cell_a_line_of_the_simulator_mms_is_not_taken_for_it(tmp_path: Path) 
 def test_markers_are_said_to_be_left_out() -> None:
     maze = blocks("#.")
     PlaceMarker(Marker(MarkerKind.START, (0, 0, 1))).apply(maze)
-    assert losses(maze, "fog-grid") == ["1 marker left out."]
+    assert losses(maze, "fog-grid") == [LossMessage.MARKERS_LEFT_OUT(count=1)]

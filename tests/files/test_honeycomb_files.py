@@ -10,14 +10,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazewright.errors import EditRejected, MazeError, MazeFileError
+from mazewright.errors import EditRejected, MazeError
 from mazewright.files import losses, read, write
+from mazewright.files.messages import LossMessage
 from mazewright.generators import generate
 from mazewright.lattice import HONEYCOMB, MIRRORED, Lattice
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.edits import PlaceLink, PlaceMarker, SetWalls
+from mazewright.maze.edits import Edit, PlaceLink, PlaceMarker, SetWalls
 from mazewright.maze.growth import GrownPoints
 from tests.files.forged import forge, manifest
+from tests.files.refusing import assert_refused
+from tests.refusals import refused
 
 
 @pytest.mark.parametrize("lattice", [HONEYCOMB, MIRRORED])
@@ -36,8 +39,7 @@ def test_squares_that_say_they_are_honeycombs_are_refused(tmp_path: Path, code: 
     walls = plain.walls.copy()
     walls[0, 0, 1] = walls[0, 0, 1] & 12 | code
     path = forge(tmp_path / "a.maze", manifest=manifest(plain, lattice="honeycomb"), walls=walls)
-    with pytest.raises(MazeFileError, match=r"the wall code of cell \(0, 0, 1\) is invalid\."):
-        read(path)
+    assert_refused(path, "wall-code-invalid", cell=(0, 0, 1))
 
 
 LINK = {
@@ -48,33 +50,35 @@ MARKER = {"kind": "goal", "cell": [0, 0, 0], "side": "W", "label": ""}
 
 
 @pytest.mark.parametrize(
-    ("changes", "sentence"),
+    ("changes", "where", "code", "fields"),
     [
-        ({"links": [LINK]}, "cell (0, 0, 1) has no side E on this lattice"),
-        ({"markers": [MARKER]}, "cell (0, 0, 0) has no side W on this lattice"),
-        ({"lattice": "honeycombs"}, "the lattice 'honeycombs' is unknown. Known: honeycomb, square"),
-        ({"lattice": ["square", "honeycomb"]}, "lattice"),
-        ({"lattice": "square", "mirrored": True}, "the lattice 'square' cannot be mirrored"),
+        ({"links": [LINK]}, "", "side-missing", {"cell": (0, 0, 1), "side": "E"}),
+        ({"markers": [MARKER]}, "", "side-missing", {"cell": (0, 0, 0), "side": "W"}),
+        ({"lattice": "honeycombs"}, "maze.json", "unknown-lattice", {"name": "'honeycombs'"}),
+        ({"lattice": ["square", "honeycomb"]}, "maze.json", "json-type", {"place": "lattice"}),
+        ({"lattice": "square", "mirrored": True}, "maze.json", "lattice-not-mirrored", {"name": "square"}),
     ],
 )
-def test_what_no_honeycomb_has_is_refused(tmp_path: Path, changes: dict[str, Any], sentence: str) -> None:
+def test_what_no_honeycomb_has_is_refused(
+    tmp_path: Path, changes: dict[str, Any], where: str, code: str, fields: dict[str, Any]
+) -> None:
     plain = Maze.blank(2, 3, lattice="honeycomb")
     said = manifest(plain, **{"lattice": "honeycomb"} | changes)
-    with pytest.raises(MazeFileError) as caught:
-        read(forge(tmp_path / "a.maze", manifest=said, walls=plain.walls))
-    assert sentence in str(caught.value)
+    path = forge(tmp_path / "a.maze", manifest=said, walls=plain.walls)
+    assert_refused(path, code, where, **fields)
 
 
 def test_edits_refuse_sides_that_cells_lack() -> None:
     maze = Maze.blank(2, 3, lattice="honeycomb")
     before = maze.copy()
-    for edit in (
-        SetWalls([(0, 0, 1, "E", "open")]),
-        SetWalls([(0, 0, 2, "W", "wall")]),
-        PlaceLink(Link(Port((0, 0, 1), PortSide.E), Port((0, 1, 0)))),
-        PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 0), PortSide.W)),
-    ):
-        with pytest.raises(EditRejected, match=r"^Cell \(0, 0, [012]\) has no side [EW] on this lattice\.$"):
+    edits: list[tuple[Edit, int, str]] = [
+        (SetWalls([(0, 0, 1, "E", "open")]), 1, "E"),
+        (SetWalls([(0, 0, 2, "W", "wall")]), 2, "W"),
+        (PlaceLink(Link(Port((0, 0, 1), PortSide.E), Port((0, 1, 0)))), 1, "E"),
+        (PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 0), PortSide.W)), 0, "W"),
+    ]
+    for edit, col, side in edits:
+        with refused(EditRejected, "side-missing", cell=(0, 0, col), side=side):
             edit.apply(maze)
         assert maze == before
 
@@ -82,13 +86,13 @@ def test_edits_refuse_sides_that_cells_lack() -> None:
 @pytest.mark.parametrize("format", ["micromouse-o", "blocks"])
 def test_formats_of_squares_say_so(tmp_path: Path, format: str) -> None:
     maze = generate("stack", 5, 6, rng=np.random.default_rng(1), lattice="honeycomb")
-    assert losses(maze, format)[0].startswith("The honeycomb becomes squares")
+    assert losses(maze, format)[0] == LossMessage.LATTICE_LEFT_OUT()
     maze.growth = GrownPoints.first((0, 0))
-    assert losses(maze, format)[0].endswith(", and the growth of its points is left out.")
+    assert losses(maze, format)[0] == LossMessage.GROWN_LATTICE_LEFT_OUT()
     write(maze, tmp_path / "a.txt", format=format)
     assert read(tmp_path / "a.txt").lattice.is_full
 
 
 def test_a_lattice_that_is_not_there_is_refused() -> None:
-    with pytest.raises(MazeError, match=r"The lattice 'hex' is unknown\. Known: honeycomb, square"):
+    with refused(MazeError, "unknown-lattice", name="'hex'"):
         Maze.blank(2, 2, lattice="hex")

@@ -23,6 +23,8 @@ from mazewright.files.script import steps_of
 from mazewright.maze import Maze
 from tests.files.forged import forge, manifest
 from tests.files.holding import file_holding
+from tests.files.refusing import assert_refused
+from tests.refusals import refused
 
 _LEAST_MEMORY = 1 << 24
 _LONGEST_SENTENCE = 1000
@@ -41,10 +43,10 @@ def _memory_of(most: int) -> Iterator[None]:
     assert taken < most
 
 
-def _refusal(path: Path, format: str | None = None) -> str:
-    with pytest.raises(MazeFileError) as error:
+def _refusal(path: Path, format: str | None = None) -> MazeFileError:
+    with pytest.raises(MazeFileError) as caught:
         read(path, format=format)
-    return str(error.value).removeprefix(f"{path}").lstrip(":, ")
+    return caught.value
 
 
 @pytest.mark.parametrize("format", FORMATS)
@@ -60,46 +62,47 @@ def test_a_border_of_nothing_but_gaps_is_refused_before_it_is_made_of_markers(tm
     post, side = "o" + "   o" * cols, " " * (4 * cols + 1)
     path = file_holding("a.txt", tmp_path, f"{post}\n{side}\n{post}\n")
     with _memory_of(1 << 27):
-        assert _refusal(path) == "there are more than 100,000 starts, goals and gaps in the border."
+        assert_refused(path, "too-many-marks-and-gaps", most=100_000)
 
 
 def test_a_manifest_of_more_lists_than_any_maze_needs_is_neither_read_nor_written(tmp_path: Path) -> None:
     data = json.dumps(manifest(mood="here")).encode().replace(b'"here"', b"[" + b"[]," * MAX_PARTS + b"[]]")
     with _memory_of(_LEAST_MEMORY):
-        said = _refusal(forge(tmp_path / "a.maze", manifest=data))
-    sentence = "it is made of 1,048,579 lists and objects; 1,048,576 are the most."
-    assert said == f"maze.json: {sentence}"
+        assert_refused(
+            forge(tmp_path / "a.maze", manifest=data), "too-many-parts", "maze.json", count=MAX_PARTS + 3
+        )
     maze = Maze.blank(1, 1)
     maze.properties = {"mood": [[]] * MAX_PARTS}
-    with pytest.raises(MazeFileError, match="lists and objects; 1,048,576 are the most"):
+    with refused(MazeFileError, "too-many-parts", most=1_048_576):
         write(maze, tmp_path / "b.maze")
 
 
 @pytest.mark.parametrize(
-    ("name", "content", "format"),
+    ("name", "content", "format", "code"),
     [
         ("a.tmj", f'{{"type": "{_WORD}", "width": 1, "height": 1, "tilewidth": 1, "tileheight": 1}}',
-         "tmj-mask"),
-        ("a.tmx", f"<{_WORD}/>", "tmx-mask"),
-        ("a.map", f"type {_WORD}\nheight 1\nwidth 1\nmap\n.\n", "movingai"),
+         "tmj-mask", "not-a-tiled-map"),
+        ("a.tmx", f"<{_WORD}/>", "tmx-mask", "xml-root"),
+        ("a.map", f"type {_WORD}\nheight 1\nwidth 1\nmap\n.\n", "movingai", "map-type"),
     ],
 )  # fmt: skip
 def test_a_word_of_any_length_becomes_a_sentence_that_can_be_read(
-    name: str, content: str, format: str, tmp_path: Path
+    name: str, content: str, format: str, code: str, tmp_path: Path
 ) -> None:
-    said = _refusal(file_holding(name, tmp_path, content), format)
-    assert len(said) < _LONGEST_SENTENCE
-    assert said.endswith((" of Tiled, not a map.", ">, not a <map>.", " is not read, only 'octile'."))
+    error = _refusal(file_holding(name, tmp_path, content), format)
+    assert len(str(error)) < _LONGEST_SENTENCE
+    assert error.code == code
 
 
 def test_a_word_of_any_length_in_a_manifest_or_a_script_becomes_a_sentence_that_can_be_read(
     tmp_path: Path,
 ) -> None:
-    assert len(_refusal(forge(tmp_path / "a.maze", manifest=manifest(lattice=_WORD)))) < _LONGEST_SENTENCE
+    error = _refusal(forge(tmp_path / "a.maze", manifest=manifest(lattice=_WORD)))
+    assert len(str(error)) < _LONGEST_SENTENCE
     for step in ({"edit": _WORD}, {"edit": "walls", "set": [[0, 0, 0, _WORD, "open"]]}):
-        with pytest.raises(MazeFileError) as error:
+        with pytest.raises(MazeFileError) as caught:
             list(steps_of(io.BytesIO(json.dumps(step).encode()), "script"))
-        assert len(str(error.value)) < _LONGEST_SENTENCE
+        assert len(str(caught.value)) < _LONGEST_SENTENCE
 
 
 def test_a_line_of_a_script_that_never_ends_is_refused() -> None:

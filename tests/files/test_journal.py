@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from mazewright.errors import MazeFileError
 from mazewright.files.journal import CellPatch, GrowthPatch, JournalWriter, MetadataPatch, Origin, recover
 from mazewright.files.journal.frames import framed
+from mazewright.files.journal.messages import JournalMessage
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
 from mazewright.maze.edits import (
     Expand,
@@ -25,7 +26,9 @@ from mazewright.maze.edits import (
     SetMetadata,
     SetWalls,
 )
+from mazewright.messages import Message
 from tests.maze.strokes import History, Stroke
+from tests.refusals import refused
 from tests.strategies import markers, mazes, resizes, runs, strokes
 
 ORIGIN = Origin("/home/me/a.maze", "native", "a")
@@ -120,10 +123,10 @@ def test_many_steps_ask_for_the_whole_maze_and_the_file_stays_small(tmp_path: Pa
 def test_a_journal_that_cannot_be_written_says_why_and_leaves_the_one_before(tmp_path: Path) -> None:
     maze = Maze.blank(2, 2)
     (tmp_path / "file").write_text("")
-    with pytest.raises(MazeFileError, match="file"):
+    with refused(MazeFileError, "file-exists"):
         JournalWriter(tmp_path / "file" / "a.journal").begin(ORIGIN, maze)
     journal = JournalWriter(tmp_path / "b.journal")
-    with pytest.raises(MazeFileError, match="was not begun"):
+    with refused(MazeFileError, "journal-not-started"):
         journal.append([])
 
 
@@ -172,7 +175,7 @@ def test_steps_without_number_ask_for_the_whole_maze_and_are_not_read(
     monkeypatch.setattr("mazewright.files.journal.writing._COMPACT_FROM_STEPS", 2)
     monkeypatch.setattr("mazewright.files.journal.reading.MAX_STEPS", 2)
     assert journal.wants_maze
-    with pytest.raises(MazeFileError, match="the journal has more than 2 steps"):
+    with refused(MazeFileError, "too-many-steps", most=2):
         recover(journal.path)
     journal.drop()
 
@@ -184,30 +187,36 @@ def _deep(depth: int) -> bytes:
 _STEP: dict[str, Any] = {
     "type": "patch", "places": bytes(8), "cells": b"\2", "walls": b"\5", "links": [], "markers": [],
 }  # fmt: skip
+_STEP_1 = JournalMessage.JOURNAL_STEP(number=1)
 _NOTE = {"kind": "note", "cell": [0, 0, 0]}
 
 
 @pytest.mark.parametrize(
-    ("step", "held", "sentence"),
+    ("step", "held", "where", "code", "fields"),
     [
-        ({"links": ["here"]}, _deep(100_000), "the journal contains an unknown record"),
-        ({"later": "here"}, _deep(100_000), "the journal contains an unknown record"),
-        ({"links": [{"a": "here"}]}, _deep(100), r"lists and objects are nested more than 64 deep\."),
-        ({"links": [{"a": "here"}]}, b"\xa1\xff", "step 1: the journal contains an unknown record"),
-        ({"links": "here"}, b"\xdd\xff\xff\xff\xff", "the journal contains an unknown record"),
-        ({"markers": [_NOTE | {"a": "here"}]}, b"\xd4\5\1", "step 1: a value is of the kind Ext"),
-        ({"markers": [_NOTE | {"a": "here"}]}, b"\xcb\x7f\xf8" + bytes(6), "step 1: a number is not finite"),
-        ({"markers": [_NOTE | {"a": "here"}]}, b"\xdb\1\0\0\0" + b"a" * (1 << 24),
-         "step 1: the links or markers of a step have 16,777,244 bytes; 16,777,216 are the most"),
-        ({"places": "here"}, b"\xc4\1a", "step 1: the places of a step of the journal are cut short"),
-        ({"places": "here"}, b"\xc4\x08" + b"\xff" * 8, "step 1: a step of the journal does not fit"),
-        ({"cells": "here"}, b"\xc4\1\x08", r"the cell code of cell \(0, 0, 0\) is invalid\."),
-        ({"links": [{"from": "here", "to": {"cell": [0, 0, 0]}}]}, b"\1", "step 1: expected an object"),
-        ({"type": "here"}, b"\xa5start", "the journal contains an unknown record"),
+        ({"links": ["here"]}, _deep(100_000), "", "unknown-record", {}),
+        ({"later": "here"}, _deep(100_000), "", "unknown-record", {}),
+        ({"links": [{"a": "here"}]}, _deep(100), _STEP_1, "nested-deeper-than", {"most": 64}),
+        ({"links": [{"a": "here"}]}, b"\xa1\xff", _STEP_1, "unknown-record", {}),
+        ({"links": "here"}, b"\xdd\xff\xff\xff\xff", "", "unknown-record", {}),
+        ({"markers": [_NOTE | {"a": "here"}]}, b"\xd4\5\1", _STEP_1, "type-not-in-json", {"type": "Ext"}),
+        ({"markers": [_NOTE | {"a": "here"}]}, b"\xcb\x7f\xf8" + bytes(6), _STEP_1, "not-finite", {}),
+        ({"markers": [_NOTE | {"a": "here"}]}, b"\xdb\1\0\0\0" + b"a" * (1 << 24), _STEP_1,
+         "links-or-markers-too-long", {"size": 16_777_244, "most": 16_777_216}),
+        ({"places": "here"}, b"\xc4\1a", _STEP_1, "places-cut-short", {}),
+        ({"places": "here"}, b"\xc4\x08" + b"\xff" * 8, _STEP_1, "step-does-not-fit", {}),
+        ({"cells": "here"}, b"\xc4\1\x08", "", "cell-code-invalid", {"cell": (0, 0, 0)}),
+        ({"links": [{"from": "here", "to": {"cell": [0, 0, 0]}}]}, b"\1", _STEP_1, "json-type", {}),
+        ({"type": "here"}, b"\xa5start", "", "unknown-record", {}),
     ],
 )  # fmt: skip
 def test_a_step_that_cannot_be_is_refused(
-    step: dict[str, Any], held: bytes, sentence: str, tmp_path: Path
+    step: dict[str, Any],
+    held: bytes,
+    where: Message | str,
+    code: str,
+    fields: dict[str, object],
+    tmp_path: Path,
 ) -> None:
     journal = JournalWriter(tmp_path / "a.journal")
     journal.begin(ORIGIN, Maze.blank(1, 1))
@@ -215,14 +224,15 @@ def test_a_step_that_cannot_be_is_refused(
     encode = msgspec.msgpack.encode
     with journal.path.open("ab") as stream:
         stream.write(framed(encode(_STEP | step).replace(encode("here"), held)))
-    with pytest.raises(MazeFileError, match=sentence):
+    with refused(MazeFileError, code, **fields) as error:
         recover(journal.path)
+    assert error.value.where == where
 
 
 @pytest.mark.parametrize("data", [b"MAZEJRN1", b"PK\x03\x04", b"MAZEJRN1" + b"\xff" * 12])
 def test_what_is_no_journal_is_refused(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "a.journal").write_bytes(data)
-    with pytest.raises(MazeFileError, match="not a journal, or its beginning is torn"):
+    with refused(MazeFileError, "not-a-journal"):
         recover(tmp_path / "a.journal")
 
 
@@ -253,5 +263,6 @@ def test_words_that_no_file_can_hold_are_refused(tmp_path: Path, properties: Any
     record = {"type": "words", "title": "", "author": "", "properties": properties}
     with journal.path.open("ab") as file:
         file.write(framed(msgspec.msgpack.encode(record)))
-    with pytest.raises(MazeFileError, match="step 1"):
+    with pytest.raises(MazeFileError) as error:
         recover(journal.path)
+    assert error.value.where == _STEP_1

@@ -13,7 +13,9 @@ from mazewright.errors import MazeFileError
 from mazewright.files import read
 from mazewright.files.limits import MAX_DEPTH, MAX_LINES, json_fault, size_fault
 from mazewright.maze import MAX_CELLS
+from mazewright.messages import Message
 from tests.files.holding import file_holding
+from tests.files.refusing import assert_refused
 
 
 def _nested(depth: int) -> Any:
@@ -23,22 +25,25 @@ def _nested(depth: int) -> Any:
     return value
 
 
+def _code(fault: Message | None) -> str:
+    return fault.code if fault is not None else ""
+
+
 def test_the_largest_maze_is_allowed_and_one_cell_more_is_not() -> None:
-    assert size_fault(1, 1 << 14, 1 << 14) == ""
-    assert "too many" in size_fault(1, 1, MAX_CELLS + 1)
+    assert size_fault(1, 1 << 14, 1 << 14) is None
+    assert _code(size_fault(1, 1, MAX_CELLS + 1)) == "too-many-cells"
 
 
 def test_depth_is_counted_in_lists_and_objects() -> None:
-    assert json_fault(_nested(MAX_DEPTH - 1)) == ""
-    assert "deep" in json_fault(_nested(MAX_DEPTH))
-    assert "deep" in json_fault({"a": {"b": _nested(MAX_DEPTH)}})
+    assert json_fault(_nested(MAX_DEPTH - 1)) is None
+    assert _code(json_fault(_nested(MAX_DEPTH))) == "nested-deeper-than"
+    assert _code(json_fault({"a": {"b": _nested(MAX_DEPTH)}})) == "nested-deeper-than"
 
 
 def test_lines_are_counted_whatever_ends_them(tmp_path: Path) -> None:
     for end in ("\n", "\r", "\r\n"):
         path = file_holding("a.txt", tmp_path, end * (MAX_LINES + 1))
-        with pytest.raises(MazeFileError, match="the text has 1,048,577 lines; 1,048,576 are the most"):
-            read(path, format="blocks")
+        assert_refused(path, "too-many-lines", format="blocks", count=MAX_LINES + 1, most=MAX_LINES)
 
 
 def test_control_characters_of_a_file_do_not_reach_the_terminal(tmp_path: Path) -> None:

@@ -14,12 +14,15 @@ from hypothesis import strategies as st
 
 from mazewright.errors import MazeFileError
 from mazewright.files import identify, losses, read, write
+from mazewright.files.messages import FileMessage, LossMessage
 from mazewright.lattice import Side
 from mazewright.maze import Marker, MarkerKind, Maze, PortSide
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import PlaceMarker, SetCells
 from tests.files.holding import file_holding
+from tests.files.refusing import assert_refused
+from tests.refusals import refused
 from tests.strategies import mazes
 
 _SAMPLE = Path(__file__).parent / "samples" / "serpentine.maz"
@@ -103,27 +106,23 @@ def test_a_wall_that_one_cell_has_alone_stands_and_is_noted(tmp_path: Path) -> N
 @pytest.mark.parametrize("size", [255, 257, 400])
 def test_other_sizes_are_refused(tmp_path: Path, size: int) -> None:
     path = _file(tmp_path, b"\x0f" * size)
-    with pytest.raises(MazeFileError, match="a micromouse maze in bytes has 256 of them"):
-        read(path)
-    with pytest.raises(MazeFileError, match=f"the file has {size:,} bytes; a micromouse maze in bytes"):
-        read(path, format="micromouse-binary")
+    assert_refused(path, "unknown-content-hint", hint=FileMessage.MICROMOUSE_BINARY_HINT())
+    assert_refused(path, "micromouse-bytes", format="micromouse-binary", count=size)
 
 
 def test_an_open_border_is_refused_with_its_cell(tmp_path: Path) -> None:
     raw = _sample()
     raw[0, 3] &= ~np.uint8(8)
     path = _file(tmp_path, raw.tobytes())
-    with pytest.raises(MazeFileError, match="not a format that Mazewright knows"):
-        read(path)
-    with pytest.raises(MazeFileError, match=r"cell \(0, 12, 0\) has no wall to the west"):
-        read(path, format="micromouse-binary")
+    assert_refused(path, "unknown-content-hint")
+    assert_refused(path, "border-open-west", format="micromouse-binary", cell=(0, 12, 0))
 
 
 @given(mazes(max_levels=1))
 def test_other_sizes_are_not_written(maze: Maze) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "a.maz"
-        with pytest.raises(MazeFileError, match=f"32 × 32 cells, not {maze.shape[1]} × {maze.shape[2]}"):
+        with refused(MazeFileError, "micromouse-size", rows=maze.shape[1], cols=maze.shape[2]):
             write(maze, path)
         assert not path.exists()
 
@@ -133,8 +132,8 @@ def test_what_is_lost_is_said(tmp_path: Path) -> None:
     SetCells([(0, 4, 4, "rock")]).apply(maze)
     PlaceMarker(Marker(MarkerKind.START, (0, 15, 0), PortSide.W)).apply(maze)
     assert losses(maze, tmp_path / "a.maz") == [
-        "1 rock cell becomes floor that is walled on every side.",
-        "1 marker is left out.",
+        LossMessage.ROCK_BECOMES_FLOOR(count=1),
+        LossMessage.MARKERS_LEFT_OUT(count=1),
     ]
     write(maze, tmp_path / "a.maz")
     again = read(tmp_path / "a.maz")

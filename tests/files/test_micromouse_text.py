@@ -6,19 +6,23 @@ import tempfile
 from functools import partial
 from pathlib import Path
 from textwrap import dedent
+from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import MazeFileError
+from mazewright.counting import Noun
 from mazewright.files import identify, losses, read, write
+from mazewright.files.messages import FileMessage, LossMessage
 from mazewright.lattice import Side
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from mazewright.maze.codes import Matter, Wall
+from mazewright.messages import Message, Series
 from tests.drawing import walls
 from tests.files.holding import file_holding
+from tests.files.refusing import assert_refused, at_line
 from tests.strategies import mazes
 
 _TWO_ROWS = dedent("""\
@@ -31,14 +35,6 @@ _TWO_ROWS = dedent("""\
 
 
 _file = partial(file_holding, "a.txt")
-
-
-def refusal(folder: Path, text: str, format: str | None = None) -> str:
-    """Give the sentence with which a text is refused, from after its path."""
-    path = _file(folder, text)
-    with pytest.raises(MazeFileError) as error:
-        read(path, format=format)
-    return str(error.value).removeprefix(f"{path}").lstrip(":, ")
 
 
 def test_posts_walls_and_marks(tmp_path: Path) -> None:
@@ -106,57 +102,55 @@ def test_a_gap_in_the_border_is_an_entrance_of_the_start_or_a_note(tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "sentence"),
+    ("old", "new", "where", "code", "fields"),
     [
-        ("o   o---o", "o   o--o", "line 3, column 8: expected '---' or three spaces, not 'o'."),
-        ("o   o---o", "o   x---o", "line 3, column 5: a post 'o' stands here, not 'x'."),
-        ("o   o---o", "o   +---o", "line 3, column 5: a post 'o' stands here, not '+'."),
-        ("o   o---o   o", "o   o---o", "line 3, column 13: a post 'o' stands here, not the end of the line."),
-        ("| S     |", "| S     !", "line 2, column 9: expected '|' or a space, not '!'."),
-        ("| S     |", "| Q     |", "line 2, column 3: the middle of a cell is 'S', 'G' or a blank, not 'Q'."),
-        ("| S     |", "|S      |", "line 2, column 2: this part of a cell is blank, not 'S'."),
-        ("| S     |", "|\tS     |", "line 2, column 2: this part of a cell is blank, not '\\t'."),
-        ("| S     |   |", "| S     |   | x",
-         "line 2, column 15: 'x' stands east of the maze, which is 13 characters wide."),
-        ("|         G |\no---o---o---o\n", "|         G |\n",
-         "line 5: the text ends where a line of posts and walls should close the last row of cells."),
-        ("o---o---o---o\n| S", "o---o---o--o\n| S",
-         "line 1, column 13: the line ends here, between two posts, which are 4 characters apart."),
+        ("o   o---o", "o   o--o", at_line(3, 8), "expected-flat-wall", {"found": "'o'"}),
+        ("o   o---o", "o   x---o", at_line(3, 5), "expected-post", {"post": "'o'", "found": "'x'"}),
+        ("o   o---o", "o   +---o", at_line(3, 5), "expected-post", {"post": "'o'", "found": "'+'"}),
+        ("o   o---o   o", "o   o---o", at_line(3, 13), "expected-post",
+         {"post": "'o'", "found": FileMessage.END_OF_LINE()}),
+        ("| S     |", "| S     !", at_line(2, 9), "expected-upright-wall", {"found": "'!'"}),
+        ("| S     |", "| Q     |", at_line(2, 3), "expected-mark", {"found": "'Q'"}),
+        ("| S     |", "|S      |", at_line(2, 2), "expected-space", {"found": "'S'"}),
+        ("| S     |", "|\tS     |", at_line(2, 2), "expected-space", {"found": "'\\t'"}),
+        ("| S     |   |", "| S     |   | x", at_line(2, 15), "east-of-maze", {"found": "'x'", "width": 13}),
+        ("|         G |\no---o---o---o\n", "|         G |\n", at_line(5), "no-last-posts", {}),
+        ("o---o---o---o\n| S", "o---o---o--o\n| S", at_line(1, 13), "line-ends-between-posts", {"pitch": 4}),
     ],
 )  # fmt: skip
-def test_odd_text_is_refused_with_line_and_column(tmp_path: Path, old: str, new: str, sentence: str) -> None:
+def test_odd_text_is_refused_with_line_and_column(
+    tmp_path: Path, old: str, new: str, where: Message, code: str, fields: dict[str, Any]
+) -> None:
     assert old in _TWO_ROWS
-    assert refusal(tmp_path, _TWO_ROWS.replace(old, new, 1)) == sentence
+    assert_refused(_file(tmp_path, _TWO_ROWS.replace(old, new, 1)), code, where, **fields)
 
 
 def test_the_plus_variant_is_strict_about_posts_and_cells_too(tmp_path: Path) -> None:
     plus = _TWO_ROWS.replace("o", "+")
-    assert refusal(tmp_path, plus.replace("+   +---+", "+   x---+")).startswith(
-        "line 3, column 5: a post '+'"
-    )
-    assert refusal(tmp_path, plus.replace(" S ", " 7 ")).startswith("line 2, column 3: the middle of a cell")
+    post = _file(tmp_path, plus.replace("+   +---+", "+   x---+"))
+    assert_refused(post, "expected-post", at_line(3, 5), post="'+'", found="'x'")
+    mark = _file(tmp_path, plus.replace(" S ", " 7 "))
+    assert_refused(mark, "expected-mark", at_line(2, 3), found="'7'")
 
 
 def test_one_line_is_no_maze(tmp_path: Path) -> None:
-    assert refusal(tmp_path, "o---o---o\n").startswith("line 2: the text ends where")
+    assert_refused(_file(tmp_path, "o---o---o\n"), "no-last-posts", at_line(2))
 
 
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "a.txt"
     path.write_bytes(_TWO_ROWS.encode() + b"\xff\xfe")
-    with pytest.raises(MazeFileError, match="not a format that Mazewright knows"):
-        read(path)
-    with pytest.raises(MazeFileError, match="line 6: this is not UTF-8 text"):
-        read(path, format="micromouse-o")
+    assert_refused(path, "unknown-content")
+    assert_refused(path, "not-utf8", at_line(6), format="micromouse-o")
 
 
 def test_a_text_of_blanks_holds_nothing(tmp_path: Path) -> None:
-    assert refusal(tmp_path, " \n\n", format="micromouse-o") == "the text contains only spaces."
+    assert_refused(_file(tmp_path, " \n\n"), "only-spaces", format="micromouse-o")
 
 
 def test_one_endless_line_takes_no_memory(tmp_path: Path) -> None:
     text = "o---" * 10_000 + "o\n" + "|\n" * 20_000
-    assert refusal(tmp_path, text) == ("20,001 lines of up to 40,001 characters are too much for a maze.")
+    assert_refused(_file(tmp_path, text), "grid-too-large", rows=20_001, cols=40_001)
 
 
 def test_it_is_written_as_it_is_drawn(tmp_path: Path) -> None:
@@ -230,15 +224,18 @@ def test_what_is_lost_is_said(tmp_path: Path) -> None:
     maze.buffers.cells[0, 0, 0] |= 1
     maze.title, maze.properties = "Attic", {"a": 1}
     assert losses(maze, tmp_path / "a.txt", format="micromouse-o") == [
-        "Only level 0 of 2 is written.",
-        "1 rock cell becomes floor that is walled on every side.",
-        "2 secret cells become plain floor and 1 secret door becomes open.",
-        "1 link between ports is left out.",
-        "2 markers other than start and goal are left out.",
-        "A cell holds one mark, so 1 start or goal is left out.",
-        "The words of 1 start or goal are left out.",
-        "The fog on 1 cell is left out.",
-        "The title and properties are left out.",
+        LossMessage.LEVELS_LEFT_OUT(levels=2),
+        LossMessage.ROCK_BECOMES_FLOOR(count=1),
+        LossMessage.SECRET_CELLS_BECOME_FLOOR(count=2),
+        LossMessage.SECRET_DOORS_OPEN(count=1),
+        LossMessage.LINKS_LEFT_OUT(count=1),
+        LossMessage.OTHER_MARKERS_LEFT_OUT(count=2),
+        LossMessage.SECOND_MARKS_LEFT_OUT(count=1),
+        LossMessage.MARKER_TEXTS_LEFT_OUT(count=1),
+        LossMessage.FOG_LEFT_OUT(cells=Noun.CELLS(count=1)),
+        LossMessage.METADATA_LEFT_OUT(
+            items=Series((LossMessage.TITLE_ITEM(), LossMessage.PROPERTIES_ITEM()))
+        ),
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,12 +13,16 @@ from hypothesis import given
 from mazewright.errors import MazeFileError
 from mazewright.files import identify, losses, read, write
 from mazewright.files import text as text_files
+from mazewright.files.messages import LossMessage
 from mazewright.lattice import SQUARE, Side
 from mazewright.maze import Marker, MarkerKind, Maze, PortSide
 from mazewright.maze.codes import Wall
+from mazewright.messages import Message
 from tests.depth import deep
 from tests.drawing import walls
 from tests.files.holding import file_holding
+from tests.files.refusing import assert_refused, at_line
+from tests.refusals import refused
 from tests.strategies import mazes, square
 
 _TEXT = "0 0 0 1 1 1\n0 1 1 0 0 1\n1 0 1 1 1 1\n1 1 1 1 1 0\n"
@@ -83,25 +88,27 @@ def test_a_wall_that_one_cell_has_alone_stands_and_is_noted(tmp_path: Path) -> N
     assert list(maze.markers) == [
         Marker(MarkerKind.NOTE, (0, 0, 0), None, "Only one cell of the wall to the south has it")
     ]
-    assert losses(maze, "mms-num") == ["1 marker is left out."]
+    assert losses(maze, "mms-num") == [LossMessage.MARKERS_LEFT_OUT(count=1)]
 
 
 @pytest.mark.parametrize(
-    ("text", "sentence"),
+    ("text", "where", "code", "fields"),
     [
-        (_TEXT + "1 1 1 1 1 0\n", "line 5: cell 1, 1 has a line already"),
-        (_TEXT.replace("1 0 1", "7 0 1"), "4 lines cannot be all 8 × 2 cells that they speak of"),
-        (_TEXT.replace("1 0 1 1 1 1\n", ""), "3 lines cannot be all 2 × 2 cells that they speak of"),
-        (_TEXT.replace("1 0 1", "999999999 999999998 1"), "999999999 × 1000000000 cells are too many"),
-        (_TEXT + "\n1 2 0 0 0\n", "line 6: expected a line 'X Y N E S W', the last four each 0 or 1"),
-        (_TEXT + "-1 0 0 0 0 0\n", r"expected a line 'X Y N E S W', the last four each 0 or 1\."),
-        (_TEXT + "1234567890 0 0 0 0 0\n", r"expected a line 'X Y N E S W', the last four each 0 or 1\."),
-        ("\n \n", "the text contains no cells"),
+        (_TEXT + "1 1 1 1 1 0\n", at_line(5), "cell-line-twice", {"x": 1, "y": 1}),
+        (_TEXT.replace("1 0 1", "7 0 1"), "", "missing-cell-lines", {"count": 4, "cols": 8, "rows": 2}),
+        (_TEXT.replace("1 0 1 1 1 1\n", ""), "", "missing-cell-lines", {"count": 3, "cols": 2, "rows": 2}),
+        (_TEXT.replace("1 0 1", "999999999 999999998 1"), "", "too-many-cells",
+         {"rows": 999999999, "cols": 1000000000}),
+        (_TEXT + "\n1 2 0 0 0\n", at_line(6), "expected-mms-line", {}),
+        (_TEXT + "-1 0 0 0 0 0\n", at_line(5), "expected-mms-line", {}),
+        (_TEXT + "1234567890 0 0 0 0 0\n", at_line(5), "expected-mms-line", {}),
+        ("\n \n", "", "no-lines-of-cells", {}),
     ],
-)
-def test_what_is_no_maze_is_refused(tmp_path: Path, text: str, sentence: str) -> None:
-    with pytest.raises(MazeFileError, match=sentence):
-        read(_file(tmp_path, text), format="mms-num")
+)  # fmt: skip
+def test_what_is_no_maze_is_refused(
+    tmp_path: Path, text: str, where: Message | str, code: str, fields: dict[str, Any]
+) -> None:
+    assert_refused(_file(tmp_path, text), code, where, format="mms-num", **fields)
 
 
 @pytest.mark.parametrize("side", [32, *deep([1024])])
@@ -117,6 +124,6 @@ def test_as_many_cells_as_a_text_has_lines_are_read_again(
 
 
 def test_a_maze_of_more_cells_than_a_text_has_lines_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(MazeFileError, match="would be too long to be read again"):
+    with refused(MazeFileError, "text-not-readable", rows=1025 * 1024):
         write(Maze.blank(1025, 1024), tmp_path / "a.num")
     assert list(tmp_path.iterdir()) == []

@@ -5,16 +5,19 @@ from __future__ import annotations
 import tempfile
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 
-from mazewright.errors import MazeFileError
 from mazewright.files import identify, losses, read, write
+from mazewright.files.messages import FileMessage, LossMessage
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
+from mazewright.messages import Message
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
+from tests.files.refusing import assert_refused, at_line
 from tests.strategies import mazes, square
 
 _TEXT = "type octile\nheight 2\nwidth 3\nmap\n@.T\n.GS\n"
@@ -69,7 +72,7 @@ def test_thin_walls_become_blocks(tmp_path: Path) -> None:
         "type octile\nheight 5\nwidth 5\nmap\n@@@@@\n@.@.@\n@.@.@\n@...@\n@@@@@\n"
     )
     assert losses(maze, "movingai") == [
-        "Thin walls become blocks: 2 × 2 cells become 5 × 5, which doubles lengths."
+        LossMessage.THIN_WALLS_BECOME_BLOCKS(rows=2, cols=2, new_rows=5, new_cols=5)
     ]
 
 
@@ -80,38 +83,38 @@ def test_open_floor_is_written_as_large_as_it_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "sentence"),
+    ("old", "new", "where", "code", "fields"),
     [
-        ("octile", "octile-corner", "a map of the type 'octile-corner' is not read, only 'octile'"),
-        (".GS\n", "", "the map ends after 1 of 2 lines"),
-        ("@.T\n.GS\n", "", "the map ends after 0 of 2 lines"),
-        (".GS\n", ".GS\n...\n", "line 7: the map goes on after its 2 lines"),
-        (".GS", ".G", "line 6: the line has 2 characters instead of 3"),
-        (".GS", ".GS.", "line 6: the line has 4 characters instead of 3"),
-        (".GS", ".x#", "line 6, column 2: 'x' is neither floor (. G S) nor rock (@ O T W)"),
-        ("@.T", "@ T", "line 5, column 2: a blank is neither floor"),
-        ("height 2", "height 0", "a maze of 1 × 0 × 3 has no cells"),
-        ("height 2", "height 999999999", "1 × 999999999 × 3 cells are too many"),
-        ("height 2", "height 9999999999", "the header has no line 'height' with a number"),
-        ("height 2", "height two", "the header has no line 'height' with a number"),
-        ("width 3\n", "", "the header has no line 'width' with a number"),
-        ("map\n", "", "line 4: the header does not end with a line 'map'"),
+        ("octile", "octile-corner", "", "map-type", {"type": "'octile-corner'"}),
+        (".GS\n", "", "", "map-too-short", {"count": 1, "expected": 2}),
+        ("@.T\n.GS\n", "", "", "map-too-short", {"count": 0, "expected": 2}),
+        (".GS\n", ".GS\n...\n", at_line(7), "map-too-long", {"count": 2}),
+        (".GS", ".G", at_line(6), "line-length", {"count": 2, "expected": 3}),
+        (".GS", ".GS.", at_line(6), "line-length", {"count": 4, "expected": 3}),
+        (".GS", ".x#", at_line(6, 2), "neither-floor-nor-rock",
+         {"found": "'x'", "floor": ". G S", "rock": "@ O T W"}),
+        ("@.T", "@ T", at_line(5, 2), "neither-floor-nor-rock", {"found": FileMessage.SPACE()}),
+        ("height 2", "height 0", "", "maze-without-cells", {}),
+        ("height 2", "height 999999999", "", "too-many-cells", {"rows": 999999999, "cols": 3}),
+        ("height 2", "height 9999999999", "", "header-line-missing", {"key": "height"}),
+        ("height 2", "height two", "", "header-line-missing", {"key": "height"}),
+        ("width 3\n", "", "", "header-line-missing", {"key": "width"}),
+        ("map\n", "", at_line(4), "header-not-ended", {}),
     ],
-)
-def test_what_is_no_such_map_is_refused(tmp_path: Path, old: str, new: str, sentence: str) -> None:
+)  # fmt: skip
+def test_what_is_no_such_map_is_refused(
+    tmp_path: Path, old: str, new: str, where: Message | str, code: str, fields: dict[str, Any]
+) -> None:
     path = _file(tmp_path, _TEXT.replace(old, new, 1))
-    with pytest.raises(MazeFileError) as error:
-        read(path, format="movingai")
-    assert str(error.value).removeprefix(f"{path}").lstrip(":, ").startswith(sentence)
+    assert_refused(path, code, where, format="movingai", **fields)
 
 
 @pytest.mark.parametrize("text", ["map\n", "height 2\nheight 2\nmap\n", "type octile\n", "@@@\n@.@\n"])
 def test_other_texts_are_not_taken_for_it(tmp_path: Path, text: str) -> None:
-    with pytest.raises(MazeFileError, match="not a format that Mazewright knows"):
-        read(_file(tmp_path, text * 2))
+    assert_refused(_file(tmp_path, text * 2), "unknown-content")
 
 
 def test_markers_are_said_to_be_left_out() -> None:
     maze = blocks("#.")
     PlaceMarker(Marker(MarkerKind.START, (0, 0, 1))).apply(maze)
-    assert losses(maze, "movingai") == ["1 marker is left out."]
+    assert losses(maze, "movingai") == [LossMessage.MARKERS_LEFT_OUT(count=1)]

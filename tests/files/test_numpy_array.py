@@ -13,11 +13,16 @@ from numpy.typing import NDArray
 
 from mazewright.errors import MazeFileError
 from mazewright.files import identify, losses, read, write
+from mazewright.files.array_messages import ArrayMessage
+from mazewright.files.messages import LossMessage
 from mazewright.maze import Marker, MarkerKind, Maze, PortSide
 from mazewright.maze.blocks import has_thin_walls, raster_of
 from mazewright.maze.codes import Matter
 from mazewright.maze.edits import PlaceMarker, SetWalls
+from mazewright.maze.messages import MazeMessage
+from mazewright.messages import Message
 from tests.drawing import walls
+from tests.refusals import refused
 from tests.strategies import mazes, square
 
 _MAZE = """
@@ -102,7 +107,7 @@ def test_rock_goes_into_a_raster_unless_the_format_is_named(tmp_path: Path) -> N
     write(maze, tmp_path / "a.npy")
     assert identify(tmp_path / "a.npy").name == "mazelib"
     assert read(tmp_path / "a.npy") == maze
-    assert losses(maze, "connection-list") == ["1 rock cell becomes floor that is walled on every side."]
+    assert losses(maze, "connection-list") == [LossMessage.ROCK_BECOMES_FLOOR(count=1)]
     write(maze, tmp_path / "b.npy", format="connection-list")
     assert not np.load(tmp_path / "b.npy").any()
 
@@ -130,42 +135,57 @@ def _changed(place: tuple[int, ...], value: int) -> NDArray[np.int8]:
 
 
 @pytest.mark.parametrize(
-    ("array", "sentence"),
+    ("array", "reason"),
     [
-        (_changed((2, 2), 0), r"the place \(2, 2\), the post of a wall, is open"),
-        (_changed((1, 5), 1), r"the place \(1, 4\), a wall next to rock, is open"),
-        (_changed((1, 1), 2), "the array contains numbers other than 0 and 1"),
-        (_changed((1, 1), -1), "the array contains numbers other than 0 and 1"),
-        (_changed((2, 2), 0), "; the format 'numpy-blocks' reads every place as a cell"),
-        (_raster()[:-1], "the array is 4 × 7 of the kind '|i1'; rasters of"),
-        (_raster().astype(np.int32), "the array is 5 × 7 of the kind '<i4'; rasters of"),
-        (np.zeros((1, 1), np.int8), "the array is 1 × 1 of the kind"),
-        (np.int8(1), "the array is one number of the kind"),
-        (_connections(), "the array is 2 × 2 × 3 of the kind '|b1'; rasters of"),
+        (_changed((2, 2), 0), MazeMessage.RASTER_POST_OPEN(row=2, col=2).clause),
+        (_changed((1, 5), 1), MazeMessage.RASTER_WALL_OPEN(row=1, col=4).clause),
+        (_changed((1, 1), 2), ArrayMessage.NOT_ZEROS_AND_ONES().clause),
+        (_changed((1, 1), -1), ArrayMessage.NOT_ZEROS_AND_ONES().clause),
     ],
 )
-def test_other_arrays_are_no_rasters(tmp_path: Path, array: NDArray[Any], sentence: str) -> None:
-    with pytest.raises(MazeFileError, match=sentence.replace("|", r"\|")):
+def test_rasters_that_are_not_thin_walls_are_refused(
+    tmp_path: Path, array: NDArray[Any], reason: Message
+) -> None:
+    with refused(MazeFileError, "raster-invalid", reason=reason, format="'numpy-blocks'"):
         read(_file(tmp_path, array), format="mazelib")
 
 
 @pytest.mark.parametrize(
-    ("array", "sentence"),
+    ("array", "shape", "dtype"),
     [
-        (np.ones((2, 2, 3), bool), "number 0 of the last cells is open down, out of the maze"),
-        (np.array([[[0, 0]], [[0, 1]]], bool), "number 0 of the last cells is open right, out of the maze"),
-        (np.ones((3, 2, 3), bool), "the array is 3 × 2 × 3 of the kind"),
-        (np.ones((2, 0, 3), bool), "the array is 2 × 0 × 3 of the kind"),
-        (_raster(), "the array is 5 × 7 of the kind"),
+        (_raster()[:-1], (4, 7), "'|i1'"),
+        (_raster().astype(np.int32), (5, 7), "'<i4'"),
+        (np.zeros((1, 1), np.int8), (1, 1), "'|i1'"),
+        (np.int8(1), (), "'|i1'"),
+        (_connections(), (2, 2, 3), "'|b1'"),
     ],
 )
-def test_other_arrays_are_no_connection_lists(tmp_path: Path, array: NDArray[Any], sentence: str) -> None:
-    with pytest.raises(MazeFileError, match=sentence):
+def test_other_arrays_are_no_rasters(
+    tmp_path: Path, array: NDArray[Any], shape: tuple[int, ...], dtype: str
+) -> None:
+    with refused(MazeFileError, "unsupported-array", shape=shape, dtype=dtype):
+        read(_file(tmp_path, array), format="mazelib")
+
+
+@pytest.mark.parametrize(
+    ("array", "code", "fields"),
+    [
+        (np.ones((2, 2, 3), bool), "open-down", {"cell": (0, 1, 0)}),
+        (np.array([[[0, 0]], [[0, 1]]], bool), "open-right", {"cell": (0, 0, 1)}),
+        (np.ones((3, 2, 3), bool), "unsupported-array", {"shape": (3, 2, 3)}),
+        (np.ones((2, 0, 3), bool), "unsupported-array", {"shape": (2, 0, 3)}),
+        (_raster(), "unsupported-array", {"shape": (5, 7)}),
+    ],
+)
+def test_other_arrays_are_no_connection_lists(
+    tmp_path: Path, array: NDArray[Any], code: str, fields: dict[str, object]
+) -> None:
+    with refused(MazeFileError, code, **fields):
         read(_file(tmp_path, array), format="connection-list")
 
 
 def test_an_array_of_another_shape_is_told_what_is_read(tmp_path: Path) -> None:
-    with pytest.raises(MazeFileError, match="Mazewright knows; of NumPy arrays rasters of"):
+    with refused(MazeFileError, "unknown-content-hint", hint=ArrayMessage.ARRAY_HINT()):
         read(_file(tmp_path, np.zeros((4, 4))))
 
 
@@ -218,7 +238,7 @@ def test_blocks_without_rock_are_written_place_for_place_if_the_format_is_named(
 def test_thin_walls_are_said_to_become_blocks(tmp_path: Path) -> None:
     maze = walls(_MAZE)
     assert losses(maze, "numpy-blocks") == [
-        "Thin walls become blocks: 2 × 3 cells become 5 × 7, which doubles lengths."
+        LossMessage.THIN_WALLS_BECOME_BLOCKS(rows=2, cols=3, new_rows=5, new_cols=7)
     ]
     write(maze, tmp_path / "a.npy", format="numpy-blocks")
     assert np.array_equal(np.load(tmp_path / "a.npy"), _blocks(bordered=True))
@@ -231,22 +251,23 @@ def test_a_named_format_decides_about_bytes_that_may_be_blocks_or_a_raster(tmp_p
 
 
 @pytest.mark.parametrize(
-    "array",
-    [np.zeros((3, 4)), np.zeros((3, 4), "M8[s]"), np.zeros((3, 4), "U1"), np.zeros(4, bool),
-     np.zeros((3, 4, 5), int), np.zeros((0, 4), bool)],
+    ("array", "code"),
+    [(np.zeros((3, 4)), "unsupported-array"), (np.zeros((3, 4), "M8[s]"), "unsupported-array"),
+     (np.zeros((3, 4), "U1"), "unsupported-array"), (np.zeros(4, bool), "unsupported-array"),
+     (np.zeros((3, 4, 5), int), "unsupported-array"), (np.zeros((0, 4), bool), "maze-without-cells")],
 )  # fmt: skip
-def test_other_arrays_are_no_blocks(tmp_path: Path, array: NDArray[Any]) -> None:
-    with pytest.raises(MazeFileError, match=r"the array is|has no cells"):
+def test_other_arrays_are_no_blocks(tmp_path: Path, array: NDArray[Any], code: str) -> None:
+    with refused(MazeFileError, code):
         read(_file(tmp_path, array), format="numpy-blocks")
 
 
 def test_a_size_that_the_file_does_not_have_takes_no_memory(tmp_path: Path) -> None:
     data = _file(tmp_path, _raster()).read_bytes()
     (tmp_path / "b.npy").write_bytes(data.replace(b"(5, 7), ", b"(30001, 29999), ")[: len(data)])
-    with pytest.raises(MazeFileError, match="bytes where its array takes 900,000,127"):
+    with refused(MazeFileError, "wrong-bytes", expected=900_000_127):
         read(tmp_path / "b.npy")
     (tmp_path / "c.npy").write_bytes(data + b"\0")
-    with pytest.raises(MazeFileError, match="the file has 164 bytes where its array takes 163"):
+    with refused(MazeFileError, "wrong-bytes", size=164, expected=163):
         read(tmp_path / "c.npy")
 
 
@@ -271,4 +292,6 @@ def _spring() -> None:
 def test_markers_are_said_to_be_left_out() -> None:
     maze = walls(_MAZE)
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 0))).apply(maze)
-    assert losses(maze, "mazelib") == losses(maze, "connection-list") == ["1 marker is left out."]
+    assert (
+        losses(maze, "mazelib") == losses(maze, "connection-list") == [LossMessage.MARKERS_LEFT_OUT(count=1)]
+    )

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from mazewright.errors import Cancelled, MazeFileError
 from mazewright.files.png import write_strips
+from tests.refusals import refused
 
 
 def _noise(height: int, width: int) -> NDArray[np.uint32]:
@@ -69,6 +70,6 @@ def test_a_picture_that_is_stopped_leaves_the_file_as_it_was(tmp_path: Path) -> 
 
 
 def test_an_empty_picture_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(MazeFileError, match="0 × 4 pixels"):
+    with refused(MazeFileError, "picture-size", width=0, height=4):
         write_strips([np.zeros((4, 0), np.uint32)], (4, 0), tmp_path / "a.png")
     assert list(tmp_path.iterdir()) == []

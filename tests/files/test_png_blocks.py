@@ -18,6 +18,7 @@ from PIL import Image
 
 from mazewright.errors import MazeFileError
 from mazewright.files import identify, losses, read, write
+from mazewright.files.messages import LossMessage
 from mazewright.files.png import SIGNATURE, image_of, write_chunk
 from mazewright.files.png_reading import read_picture, samples_of
 from mazewright.maze import Marker, MarkerKind, Maze
@@ -25,6 +26,7 @@ from mazewright.maze.blocks import raster_of
 from mazewright.maze.edits import PlaceMarker
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
+from tests.refusals import refused
 from tests.strategies import mazes, square
 
 _SAMPLES = {0: 1, 2: 3, 3: 1, 4: 2, 6: 4}
@@ -199,14 +201,14 @@ def test_thin_walls_starts_and_goals_are_drawn(tmp_path: Path) -> None:
     assert np.array_equal(again.cells[0] == 0, raster_of(maze))
     assert list(again.markers) == [Marker(MarkerKind.START, (0, 1, 1)), Marker(MarkerKind.GOAL, (0, 1, 3))]
     assert losses(maze, "png") == [
-        "Thin walls become blocks: 2 × 2 cells become 5 × 5, which doubles lengths."
+        LossMessage.THIN_WALLS_BECOME_BLOCKS(rows=2, cols=2, new_rows=5, new_cols=5)
     ]
 
 
 def test_a_mark_on_rock_is_said_to_stand_on_floor(tmp_path: Path) -> None:
     maze = blocks("#.\n..")
     PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))).apply(maze)
-    assert losses(maze, "png") == ["1 start or goal on rock will be on floor."]
+    assert losses(maze, "png") == [LossMessage.MARKS_MOVE_TO_FLOOR(count=1)]
     write(maze, tmp_path / "a.png")
     assert read(tmp_path / "a.png").cells[0].tolist() == [[2, 2], [2, 2]]
 
@@ -219,49 +221,53 @@ def _header(*numbers: int) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("data", "sentence"),
+    ("data", "code", "fields"),
     [
-        (b"GIF89a", "it is not a PNG picture"),
-        (SIGNATURE, "the PNG picture is damaged or cut short"),
-        (SIGNATURE + _chunk(b"IDAT", b""), "the PNG image does not start with its header"),
-        (_header(0, 4, 8, 0, 0, 0, 0), "the PNG picture has no pixels"),
-        (_header(6, 4, 16, 3, 0, 0, 0), "there are no PNG pictures of kind 3 with 16 bits"),
-        (_header(6, 4, 8, 5, 0, 0, 0), "there are no PNG pictures of kind 5 with 8 bits"),
-        (_header(6, 4, 8, 0, 0, 0, 2), r"this PNG compression method is not supported\."),
-        (_header(6, 4, 8, 0, 0, 1, 0), r"this PNG compression method is not supported\."),
-        (_header(6, 4, 8, 0, 1, 0, 0), r"this PNG compression method is not supported\."),
-        (_header(30000, 30000, 8, 6, 0, 0, 0), "30000 × 30000 pixels are more than are read"),
-        (_header(30000, 30000, 1, 0, 0, 0, 0), "30000 × 30000 pixels are more than are read"),
-        (_header(1 << 18, 1, 8, 0, 0, 0, 0), "262144 × 1 pixels are more than are read"),
-        (_header(1, 1 << 18, 8, 0, 0, 0, 0), "1 × 262144 pixels are more than are read"),
-        (_GOOD[:33] + _chunk(b"tEXt", b"") * (1 << 18) + _GOOD[33:], "made of more than 262,144 chunks"),
-        (_header(9000, 9000, 8, 0, 0, 0, 0), "9000 × 9000 pixels are more than a file of this size can hold"),
-        (_GOOD[:-12], "the PNG picture is damaged or cut short"),
-        (_GOOD[:50], "the PNG picture is damaged or cut short"),
-        (_GOOD[:-2], "the PNG picture is damaged or cut short"),
-        (_GOOD[:20] + b"\x01" + _GOOD[21:], "the PNG picture is damaged or cut short"),
-        (_GOOD[:45] + b"\0" + _GOOD[46:], "the PNG picture is damaged or cut short"),
-        (_GOOD[:33] + b"\xff" * 8 + _GOOD[33:], "the PNG picture is damaged or cut short"),
-        (_GOOD[:-12] + _chunk(b"ABCD", b"") + _GOOD[-12:], "the chunk 'ABCD' .* is not known"),
-        (_png(np.zeros((4, 6), np.uint8), 6, 3), "the palette of the PNG picture is missing"),
-        (_png(np.zeros((4, 6), np.uint8), 6, 3, 8, b"", _chunk(b"PLTE", b"1234")), "palette .* is damaged"),
-        (_png(np.zeros((4, 6), np.uint8), 6, 3, 8, b"", _chunk(b"PLTE", b"")), "palette .* is damaged"),
-        (_png(np.zeros((4, 6), np.uint8), 6, 3, 8, b"", _chunk(b"PLTE", bytes(771))), "are damaged"),
+        (b"GIF89a", "not-png", {}),
+        (SIGNATURE, "png-cut-short", {}),
+        (SIGNATURE + _chunk(b"IDAT", b""), "png-header-missing", {}),
+        (_header(0, 4, 8, 0, 0, 0, 0), "png-without-pixels", {}),
+        (_header(6, 4, 16, 3, 0, 0, 0), "png-color-type", {"color_type": 3, "depth": 16}),
+        (_header(6, 4, 8, 5, 0, 0, 0), "png-color-type", {"color_type": 5, "depth": 8}),
+        (_header(6, 4, 8, 0, 0, 0, 2), "png-method", {}),
+        (_header(6, 4, 8, 0, 0, 1, 0), "png-method", {}),
+        (_header(6, 4, 8, 0, 1, 0, 0), "png-method", {}),
+        (_header(30000, 30000, 8, 6, 0, 0, 0), "png-too-large", {"width": 30_000, "height": 30_000}),
+        (_header(30000, 30000, 1, 0, 0, 0, 0), "png-too-large", {"width": 30_000, "height": 30_000}),
+        (_header(1 << 18, 1, 8, 0, 0, 0, 0), "png-too-large", {"width": 262_144, "height": 1}),
+        (_header(1, 1 << 18, 8, 0, 0, 0, 0), "png-too-large", {"width": 1, "height": 262_144}),
+        (_GOOD[:33] + _chunk(b"tEXt", b"") * (1 << 18) + _GOOD[33:],
+         "png-too-many-chunks", {"most": 262_144}),
+        (_header(9000, 9000, 8, 0, 0, 0, 0), "png-size-wrong", {"width": 9000, "height": 9000}),
+        (_GOOD[:-12], "png-cut-short", {}),
+        (_GOOD[:50], "png-cut-short", {}),
+        (_GOOD[:-2], "png-cut-short", {}),
+        (_GOOD[:20] + b"\x01" + _GOOD[21:], "png-cut-short", {}),
+        (_GOOD[:45] + b"\0" + _GOOD[46:], "png-cut-short", {}),
+        (_GOOD[:33] + b"\xff" * 8 + _GOOD[33:], "png-cut-short", {}),
+        (_GOOD[:-12] + _chunk(b"ABCD", b"") + _GOOD[-12:], "png-unknown-chunk", {"chunk": "'ABCD'"}),
+        (_png(np.zeros((4, 6), np.uint8), 6, 3), "png-palette-missing", {}),
+        (_png(np.zeros((4, 6), np.uint8), 6, 3, 8, b"", _chunk(b"PLTE", b"1234")), "png-palette-damaged", {}),
+        (_png(np.zeros((4, 6), np.uint8), 6, 3, 8, b"", _chunk(b"PLTE", b"")), "png-palette-damaged", {}),
+        (_png(np.zeros((4, 6), np.uint8), 6, 3, 8, b"", _chunk(b"PLTE", bytes(771))), "png-data-damaged", {}),
         (_png(np.zeros((4, 6), np.uint8), 6, 3, 8, b"", _chunk(b"PLTE", b"123"), _chunk(b"tRNS", b"12")),
-         "are damaged"),
+         "png-data-damaged", {}),
         (_header(6, 4, 8, 0, 0, 0, 1) + _chunk(b"IDAT", zlib.compress(bytes(28))) + _chunk(b"IEND", b""),
-         "the data of the PNG picture are cut short"),
-        (_header(6, 4, 8, 0, 0, 0, 0) + _chunk(b"IDAT", b"odd") + _chunk(b"IEND", b""), "are damaged"),
+         "png-data-cut-short", {}),
+        (_header(6, 4, 8, 0, 0, 0, 0) + _chunk(b"IDAT", b"odd") + _chunk(b"IEND", b""),
+         "png-data-damaged", {}),
         (_header(6, 4, 8, 0, 0, 0, 0) + _chunk(b"IDAT", zlib.compress(bytes(27))) + _chunk(b"IEND", b""),
-         "the data of the PNG picture are cut short"),
+         "png-data-cut-short", {}),
         (_header(6, 4, 8, 0, 0, 0, 0) + _chunk(b"IDAT", zlib.compress(bytes(1 << 24))) + _chunk(b"IEND", b""),
-         "the PNG picture has more data than pixels"),
+         "png-data-too-long", {}),
         (_header(6, 4, 8, 0, 0, 0, 0) + _chunk(b"IDAT", zlib.compress(b"\5" * 28)) + _chunk(b"IEND", b""),
-         "the data of the PNG picture are damaged"),
+         "png-data-damaged", {}),
     ],
 )  # fmt: skip
-def test_what_is_no_picture_is_refused(tmp_path: Path, data: bytes, sentence: str) -> None:
-    with pytest.raises(MazeFileError, match=sentence):
+def test_what_is_no_picture_is_refused(
+    tmp_path: Path, data: bytes, code: str, fields: dict[str, object]
+) -> None:
+    with refused(MazeFileError, code, **fields):
         read(_file(tmp_path, data), format="png")
 
 
@@ -328,7 +334,7 @@ def test_what_follows_the_end_of_the_packed_data_says_nothing(tmp_path: Path) ->
 
 
 def test_a_picture_that_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:
-    with pytest.raises(MazeFileError, match="400001 × 3 pixels would be too large to be read again"):
+    with refused(MazeFileError, "picture-not-readable", width=400_001, height=3):
         write(Maze.blank(1, 200_000), tmp_path / "a.png")
 
 
@@ -342,5 +348,5 @@ def test_a_picture_of_a_hundred_thousand_starts_and_more_is_refused(tmp_path: Pa
     pixels = np.full((317, 317), 0xFF00FF00, np.uint32)
     pixels[0, 0] = 0xFF000000
     image_of(pixels).save(tmp_path / "a.png")
-    with pytest.raises(MazeFileError, match="there are more than 100,000 starts and goals"):
+    with refused(MazeFileError, "too-many-marks", most=100_000):
         read(tmp_path / "a.png")

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazewright.errors import MazeFileError
 from mazewright.files import identify, read, write
 from mazewright.maze import MarkerKind, Maze
 from mazewright.maze.codes import Wall
+from tests.files.refusing import assert_refused
 
 _DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data"
 _FIGURES: dict[str, Any] = (
@@ -141,23 +141,24 @@ def test_a_real_drawing_that_is_called_a_map_is_read_as_what_it_is() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cut", "sentence"), [(30, "this is not a format"), (1000, "the map ends after 20 of 49 lines")]
+    ("cut", "code", "fields"),
+    [(30, "unknown-content", {}), (1000, "map-too-short", {"count": 20, "expected": 49})],
 )
-def test_a_real_map_that_is_cut_short_is_refused(tmp_path: Path, cut: int, sentence: str) -> None:
+def test_a_real_map_that_is_cut_short_is_refused(
+    tmp_path: Path, cut: int, code: str, fields: dict[str, Any]
+) -> None:
     (tmp_path / "a.map").write_bytes((_DATA / "movingai" / "dao" / "arena.map").read_bytes()[:cut])
-    with pytest.raises(MazeFileError, match=sentence):
-        read(tmp_path / "a.map")
+    assert_refused(tmp_path / "a.map", code, **fields)
 
 
 @pytest.mark.parametrize("name", _OTHERS)
 def test_files_of_other_formats_are_not_taken_for_mazes(name: str) -> None:
-    with pytest.raises(MazeFileError, match=r": this is not a format that Mazewright knows\.$"):
-        read(_DATA / name)
+    assert_refused(_DATA / name, "unknown-content")
 
 
 def test_a_zip_of_something_else_is_refused() -> None:
-    with pytest.raises(MazeFileError, match=r"maze\.json: the ZIP archive has no such member\.$"):
-        read(_DATA / "maze_dataset" / "demo_small-g3-n100-a_dfs-h82886.zanj")
+    path = _DATA / "maze_dataset" / "demo_small-g3-n100-a_dfs-h82886.zanj"
+    assert_refused(path, "member-missing", "maze.json")
 
 
 def _degrees(maze: Maze) -> np.ndarray:

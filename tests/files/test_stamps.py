@@ -9,13 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import MazeFileError
+from mazewright.errors import MazeError, MazeFileError
 from mazewright.files import write
+from mazewright.files.messages import FileMessage
 from mazewright.files.stamps import stamp_bytes, stamp_from, stamp_from_text, text_of_stamp, whole
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
 from mazewright.maze.stamp import Stamp
 from tests.maze.strokes import Stroke, area_of
+from tests.refusals import refused
 from tests.strategies import mazes
 
 _BLOCK = st.builds(
@@ -70,9 +72,19 @@ def test_a_stamp_with_more_cells_than_anybody_pastes_is_no_text() -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"PK\x03\x04", b"hello"])
-def test_what_is_no_stamp_is_refused_in_words(data: bytes) -> None:
-    with pytest.raises(MazeFileError, match=r"clipboard.*\.$"):
+def test_what_is_no_stamp_is_refused(data: bytes) -> None:
+    path = Path("a.maze")
+    with pytest.raises(MazeFileError) as of_file:
+        stamp_from(data, path)
+    assert of_file.value.path == path
+    with refused(MazeError, "clipboard-unreadable", reason=of_file.value.reason):
         stamp_from(data)
+
+
+def test_text_that_is_no_stamp_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mazewright.files.text.MAX_LINES", 2)
+    with refused(MazeError, "clipboard-unreadable", reason=FileMessage.TOO_MANY_LINES(count=3, most=2)):
+        stamp_from_text("#####\n# S #\n#####\n")
 
 
 def test_an_empty_mask_is_a_plain_maze() -> None:

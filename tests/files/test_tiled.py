@@ -12,14 +12,19 @@ import numpy as np
 import pytest
 from hypothesis import given
 
+from mazewright.counting import Noun
 from mazewright.errors import MazeFileError
 from mazewright.files import identify, losses, read, write
+from mazewright.files.messages import LossMessage
+from mazewright.files.tiled.messages import TiledLoss
 from mazewright.files.tiled.writing import blocks_of, squares_of
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from mazewright.maze.codes import Matter
 from mazewright.maze.wall_positions import WallPositions
+from mazewright.messages import Series
 from tests.drawing import blocks, walls
 from tests.files.dressed import dressed_mazes
+from tests.refusals import refused
 from tests.strategies import mazes, square
 
 _TILED, _RASTERIZER = shutil.which("tiled"), shutil.which("tmxrasterizer")
@@ -98,7 +103,7 @@ def test_blocks_keep_all_of_a_maze_without_thin_walls(format: str, tmp_path: Pat
 def test_thin_walls_become_blocks(format: str, tmp_path: Path) -> None:
     maze = _two_levels()
     assert losses(maze, format) == [
-        "Thin walls become blocks: 2 × 3 cells become 5 × 7, which doubles lengths."
+        LossMessage.THIN_WALLS_BECOME_BLOCKS(rows=2, cols=3, new_rows=5, new_cols=7)
     ]
     assert _again(maze, format, tmp_path) == blocks_of(maze)
 
@@ -140,10 +145,13 @@ def test_what_masks_lose_is_said_of_every_level() -> None:
     drawn.buffers.cells[1, 0, 0] |= 1
     maze = Maze(drawn.cells, drawn.walls, title="\0", properties={"a": 1}, extra={"b": 2})
     assert losses(maze, "tmx-mask") == [
-        "2 secret cells become plain floor and 2 secret doors become open.",
-        "The fog on 1 cell is left out.",
-        "The properties and unknown keys are left out.",
-        "1 text will be without control characters.",
+        LossMessage.SECRET_CELLS_BECOME_FLOOR(count=2),
+        LossMessage.SECRET_DOORS_OPEN(count=2),
+        LossMessage.FOG_LEFT_OUT(cells=Noun.CELLS(count=1)),
+        LossMessage.METADATA_LEFT_OUT(
+            items=Series((LossMessage.PROPERTIES_ITEM(), LossMessage.UNKNOWN_KEYS_ITEM()))
+        ),
+        TiledLoss.CONTROL_CHARACTERS_REPLACED(count=1),
     ]
     assert losses(maze, "tmj-mask") == losses(maze, "tmx-mask")[:-1]
 
@@ -151,7 +159,7 @@ def test_what_masks_lose_is_said_of_every_level() -> None:
 def test_what_cannot_be_doubled_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazewright.files.block_conversion.MAX_CELLS", 24)
     maze = Maze.blank(2, 2, walled=True)
-    with pytest.raises(MazeFileError, match="cells are too many"):
+    with refused(MazeFileError, "too-many-cells", rows=5, cols=5):
         write(maze, tmp_path / "a.tmx", format="tmx-blocks")
 
 

@@ -14,11 +14,18 @@ import pytest
 from mazewright.errors import MazeFileError
 from mazewright.files import read, write
 from mazewright.files.tiled import data, layers
+from mazewright.files.tiled.messages import TiledMessage
 from mazewright.maze import Maze
 from mazewright.maze.codes import Matter
+from mazewright.messages import Message
 from tests.drawing import blocks
 from tests.files.holding import file_holding
+from tests.files.refusing import assert_refused, at_line
 from tests.files.seeds import SEEDS
+from tests.refusals import refused
+
+_LINE_1 = at_line(1)
+_LAYER_A = TiledMessage.TILED_LAYER(name="'a'")
 
 _tmx = partial(file_holding, "a.tmx")
 _tmj = partial(file_holding, "a.tmj")
@@ -39,28 +46,25 @@ def _layer(numbers: str, rows: int = 2, cols: int = 2, name: str = "a") -> str:
     return f'<layer name="{name}" width="{cols}" height="{rows}">{data}</layer>'
 
 
-def _refusal(path: Path) -> str:
-    with pytest.raises(MazeFileError) as error:
-        read(path, format="tmx-mask" if path.suffix == ".tmx" else "tmj-mask")
-    return str(error.value).removeprefix(f"{path}").lstrip(":, ")
+def _refuse(path: Path, code: str, where: Message | str = "", **fields: object) -> None:
+    format = "tmx-mask" if path.suffix == ".tmx" else "tmj-mask"
+    assert_refused(path, code, where, format=format, **fields)
 
 
 @pytest.mark.parametrize(
-    ("content", "sentence"),
+    ("content", "code", "most"),
     [
-        (f"<!--{'a' * 4_000_000}-->", "a tag or a comment has more than 1,048,576 bytes."),
-        (f'<layer name="{"a" * 4_000_000}"/>', "a tag or a comment has more than 1,048,576 bytes."),
-        ("".join(f'<a b{number}=""/>' for number in range(5000)),
-         "there are more than 4,096 names of elements and attributes."),
-        ("".join(f"<a{number}/>" for number in range(5000)),
-         "there are more than 4,096 names of elements and attributes."),
+        (f"<!--{'a' * 4_000_000}-->", "xml-tag-too-long", 1_048_576),
+        (f'<layer name="{"a" * 4_000_000}"/>', "xml-tag-too-long", 1_048_576),
+        ("".join(f'<a b{number}=""/>' for number in range(5000)), "xml-too-many-names", 4096),
+        ("".join(f"<a{number}/>" for number in range(5000)), "xml-too-many-names", 4096),
     ],
     ids=["comment", "attribute", "names of attributes", "names of elements"],
 )  # fmt: skip
 def test_tags_without_end_and_names_without_number_are_refused(
-    content: str, sentence: str, tmp_path: Path
+    content: str, code: str, most: int, tmp_path: Path
 ) -> None:
-    assert _refusal(_tmx(tmp_path, _map(content))) == f"line 1: {sentence}"
+    _refuse(_tmx(tmp_path, _map(content)), code, _LINE_1, most=most)
 
 
 @pytest.mark.parametrize("element", ["<a/>", '<layer><data><tile gid="1"/></data></layer>'])
@@ -68,14 +72,13 @@ def test_more_elements_than_any_map_needs_are_refused(
     element: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mazewright.files.tiled.xml._MOST_ELEMENTS", 100)
-    said = _refusal(_tmx(tmp_path, _map(element * 101)))
-    assert said == "line 1: the map is made of more than 100 elements."
+    _refuse(_tmx(tmp_path, _map(element * 101)), "xml-too-many-elements", _LINE_1, most=100)
 
 
 def test_more_objects_than_any_map_needs_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mazewright.files.tiled.xml.MAX_PARTS", 100)
-    said = _refusal(_tmx(tmp_path, _map("<objectgroup>" + "<object/>" * 100 + "</objectgroup>")))
-    assert said == "line 1: the map has more than 100 layers, chunks, objects and properties."
+    path = _tmx(tmp_path, _map("<objectgroup>" + "<object/>" * 100 + "</objectgroup>"))
+    _refuse(path, "xml-too-many-parts", _LINE_1, most=100)
 
 
 def test_a_value_of_any_size_says_nothing_and_is_not_unfolded(tmp_path: Path) -> None:
@@ -96,18 +99,20 @@ def test_a_value_of_any_size_says_nothing_and_is_not_unfolded(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    ("value", "sentence"),
+    ("value", "code", "where"),
     [
-        (rb'"\q"', "JSON is malformed"),
-        (b'"\xff"', "layer 'a': the data are no text."),
-        (b"{}", "layer 'a': the layer has no"),
+        (rb'"\q"', "json-malformed", ""),
+        (b'"\xff"', "layer-data-not-text", _LAYER_A),
+        (b"{}", "layer-without-data", _LAYER_A),
     ],
 )
-def test_data_that_are_no_text_are_refused(value: bytes, sentence: str, tmp_path: Path) -> None:
+def test_data_that_are_no_text_are_refused(
+    value: bytes, code: str, where: Message | str, tmp_path: Path
+) -> None:
     layer = {"type": "tilelayer", "name": "a", "width": 1, "height": 1, "data": "here"}
     map_ = {"width": 1, "height": 1, "tilewidth": 8, "tileheight": 8, "layers": [layer]}
     path = _tmj(tmp_path, json.dumps(map_).encode().replace(b'"here"', value))
-    assert _refusal(path).startswith(sentence)
+    _refuse(path, code, where)
 
 
 def test_more_levels_than_any_map_needs_are_neither_read_nor_written(
@@ -118,8 +123,8 @@ def test_more_levels_than_any_map_needs_are_neither_read_nor_written(
     assert read(path).shape == (3, 1, 1)
     monkeypatch.setattr("mazewright.files.tiled.reading.MAX_LEVELS", 2)
     monkeypatch.setattr("mazewright.files.tiled.writing.MAX_LEVELS", 2)
-    assert _refusal(path) == "there are more than 2 groups, each of which is a level."
-    with pytest.raises(MazeFileError, match="there are 3 levels; 2 are the most"):
+    _refuse(path, "too-many-groups", most=2)
+    with refused(MazeFileError, "too-many-map-levels", count=3, most=2):
         write(Maze.blank(1, 1, levels=3), tmp_path / "b.tmx")
 
 
@@ -128,21 +133,21 @@ def test_gaps_are_counted_in_all_levels_together(tmp_path: Path, monkeypatch: py
     path = _tmx(tmp_path, _mask(3 * level, 1, 1))
     assert len(read(path).markers) == 12
     monkeypatch.setattr("mazewright.files.tiled.objects.MAX_THINGS", 11)
-    assert _refusal(path) == "there are more than 11 gaps in the border."
+    _refuse(path, "too-many-gaps", most=11)
 
 
 def test_a_few_tiles_do_not_become_a_board_without_end(tmp_path: Path) -> None:
     chunks = "".join(f'<chunk x="{at}" y="{at}" width="1" height="1">1</chunk>' for at in (0, 9999))
-    said = _refusal(_tmx(tmp_path, _map(f'<layer><data encoding="csv">{chunks}</data></layer>')))
-    assert said == "the 2 tiles of its chunks lie too far apart, in 10000 × 10000 cells."
+    path = _tmx(tmp_path, _map(f'<layer><data encoding="csv">{chunks}</data></layer>'))
+    _refuse(path, "chunks-too-far-apart", tiles=2, rows=10_000, cols=10_000)
 
 
 def test_layers_beside_chunks_count_too(tmp_path: Path) -> None:
     chunk = '<layer><data encoding="csv"><chunk x="0" y="0" width="1" height="1">1</chunk><chunk x="7999" '
     chunk += 'y="7999" width="1" height="1">1</chunk></data></layer>'
     whole = _layer("1", 8000, 8000) * 5
-    said = _refusal(_tmx(tmp_path, _map(chunk + whole)))
-    assert said == "the layers have 320,000,002 tiles in all; 268,435,456 are the most."
+    path = _tmx(tmp_path, _map(chunk + whole))
+    _refuse(path, "too-many-tiles", count=320_000_002, most=268_435_456)
 
 
 @pytest.mark.parametrize("name", ["tmx-mask", "tmx-blocks", "tmj-mask", "tmj-blocks"])
@@ -162,16 +167,17 @@ def test_numbers_are_counted_and_looked_at_in_every_piece(
     monkeypatch.setattr(data, "_PIECE", 1)
     monkeypatch.setattr(layers, "_PIECE_TILES", 1)
     assert read(_tmx(tmp_path, _map(_layer("1,\n2, 0\n,3,\n")))) == blocks("..\n#.")
-    for numbers, sentence in (
-        ("1,2,x,3", "the tiles are not numbers with commas between"),
-        ("1,2,,3", "the tiles are not numbers with commas between"),
-        ("1,2,3,4294967296", "4294967296 is not the number of a tile, which has 32 bits"),
-        ("1,2,3", "there are 3 tiles instead of 4"),
-        ("", "the layer has no data"),
-    ):
-        assert _refusal(_tmx(tmp_path, _map(_layer(numbers)))) == f"layer 'a': {sentence}."
-    said = _refusal(_tmx(tmp_path, _mask(_layer("1,1,1,99"), 2, 2)))
-    assert said == "layer 'a': tile 99 in row 1, column 1 is none of the 16 that stand for a cell."
+    refusals: tuple[tuple[str, str, dict[str, object]], ...] = (
+        ("1,2,x,3", "tiles-not-numbers", {}),
+        ("1,2,,3", "tiles-not-numbers", {}),
+        ("1,2,3,4294967296", "not-a-tile-number", {"number": 1 << 32}),
+        ("1,2,3", "tile-count", {"count": 3, "expected": 4}),
+        ("", "layer-without-data", {}),
+    )
+    for numbers, code, fields in refusals:
+        _refuse(_tmx(tmp_path, _map(_layer(numbers))), code, _LAYER_A, **fields)
+    path = _tmx(tmp_path, _mask(_layer("1,1,1,99"), 2, 2))
+    _refuse(path, "tile-without-meaning", _LAYER_A, tile=99, row=1, col=1, count=16)
 
 
 def test_walls_are_what_layers_or_tiles_say_whatever_the_number_of_the_tile(tmp_path: Path) -> None:

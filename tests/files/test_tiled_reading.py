@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import gzip
 import json
+import math
 import zlib
 from functools import partial
 from pathlib import Path
@@ -13,13 +14,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazewright.errors import MazeFileError
 from mazewright.files import identify, read
 from mazewright.files.tiled.data import zstd
+from mazewright.files.tiled.messages import TiledMessage
 from mazewright.maze import Marker, MarkerKind, Maze, PortSide
 from mazewright.maze.codes import Matter
+from mazewright.messages import Message
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
+from tests.files.refusing import assert_refused, at_line
 
 _GIDS = np.array([1, 2, 0, 0x80000003], dtype="<u4").tobytes()
 _TMX = (
@@ -37,9 +40,14 @@ _MASK = (
     'value="2"/></properties><point/></object><object id="2" type="teleporter" x="24" y="8"><point/></object>'
     '<object id="3" type="lamp" x="900" y="8"/></objectgroup></group></map>'
 )
-
+_GROUND = TiledMessage.TILED_LAYER(name="'Ground'")
+_CELLS = TiledMessage.TILED_LAYER(name="'Cells'")
 
 _tmx = partial(file_holding, "a.tmx")
+
+
+def _object(number: int) -> Message:
+    return TiledMessage.TILED_OBJECT(id=number, kind="'teleporter'")
 
 
 def _tmj(folder: Path, **said: Any) -> Path:
@@ -48,12 +56,6 @@ def _tmj(folder: Path, **said: Any) -> Path:
     more = {"orientation": "orthogonal", "tilewidth": 16, "tileheight": 16, "width": 2}
     (folder / "a.tmj").write_text(json.dumps(map_ | more | said))
     return folder / "a.tmj"
-
-
-def _refusal(path: Path, format: str | None = None) -> str:
-    with pytest.raises(MazeFileError) as error:
-        read(path, format=format)
-    return str(error.value).removeprefix(f"{path}").lstrip(":, ")
 
 
 _PACKED = [
@@ -169,126 +171,135 @@ def test_a_cell_without_a_tile_is_rock(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "sentence"),
+    ("old", "new", "where", "code", "fields"),
     [
-        ("1,2,\n0", "1,2,\n0,4", "layer 'Ground': there are 5 tiles instead of 4"),
-        ("1,2,\n0", "1,-2,\n0", "layer 'Ground': the tiles are not numbers with commas between"),
-        ("1,2,\n0", "1,2 3,\n0", "layer 'Ground': the tiles are not numbers with commas between"),
-        ("2147483651", "4294967296", "layer 'Ground': 4294967296 is not the number of a tile"),
-        ('encoding="csv"', 'encoding="hex"', "layer 'Ground': data in the encoding 'hex' are not read"),
-        (_DATA, "", "layer 'Ground': the layer has no data"),
-        ('Ground" width="2"', 'Ground" width="3"', "layer 'Ground': the layer has 2 × 3 tiles, the map"),
-        ('nal" width="2"', 'nal" width="-2"', "expected an integer"),
-        ('height="2" tile', 'height="99999999" tile', "layer 'Ground': the layer has 2 × 2 tiles"),
-        ('width="2" height="2" tile', 'width="99999" height="99999" tile', "1 × 99999 × 99999 cells are too"),
-        ('width="2" height="2" tile', 'width="0" height="2" tile', "a maze of 1 × 2 × 0 has no cells"),
-        ("orthogonal", "hexagonal", "'hexagonal' maps are not read, only orthogonal and isometric ones"),
-        ("</layer>", "", "line 10: this is not well-formed XML: “mismatched tag”"),
-        ("<map", "<!DOCTYPE map><map", "line 2: a map cannot have a document type declaration."),
-        ("<layer", "<group>" * 70 + "<layer", "line 4: elements are nested more than 64 deep"),
-        ('encoding="UTF-8"', 'encoding="UTF-7"', "the text is in an encoding that is not read; UTF-8 is"),
-        ('infinite="0"', 'infinite="1"', "the infinite map has no tiles"),
-        ('infinite="0"', 'infinite="maybe"', "expected true or false, got text at infinite"),
-        ("<layer", "<other", "line 9: this is not well-formed XML: “mismatched tag”"),
+        ("1,2,\n0", "1,2,\n0,4", _GROUND, "tile-count", {"count": 5, "expected": 4}),
+        ("1,2,\n0", "1,-2,\n0", _GROUND, "tiles-not-numbers", {}),
+        ("1,2,\n0", "1,2 3,\n0", _GROUND, "tiles-not-numbers", {}),
+        ("2147483651", "4294967296", _GROUND, "not-a-tile-number", {"number": 1 << 32}),
+        ('encoding="csv"', 'encoding="hex"', _GROUND, "layer-encoding", {"encoding": "'hex'"}),
+        (_DATA, "", _GROUND, "layer-without-data", {}),
+        ('Ground" width="2"', 'Ground" width="3"', _GROUND, "layer-size", {"layer_cols": 3, "cols": 2}),
+        ('nal" width="2"', 'nal" width="-2"', "", "json-at-least", {"bound": "0"}),
+        ('height="2" tile', 'height="99999999" tile', _GROUND, "layer-size",
+         {"layer_rows": 2, "rows": 99_999_999}),
+        ('width="2" height="2" tile', 'width="99999" height="99999" tile', "", "too-many-cells",
+         {"rows": 99_999, "cols": 99_999}),
+        ('width="2" height="2" tile', 'width="0" height="2" tile', "", "maze-without-cells", {}),
+        ("orthogonal", "hexagonal", "", "map-orientation", {"orientation": "'hexagonal'"}),
+        ("</layer>", "", at_line(10), "xml-malformed", {"text": "mismatched tag"}),
+        ("<map", "<!DOCTYPE map><map", at_line(2), "xml-doctype", {}),
+        ("<layer", "<group>" * 70 + "<layer", at_line(4), "xml-nested-deeper-than",
+         {"most": 64}),
+        ('encoding="UTF-8"', 'encoding="UTF-7"', "", "xml-encoding", {}),
+        ('infinite="0"', 'infinite="1"', "", "no-tiles", {}),
+        ('infinite="0"', 'infinite="maybe"', "", "json-type", {}),
+        ("<layer", "<other", at_line(9), "xml-malformed", {"text": "mismatched tag"}),
     ],
 )  # fmt: skip
-def test_what_is_no_such_map_is_refused(old: str, new: str, sentence: str, tmp_path: Path) -> None:
-    assert _refusal(_tmx(tmp_path, _TMX.replace(old, new, 1))).startswith(sentence)
+def test_what_is_no_such_map_is_refused(
+    old: str, new: str, where: Message | str, code: str, fields: dict[str, object], tmp_path: Path
+) -> None:
+    assert_refused(_tmx(tmp_path, _TMX.replace(old, new, 1)), code, where, **fields)
 
 
 def test_a_map_without_tiles_is_refused(tmp_path: Path) -> None:
     text = _TMX.replace("layer", "imagelayer")
-    assert _refusal(_tmx(tmp_path, text)) == "the map has no layer of tiles."
+    assert_refused(_tmx(tmp_path, text), "no-tile-layer")
     bare = _MASK.replace(
         '<layer name="Cells" width="2" height="1"><data encoding="csv">7,13</data></layer>', ""
     )
-    assert _refusal(_tmx(tmp_path, bare)) == "group 'g' has no layer of tiles."
+    assert_refused(_tmx(tmp_path, bare), "group-without-tile-layer", name="'g'")
 
 
 def test_entities_are_not_unfolded(tmp_path: Path) -> None:
     bomb = '<!DOCTYPE map [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><map orientation="orthogonal">&b;</map>'
-    assert "a map cannot have a document type" in _refusal(_tmx(tmp_path, bomb))
+    assert_refused(_tmx(tmp_path, bomb), "xml-doctype", at_line(1))
     file = '<!DOCTYPE map [<!ENTITY a SYSTEM "file:///etc/passwd">]><map orientation="orthogonal">&a;</map>'
-    assert "a map cannot have a document type" in _refusal(_tmx(tmp_path, file))
+    assert_refused(_tmx(tmp_path, file), "xml-doctype", at_line(1))
 
 
 def test_other_documents_are_refused(tmp_path: Path) -> None:
     for text in ('<map version="1.0.1"><node/></map>', "<tileset/>", "<svg/>", '{"layers": 1}', "{}"):
-        assert _refusal(_tmx(tmp_path, text)).startswith("this is not a format that Mazewright knows")
-    assert "the document is a <svg>, not a <map>" in _refusal(_tmx(tmp_path, "<svg/>"), "tmx-mask")
-    assert _refusal(_tmj(tmp_path, type="tileset")) == "this is a 'tileset' of Tiled, not a map."
+        assert_refused(_tmx(tmp_path, text), "unknown-content")
+    path = _tmx(tmp_path, "<svg/>")
+    assert_refused(path, "xml-root", at_line(1), format="tmx-mask", tag="svg")
+    assert_refused(_tmj(tmp_path, type="tileset"), "not-a-tiled-map", type="'tileset'")
 
 
 @pytest.mark.parametrize(
-    ("layer", "sentence"),
+    ("layer", "code", "fields"),
     [
         ({"compression": "zlib", "data": base64.b64encode(zlib.compress(bytes(1 << 22))).decode()},
-         "there are more tiles than the 4 that there should be"),
+         "more-tiles", {"expected": 4}),
         ({"compression": "gzip", "data": base64.b64encode(gzip.compress(_GIDS)[:-12]).decode()},
-         "there are "),
+         "tile-count", {"expected": 4}),
         ({"compression": "zstd", "data": base64.b64encode(zstd.compress(bytes(1 << 22))).decode()},
-         "there are more tiles than the 4 that there should be"),
-        ({"compression": "zstd", "data": base64.b64encode(zstd.compress(_GIDS)[:-4]).decode()}, "th"),
-        ({"compression": "zstd", "data": "AAAA"}, "the zstd data are damaged"),
-        ({"compression": "zlib", "data": "AAAA"}, "the zlib data are damaged"),
-        ({"compression": "zlib", "data": "A*AA"}, "the data are not base64"),
+         "more-tiles", {"expected": 4}),
+        ({"compression": "zstd", "data": base64.b64encode(zstd.compress(_GIDS)[:-4]).decode()},
+         "tile-count", {"expected": 4}),
+        ({"compression": "zstd", "data": "AAAA"}, "zstd-data-unreadable", {}),
+        ({"compression": "zlib", "data": "AAAA"}, "compressed-data-damaged", {"compression": "zlib"}),
+        ({"compression": "zlib", "data": "A*AA"}, "not-base64", {}),
         ({"compression": "zlib", "data": base64.b64encode(zlib.compress(bytes(8))).decode()},
-         "there are 2 tiles instead of 4"),
-        ({"data": "AAAA"}, "there are 4 characters of base64 instead of 24"),
-        ({"compression": "lzma", "data": "AAAA"}, "data packed by 'lzma' are not read"),
-        ({"data": None}, "the layer has no data"),
-        ({"data": {}}, "the layer has no data"),
-        ({"data": []}, "there are 1 tiles instead of 4"),
+         "tile-count", {"count": 2, "expected": 4}),
+        ({"data": "AAAA"}, "base64-length", {"count": 4, "expected": 24}),
+        ({"compression": "lzma", "data": "AAAA"}, "layer-compression", {"compression": "'lzma'"}),
+        ({"data": None}, "layer-without-data", {}),
+        ({"data": {}}, "layer-without-data", {}),
+        ({"data": []}, "tile-count", {"count": 1, "expected": 4}),
     ],
 )  # fmt: skip
 def test_data_that_are_not_so_many_tiles_are_refused(
-    layer: dict[str, Any], sentence: str, tmp_path: Path
+    layer: dict[str, Any], code: str, fields: dict[str, object], tmp_path: Path
 ) -> None:
-    said = _refusal(_tmj(tmp_path, layer={"encoding": "base64", **layer}))
-    assert said.startswith(f"layer 'Ground': {sentence}")
+    assert_refused(_tmj(tmp_path, layer={"encoding": "base64", **layer}), code, _GROUND, **fields)
 
 
 def test_chunks_that_lie_far_apart_are_refused(tmp_path: Path) -> None:
     chunks = [{"x": x, "y": x, "width": 1, "height": 1, "data": [1]} for x in (-100_000, 100_000)]
-    said = _refusal(_tmj(tmp_path, infinite=True, layer={"chunks": chunks, "data": None}))
-    assert said == "1 × 200001 × 200001 cells are too many; a maze has at most 268,435,456."
+    path = _tmj(tmp_path, infinite=True, layer={"chunks": chunks, "data": None})
+    assert_refused(path, "too-many-cells", rows=200_001, cols=200_001)
 
 
 def test_more_layers_than_any_maze_needs_are_refused(tmp_path: Path) -> None:
     layer = {"type": "tilelayer", "width": 16384, "height": 16384, "data": []}
-    said = _refusal(_tmj(tmp_path, width=16384, height=16384, layers=[layer, layer]))
-    assert said == "the layers have 536,870,912 tiles in all; 268,435,456 are the most."
+    path = _tmj(tmp_path, width=16384, height=16384, layers=[layer, layer])
+    assert_refused(path, "too-many-tiles", count=536_870_912, most=268_435_456)
 
 
 def test_layers_that_lie_too_deep_are_refused(tmp_path: Path) -> None:
     layer: dict[str, Any] = {"type": "group", "layers": []}
     for _ in range(70):
         layer = {"type": "group", "layers": [layer]}
-    assert _refusal(_tmj(tmp_path, layers=[layer])) == "groups are nested more than 64 deep."
+    assert_refused(_tmj(tmp_path, layers=[layer]), "groups-nested-deeper-than", most=64)
     path = _tmj(tmp_path)
     path.write_text(path.read_text().replace("[{", '[{"layers":' * 100_000 + "[{"))
-    assert _refusal(path) == "layers are nested too deeply."
+    assert_refused(path, "nested-too-deep")
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "sentence"),
+    ("old", "new", "where", "code", "fields"),
     [
-        ('value="mask"', 'value="wool"', "the mazeEncoding 'wool' is unknown. Known: mask, block"),
-        ("7,13", "7,21", "layer 'Cells': tile 21 in row 0, column 1 is none of the 16 that stand for a cell"),
-        ("7,13", "7,4", "layer 'Cells': tile 4 in row 0, column 1 is none of the 16 that stand for a cell"),
-        ('value="2"', 'value="9"', "object 1, 'teleporter': there is no end 9 of a link"),
-        ('value="2"', 'value="x"', "the property object is 'x', not an integer"),
-        ('value="2"', 'value="0"', "object 1, 'teleporter': it names no partner and has none"),
-        ('id="2" type="teleporter"', 'id="2" type="stairs"', "object 1, 'teleporter': its partner"),
-        ('id="2" ', 'id="1" ', "object 1, 'teleporter': another object has the same number"),
-        ('x="24"', 'x="240"', "cell (0, 0, 15) is outside the maze"),
-        ('x="24"', 'x="inf"', "object 2, 'teleporter': it lies at (inf, 8.0), where there is no cell"),
-        ('x="24"', 'x="8"', "a link joins two different cells, not cell (0, 0, 0) with itself"),
+        ('value="mask"', 'value="wool"', "", "maze-encoding", {"encoding": "'wool'"}),
+        ("7,13", "7,21", _CELLS, "tile-without-meaning", {"tile": 21, "row": 0, "col": 1, "count": 16}),
+        ("7,13", "7,4", _CELLS, "tile-without-meaning", {"tile": 4, "row": 0, "col": 1, "count": 16}),
+        ('value="2"', 'value="9"', _object(1), "unknown-partner", {"partner": 9}),
+        ('value="2"', 'value="x"', "", "property-not-integer", {"name": "object", "value": "'x'"}),
+        ('value="2"', 'value="0"', _object(1), "no-partner", {}),
+        ('id="2" type="teleporter"', 'id="2" type="stairs"', _object(1), "partner-kind", {"partner": 2}),
+        ('id="2" ', 'id="1" ', _object(1), "object-number-twice", {}),
+        ('x="24"', 'x="240"', "", "cell-outside", {"cell": (0, 0, 15)}),
+        ('x="24"', 'x="inf"', _object(2), "object-not-on-cell", {"x": math.inf, "y": 8.0}),
+        ('x="24"', 'x="8"', "", "link-to-same-cell", {"cell": (0, 0, 0)}),
         ('name="mazeEncoding" value="mask"/>', 'name="mazeEncoding" value="mask"/><property '
-         'name="mazeOriginRow" value="1.5"/>', "the property mazeOriginRow is '1.5', not an integer"),
-        ('name="object" type="object"', 'name="side"', "object 1, 'teleporter': its side '2' is unknown"),
+         'name="mazeOriginRow" value="1.5"/>', "", "property-not-integer",
+         {"name": "mazeOriginRow", "value": "'1.5'"}),
+        ('name="object" type="object"', 'name="side"', _object(1), "not-a-port-side", {"value": "'2'"}),
     ],
 )  # fmt: skip
-def test_a_maze_that_cannot_be_is_refused(old: str, new: str, sentence: str, tmp_path: Path) -> None:
+def test_a_maze_that_cannot_be_is_refused(
+    old: str, new: str, where: Message | str, code: str, fields: dict[str, object], tmp_path: Path
+) -> None:
     assert old in _MASK
-    assert _refusal(_tmx(tmp_path, _MASK.replace(old, new, 1))).startswith(sentence)
+    assert_refused(_tmx(tmp_path, _MASK.replace(old, new, 1)), code, where, **fields)

@@ -15,6 +15,7 @@ from mazewright.maze.area import Area
 from mazewright.maze.codes import Matter, Wall
 from mazewright.maze.edits import SetCells
 from tests.drawing import walls
+from tests.refusals import refused
 from tests.strategies import halls, mazes
 
 Place = tuple[int, int]
@@ -71,7 +72,7 @@ def test_a_flood_finds_halls_that_wind(maze: Maze, number: int) -> None:
     check(maze, number)
 
 
-@pytest.mark.parametrize("lattice", LATTICES, ids=lambda lattice: lattice.title)
+@pytest.mark.parametrize("lattice", LATTICES, ids=lambda lattice: str(lattice.title))
 def test_runs_of_a_row_follow_the_sides_of_every_lattice(lattice: Lattice) -> None:
     assert (lattice.steps[Side.E], lattice.steps[Side.S]) == ((0, 1), (1, 0))
     assert not any(lacks & (Side.N.bit | Side.S.bit) for lacks in lattice.lacking)
@@ -135,5 +136,5 @@ def test_a_copy_of_a_sheet_stays_as_it_is() -> None:
 def test_a_flood_from_outside_is_refused(place: tuple[int, int]) -> None:
     plane = Plane.of(Maze.blank(2, 3), 0)
     for act in (flood, alike):
-        with pytest.raises(EditRejected, match=f"row {place[0]}, column {place[1]} is outside"):
+        with refused(EditRejected, "place-outside", row=place[0], col=place[1]):
             act(plane, *place)

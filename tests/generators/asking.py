@@ -98,7 +98,7 @@ def askings(draw: st.DrawFn, names: tuple[str, ...] = THIN) -> Asked:
 def _parameters(generator: Generator) -> dict[str, st.SearchStrategy[Any]]:
     """Return what draws each parameter, except that of boards without an edge, which fill no size."""
     return {
-        parameter.name: st.sampled_from(parameter.choices)
+        parameter.name: st.sampled_from(list(parameter.choices))
         if isinstance(parameter, Choice)
         else st.integers(0, 99)
         if isinstance(parameter, Count)

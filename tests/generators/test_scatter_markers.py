@@ -15,6 +15,7 @@ from mazewright.maze import Maze
 from mazewright.maze.codes import Matter
 from mazewright.paths.structure import dead_ends
 from mazewright.regions import Space
+from tests.refusals import refused
 from tests.strategies import mazes
 
 
@@ -58,8 +59,12 @@ def test_the_same_seed_scatters_the_same() -> None:
 
 
 def test_an_unknown_kind_is_refused_with_the_nearest() -> None:
-    with pytest.raises(
-        GeneratorError, match=r"Unknown parameter 'treasur' \(treasure\?\)\. Available: treasure, npc,"
+    with refused(
+        GeneratorError,
+        "misspelled-parameter",
+        name="'treasur'",
+        nearest="treasure",
+        known="treasure, npc, opponent",
     ):
         scatter_markers(Maze.blank(3, 3), {"treasur": 3}, rng=np.random.default_rng(1))
 
@@ -74,5 +79,5 @@ def test_they_are_scattern_as_in_all_versions() -> None:
 
 @pytest.mark.parametrize("count", [-1, 1_001, "x", 2.5])
 def test_a_count_out_of_range_is_refused(count: object) -> None:
-    with pytest.raises(GeneratorError, match="integer"):
+    with refused(GeneratorError, "count-out-of-range", parameter="npc", most=1_000, value=repr(count)):
         scatter_markers(Maze.blank(3, 3), {"npc": count}, rng=np.random.default_rng(1))

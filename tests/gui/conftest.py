@@ -80,7 +80,7 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.fixture
 def store(tmp_path: Path) -> QSettings:
-    """Settings that are nobody's, without the lines between cells, which tests of colours would meet."""
+    """Return new settings without grid lines, which would disturb tests of colors."""
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     Settings(settings).set_on("grid", False)
     return settings
@@ -124,7 +124,7 @@ def short_rests(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(values, "rests_ms", _SHORT_REST_MS)
     for module, name in (
         (cell_status, "_ASK_AFTER_MS"), (region_form, "_ASK_AFTER_MS"), (region_orderer, "_REFRESH_AFTER_MS"),
-        (level_pictures, "_REST_MS"), (minimap_picture, "_REST_MS"), (edit_preview, "_REST_MS"),
+        (level_pictures, "_REST_MS"), (minimap_picture, "_REST_MS"), (edit_preview, "_IDLE_MS"),
         (preview, "_REST_MS"), (explore_window, "_REST_MS"),
     ):  # fmt: skip
         monkeypatch.setattr(module, name, _SHORT_REST_MS)
@@ -200,7 +200,7 @@ def keep_window(open_window: OpenWindow, tmp_path: Path, quick_journal: None) ->
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    """A file of a maze with two levels."""
+    """Return a file of a maze with two levels."""
     path = tmp_path / "saved.maze"
     write(Maze.blank(5, 7, levels=2), path)
     return path
@@ -208,7 +208,7 @@ def saved(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def save_as(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The file that the user chooses in the dialog of the system."""
+    """Return the file that the user chooses in the dialog of the system."""
     path = tmp_path / "chosen.maze"
     monkeypatch.setattr("mazewright.gui.dialogs.ask_save_target", lambda *_: Target(path))
     return path
@@ -224,7 +224,7 @@ def clean_clipboard(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def tree() -> Maze:
-    """A tree to explore, with the goal in its last cell."""
+    """Return a tree to explore, with the goal in its last cell."""
     maze = generate("stack", 12, 16, rng=np.random.default_rng(4))
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 11, 15))).apply(maze)
     return maze

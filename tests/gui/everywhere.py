@@ -24,6 +24,7 @@ from mazewright.gui.dialogs.level_links import LevelLinksDialog
 from mazewright.gui.dialogs.new_maze import NewMazeDialog
 from mazewright.gui.dialogs.preferences import PreferencesDialog
 from mazewright.gui.dialogs.versions import VersionsDialog
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.widgets.message_bar import Tone
 from mazewright.gui.windows.explore.explore_window import ExploreWindow
 from mazewright.gui.windows.generators.endless_window import EndlessWindow
@@ -56,7 +57,7 @@ def furnished(open_window: OpenWindow) -> Hand:
         dock.show()
     hand.move((3.5, 3.5))
     hand.act("edit.properties")
-    window.messages.tell("Point at a cell, then try again.", Tone.WARNING, stays=True)
+    window.messages.show_message(tr_later("Point at a cell, then try again."), Tone.WARNING, stays=True)
     QApplication.processEvents()
     return hand
 
@@ -76,7 +77,7 @@ DIALOGS: dict[str, Make] = {
     "keys": lambda hand: KeysDialog(ACTIONS, hand.window.keys, hand.window),
     "about": lambda hand: AboutBox(Path("log"), hand.window),
     "links": lambda hand: LevelLinksDialog(
-        LinksAfter((), ((_STAIRS, _STAIRS),), (), (_STAIRS,)), "remove level", hand.window
+        LinksAfter((), ((_STAIRS, _STAIRS),), (), (_STAIRS,)), tr_later("remove level"), hand.window
     ),
     "picture": lambda hand: ExportDialog(hand.maze, ExportOrder(), hand.window),
     "pages": lambda hand: ExportDialog(hand.maze, ExportOrder(Format.PDF), hand.window),

@@ -31,9 +31,9 @@ class Explorer:
         return self.window.walk
 
     @property
-    def words(self) -> str:
-        """What the window says."""
-        return self.window.words.text()
+    def status(self) -> str:
+        """The status line of the window."""
+        return self.window.status_label.text()
 
     @property
     def cell(self) -> tuple[int, int, int]:

@@ -36,7 +36,7 @@ def wait_for_journal(hand: Hand, tmp_path: Path) -> None:
     assert journals(tmp_path)
 
 
-def left_behind(path: Path) -> Maze:
+def leave_journal(path: Path) -> Maze:
     """Leave a journal of a file behind, as a program on another computer would."""
     maze = Maze.blank(4, 5)
     SetWalls([(0, 1, 1, "E", "wall")]).apply(maze)

@@ -138,12 +138,12 @@ class Sight:
     @property
     def is_at_work(self) -> bool:
         """Whether something is under way that the user waits for."""
-        return self.window.long_work.piece is not None
+        return self.window.tasks.task is not None
 
     @property
     def stop_button(self) -> QAbstractButton:
         """The button in the status bar that stops such work."""
-        return self.window.status.long_work.stop_button
+        return self.window.status.tasks.stop_button
 
     @property
     def recent_files(self) -> list[QAction]:
@@ -210,7 +210,7 @@ class Sight:
     def label(self) -> str:
         """What stands beside the pointer; empty if nothing does."""
         label = self.window.scene.label
-        return label.words if label.isVisible() else ""
+        return label.text if label.isVisible() else ""
 
     @property
     def has_preview(self) -> bool:
@@ -225,12 +225,12 @@ class Sight:
     @property
     def forecast(self) -> str:
         """What is said of the edit that a click would make."""
-        return self.window.forecaster.words
+        return self.window.edit_preview.text
 
     @property
     def awaits_forecast(self) -> bool:
         """Whether that is still being worked out."""
-        return self.window.forecaster.is_pending
+        return self.window.edit_preview.is_pending
 
     @property
     def outlined_region(self) -> int | None:
@@ -245,8 +245,9 @@ class Sight:
 
     @property
     def path_text(self) -> str:
-        """What is said of the path that was asked for."""
-        return self.window.probe.words
+        """The message of the path probe; empty if there is none."""
+        message = self.window.probe.message
+        return "" if message is None else str(message)
 
     @property
     def path_ends(self) -> tuple[Cell | None, Cell | None]:

@@ -101,13 +101,13 @@ def test_a_maze_that_was_changed_meanwhile_stays_as_it_is(open_window: OpenWindo
     drawn = hand.maze.copy()
     hand.wait_for_jobs()
     assert hand.maze == drawn
-    assert hand.message == "The maze was changed meanwhile. Nothing was done."
+    assert hand.message == "The maze was changed meanwhile. Nothing was done. Try again."
 
 
 def test_it_can_be_stopped(open_window: OpenWindow) -> None:
     hand = open_window(_THIN.copy())
     hand.act("maze.to_blocks")
-    hand.window.long_work.stop()
+    hand.window.tasks.stop()
     hand.wait_for_jobs()
     assert hand.maze == _THIN
     assert hand.message == "Stopped. The maze was not changed."

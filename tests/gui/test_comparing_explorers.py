@@ -31,11 +31,11 @@ def test_explorers_are_compared_aside_and_exported(
     panel.export(tmp_path / "walks.csv")
     assert len((tmp_path / "walks.csv").read_text().splitlines()) == 7
     panel.export(tmp_path / "nowhere" / "walks.csv")
-    assert "nowhere" in panel.words.text()
+    assert "nowhere" in panel.status_label.text()
     form.explorer.setCurrentIndex(form.explorer.findData("hand"))
     it.wait()
     panel.run()
-    assert "Manual explorers cannot be compared" in panel.words.text()
+    assert "Manual explorers cannot be compared" in panel.status_label.text()
     it.close()
 
 
@@ -60,7 +60,7 @@ def test_a_comparison_is_stopped(open_window: OpenWindow, qtbot: QtBot, tree: Ma
     panel.run()
     panel.stop()
     qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
-    assert panel.words.text().startswith("Stopped after")
+    assert panel.status_label.text().startswith("Stopped after")
     assert len(panel.outcomes) < 10_000
     assert panel.export_button.isEnabled() == bool(panel.outcomes)
     it.close()

@@ -29,6 +29,7 @@ from mazewright.gui.style.themes import Theme, apply_theme, palette_of_window
 from mazewright.gui.widgets.message_bar import Tone
 from mazewright.gui.windows.explore.walkers_form import COLOURS
 from mazewright.maze.edits import SetCells
+from mazewright.messages import Message
 from mazewright.picture import Eyes, palette_of
 from mazewright.picture.palette import blended
 from mazewright.resources_path import resource
@@ -185,7 +186,7 @@ def test_the_edge_of_a_message_is_seen(open_window: OpenWindow, is_dark: bool) -
     QApplication.setPalette(palette)
     messages = furnished(open_window).window.messages
     for tone in Tone:
-        messages.tell("Something", tone, stays=True)
+        messages.show_message(Message("Something"), tone, stays=True)
         image = messages.grab().toImage()
         edge, ground = image.pixel(2, messages.height() // 2), image.pixel(8, messages.height() // 2)
         assert contrast(edge, ground) >= LINE, tone

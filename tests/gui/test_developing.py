@@ -20,7 +20,7 @@ def test_a_stroke_walls_cells_in_and_is_one_step(
     closer = imported("editor/mazewright/gui/tools/closer.py", tmp_path, monkeypatch).Closer
     hand = open_window(Maze.blank(2, 3))
     toolbox = hand.window.toolbox
-    toolbox._tools[closer.name] = closer(toolbox._bench)
+    toolbox._tools[closer.name] = closer(toolbox._context)
     hand.actions[closer.name] = QAction(hand.window)
     toolbox.choose(closer.name)
     hand.drag((0.5, 0.5), (0.5, 1.5))

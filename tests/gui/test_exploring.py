@@ -18,7 +18,7 @@ def test_a_walk_is_played_to_the_goal_and_walked_back(
     it = Explorer(qtbot, open_window(tree))
     it.window.bar.set_speed(10_000)
     QTest.keyClick(it.window, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: "reached the goal" in it.words, timeout=ENGINE_WITHIN_MS)
+    qtbot.waitUntil(lambda: "reached the goal" in it.status, timeout=ENGINE_WITHIN_MS)
     end, steps = it.cell, it.walk.turn
     assert end == (0, 11, 15)
     trail = list(it.walk.shown.walker.places) if it.walk.shown else []
@@ -52,7 +52,7 @@ def test_what_the_last_step_gained_and_lost_is_shown(open_window: OpenWindow, qt
         QTest.keyClick(it.window, Qt.Key.Key_Period)
     it.wait()
     assert it.window.log.item(0, 4).text() == "+1 −1"
-    assert "Regions: 0 added, 0 removed, 1 changed." in it.words
+    assert "Regions: 0 added, 0 removed, 1 changed." in it.status
     it.close()
 
 
@@ -100,7 +100,7 @@ def test_fields_make_a_agent_and_an_agent_fills_the_fields(
     form.seed.setValue(7)
     agent = form.order.plans[0].agent
     assert (agent.radius, agent.chance, form.order.seed) == (None, 0.25, 7)
-    assert form.agent.currentText() == "Other"
+    assert form.agent.currentText() == "Custom"
     it.wait()
     it.close()
 
@@ -111,7 +111,7 @@ def test_what_cannot_be_walked_is_said_and_the_next_choice_counts(
     it = Explorer(qtbot, open_window(Maze.blank(4, 4)))
     box = it.window.form.explorer
     box.setCurrentIndex(box.findData("greedy"))
-    qtbot.waitUntil(lambda: "greedy needs a goal" in it.words, timeout=ENGINE_WITHIN_MS)
+    qtbot.waitUntil(lambda: "greedy needs a goal" in it.status, timeout=ENGINE_WITHIN_MS)
     it.choose("random")
     qtbot.waitUntil(it.window.bar.isEnabled, timeout=ENGINE_WITHIN_MS)
     it.close()
@@ -127,7 +127,7 @@ def test_another_walker_is_chosen_before_it_has_set_out(
     assert not it.window.is_ready
     it.wait()
     assert it.walk.watched == 1
-    assert "range" not in it.words
+    assert "range" not in it.status
     it.close()
 
 

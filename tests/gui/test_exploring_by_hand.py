@@ -29,7 +29,7 @@ def test_by_hand_arrow_keys_clicks_and_return_walk(open_window: OpenWindow, qtbo
     assert it.cell == (0, 3, 2)
     it.key(Qt.Key.Key_Return)
     it.click(2, 0)
-    assert "knows no path to that cell" in it.words
+    assert "knows no path to that cell" in it.status
     it.window.bar.place.setValue(1)
     it.wait()
     assert it.cell == (0, 0, 1), "what was done by hand is walked again"
@@ -40,7 +40,7 @@ def test_by_hand_page_up_takes_stairs_and_the_view_goes_along(open_window: OpenW
     it = Explorer(qtbot, open_window(blocks("..", "..", links=[stairs((0, 0, 0))])))
     it.choose("hand")
     it.key(Qt.Key.Key_PageDown)
-    assert "no link here" in it.words
+    assert "no link here" in it.status
     it.key(Qt.Key.Key_PageUp)
     assert it.cell == (1, 0, 0)
     it.key(Qt.Key.Key_PageDown)

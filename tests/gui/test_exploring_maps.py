@@ -25,7 +25,7 @@ def test_the_map_is_saved_with_the_rest_in_fog(
 ) -> None:
     it = Explorer(qtbot, open_window(tree))
     it.window.save_map(tmp_path / "map.maze")
-    qtbot.waitUntil(lambda: it.words == "Written to map.maze.", timeout=ENGINE_WITHIN_MS)
+    qtbot.waitUntil(lambda: it.status == "Saved the map as “map.maze”.", timeout=ENGINE_WITHIN_MS)
     saved = read(tmp_path / "map.maze")
     assert it.walk.shown is not None
     assert int((saved.cells & 1 == 0).sum()) == it.walk.shown.walker.agent.knowledge.count
@@ -41,7 +41,7 @@ def test_a_saved_map_is_gone_on_with(
     known = it.walk.shown.walker.agent.knowledge.count
     assert known >= tree.shape[2]
     it.window.save_map(tmp_path / "map.maze")
-    qtbot.waitUntil(lambda: it.words == "Written to map.maze.", timeout=ENGINE_WITHIN_MS)
+    qtbot.waitUntil(lambda: it.status == "Saved the map as “map.maze”.", timeout=ENGINE_WITHIN_MS)
     assert int((read(tmp_path / "map.maze").cells & FOG == 0).sum()) == known
     it.close()
 

@@ -55,11 +55,11 @@ def test_the_frontier_the_way_and_where_it_was_are_drawn(open_window: OpenWindow
     assert picture is not None
     knowledge = shown.walker.agent.knowledge
     assert len(picture.dots) == len(knowledge.frontier) > 0
-    assert len(picture.way) == len(shown.walker.explorer.plan) > 1
+    assert len(picture.path) == len(shown.walker.explorer.plan) > 1
     assert len(picture.trail) == 13
     drawn = view.grab().toImage()
     nothing = np.empty((0, 3), dtype=np.int64)
-    for name, places in (("dots", picture.dots), ("way", picture.way), ("trail", picture.trail)):
+    for name, places in (("dots", picture.dots), ("path", picture.path), ("trail", picture.trail)):
         view.show_picture(replace(picture, **{name: nothing}), Overlay.KINDS)
         bare = view.grab().toImage()
         points = [view.position_of(*place[1:]) for place in places.tolist()]
@@ -120,12 +120,12 @@ def test_a_tooltip_says_what_the_walker_knows_of_a_cell(open_window: OpenWindow,
     it = Explorer(qtbot, open_window(maze))
     view = it.window.views.known
     assert it.walk.shown is not None
-    words = "row 0, column 0: Corridor 1, 4 cells, no entries, 0 steps from the explorer"
-    assert it.walk.shown.words_at(0, 0) == words
-    assert it.walk.shown.words_at(0, 6) == "row 0, column 6: not known"
-    assert it.walk.shown.words_at(-1, 0) == ""
+    text = "row 0, column 0  ·  Corridor 1  ·  4 cells  ·  no entries  ·  0 steps from the explorer"
+    assert it.walk.shown.text_at(0, 0) == text
+    assert it.walk.shown.text_at(0, 6) == "row 0, column 6  ·  not known"
+    assert it.walk.shown.text_at(-1, 0) == ""
     at = view.position_of(0, 0).toPoint()
     QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
-    assert QToolTip.text().startswith("row 0, column 0: Corridor")
+    assert QToolTip.text().startswith("row 0, column 0  ·  Corridor")
     QToolTip.hideText()
     it.close()

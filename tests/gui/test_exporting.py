@@ -166,7 +166,7 @@ def test_a_solution_that_is_not_there_is_said_and_nothing_written(
 def test_work_can_be_stopped(open_window: OpenWindow, tmp_path: Path, is_closed: bool) -> None:
     hand = open_window(Maze.blank(700, 700))
     hand.settle()
-    work, shares = hand.window.long_work, []
+    work, shares = hand.window.tasks, []
     asked = []
 
     def refuse_then_accept(box: QMessageBox) -> None:

@@ -21,7 +21,7 @@ Button = QMessageBox.StandardButton
 
 @pytest.fixture
 def held_jobs() -> Iterator[Callable[[Hand], Event]]:
-    """Holds the jobs thread of a window until the event is set."""
+    """Hold the jobs thread of a window until the event is set."""
     gates: list[Event] = []
 
     def hold(hand: Hand) -> Event:

@@ -150,7 +150,7 @@ def test_a_region_is_waited_for_and_one_that_will_not_come_is_told_of(open_windo
     hand.document.do(SetWalls([(0, 2, 2, "E", "wall")]), "wall")
     hand.act("analyse.stop")
     hand.drag((0.5, 3.5), keys=SHIFT)
-    assert hand.message == "Regions are not available; nothing was filled."
+    assert hand.message == "Regions are not available. Nothing was filled."
     assert len(rock(hand)) == 8
     engine.gate.set()
     hand.act("analyse.recompute")
@@ -168,9 +168,9 @@ def test_what_cannot_be_found_out_is_told_once_and_tried_again_elsewhere(
     with monkeypatch.context() as patched:
         patched.setattr(area_finder, "flood", fails)
         click(hand, (0.5, 0.5))
-        assert hand.message == "This could not be determined; nothing was filled."
+        assert hand.message == "The search failed. Nothing was filled."
         assert hand.document.undo_stack.count() == 0
-        assert hand.label == "This could not be determined"
+        assert hand.label == "The search failed"
     click(hand, (0.5, 2.5))
     assert rock(hand) == {(0, 2)}
 

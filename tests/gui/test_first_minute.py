@@ -129,10 +129,10 @@ class TestSmallMaze:
         hand = open_window(Maze.blank(6, 8))
         panel = dock_of(hand)
         cut_the_hall(hand)
-        wait_for(hand, panel, "Open faces lost: 5", "Room 1 was split into rooms 1, 2")
+        wait_for(hand, panel, "Open faces lost: 5", "Room 1 was split into rooms 1 and 2")
         engine.come(complete=True)
         hand.key("z", CTRL)
-        wait_for(hand, panel, "Open faces gained: 5", "Rooms 1, 2 were merged into room 1")
+        wait_for(hand, panel, "Open faces gained: 5", "Rooms 1 and 2 were merged into room 1")
 
     def test_compiled_kernels_take_over_in_the_middle_of_a_stroke(
         self, engine: ComingEngine, open_window: OpenWindow
@@ -159,7 +159,7 @@ class TestLargeMaze:
 
     @pytest.fixture
     def hand(self, engine: ComingEngine, open_window: OpenWindow) -> Hand:
-        """A window on a large maze, without compiled kernels."""
+        """Return a window on a large maze, without compiled kernels."""
         del engine
         hand = open_window(random_walls(_LARGE, _LARGE, 0.3), prepares=False)
         waits_until_up_to_date(hand)
@@ -181,10 +181,10 @@ class TestLargeMaze:
         panel = dock_of(hand)
         hand.document.do(SetWalls([(0, row, 20, "E", "wall") for row in range(0, 40, 2)]), "walls")
         waits_until_up_to_date(hand)
-        assert panel.words.text().startswith("Rooms and corridors are not known yet.")
+        assert panel.placeholder.text().startswith("Rooms and corridors are not known yet.")
         engine.come(complete=True)
         hand.settle()
-        hand.qtbot.waitUntil(lambda: panel.words.text().startswith("No change to show."))
+        hand.qtbot.waitUntil(lambda: panel.placeholder.text().startswith("No change to show."))
         hand.document.undo()
         hand.qtbot.waitUntil(lambda: any("Crossroads" in line for line in lines(panel)))
 

@@ -138,7 +138,7 @@ def test_pieces_of_another_lattice_are_refused(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6, lattice=HONEYCOMB))
     QGuiApplication.clipboard().setText("##\n##\n")
     hand.act("edit.paste")
-    assert hand.message == "The clipboard has another lattice (Square) than this maze (Honeycomb)."
+    assert hand.message == "Cannot paste: the cells have another lattice (Square) than this maze (Honeycomb)."
 
 
 def test_on_a_honeycomb_pieces_come_to_places_of_their_sort(open_window: OpenWindow) -> None:
@@ -274,7 +274,7 @@ def test_markers_that_come_to_lie_off_the_maze_are_told(open_window: OpenWindow)
     for _ in range(3):
         hand.key(Qt.Key.Key_Right)
     hand.key(Qt.Key.Key_Return)
-    assert hand.message == "1 marker could not be included."
+    assert hand.message == "Not included: 1 marker."
 
 
 def test_a_piece_off_the_maze_goes_when_another_tool_is_taken(open_window: OpenWindow) -> None:

@@ -7,8 +7,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 
-from mazewright.gui.tools import edit_preview as forecaster
-from mazewright.gui.tools.edit_preview import LARGE_MAZE
+from mazewright.gui.tools import edit_preview
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import SetWalls
 from mazewright.paths.trial import TrialGround
@@ -134,12 +133,14 @@ def test_nothing_is_said_when_it_is_switched_off_or_nothing_would_be_done(open_w
     assert not hand.settings.is_on("forecast", True)
 
 
-def test_a_large_maze_says_so(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(forecaster, "_MOST_CELLS", 7)
+def test_a_large_maze_has_no_preview(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(edit_preview, "_MOST_CELLS", 7)
     hand = open_window(lane())
     load(hand)
     hand.move((0.5, 1.98))
-    waits_for(hand, LARGE_MAZE)
+    assert hand.awaits_forecast
+    hand.qtbot.waitUntil(lambda: not hand.awaits_forecast)
+    assert hand.forecast == hand.label == ""
 
 
 def test_a_block_drawn_off_the_maze_says_nothing(open_window: OpenWindow) -> None:
@@ -166,7 +167,7 @@ def test_a_wish_that_is_dropped_before_its_turn_follows_the_maze_all_the_same(
     hand.workers.trials.run(lambda: gate.wait(20))
     hand.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "wall")
     hand.move((0.5, 0.98))
-    hand.qtbot.waitUntil(lambda: not hand.window.forecaster._latest.is_idle)
+    hand.qtbot.waitUntil(lambda: not hand.window.edit_preview._latest.is_idle)
     hand.move((0.5, 1.98))
     gate.set()
     waits_for(hand, "No solution left")

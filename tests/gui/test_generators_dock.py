@@ -14,6 +14,7 @@ from mazewright.errors import Cancelled
 from mazewright.generators import GENERATORS, braid, generate
 from mazewright.generators.filling import fill
 from mazewright.gui.docks.generators_panel import GeneratorsPanel
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.windows.generators.order import Order
 from mazewright.maze import MAX_CELLS, MarkerKind, Maze
 from mazewright.maze.area import Area
@@ -80,7 +81,7 @@ def test_a_maze_is_made_in_one_undo_step(open_window: OpenWindow) -> None:
     expected.title = "Hedge"
     assert hand.maze == expected
     assert hand.document.is_dirty
-    assert "prim" in hand.actions["edit.undo"].text()
+    assert "Prim" in hand.actions["edit.undo"].text()
     hand.check_overlay()
     hand.document.undo()
     hand.settle()
@@ -125,7 +126,7 @@ def test_the_fields_are_those_that_the_generator_declares(open_window: OpenWindo
     form = panel.form
     for name, generator in GENERATORS.items():
         choose(panel, name)
-        assert panel.form.summary.text().lower().startswith(generator.summary.lower())
+        assert panel.form.summary_label.text() == str(generator.summary)
         defaults = {parameter.name: parameter.default for parameter in generator.parameters}
         finishes = dict.fromkeys(("remove_loops", "braid", "sparsify", "secrets", "fog"), 0.0)
         finishes |= dict.fromkeys(("treasure", "npc", "opponent"), 0)
@@ -150,8 +151,8 @@ def test_sizes_are_made_to_fit_when_a_generator_is_chosen_and_refused_when_they_
     assert (panel.form.rows_box.value(), panel.form.cols_box.value()) == (7, 9)
     wait_for_preview(hand)
     panel.form.cols_box.setValue(400)
-    refusal = "prim-blocks makes mazes odd × odd, not 7 × 400; 7 × 401 fits."
-    hand.qtbot.waitUntil(lambda: panel.words.text() == refusal, timeout=ENGINE_WITHIN_MS)
+    refusal = "prim-blocks needs odd numbers of rows and columns, not 7 × 400; 7 × 401 fits."
+    hand.qtbot.waitUntil(lambda: panel.sample_label.text() == refusal, timeout=ENGINE_WITHIN_MS)
     assert panel.picture.pixmap().isNull()
 
 
@@ -161,7 +162,7 @@ def test_a_small_maze_is_shown_with_what_it_is_like(open_window: OpenWindow) -> 
     wait_for_preview(hand)
     before = panel.picture.pixmap().toImage()
     assert before.height() > before.width()
-    assert "dead ends" in panel.words.text()
+    assert "dead ends" in panel.sample_label.text()
     click(panel.form.dice_button)
     wait_for_preview(hand)
     assert panel.picture.pixmap().toImage() != before
@@ -263,7 +264,7 @@ def test_what_cannot_be_is_said(open_window: OpenWindow) -> None:
     panel.form.rows_box.setValue(panel.form.rows_box.maximum())
     panel.form.cols_box.setValue(panel.form.cols_box.maximum())
     assert panel_of(hand).preview.is_idle
-    assert f"the maximum is {MAX_CELLS:,}" in panel.words.text()
+    assert f"the maximum is {MAX_CELLS:,}" in panel.sample_label.text()
     assert not panel.make_button.isEnabled()
     panel_of(hand).maker.make(Order("prime", 3, 3, 1, {}), hand.session)
     wait_for_maze(hand)
@@ -312,7 +313,7 @@ def test_it_says_in_how_many_pieces_the_floor_is(open_window: OpenWindow) -> Non
     panel.form.floor_box.setChecked(True)
     click(panel.make_button)
     wait_for_maze(hand)
-    assert hand.message == "The floor is in 2 pieces; each has a maze of its own."
+    assert hand.message == "The floor has 2 separate areas. Each became a maze of its own."
 
 
 def test_a_floor_that_was_changed_meanwhile_is_not_filled(open_window: OpenWindow) -> None:
@@ -320,7 +321,7 @@ def test_a_floor_that_was_changed_meanwhile_is_not_filled(open_window: OpenWindo
     panel = shown_panel(hand)
     panel.form.floor_box.setChecked(True)
     order = panel.form.order
-    hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "wall")
+    hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), tr_later("wall"))
     before = hand.maze.copy()
     panel_of(hand).maker.make(order, hand.session)
     wait_for_maze(hand)

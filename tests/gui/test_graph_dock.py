@@ -41,8 +41,8 @@ def test_the_dock_shows_the_graph_and_a_click_goes_to_the_region(open_window: Op
     open_dock(hand)
     dock = hand.graph_panel
     assert hand.actions["window.graph"].isChecked()
-    assert dock.counts.text() == "3 regions · 3 contacts · 1 part · 1 loop"
-    assert dock.words.isHidden()
+    assert dock.counts_label.text() == "3 regions · 3 contacts · 1 component · 1 loop"
+    assert dock.excerpt_label.isHidden()
     excerpt = dock.excerpt
     assert excerpt is not None
     corridor = int(excerpt.numbers[np.argmax(excerpt.sizes)])
@@ -59,7 +59,7 @@ def test_where_all_is_rock_there_is_nothing_to_show(open_window: OpenWindow) -> 
     hand = open_window(blocks("##", "##"))
     switch_on(hand)
     open_dock(hand)
-    assert hand.graph_panel.counts.text() == "0 regions · 0 contacts · 0 parts · 0 loops"
+    assert hand.graph_panel.counts_label.text() == "0 regions · 0 contacts · 0 components · 0 loops"
 
 
 def test_a_node_is_named_by_its_tool_tip(open_window: OpenWindow) -> None:
@@ -114,7 +114,7 @@ def test_of_a_large_graph_the_surroundings_of_a_region_are_shown(open_window: Op
     assert graph is not None
     assert excerpt is not None
     assert len(excerpt.numbers) == MOST_AROUND
-    assert dock.words.text().startswith("200 of 1,400 regions, around C")
+    assert dock.excerpt_label.text().startswith("200 of 1,400 regions, around C")
     # Within the excerpt a click marks only; two clicks look around.
     inside = int(excerpt.numbers[-1])
     with hand.qtbot.waitSignal(hand.region_outlined):

@@ -158,7 +158,7 @@ def test_what_cannot_grow_is_refused_in_a_sentence(open_window: OpenWindow) -> N
     hand.click(towards(hand, (0, 0, 0), 1))
     assert hand.message == "Point P1 is not free: it was expanded before."
     hand.click(towards(hand, (2, 1, 0), 1))
-    assert hand.message == "There is no point (2, 1, 0) that was grown."
+    assert hand.message == "Point (2, 1, 0) was not grown."
     hand.click(towards(hand, (1, 0, 0), 1), RIGHT)
     assert hand.document.undo_stack.count() == 1
 
@@ -172,7 +172,7 @@ def test_squares_and_upper_levels_do_not_grow(open_window: OpenWindow) -> None:
     hand.key("n")
     hand.key(Qt.Key.Key_PageUp)
     hand.click((1.5, 1.5))
-    assert hand.message == "Points grow on the lowest level."
+    assert hand.message == "Points grow only on the lowest level. Go to that level first."
 
 
 def test_where_nothing_was_grown_a_click_makes_the_first_point(open_window: OpenWindow) -> None:

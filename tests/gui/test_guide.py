@@ -34,7 +34,7 @@ def test_the_first_maze(open_window: OpenWindow) -> None:
     keeper = hand.session.tints
     hand.qtbot.waitUntil(lambda: not keeper.is_stale, timeout=ENGINE_WITHIN_MS)
     assert keeper.value is not None
-    assert keeper.value.words == "Solution, 3 steps"
+    assert str(keeper.value.message) == "Solution, 3 steps"
     before = hand.maze.copy()
     hand.key("a", CTRL)
     hand.key(Qt.Key.Key_Backspace, CTRL)

@@ -64,12 +64,12 @@ def arrive(hand: Hand, steps: int) -> None:
 def test_without_steps_it_says_what_will_stand_there(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(8, 8))
     dock = dock_of(hand)
-    assert dock.words.isVisible()
-    assert "step" in dock.words.text()
+    assert dock.placeholder.isVisible()
+    assert "step" in dock.placeholder.text()
     hand.key("k")
     hand.click((0.5, 0.5))
     assert dock.list.isVisible()
-    assert not dock.words.isVisible()
+    assert not dock.placeholder.isVisible()
 
 
 def test_steps_are_named_as_the_undo_menu_names_them(open_window: OpenWindow) -> None:
@@ -136,7 +136,7 @@ def test_the_row_follows_undo_redo_and_a_step_in_place_of_others(open_window: Op
     assert names(dock.list) == ["The maze when opened", "Rock 0", "A third"]
     hand.document.replace(Maze.blank(4, 4))
     assert names(dock.list) == ["The maze when opened"]
-    assert dock.words.isVisible()
+    assert dock.placeholder.isVisible()
 
 
 def test_the_saved_state_is_marked(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from mazewright.gui.documents.file_lock import journal_beside
 from mazewright.maze import Maze
-from tests.gui.keeping import WITHIN_MS, KeepWindow, journals, left_behind, wait_for_journal
+from tests.gui.keeping import WITHIN_MS, KeepWindow, journals, leave_journal, wait_for_journal
 from tests.gui.tabs import MakeFile
 
 Button = QMessageBox.StandardButton
@@ -17,7 +17,7 @@ Button = QMessageBox.StandardButton
 
 @pytest.fixture
 def saved(file: MakeFile) -> Path:
-    """A file of the size that `left_behind` draws on."""
+    """Return a file of the size that `leave_journal` draws on."""
     return file("a.maze")
 
 
@@ -54,7 +54,7 @@ application.exec()
 def test_what_was_left_beside_a_file_is_asked_about_when_it_is_opened(
     keep_window: KeepWindow, saved: Path, answer: QMessageBox.StandardButton
 ) -> None:
-    drawn = left_behind(saved)
+    drawn = leave_journal(saved)
     hand = keep_window(Maze.blank(8, 8))
     asked: list[str] = []
 

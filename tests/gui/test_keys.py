@@ -255,7 +255,7 @@ def test_the_outline_of_a_region_ends_when_a_cell_is_gone_to(open_window: OpenWi
         ("5", "Enter a row and a column, or a level, a row and a column."),
         ("3, 1, 1", "The levels are 0 to 0."),
         ("9, 1", "The rows are 0 to 3, the columns 0 to 3."),
-        ("(5, 5, 5)", "(5, 5, 5) is not a point of the board: a - b + c is 5, not 0 or 1."),
+        ("(5, 5, 5)", "(5, 5, 5) is not a point of the honeycomb: a - b + c is 5, not 0 or 1."),
     ],
 )
 def test_cells_that_are_not_there_are_said_to_be_none(text: str, reason: str) -> None:

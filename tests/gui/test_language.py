@@ -15,17 +15,16 @@ from mazewright.generators import generate
 from mazewright.gui.actions.building import tool_tip
 from mazewright.gui.actions.table import SPECS
 from mazewright.gui.dialogs.preferences import PreferencesDialog
-from mazewright.gui.i18n import tr
-from mazewright.gui.i18n.languages import Language, begin_to_speak, language_of, speak
-from mazewright.gui.i18n.sentences import Sentences
+from mazewright.gui.i18n import tr_later
+from mazewright.gui.i18n.languages import Language, set_language
+from mazewright.gui.i18n.texts import change_texts
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
 from mazewright.maze.edits import SetCells
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of
-from tests.gui.hand import CTRL
+from tests.gui.hand import CTRL, Hand
 from tests.gui.words import all_words, cut_words, english_in
-from tests.language.collect import ROOT, said_by
 
 OWN = {
     "Mazewright",
@@ -44,38 +43,25 @@ OWN = {
 
 
 class _Marking(QTranslator):
-    """Translates what Qt itself says."""
+    """Translates to English between ⟦ and ⟧; fields are outside of these, and have marks of their own."""
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
         del context, disambiguation, n
-        return f"⟦{source}⟧"
+        return re.sub(r"(?<!\{)\{\w+(:[^}]*)?\}", r"⟧\g<0>⟦", f"⟦{source}⟧")
 
     def isEmpty(self) -> bool:
         return False
 
 
-def _marked(source: str) -> str:
-    """Put marks around what a source says itself; what fills its holes has its own."""
-    return re.sub(r"(?<!\{)\{\w+\}", r"⟧\g<0>⟦", f"⟦{source}⟧")
-
-
 @pytest.fixture
 def marked(qapp: QApplication) -> Iterator[None]:
-    """Speak a language that is English between ⟦ and ⟧."""
-    said = said_by(ROOT / "editor" / "mazewright")
-    nouns = {form: noun for noun, several in said.nouns.items() for form in (noun, several)}
-    speak(
-        Sentences(
-            said.templates, nouns,
-            lambda source: _marked(source) if source in said.texts else "",
-            lambda number, noun: f"⟦{number} {noun}⟧",
-        )
-    )  # fmt: skip
-    of_qt = _Marking()
-    qapp.installTranslator(of_qt)
+    """Use a language that is English between ⟦ and ⟧."""
+    translator = _Marking()
+    qapp.installTranslator(translator)
+    change_texts(is_english=False)
     yield
-    qapp.removeTranslator(of_qt)
-    speak(None)
+    qapp.removeTranslator(translator)
+    change_texts(is_english=True)
 
 
 def left_english(words: Iterable[tuple[str, str]]) -> list[str]:
@@ -104,9 +90,9 @@ def test_nothing_in_dialogs_stays_english(open_window: OpenWindow) -> None:
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     """Speak a language."""
     code: str = request.param
-    begin_to_speak(Language(code))
+    set_language(Language(code))
     yield code
-    begin_to_speak(Language.ENGLISH)
+    set_language(Language.ENGLISH)
 
 
 def cut_off(place: QWidget) -> list[str]:
@@ -141,31 +127,62 @@ def test_nothing_in_dialogs_is_cut_off(open_window: OpenWindow) -> None:
     assert {name: words for name, words in lacking.items() if words} == {}
 
 
+def _texts(hand: Hand) -> dict[str, list[tuple[str, str]]]:
+    return {name: all_words(place) for name, place in places_of(hand)}
+
+
+def test_a_change_of_language_takes_effect_at_once_and_everywhere(open_window: OpenWindow) -> None:
+    hand = furnished(open_window)
+    hand.document.do(SetCells([(0, 1, 1, "rock")]), tr_later("draw walls"))
+    english = _texts(hand)
+    set_language(Language.POLISH)
+    try:
+        changed = _texts(hand)
+        # A window that is opened in this language has the same texts.
+        opened = furnished(open_window)
+        opened.document.do(SetCells([(0, 1, 1, "rock")]), tr_later("draw walls"))
+        assert changed == _texts(opened)
+        assert "&Otwórz…" in hand.actions["file.open"].text()
+    finally:
+        set_language(Language.ENGLISH)
+    assert _texts(hand) == english
+
+
+def test_other_windows_follow_a_change_of_language(open_window: OpenWindow) -> None:
+    hand = furnished(open_window)
+    for name in ("explore", "endless", "watch"):
+        with shown(hand, DIALOGS[name]) as window:
+            english = all_words(window)
+            set_language(Language.FRENCH)
+            try:
+                changed = all_words(window)
+                with shown(hand, DIALOGS[name]) as opened:
+                    assert changed == all_words(opened)
+            finally:
+                set_language(Language.ENGLISH)
+            assert all_words(window) == english
+
+
 def test_the_language_is_chosen_in_the_preferences(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 6))
-    settings = hand.settings
-    assert language_of(settings) is Language.SYSTEM
-    with shown(hand, DIALOGS["preferences"]) as dialog:
-        assert isinstance(dialog, PreferencesDialog)
-        assert dialog.language_hint.isHidden()
+    assert Language.of(hand.settings.language) is Language.SYSTEM
+
+    def choose(dialog: PreferencesDialog) -> None:
         QTest.keyClicks(dialog.language_box, "Pol")
-        assert dialog.language_hint.isVisible()
         QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), Qt.MouseButton.LeftButton)
-    assert language_of(settings) is Language.POLISH
-    # It is the next window that speaks it.
-    assert hand.actions["file.open"].text() == "&Open…"
-    begin_to_speak(language_of(settings))
+
     try:
-        following = open_window(Maze.blank(6, 6))
-        assert following.window.actions_by_name["file.open"].text() == "&Otwórz…"
-        following.document.do(SetCells([(0, 1, 1, "rock")]), "paint rock")
-        assert "malowanie skały" in following.window.actions_by_name["edit.undo"].text()
-        with shown(following, DIALOGS["preferences"]) as dialog:
+        hand.fill_when_open_as(PreferencesDialog, choose)
+        hand.act("edit.preferences")
+        assert Language.of(hand.settings.language) is Language.POLISH
+        assert hand.actions["file.open"].text() == "&Otwórz…"
+        with shown(hand, DIALOGS["preferences"]) as dialog:
             assert isinstance(dialog, PreferencesDialog)
-            # Qt's own words too.
+            # Qt's own texts too.
             assert dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel).text() == "Anuluj"
     finally:
-        begin_to_speak(Language.ENGLISH)
+        set_language(Language.ENGLISH)
+    assert hand.actions["file.open"].text() == "&Open…"
 
 
 @pytest.mark.parametrize(("system", "button"), [("fr-CA", "Annuler"), ("pl", "Anuluj"), ("de-AT", "Cancel")])
@@ -173,27 +190,24 @@ def test_the_language_of_the_system_is_spoken_where_it_is_known(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, system: str, button: str
 ) -> None:
     monkeypatch.setattr(QLocale, "uiLanguages", lambda _locale: [system])
-    begin_to_speak(Language.SYSTEM)
+    set_language(Language.SYSTEM)
     try:
         with shown(open_window(Maze.blank(6, 6)), DIALOGS["preferences"]) as dialog:
             assert isinstance(dialog, PreferencesDialog)
             assert dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel).text() == button
     finally:
-        begin_to_speak(Language.ENGLISH)
+        set_language(Language.ENGLISH)
 
 
-def test_keys_and_numbers_are_written_as_the_language_does(qapp: QApplication) -> None:
+def test_keys_are_written_as_the_language_does(qapp: QApplication) -> None:
     del qapp
-    begin_to_speak(Language.FRENCH)
+    set_language(Language.FRENCH)
     try:
         assert "Ctrl+Maj+S" in tool_tip(SPECS["file.save_as"])
-        assert [tr("1,234.5"), tr("34.5%")] == ["1\u202f234,5", "34,5\u202f%"]
-        begin_to_speak(Language.POLISH)
+        set_language(Language.POLISH)
         assert "Ctrl+Shift+S" in tool_tip(SPECS["file.save_as"])
-        assert [tr("1 cell"), tr("3 cells"), tr("5 cells")] == ["1 komórka", "3 komórki", "5 komórek"]
     finally:
-        begin_to_speak(Language.ENGLISH)
-    assert tr("1,234.5") == "1,234.5"
+        set_language(Language.ENGLISH)
 
 
 @pytest.mark.parametrize("lattice", ["square", "honeycomb"])

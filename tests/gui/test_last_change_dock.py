@@ -28,14 +28,14 @@ def dock_of(hand: Hand) -> LastChangePanel:
 
 
 def lines(panel: LastChangePanel) -> list[str]:
-    """Return the sentences that are shown."""
+    """Return the lines that are shown."""
     if not panel.list.isVisible():
         return []
     return [panel.list.item(row).text() for row in range(panel.list.count())]
 
 
 def wait_for(hand: Hand, panel: LastChangePanel, *expected: str) -> None:
-    """Wait until exactly these sentences are shown."""
+    """Wait until exactly these lines are shown."""
     hand.qtbot.waitUntil(lambda: lines(panel) == list(expected), timeout=20_000)
 
 
@@ -54,11 +54,11 @@ def outlined_columns(hand: Hand) -> tuple[float, float]:
 def test_a_wall_that_splits_a_room_is_told_and_so_are_undo_and_redo(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 8))
     panel = dock_of(hand)
-    assert panel.words.isVisible()
-    assert "stroke" in panel.words.text()
+    assert panel.placeholder.isVisible()
+    assert "stroke" in panel.placeholder.text()
     cut_the_hall(hand)
-    split = ["Open faces lost: 5", "Room 1 was split into rooms 1, 2"]
-    merged = ["Open faces gained: 5", "Rooms 1, 2 were merged into room 1"]
+    split = ["Open faces lost: 5", "Room 1 was split into rooms 1 and 2"]
+    merged = ["Open faces gained: 5", "Rooms 1 and 2 were merged into room 1"]
     wait_for(hand, panel, *split)
     hand.key("z", CTRL)
     wait_for(hand, panel, *merged)
@@ -120,9 +120,9 @@ def test_what_concerns_no_region_and_a_new_size_are_told(open_window: OpenWindow
     panel = dock_of(hand)
     hand.key("m")
     hand.click((2.5, 2.5))
-    hand.qtbot.waitUntil(lambda: "did not affect" in panel.words.text())
+    hand.qtbot.waitUntil(lambda: "did not affect" in panel.placeholder.text())
     hand.document.do(Resize((0, 0), 7, 9), "resize")
-    hand.qtbot.waitUntil(lambda: "No change" in panel.words.text())
+    hand.qtbot.waitUntil(lambda: "No change" in panel.placeholder.text())
 
 
 def test_what_happens_while_it_is_hidden_is_shown_when_it_is_back(open_window: OpenWindow) -> None:
@@ -132,7 +132,7 @@ def test_what_happens_while_it_is_hidden_is_shown_when_it_is_back(open_window: O
     cut_the_hall(hand)
     hand.settle()
     hand.dock("last_change").show()
-    wait_for(hand, panel, "Open faces lost: 5", "Room 1 was split into rooms 1, 2")
+    wait_for(hand, panel, "Open faces lost: 5", "Room 1 was split into rooms 1 and 2")
 
 
 def test_what_a_change_did_is_not_worked_out_in_the_thread_of_the_window(
@@ -148,7 +148,7 @@ def test_what_a_change_did_is_not_worked_out_in_the_thread_of_the_window(
 
     monkeypatch.setattr(last_change_dock, "change_lines", lines_of)
     cut_the_hall(hand)
-    wait_for(hand, panel, "Open faces lost: 5", "Room 1 was split into rooms 1, 2")
+    wait_for(hand, panel, "Open faces lost: 5", "Room 1 was split into rooms 1 and 2")
     assert threads
     assert threading.main_thread() not in threads
 
@@ -157,7 +157,7 @@ def test_what_another_maze_has_seen_is_shown_with_it_alone(open_window: OpenWind
     hand = open_window(Maze.blank(6, 8))
     panel = dock_of(hand)
     cut_the_hall(hand)
-    split = ["Open faces lost: 5", "Room 1 was split into rooms 1, 2"]
+    split = ["Open faces lost: 5", "Room 1 was split into rooms 1 and 2"]
     wait_for(hand, panel, *split)
     hand.documents.begin(Maze.blank(3, 3))
     assert lines(panel) == []

@@ -169,7 +169,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     hand = open_window(Maze.blank(4, 5, levels=2))
     monkeypatch.setattr("mazewright.maze.edits.levels.MAX_CELLS", 50)
     hand.act("levels.add_above")
-    assert hand.message == "3 × 4 × 5 cells are too many; the maximum is 50."
+    assert hand.message == "3 × 4 × 5 cells are too many; a maze has at most 50."
     assert not hand.document.undo_stack.canUndo()
 
 

@@ -42,7 +42,7 @@ def tints(hand: Hand) -> list[list[int]]:
 def test_the_way_leads_up_and_down_stairs(open_window: OpenWindow) -> None:
     hand = open_window(two_lanes())
     hand.key("d")
-    probe(hand, (0.5, 0.5), (0.5, 2.5), "4 steps, by 2 links, over levels 0 and 1")
+    probe(hand, (0.5, 0.5), (0.5, 2.5), "4 steps, 2 links, levels 0 and 1")
     way = hand.path_drawn
     assert way is not None
     assert way.corners[:, 0].tolist() == [0, 1, 1, 0]
@@ -99,6 +99,6 @@ def test_the_solution_and_the_statistics_lead_over_levels(open_window: OpenWindo
     hand.act("levels.remove")
     hand.settle()
     wait_for_tints(hand)
-    assert keeper(hand).value.words == "There is no path from the start to a goal"
+    assert keeper(hand).value.message.code == "no-path-to-goal"
     wait_for_statistics(hand)
     assert shown(hand)["Floor"] == "3"

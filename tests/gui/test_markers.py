@@ -48,7 +48,7 @@ def test_before_a_second_start_is_placed_it_is_said_which_key_chooses_goals(open
     assert hand.label == "start"
     hand.click((1.5, 1.5))
     hand.move((2.5, 2.5))
-    assert hand.label == "another start; 2 for a goal"
+    assert hand.label == "another start; press 2 for a goal"
     hand.key("2")
     hand.move((2.5, 2.6))
     assert hand.label == "goal"
@@ -78,7 +78,7 @@ def test_a_cell_takes_one_marker_of_a_kind(open_window: OpenWindow) -> None:
     hand.click((1.5, 1.5))
     assert hand.document.undo_stack.count() == 0
     hand.drag((1.5, 1.5), (2.5, 3.5))
-    assert hand.message == "There is a start in cell (0, 2, 3) already."
+    assert hand.message == "Cell (0, 2, 3) already has this marker: start."
     assert hand.maze == maze
 
 

@@ -36,7 +36,7 @@ def wait(hand: Hand) -> None:
 
 
 def steps(hand: Hand) -> list[int]:
-    """The tints of the first row."""
+    """Return the tints of the first row."""
     wait(hand)
     tints = keeper(hand).value
     assert tints is not None
@@ -123,13 +123,13 @@ def test_without_a_start_distances_are_from_the_cell_under_the_pointer(open_wind
 
 def test_what_is_missing_is_said_in_the_legend(open_window: OpenWindow) -> None:
     hand = open_window(with_markers(walls(CORRIDOR), goal=4))
-    for key, words in (("4", "There is no start marker"), ("7", "There is no start marker")):
+    for key, words in (("4", "There is no start marker."), ("7", "There is no start marker.")):
         hand.key(key, CTRL)
         wait(hand)
         assert legend(hand) == words
     hand.document.do(PlaceMarker(Marker(START, (0, 0, 0))), "place start")
     wait(hand)
-    assert legend(hand) == "There is no path from the start to a goal"
+    assert legend(hand) == "There is no path from the start to a goal."
 
 
 def test_the_solution_leads_from_the_start_to_the_nearest_goal(open_window: OpenWindow) -> None:
@@ -194,7 +194,7 @@ def test_a_start_that_becomes_rock_is_told(open_window: OpenWindow) -> None:
     wait(hand)
     hand.document.do(SetCells([(0, 0, 3, "rock")]), "fill")
     wait(hand)
-    assert legend(hand) == "Cell (0, 0, 3) is rock"
+    assert legend(hand) == "Cell (0, 0, 3) is rock."
     assert hand.colour_at((0.2, 3.5)) == hand.palette.rock
 
 

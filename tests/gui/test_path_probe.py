@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTranslator
+from PySide6.QtWidgets import QApplication
 
 from mazewright.gui.analysis.inbox import Inbox, WayQuestion
+from mazewright.gui.i18n.texts import change_texts
 from mazewright.lattice import SQUARE
 from mazewright.maze import Maze
 from mazewright.maze.edits import Resize, SetWalls
@@ -108,10 +112,10 @@ def test_it_is_asked_anew_after_edits_and_undo(open_window: OpenWindow) -> None:
 def test_where_there_is_no_way_and_on_rock_it_says_so(open_window: OpenWindow) -> None:
     hand = open_window(walls(HOOK))
     hand.key("d")
-    probe(hand, (0.5, 0.5), (1.5, 0.5), "No path")
+    probe(hand, (0.5, 0.5), (1.5, 0.5), "No path.")
     hand.press((0.5, 0.5))
     hand.move((1.5, 3.5))
-    waits_for(hand, "Cell (0, 1, 3) is rock")
+    waits_for(hand, "Cell (0, 1, 3) is rock.")
     hand.release((1.5, 3.5))
     assert hand.path_drawn is None
 
@@ -126,7 +130,7 @@ def test_the_way_leads_through_teleporters_and_other_levels(open_window: OpenWin
     across = teleporter((1, 0, 1, "E"), (0, 0, 2, "W"))
     hand = open_window(walls(level, level, links=[up, across]))
     hand.key("d")
-    probe(hand, (0.5, 0.5), (0.5, 2.5), "2 steps, by 2 links, over levels 0 and 1")
+    probe(hand, (0.5, 0.5), (0.5, 2.5), "2 steps, 2 links, levels 0 and 1")
     way = hand.path_drawn
     assert way is not None
     assert way.corners.tolist() == [[0, 0, 0], [1, 0, 1], [0, 0, 2]]
@@ -145,7 +149,7 @@ def test_the_level_may_be_changed_in_the_middle_of_the_drag(open_window: OpenWin
     waits_for(hand, "0 steps")
     hand.key(Qt.Key.Key_PageUp)
     hand.move((0.5, 1.5))
-    waits_for(hand, "3 steps, by 1 link, over levels 0 and 1")
+    waits_for(hand, "3 steps, 1 link, levels 0 and 1")
     hand.release((0.5, 1.5))
     assert hand.has_path_label
     hand.key(Qt.Key.Key_PageDown)
@@ -231,3 +235,40 @@ def test_the_label_lies_where_there_is_room(open_window: OpenWindow) -> None:
         assert label.boundingRect().contains(box)
         assert room.contains(box.translated(x, y))
         assert not box.contains(QPointF())
+
+
+class _Bracketing(QTranslator):
+    """Translates a text to itself in brackets."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        del context, disambiguation, n
+        return f"[{source}]"
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture
+def translator(qapp: QApplication) -> Iterator[QTranslator]:
+    """A translator that is used once `change_texts` is called."""
+    translator = _Bracketing()
+    qapp.installTranslator(translator)
+    yield translator
+    qapp.removeTranslator(translator)
+    change_texts(is_english=True)
+
+
+@pytest.mark.usefixtures("translator")
+def test_labels_on_the_maze_follow_the_language(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(3, 3))
+    hand.key("d")
+    probe(hand, (0.5, 0.5), (0.5, 2.5), "2 steps")
+    label = hand.window.scene.way_label
+    assert label.text == "2 steps"
+    change_texts(is_english=False)
+    assert label.text == "[2 steps]"
+    hand.key("y")
+    hand.move((1.5, 1.5))
+    assert hand.label == "[no level above]"
+    change_texts(is_english=True)
+    assert hand.label == "no level above"

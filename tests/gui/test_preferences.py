@@ -79,7 +79,7 @@ from mazewright.gui.application import open_window
 end, *paths = sys.argv[1:]
 for turn, path in enumerate(paths, 1):
     window = open_window(Path(path) if path else None)
-    while window.long_work.piece is not None:
+    while window.tasks.task is not None:
         QTest.qWait(10)
     print(window.document.path, flush=True)
     if turn < len(paths) or end == "close":

@@ -119,8 +119,8 @@ def test_a_way_over_levels_counts(open_window: OpenWindow) -> None:
     two = marked(blocks("..", "..", links=[stairs((0, 0, 1))]), (START,), ((1, 0, 0),))
     hand = open_dock(open_window, two)
     assert rows(hand) == []
-    assert hand.problems_panel.words.text().startswith("No problems found.")
-    assert hand.problems_panel.words.isVisible()
+    assert hand.problems_panel.placeholder.text().startswith("No problems found.")
+    assert hand.problems_panel.placeholder.isVisible()
 
 
 def test_a_fix_is_one_step_that_can_be_undone(open_window: OpenWindow) -> None:
@@ -128,9 +128,9 @@ def test_a_fix_is_one_step_that_can_be_undone(open_window: OpenWindow) -> None:
     before = hand.maze.copy()
     click_row(hand, 1)
     dock = hand.problems_panel
-    assert [button.text() for button in dock.fix_buttons] == ["Dig through", "Fill with rock"]
+    assert [button.text() for button in dock.fix_buttons] == ["Dig through rock", "Fill with rock"]
     click_fix(hand)
-    assert hand.document.undo_stack.undoText() == "dig through"
+    assert hand.document.undo_stack.undoText() == "dig through rock"
     wait(hand)
     assert rows(hand) == ["5 cells cannot be reached from any start."]
     assert outlined(hand) is None
@@ -171,7 +171,7 @@ def test_the_menu_of_a_row_has_what_the_buttons_do(open_window: OpenWindow) -> N
     hand = open_dock(open_window, marked(blocks("..#..", links=links), (START,), (GOAL,)))
     click_row(hand, 0)
     actions = [action for action in hand.problems_panel.table.actions() if action.isVisible()]
-    assert [action.text() for action in actions] == ["&Go there", "Make the link two-way", "Dig through"]
+    assert [action.text() for action in actions] == ["&Go there", "Make the link two-way", "Dig through rock"]
     actions[1].trigger()
     assert [link.one_way for link in hand.maze.links] == [False]
 

@@ -76,7 +76,7 @@ def point(hand: Hand, place: Place) -> HereForm:
 
 def page_of(form: HereForm) -> QWidget:
     """Give the page that is shown."""
-    pages = (form.words, form.link_form, form.marker_form, form.region_form)
+    pages = (form.placeholder, form.link_form, form.marker_form, form.region_form)
     (shown,) = (page for page in pages if page.isVisible())
     return shown
 
@@ -102,7 +102,7 @@ def test_what_is_told_only_follows_the_maze(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(8, 9, levels=2, lattice="honeycomb"))
     form = dock_of(hand).maze_form
     assert form.size_label.text() == "8 rows × 9 columns, 144 cells"
-    assert (form.levels_label.text(), form.lattice_label.text()) == ("2", hand.maze.lattice.title)
+    assert (form.levels_label.text(), form.lattice_label.text()) == ("2", str(hand.maze.lattice.title))
     hand.act("levels.add_above")
     assert form.levels_label.text() == "3"
     other = Maze.blank(3, 4)
@@ -145,7 +145,7 @@ def test_what_cannot_be_is_refused_below_the_table(open_window: OpenWindow) -> N
     hand.document.do(SetMetadata("", "", {"a": 1, "b": 2}), "words")
     write_cell(dock, 1, 0, "a")
     assert form.fault_label.isVisible()
-    assert form.fault_label.text() == "There is a property “a” already."
+    assert form.fault_label.text() == "There is already a property “a”."
     assert form.table.item(1, 0).text() == "b"
     write_cell(dock, 1, 0, " ")
     assert "Enter a name" in form.fault_label.text()
@@ -210,7 +210,7 @@ def test_words_are_in_the_journal_at_once(keep_window: KeepWindow, tmp_path: Pat
 def test_a_link_that_is_placed_is_shown_and_changed_as_one_step_each(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(8, 8))
     form = dock_of(hand).here_form
-    assert page_of(form) is form.words
+    assert page_of(form) is form.placeholder
     hand.key("t")
     hand.drag((1.5, 1.5), (5.5, 6.5))
     assert page_of(form) is form.link_form
@@ -229,8 +229,8 @@ def test_a_link_that_is_placed_is_shown_and_changed_as_one_step_each(open_window
     hand.act("edit.undo")
     assert form.link_form.label_line.text() == ""
     hand.act("edit.undo")
-    assert page_of(form) is form.words
-    assert "was removed" in form.words.text()
+    assert page_of(form) is form.placeholder
+    assert "was removed" in form.placeholder.text()
 
 
 def test_what_a_file_said_beyond_stays_with_a_link_and_a_marker(open_window: OpenWindow) -> None:
@@ -259,7 +259,7 @@ def test_a_marker_becomes_another_kind_unless_the_cell_has_one(open_window: Open
     box.setFocus()
     box.setCurrentIndex(box.findData("goal"))
     box.activated.emit(box.currentIndex())
-    assert form.marker_form.fault_label.text() == "There is a goal in this cell already."
+    assert form.marker_form.fault_label.text() == "This cell already has a marker of this kind."
     assert box.currentData() == "note"
     QTest.keyClick(box, Qt.Key.Key_Home)
     assert [it.kind for it in hand.maze.markers] == [MarkerKind.START, MarkerKind.GOAL]
@@ -286,7 +286,7 @@ def test_of_several_things_the_nearest_is_shown_and_the_box_has_the_others(open_
     assert page_of(form) is form.region_form
     QTest.keyClick(form.thing_box, Qt.Key.Key_Up)
     assert page_of(form) is form.link_form
-    assert form.title() == "Here: stairs"
+    assert form.title() == "Element: stairs"
     assert list(hand.maze.links.at(Port((0, 3, 3), PortSide.UP)).ports) == list(stairs((0, 3, 3)).ports)
     assert hand.maze.links.at(Port((0, 3, 3), PortSide.UP)).kind is LinkKind.STAIRS
 
@@ -296,7 +296,7 @@ def test_a_region_is_told_and_follows_strokes(open_window: OpenWindow) -> None:
     form = point(hand, (2.5, 2.5)).region_form
     assert form.isVisible()
     assert (form.kind_label.text(), form.size_label.text()) == ("Room", "36 cells")
-    hand.qtbot.waitUntil(lambda: form.entries_label.text() == "none")
+    hand.qtbot.waitUntil(lambda: form.entries_label.text() == "None")
     hand.document.do(SetCells([(0, row, 4, "rock") for row in range(6)]), "rock")
     hand.settle()
     assert form.size_label.text() == "24 cells"
@@ -321,15 +321,15 @@ def test_a_region_has_its_faces_or_ends_and_its_neighbors(open_window: OpenWindo
     assert not form.ends_label.isVisible()
     assert form.neighbors_label.text() == "2 crossroads"
     form = point(hand, (0.5, 0.5)).region_form
-    hand.qtbot.waitUntil(lambda: form.ends_label.text() == "(0, 0, 3); (0, 1, 3)")
-    assert form.order_label.text() == "cell 4 of 8"
+    hand.qtbot.waitUntil(lambda: form.ends_label.text() == "(0, 0, 3) and (0, 1, 3)")
+    assert form.position_label.text() == "Cell 4 of 8"
     form = point(hand, (1.5, 2.5)).region_form
-    hand.qtbot.waitUntil(lambda: form.order_label.text() == "cell 7 of 8")
+    hand.qtbot.waitUntil(lambda: form.position_label.text() == "Cell 7 of 8")
     form = point(hand, (0.5, 0.5)).region_form
     assert not form.faces_label.isVisible()
     assert form.neighbors_label.text() == "2 crossroads"
     hand.document.do(SetWalls([(0, 0, 2, "E", "wall")]), "wall")
-    hand.qtbot.waitUntil(lambda: "(0, 0, 2), dead end" in form.ends_label.text())
+    hand.qtbot.waitUntil(lambda: "(0, 0, 2) (dead end)" in form.ends_label.text())
 
 
 def test_a_corridor_may_be_a_closed_ring(open_window: OpenWindow) -> None:
@@ -341,8 +341,8 @@ def test_a_corridor_may_be_a_closed_ring(open_window: OpenWindow) -> None:
     """)
     )
     form = point(hand, (0.5, 0.5)).region_form
-    hand.qtbot.waitUntil(lambda: form.ends_label.text() == "none: closed ring")
-    assert form.neighbors_label.text() == "none"
+    hand.qtbot.waitUntil(lambda: form.ends_label.text() == "None (closed ring)")
+    assert form.neighbors_label.text() == "None"
 
 
 def test_neighbors_of_a_region_follow_strokes_that_do_not_concern_it(open_window: OpenWindow) -> None:
@@ -377,7 +377,7 @@ def test_a_note_that_is_placed_can_be_written_on_any_lattice(open_window: OpenWi
     write(form.marker_form.label_line, "Agent the step")
     (note,) = hand.maze.markers
     assert (note.kind, note.label, note.cell) == (MarkerKind.NOTE, "Agent the step", (0, 3, 4))
-    assert form.title() == "Here: note"
+    assert form.title() == "Element: note"
     hand.check_overlay()
 
 
@@ -394,13 +394,13 @@ def test_a_link_that_goes_and_levels_that_move_leave_nothing_wrong_behind(open_w
     hand = open_window(maze)
     form = point(hand, (1.5, 1.5))
     hand.document.do(ArrangeLevels((1, 0)), "move level")
-    assert page_of(form) is form.words
+    assert page_of(form) is form.placeholder
     point(hand, (1.5, 1.5))
     assert page_of(form) is form.link_form
     hand.document.do(RemoveLink(Port(next(iter(hand.maze.links)).first.cell)), "remove")
-    assert page_of(form) is form.words
+    assert page_of(form) is form.placeholder
     hand.document.replace(Maze.blank(3, 3))
-    assert form.title() == "Here"
+    assert form.title() == "Element"
 
 
 def test_a_one_way_teleporter_that_is_placed_is_shown_as_one(open_window: OpenWindow) -> None:

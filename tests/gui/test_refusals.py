@@ -1,4 +1,4 @@
-"""What is said of files that cannot be read is known, whatever is wrong with them."""
+"""The errors of damaged files are translated, whatever is wrong with them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ import pytest
 from mazewright.errors import MazeError
 from mazewright.files import read
 from mazewright.files.registry import FORMATS
-from mazewright.gui.i18n.languages import Language, begin_to_speak, tr
+from mazewright.gui.i18n import tr
+from mazewright.gui.i18n.languages import Language, set_language
+from mazewright.messages import Message
 from tests.files.seeds import seeds_of
 
 _SEED = 20261122
@@ -30,9 +32,9 @@ def _mutations(data: bytes, chance: random.Random) -> list[bytes]:
 
 
 @pytest.fixture(scope="module")
-def sentences(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """What is said of hundreds of spoilt files."""
-    found, chance, folder = set[str](), random.Random(_SEED), tmp_path_factory.mktemp("spoilt")
+def messages(tmp_path_factory: pytest.TempPathFactory) -> set[Message]:
+    """Return the messages of hundreds of damaged files."""
+    found, chance, folder = set[Message](), random.Random(_SEED), tmp_path_factory.mktemp("spoilt")
     for format in FORMATS:
         for number, seed in enumerate(seeds_of(format)):
             for data in _mutations(seed, chance):
@@ -41,21 +43,21 @@ def sentences(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
                 try:
                     read(path)
                 except MazeError as error:
-                    found.add(str(error))
+                    found.add(error.message)
     return found
 
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("code", ["fr", "pl"])
-def test_refusals_of_files_are_said_in_the_language_of_the_window(code: str, sentences: set[str]) -> None:
-    assert len(sentences) > 100
-    begin_to_speak(Language(code))
+def test_errors_of_files_are_in_the_language_of_the_window(code: str, messages: set[Message]) -> None:
+    assert len(messages) > 100
+    set_language(Language(code))
     try:
-        said = {sentence: tr(sentence) for sentence in sentences}
+        translated = {str(message): tr(message) for message in messages}
     finally:
-        begin_to_speak(Language.ENGLISH)
-    left = {
-        sentence: words for sentence, words in said.items()
-        if _ENGLISH.search(re.sub(r"[“«„].*?[”»]", "", words.partition(": ")[2]))
+        set_language(Language.ENGLISH)
+    english = {
+        sentence: text for sentence, text in translated.items()
+        if _ENGLISH.search(re.sub(r"[“«„].*?[”»]", "", text.partition(": ")[2]))
     }  # fmt: skip
-    assert left == {}
+    assert english == {}

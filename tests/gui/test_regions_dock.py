@@ -93,7 +93,7 @@ def test_the_kind_box_and_the_line_filter(open_window: OpenWindow) -> None:
     assert {size for _, _, size in rows(hand)} <= {0, 1}
     dock.filter_line.setText("nonsense")
     assert rows(hand) == []
-    assert dock.count_label.text().startswith("Digits find a number")
+    assert dock.count_label.text().startswith("Enter the number of a region")
     dock.filter_line.setText(">= 3")
     assert min(size for _, _, size in rows(hand)) == 3
     dock.filter_line.setText(">999999")

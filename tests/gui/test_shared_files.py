@@ -20,7 +20,7 @@ Button = QMessageBox.StandardButton
 
 @pytest.fixture
 def saved(file: MakeFile) -> Path:
-    """A file of the size that `left_behind` draws on."""
+    """Return a file of the size that `recover` draws on."""
     return file("a.maze")
 
 

@@ -94,7 +94,7 @@ def runtime_folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture
 def running(qtbot: QtBot) -> Iterator[Running]:
-    """A program that runs already."""
+    """Return a program that runs already."""
     running = Running(qtbot)
     assert running.server.listen()
     running.server.serve()
@@ -104,7 +104,7 @@ def running(qtbot: QtBot) -> Iterator[Running]:
 
 @pytest.fixture
 def stale_socket() -> Path:
-    """The socket of a program that has crashed."""
+    """Return the socket of a program that has crashed."""
     with socket.socket(socket.AF_UNIX) as crashed:
         crashed.bind(address())
         crashed.listen()

@@ -30,7 +30,7 @@ GESTURES, EVERY = (200, 60) if is_deep() else (70, 10)
 
 @pytest.fixture
 def soak(qapp: QApplication, tmp_path: Path) -> Iterator[Soak]:
-    """A soak that has not begun."""
+    """Return a soak that has not begun."""
     del qapp
     with Soak(tmp_path, size=(12, 16), seed=3, every=EVERY, tell=lambda _: None) as it:
         yield it

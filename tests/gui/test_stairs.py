@@ -76,12 +76,12 @@ def test_what_cannot_be_built_is_refused_in_a_sentence(open_window: OpenWindow) 
     hand.click((0.5, 1.5))
     assert hand.message == "Cell (1, 0, 1) is rock; a link needs floor at both ends."
     hand.click((1.5, 2.5))
-    assert hand.message == "The up port of cell (0, 1, 2) carries a link already."
+    assert hand.message == "There is a link already at the up port of cell (0, 1, 2)."
     click(hand, (2.5, 2.5), SHIFT)
-    assert hand.message == "No level below this one. Add one first."
+    assert hand.message == "There is no level below this one. Add one first."
     hand.key(Qt.Key.Key_PageUp)
     hand.click((2.5, 2.5))
-    assert hand.message == "No level above this one. Add one first."
+    assert hand.message == "There is no level above this one. Add one first."
     assert hand.maze == before
     assert not hand.document.undo_stack.canUndo()
 
@@ -91,14 +91,14 @@ def test_the_pointer_shows_where_the_stairs_would_lead(open_window: OpenWindow) 
     hand.key("y")
     hover, label = hand.window.scene.hover, hand.window.scene.label
     hand.move((1.5, 2.5))
-    assert (label.words.split("\n")[0], hover.colour) == ("up to level 1", ACCENT)
+    assert (label.text.split("\n")[0], hover.colour) == ("up to level 1", ACCENT)
     hand.turn_keys(SHIFT)
-    assert (label.words, hover.colour) == ("no level below", ERASE)
+    assert (label.text, hover.colour) == ("no level below", ERASE)
     hand.turn_keys(CTRL)
-    assert label.words == "up to level 1, one-way"
+    assert label.text == "up to level 1, one-way"
     hand.move((-1.0, 2.5))
     assert not hover.isVisible()
-    assert label.words == ""
+    assert label.text == ""
 
 
 def test_escape_and_a_press_that_ends_beside_the_maze_build_nothing(open_window: OpenWindow) -> None:

@@ -146,7 +146,7 @@ def test_a_stamp_of_another_lattice_is_refused(open_window: OpenWindow) -> None:
     _keep(hand, "corner")
     hand.document.replace(Maze.blank(6, 6, lattice=HONEYCOMB))
     _click(hand, 0)
-    assert hand.message == "This stamp has another lattice (Square) than this maze (Honeycomb)."
+    assert hand.message == "Cannot paste: the cells have another lattice (Square) than this maze (Honeycomb)."
     assert hand.floating_piece is None
 
 

@@ -66,7 +66,7 @@ def test_numbers_of_another_tab_are_not_shown(open_window: OpenWindow) -> None:
     hand.window.sessions.add()
     assert hand.session.statistics.is_stale
     assert shown(hand) == {}
-    assert hand.statistics_panel.words.text() == "Calculating…"
+    assert hand.statistics_panel.state_label.text() == "Calculating…"
     wait(hand)
     assert shown(hand)["Floor"] == "256"
     hand.window.sessions.show(first)

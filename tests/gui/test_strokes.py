@@ -22,7 +22,7 @@ def wall(hand: Hand, row: int, col: int, side: Side) -> Wall:
 
 
 def walls_below(hand: Hand, row: int) -> list[int]:
-    """The columns of a row that have a wall to the south."""
+    """Return the columns of a row that have a wall to the south."""
     return [col for col in range(hand.maze.shape[2]) if wall(hand, row, col, Side.S) is Wall.WALL]
 
 

@@ -82,7 +82,7 @@ def test_a_board_does_not_grow_while_it_is_drawn_on_with_symmetry(open_window: O
     hand.key("k")
     hand.drag((2.5, 4.5), (2.5, 5.5), (2.5, 6.5), button=RIGHT)
     assert hand.maze.shape == (1, 6, 6)
-    assert hand.message == "The board cannot be enlarged while symmetry is on."
+    assert hand.message == "The board cannot grow while symmetry is on. Turn symmetry off first."
 
 
 def test_the_axes_are_seen(open_window: OpenWindow) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from mazewright.files import read
+from mazewright.gui.i18n import tr_later
 from mazewright.maze.area import Area
 from tests.gui.hand import CTRL, MIDDLE
 from tests.gui.tabs import MakeFile, Tabs, is_rock
@@ -115,7 +116,7 @@ def test_work_that_must_not_be_stopped_keeps_the_window_but_not_a_tab(tabs: Tabs
     tabs.open(file("a.maze"))
     tabs.draw()
     tabs.open(file("b.maze"))
-    piece = tabs.window.long_work.begin("Exporting…", is_dear=True)
+    piece = tabs.window.tasks.begin(tr_later("Exporting…"), confirm_before_cancel=True)
     hand = tabs.hand
 
     def discard(box: QMessageBox) -> None:

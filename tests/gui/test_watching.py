@@ -106,7 +106,7 @@ def test_keys_step_and_play_to_the_end(open_window: OpenWindow) -> None:
     assert player.step == 2
     QTest.keyClick(window, Qt.Key.Key_Left)
     assert player.step == 1
-    assert window.words.text() == f"Step 1 of {player.count}"
+    assert window.status_label.text() == f"Step 1 of {player.count}"
     window.bar.speed.setValue(window.bar.speed.maximum())
     QTest.keyClick(window, Qt.Key.Key_Space)
     assert player.is_playing
@@ -132,7 +132,7 @@ def test_the_maze_can_be_taken_and_its_film_written(open_window: OpenWindow, tmp
     hand = open_window(Maze.blank(6, 7))
     window, player = watch(hand)
     window.export(tmp_path / "film.png")
-    hand.qtbot.waitUntil(lambda: "is written to film.png" in hand.message, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: "Exported “film.png”" in hand.message, timeout=ENGINE_WITHIN_MS)
     shown, _ = played(tmp_path / "film.png")
     assert len(shown) == player.count + 1
     assert not np.array_equal(shown[0], shown[-1])
@@ -174,7 +174,7 @@ def test_the_film_of_a_honeycomb_shows_points_with_links_too(
         hand.act("view.points")
     window, player = watch(hand, "points")
     window.export(tmp_path / "film.png")
-    hand.qtbot.waitUntil(lambda: "is written to film.png" in hand.message, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: "Exported “film.png”" in hand.message, timeout=ENGINE_WITHIN_MS)
     shown, _ = played(tmp_path / "film.png")
     middle = player.count // 2
     player.seek(middle)
@@ -188,11 +188,11 @@ def test_the_film_of_a_honeycomb_shows_points_with_links_too(
 def test_restarts_of_a_walk_are_counted(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(9, 9))
     window, player = watch(hand, "list-blocks")
-    assert "restarts" not in window.words.text()
+    assert "restarts" not in window.status_label.text()
     player.seek(player.count)
     resets = player.growth.resets
     assert resets > 0
-    assert window.words.text() == f"Step {player.count} of {player.count}; restarts: {resets}"
+    assert window.status_label.text() == f"Step {player.count} of {player.count}; restarts: {resets}"
     window.close()
 
 

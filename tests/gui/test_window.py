@@ -22,6 +22,7 @@ from mazewright.gui.shell.bars import Menu
 from mazewright.gui.shell.main_window import MainWindow
 from mazewright.gui.widgets.message_bar import Tone
 from mazewright.maze import Maze
+from mazewright.messages import Message
 from mazewright.picture import DARK, LIGHT
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand
@@ -38,7 +39,7 @@ def test_every_action_is_in_a_menu_and_no_key_has_two() -> None:
 def test_a_long_message_is_not_cut_off_by_the_scroll_bar(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     messages = hand.window.messages
-    messages.tell("Words that go on and on. " * 20)
+    messages.show_message(Message("Words that go on and on. " * 20))
     assert messages.geometry().left() >= 0
     assert messages.geometry().right() < hand.viewport.width()
 

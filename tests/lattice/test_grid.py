@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from mazewright.errors import SpaceError
 from mazewright.lattice import SQUARE, Grid
+from tests.refusals import refused
 
 _corner = st.integers(-50, 50)
 grids = st.builds(
@@ -72,12 +73,12 @@ def test_two_steps_off_the_board_are_still_inside_the_array_and_no_cell(grid: Gr
                     assert grid.is_cell(place) == on_board
 
 
-def test_too_many_places_are_refused_in_a_sentence() -> None:
-    with pytest.raises(SpaceError, match=r"^1 × 40000 × 40000 cells are too many to segment; .*\.$"):
+def test_too_many_places_are_refused() -> None:
+    with refused(SpaceError, "too-many-cells-to-segment", levels=1, rows=40000, cols=40000):
         Grid(1, 40000, 40000).require_padding()
 
 
 @pytest.mark.parametrize("sizes", [(0, 1, 1), (1, 0, 5), (1, 5, 0), (1, -1, 5)])
-def test_a_grid_without_cells_is_refused_in_a_sentence(sizes: tuple[int, int, int]) -> None:
-    with pytest.raises(SpaceError, match=r"^A space has one level, one row and one column at least\.$"):
+def test_a_grid_without_cells_is_refused(sizes: tuple[int, int, int]) -> None:
+    with refused(SpaceError, "maze-without-cells"):
         Grid(*sizes)

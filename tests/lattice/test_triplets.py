@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from mazewright.errors import LatticeError
 from mazewright.lattice import HONEYCOMB, MIRRORED, Side
 from mazewright.lattice.triplets import Points, Triplet, place_of, places_of, triplet_at, triplets_at
+from tests.refusals import refused
 
 whole = st.integers(-(2**70), 2**70)
 small = st.integers(-40, 40)
@@ -71,40 +72,38 @@ def test_numbers_of_numpy_and_lists_are_taken() -> None:
     assert {type(number) for number in place_of(np.array([1, 1, 1], dtype=np.uint8))} == {int}
 
 
-REFUSALS: list[tuple[object, bool, str]] = [
-    ((0, 1, 0), False, "(0, 1, 0) is not a point of the board: a - b + c is -1, not 0 or 1."),
-    ((1, 0, 1), False, "(1, 0, 1) is not a point of the board: a - b + c is 2, not 0 or 1."),
-    ((1, 0, 0), True, "(1, 0, 0) is not a point of the mirrored board: a - b + c is 1, not 0 or -1."),
-    ((0, 2, 0), True, "(0, 2, 0) is not a point of the mirrored board: a - b + c is -2, not 0 or -1."),
-    ((0, 0), False, "A point must be a triplet of integers, not (0, 0)."),
-    ((0, 0, 0, 0), False, "A point must be a triplet of integers, not (0, 0, 0, 0)."),
-    ((0.0, 0, 0), False, "A point must be a triplet of integers, not (0.0, 0, 0)."),
-    ((True, 0, 0), False, "A point must be a triplet of integers, not (True, 0, 0)."),
-    ("000", True, "A point must be a triplet of integers, not '000'."),
-    (None, False, "A point must be a triplet of integers, not None."),
-]
-
-
-@pytest.mark.parametrize(("triplet", "mirrored", "sentence"), REFUSALS)
-def test_what_is_no_point_is_refused(triplet: object, mirrored: bool, sentence: str) -> None:
-    with pytest.raises(LatticeError) as caught:
-        place_of(triplet, mirrored)
-    assert str(caught.value) == sentence
-
-
 @pytest.mark.parametrize(
-    ("triplets", "sentence"),
+    ("point", "mirrored", "code", "found"),
     [
-        ([[0, 0, 0], [0, 1, 0]], "(0, 1, 0) is not a point of the board: a - b + c is -1, not 0 or 1."),
-        ([[0, 0]], "Points must be an (n, 3) array of integers."),
-        ([0, 0, 0], "Points must be an (n, 3) array of integers."),
-        ([[0.0, 0, 0]], "Points must be an (n, 3) array of integers."),
+        ((0, 1, 0), False, "not-a-point", -1),
+        ((1, 0, 1), False, "not-a-point", 2),
+        ((1, 0, 0), True, "not-a-mirrored-point", 1),
+        ((0, 2, 0), True, "not-a-mirrored-point", -2),
     ],
 )
-def test_arrays_of_what_is_no_point_are_refused(triplets: Any, sentence: str) -> None:
-    with pytest.raises(LatticeError) as caught:
+def test_what_is_no_point_is_refused(
+    point: tuple[int, int, int], mirrored: bool, code: str, found: int
+) -> None:
+    with refused(LatticeError, code, point=point, found=found):
+        place_of(point, mirrored)
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("value", [(0, 0), (0, 0, 0, 0), (0.0, 0, 0), (True, 0, 0), "000", None])
+def test_what_is_no_triplet_is_refused(value: object, mirrored: bool) -> None:
+    with refused(LatticeError, "point-not-triplet", value=repr(value)):
+        place_of(value, mirrored)
+
+
+def test_an_array_with_what_is_no_point_is_refused() -> None:
+    with refused(LatticeError, "not-a-point", point=(0, 1, 0), found=-1):
+        places_of(np.array([[0, 0, 0], [0, 1, 0]]))
+
+
+@pytest.mark.parametrize("triplets", [[[0, 0]], [0, 0, 0], [[0.0, 0, 0]]])
+def test_an_array_of_another_shape_or_type_is_refused(triplets: Any) -> None:
+    with refused(LatticeError, "points-not-array"):
         places_of(np.array(triplets))
-    assert str(caught.value) == sentence
 
 
 def test_points_are_a_sequence() -> None:

@@ -25,9 +25,9 @@ path = mw.Router(regions).path((0, 0), (7, 3))
 if path is not None:
     steps: int = len(path) - 1
 walk = mw.explore(maze, explorer="tremaux", radius=5)
-reason: str = walk.reason
+reason: str = str(walk.reason)
 dead_ends: int = mw.statistics(maze).dead_ends.count
-problems = [problem.words for problem in mw.check(maze)]
+problems = [str(problem.message) for problem in mw.check(maze)]
 """
 
 

@@ -219,7 +219,7 @@ def _unmarker(maze: Maze, stroke: Stroke) -> Edit | None:
 
 
 def area_of(maze: Maze, stroke: Stroke) -> Area:
-    """Some of the cells of a block, the first at least, as the bits of a number say."""
+    """Return some of the cells of a block, the first at least, as the bits of a number say."""
     bits = stroke.numbers[3] | 1
     cells = [cell for index, cell in enumerate(_block(maze, stroke)) if bits >> index % 16 & 1]
     return Area.of_places(np.array([cell[1] for cell in cells]), np.array([cell[2] for cell in cells]))
@@ -232,7 +232,7 @@ def _area(maze: Maze, stroke: Stroke) -> Edit:
 
 
 def _transplant(maze: Maze, stroke: Stroke) -> Edit | None:
-    """Some cells copied or moved, turned about, to another place, which may lie partly off the maze."""
+    """Return some cells copied or moved and turned, to a place that may be partly outside the maze."""
     number, *_, turns, target, aside = stroke.numbers
     level, area = _cell(maze, number)[0], area_of(maze, stroke)
     stamp = Stamp.of(maze, level, area)
@@ -262,7 +262,7 @@ def _levels(maze: Maze, stroke: Stroke) -> Edit:
 
 
 def _expand(maze: Maze, stroke: Stroke) -> Edit | None:
-    """The first point, or a point that may be free."""
+    """Return the first point, or a point that may be free."""
     number, main = stroke.numbers
     point_at = maze.lattice.point_at
     if point_at is None:
@@ -275,7 +275,7 @@ def _expand(maze: Maze, stroke: Stroke) -> Edit | None:
 
 
 def _batch(maze: Maze, stroke: Stroke) -> Edit:
-    """The strokes that go through one after the other."""
+    """Return the strokes that go through one after the other."""
     history = History(maze.copy())
     edits = []
     for part in stroke.parts:

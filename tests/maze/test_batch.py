@@ -64,7 +64,8 @@ def test_a_rejected_edit_takes_back_those_before_it():
             PlaceLink(teleporter((0, 0, 0), (0, 0, 1))),
         )),
         blocks("a.a"),
-        "Cell (0, 0, 0) is rock; a link needs floor at both ends.",
+        "link-end-in-rock",
+        cell=(0, 0, 0),
     )  # fmt: skip
 
 

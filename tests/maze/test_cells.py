@@ -121,7 +121,8 @@ class TestRejections:
         rejected(
             lambda: SetCells([(0, 0, 0, "rock"), (1, 0, 0, "rock")]),
             blocks(".."),
-            "Cell (1, 0, 0) is outside the maze (levels 0 to 0, rows 0 to 0, columns 0 to 1).",
+            "cell-outside",
+            cell=(1, 0, 0),
         )
 
     @pytest.mark.parametrize("number", [2**63, -(2**64), 10**30])
@@ -129,7 +130,8 @@ class TestRejections:
         rejected(
             lambda: SetCells([(0, number, 0, "rock")]),
             blocks(".."),
-            f"Cell (0, {number}, 0) is outside any maze.",
+            "cell-too-far",
+            cell=(0, number, 0),
         )
 
     @pytest.mark.parametrize("number", [0.0, "0", None, True])
@@ -137,7 +139,8 @@ class TestRejections:
         rejected(
             lambda: SetCells([(0, 0, number, "rock")]),  # type: ignore[list-item]
             blocks(".."),
-            f"A cell must be given by integers, not {(0, 0, number)!r}.",
+            "not-a-cell",
+            value=repr((0, 0, number)),
         )
 
     @pytest.mark.parametrize("words", [(), (0, 0, 0), (0, 0, 0, "rock", 1), 7])
@@ -145,7 +148,8 @@ class TestRejections:
         rejected(
             lambda: SetCells([words]),  # type: ignore[list-item]
             blocks(".."),
-            f"A cell is set by level, row, column and state, not {words!r}.",
+            "cell-state-incomplete",
+            value=repr(words),
         )
 
     @pytest.mark.parametrize("state", ["wall", "", None, 2.0, False, ["rock"]])
@@ -153,12 +157,13 @@ class TestRejections:
         rejected(
             lambda: SetCells([(0, 0, 0, state)]),  # type: ignore[list-item]
             blocks(".."),
-            f"A cell can be rock, floor, secret or found, not {state!r}.",
+            "not-a-cell-state",
+            value=repr(state),
         )
 
     @pytest.mark.parametrize("code", [-1, 8, 10**30])
     def test_a_code_that_no_cell_has(self, code: int):
-        rejected(lambda: SetCells([(0, 0, 0, code)]), blocks(".."), f"A cell code is 0 to 7, not {code}.")
+        rejected(lambda: SetCells([(0, 0, 0, code)]), blocks(".."), "not-a-cell-code", value=code)
 
     @pytest.mark.parametrize(
         ("cells", "codes"),
@@ -174,7 +179,7 @@ class TestRejections:
         rejected(
             lambda: SetCells.of_arrays(np.array(cells), np.array(codes)),
             blocks(".."),
-            "Cells must be (n, 3) integers and n codes 0 to 7.",
+            "cell-arrays",
         )
 
 

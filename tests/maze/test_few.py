@@ -51,13 +51,13 @@ def _positions(maze: Maze) -> st.SearchStrategy[list[tuple[int, int, int, str]]]
 
 
 def _outcome(apply: Callable[[Maze], Change], maze: Maze) -> object:
-    """Return what an edit makes of a copy of a maze, or the sentence of the refusal."""
+    """Return what an edit makes of a copy of a maze, or the message of the refusal."""
     after = maze.copy()
     try:
         change = apply(after)
     except EditRejected as refusal:
         assert after == maze
-        return str(refusal)
+        return refusal.message
     restored = after.copy()
     back = change.inverse.apply(restored)
     assert restored == maze

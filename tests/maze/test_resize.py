@@ -155,16 +155,18 @@ def test_every_resize_there_and_back(maze: Maze, stroke: Stroke):
 class TestRejections:
     @pytest.mark.parametrize(("rows", "cols"), [(0, 1), (1, 0), (-1, 3), (3, -(10**30))])
     def test_no_rows_or_no_columns(self, rows: int, cols: int):
-        rejected(
-            lambda: Resize((0, 0), rows, cols), blocks("."), "A maze has at least one row and one column."
-        )
+        rejected(lambda: Resize((0, 0), rows, cols), blocks("."), "maze-without-cells")
 
     @pytest.mark.parametrize(("rows", "cols"), [(2**28 + 1, 1), (2**14, 2**14 + 1), (10**30, 10**30)])
     def test_more_cells_than_a_maze_may_have(self, rows: int, cols: int):
         rejected(
             lambda: Resize((0, 0), rows, cols),
             blocks("."),
-            f"1 × {rows} × {cols} cells are too many; the maximum is 268,435,456.",
+            "too-many-cells",
+            levels=1,
+            rows=rows,
+            cols=cols,
+            most=2**28,
         )
 
     @pytest.mark.parametrize("origin", [(2**28 + 1, 0), (0, -(2**28) - 1), (10**30, 0)])
@@ -172,7 +174,9 @@ class TestRejections:
         rejected(
             lambda: Resize(origin, 1, 1),
             blocks("."),
-            f"The origin {origin} is too far out; the farthest is 268,435,456.",
+            "origin-too-far",
+            origin=origin,
+            farthest=2**28,
         )
 
     @pytest.mark.parametrize("origin", [(0,), (0, 0, 0), (0.5, 0), (None, 0), "00", 0, (True, 0)])
@@ -180,7 +184,8 @@ class TestRejections:
         rejected(
             lambda: Resize(origin, 1, 1),  # type: ignore[arg-type]
             blocks("."),
-            f"An origin must be an integer row and column, not {origin!r}.",
+            "not-an-origin",
+            value=repr(origin),
         )
 
     @pytest.mark.parametrize(("rows", "cols"), [(1.5, 1), (1, "1"), (None, 1), (True, 1)])
@@ -188,7 +193,9 @@ class TestRejections:
         rejected(
             lambda: Resize((0, 0), rows, cols),  # type: ignore[arg-type]
             blocks("."),
-            f"Rows and columns must be integers, not {rows!r} and {cols!r}.",
+            "extent-not-integer",
+            rows=repr(rows),
+            cols=repr(cols),
         )
 
 

@@ -20,6 +20,7 @@ from mazewright.maze.transplant import board_of, cleared, filled, relaid, transp
 from tests.drawing import text_of, walls
 from tests.maze.strokes import Stroke, area_of
 from tests.maze.upright import applied, apply_checked, rejected
+from tests.refusals import refused
 from tests.strategies import mazes
 
 _BLOCK = st.builds(
@@ -300,20 +301,16 @@ def test_a_stamp_shows_as_a_board_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("row", "shape", "code", "sentence"),
-    [
-        (3, (2, 2), 2, "Cell (0, 4, 1) is outside the maze (levels 0 to 0, rows 0 to 3, columns 0 to 3)."),
-        (0, (0, 2), 2, "A block has cells and walls of the same rows and columns, one at least."),
-        (0, (1, 1), 8, "The codes of cells are 0 to 7, and those of walls 0 to 15."),
-    ],
+    ("row", "shape", "code", "refusal"),
+    [(3, (2, 2), 2, "cell-outside"), (0, (0, 2), 2, "block-arrays"), (0, (1, 1), 8, "block-codes")],
 )
 def test_blocks_that_cannot_be_are_rejected(
-    row: int, shape: tuple[int, int], code: int, sentence: str
+    row: int, shape: tuple[int, int], code: int, refusal: str
 ) -> None:
     cells = np.full(shape, code, dtype=np.uint8)
     nothing = np.zeros(shape, dtype=np.uint8)
     edit = SetArea(0, row, 0, cells, nothing == 0, nothing, nothing)
-    rejected(lambda: edit, Maze.blank(4, 4, lattice=SQUARE), sentence)
+    rejected(lambda: edit, Maze.blank(4, 4, lattice=SQUARE), refusal)
 
 
 def test_links_that_are_not_there_are_not_replaced() -> None:
@@ -322,10 +319,10 @@ def test_links_that_are_not_there_are_not_replaced() -> None:
     stale = transplanted(maze, 0, Stamp.of(maze, 0, Area.block(0, 0, 0, 0)), (1, 1))
     assert stale is not None
     stale.apply(maze)
-    rejected(lambda: stale, maze, "The pad of cell (0, 0, 0) carries no such link.")
+    rejected(lambda: stale, maze, "link-not-in-maze", port=Port((0, 0, 0)).text)
 
 
 @pytest.mark.parametrize(("level", "row", "col"), [(0, -1, 0), (0, 0, -1), (0, 1, 0), (0, 0, 1), (1, 0, 0)])
 def test_an_area_that_does_not_lie_in_the_maze_is_not_copied(level: int, row: int, col: int) -> None:
-    with pytest.raises(EditRejected, match=r"^The area is outside the maze\.$"):
+    with refused(EditRejected, "area-outside"):
         Stamp.of(Maze.blank(2, 2), level, Area.block(row, col, row + 1, col + 1))

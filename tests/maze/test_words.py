@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from mazewright.errors import EditRejected
 from mazewright.maze import Maze
 from mazewright.maze.edits import Batch, SetCells, SetMetadata
+from tests.refusals import refused
 
 WORDS = st.builds(
     SetMetadata, st.text(max_size=5), st.text(max_size=5),
@@ -60,11 +61,15 @@ def test_a_batch_says_that_words_are_among_what_changed() -> None:
 
 
 @pytest.mark.parametrize(
-    "words",
-    [SetMetadata(1, "", {}), SetMetadata("", None, {}), SetMetadata("", "", {1: 2})],
+    ("edit", "code", "value"),
+    [
+        (SetMetadata(1, "", {}), "title-not-text", "1"),
+        (SetMetadata("", None, {}), "author-not-text", "None"),
+        (SetMetadata("", "", {1: 2}), "property-name-not-text", "1"),
+    ],
 )  # type: ignore[arg-type]
-def test_what_is_no_text_is_refused(words: SetMetadata) -> None:
+def test_what_is_no_text_is_refused(edit: SetMetadata, code: str, value: str) -> None:
     maze = Maze.blank(2, 2)
-    with pytest.raises(EditRejected):
-        words.apply(maze)
+    with refused(EditRejected, code, value=value):
+        edit.apply(maze)
     assert maze == Maze.blank(2, 2)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import numpy as np
-import pytest
 
 from mazewright.errors import EditRejected
 from mazewright.lattice import Side
 from mazewright.maze import Maze
 from mazewright.maze.edits import Change, Edit
 from mazewright.regions.space import Space
+from tests.refusals import refused
 
 
 def applied(edit: Edit, maze: Maze) -> Change:
@@ -65,14 +64,13 @@ def looks(maze: Maze) -> list[tuple[object, ...]]:
     return found
 
 
-def rejected(make: Callable[[], Edit], maze: Maze, sentence: str) -> None:
-    """Require that an edit is refused with this sentence, and that the maze is as it was."""
+def rejected(make: Callable[[], Edit], maze: Maze, code: str, /, **fields: object) -> None:
+    """Require that an edit is refused with this code and these fields, and that the maze is as it was."""
     before = maze.copy()
-    with pytest.raises(EditRejected, match=f"^{re.escape(sentence)}$"):
+    with refused(EditRejected, code, **fields):
         make().apply(maze)
     assert maze == before
     assert looks(maze) == looks(before)
-    assert sentence.endswith(".")
 
 
 def shifted(maze: Maze, origin: tuple[int, int]) -> Maze:

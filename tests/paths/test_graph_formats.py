@@ -21,6 +21,7 @@ from mazewright.paths.region_graph import RegionGraph, Sort
 from mazewright.regions import Kind, Segmentation
 from tests.drawing import blocks, stairs, teleporter
 from tests.maze.strokes import History, Stroke
+from tests.refusals import refused
 from tests.strategies import mazes
 
 _PLACES = st.tuples(*[st.integers(0, 4000)] * 2, st.integers(0, 1))
@@ -105,7 +106,7 @@ def test_networkx_gets_the_graph_without_a_file(maze: Maze, links: list[Stroke])
 
 def test_what_is_missing_for_networkx_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(extras, "find_spec", lambda _module: None)
-    with pytest.raises(MissingExtra, match=r'needs NetworkX.* `pip install "mazewright\[interop\]"`'):
+    with refused(MissingExtra, "extra-missing", package="NetworkX", extra="interop"):
         RegionGraph.of(Segmentation.of(Maze.blank(2, 2))).to_networkx()
 
 

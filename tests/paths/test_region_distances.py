@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,6 +12,7 @@ from mazewright.paths.region_distances import region_distances
 from mazewright.regions import Segmentation
 from tests.drawing import walls
 from tests.paths.ways import Ways
+from tests.refusals import refused
 from tests.regions.oracle import Crossroad, Oracle
 from tests.strategies import halls, mazes
 
@@ -77,6 +77,11 @@ def test_rock_and_the_outside_are_refused() -> None:
     """)
     )
     router = Router(segmentation)
-    for cell in ((0, 0, 1), (0, 0, 2), (1, 0, 0), (0, -1, 0)):
-        with pytest.raises(PathError):
+    for cell, code in (
+        ((0, 0, 1), "cell-is-rock"),
+        ((0, 0, 2), "cell-outside"),
+        ((1, 0, 0), "cell-outside"),
+        ((0, -1, 0), "cell-outside"),
+    ):
+        with refused(PathError, code, cell=cell):
             region_distances(segmentation, router, cell)

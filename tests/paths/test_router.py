@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
@@ -13,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazewright.compiling.mode import plain_here
-from mazewright.errors import PathError
+from mazewright.errors import PathError, WrongType
 from mazewright.lattice import Side
 from mazewright.maze import Cell, Maze
 from mazewright.maze.edits import SetCells, SetWalls
@@ -25,6 +24,7 @@ from tests.depth import examples, sample
 from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
 from tests.paths.ways import Ways
+from tests.refusals import refused
 from tests.strategies import mazes, runs, strokes
 
 
@@ -123,15 +123,15 @@ def test_cells_beyond_a_limit_are_left_out(maze: Maze, limit: int, data: st.Data
 
 
 @pytest.mark.parametrize(
-    ("cell", "sentence"),
+    ("cell", "code"),
     [
-        ((0, 0, 1), r"^Cell \(0, 0, 1\) is rock\.$"),
-        ((0, 5, 0), r"^Cell \(0, 5, 0\) is outside the maze\.$"),
-        ((1, 0, 0), r"^Cell \(1, 0, 0\) is outside the maze\.$"),
-        ((0, -1, 0), r"^Cell \(0, -1, 0\) is outside the maze\.$"),
+        ((0, 0, 1), "cell-is-rock"),
+        ((0, 5, 0), "cell-outside"),
+        ((1, 0, 0), "cell-outside"),
+        ((0, -1, 0), "cell-outside"),
     ],
 )
-def test_an_end_in_rock_or_outside_is_refused_in_a_sentence(cell: Cell, sentence: str) -> None:
+def test_an_end_in_rock_or_outside_is_refused(cell: Cell, code: str) -> None:
     router = Router(Segmentation.of(blocks(".#.\n...")))
     for ask in (
         lambda: router.distance((0, 0, 0), cell),
@@ -139,7 +139,7 @@ def test_an_end_in_rock_or_outside_is_refused_in_a_sentence(cell: Cell, sentence
         lambda: router.distances_from(cell),
         lambda: router.nearest((0, 0, 0), [cell]),
     ):
-        with pytest.raises(PathError, match=sentence):
+        with refused(PathError, code, cell=cell):
             ask()
 
 
@@ -148,16 +148,15 @@ def test_an_end_in_rock_or_outside_is_refused_in_a_sentence(cell: Cell, sentence
     [(0, 1.9, 0), (0, -0.5, 0), (0, 1.0, 0), (0, np.nan, 0), np.zeros(3), ("0", "1", "2"), "000",
      (0,), (0, 0, 0, 0), (0, None, 0), 7, None],
 )  # fmt: skip
-def test_what_is_no_cell_is_refused_in_a_sentence(cell: Any) -> None:
+def test_what_is_no_cell_is_refused(cell: Any) -> None:
     router = Router(Segmentation.of(Maze.blank(3, 3)))
-    sentence = f"A cell must be a level, row and column as integers, not {cell!r}."
     for ask in (
         lambda: router.distance((0, 0, 0), cell),
         lambda: router.path(cell, (0, 0, 0)),
         lambda: router.distances_from(cell),
         lambda: router.nearest((0, 0, 0), [cell]),
     ):
-        with pytest.raises(PathError, match=f"^{re.escape(sentence)}$"):
+        with refused(PathError, "not-a-cell", value=repr(cell)):
             ask()
 
 
@@ -170,11 +169,9 @@ def test_whole_numbers_of_numpy_name_a_cell(kind: type[np.integer[Any]]) -> None
 
 
 @pytest.mark.parametrize("limit", [-1, 1.5, 1.0, np.nan, "3", True])
-def test_what_is_no_limit_is_refused_in_a_sentence(limit: Any) -> None:
+def test_what_is_no_limit_is_refused(limit: Any) -> None:
     router = Router(Segmentation.of(Maze.blank(3, 3)))
-    with pytest.raises(
-        PathError, match=rf"^A limit must be an integer number of steps from 0, not {limit!r}\.$"
-    ):
+    with refused(PathError, "limit-not-steps", value=repr(limit)):
         router.distances_from((0, 0, 0), limit)
 
 
@@ -295,15 +292,12 @@ def test_rooms_that_become_large_and_small_again_are_followed(
 def test_the_level_is_not_needed_where_there_is_one() -> None:
     router = Router(Segmentation.of(Maze.blank(3, 3)))
     assert router.distance((0, 0), np.array([2, 2])) == router.distance((0, 0, 0), (0, 2, 2)) == 4
-    with pytest.raises(
-        PathError, match=r"A cell must be a level, row and column as integers, not \(0, 0\)\."
-    ):
+    with refused(PathError, "not-a-cell", value="(0, 0)"):
         Router(Segmentation.of(Maze.blank(3, 3, levels=2))).distance((0, 0), (0, 2, 2))
 
 
 @pytest.mark.parametrize("make", [Router, RegionGraph.of])
 def test_they_are_made_of_a_segmentation(make: Any) -> None:
-    with pytest.raises(
-        TypeError, match=r"^A segmentation is expected, such as segment\(maze\) makes, not <Maze"
-    ):
-        make(Maze.blank(3, 3))
+    maze = Maze.blank(3, 3)
+    with refused(WrongType, "not-a-segmentation", value=repr(maze)):
+        make(maze)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import Cancelled, EditRejected
+from mazewright.errors import Cancelled, EditRejected, PathError
 from mazewright.maze import Cell, Maze
 from mazewright.maze.edits import Resize, SetWalls
 from mazewright.paths.trial import Outcome, Trial, TrialGround
@@ -17,6 +17,7 @@ from mazewright.regions import Patch, Segmentation, Space
 from tests.drawing import text_of, walls
 from tests.maze.strokes import History, Stroke
 from tests.paths.ways import Ways
+from tests.refusals import refused
 from tests.regions.oracle import CORRIDOR, CROSSROAD, ROOM, Corridor, Crossroad, Oracle, Room
 from tests.strategies import mazes, runs, strokes
 
@@ -102,7 +103,7 @@ def test_ends_in_rock_have_no_solution() -> None:
 
 def test_an_edit_that_reshapes_the_maze_cannot_be_tried() -> None:
     maze = Maze.blank(3, 3)
-    with pytest.raises(ValueError, match="another shape"):
+    with refused(PathError, "trial-reshapes"):
         Trial.of(maze, Resize((-1, 0), 4, 3))
     assert maze.shape == (1, 3, 3)
     assert np.array_equal(maze.cells, Maze.blank(3, 3).cells)

@@ -63,6 +63,6 @@ def oklab(colours: Iterable[int], vision: NDArray[np.float64]) -> NDArray[np.flo
 
 
 def contrast(first: int, second: int) -> float:
-    """The contrast ratio of the Web Content Accessibility Guidelines 2.1, from 1 to 21."""
+    """Return the contrast ratio of the Web Content Accessibility Guidelines 2.1, from 1 to 21."""
     low, high = sorted(seen([first, second], NORMAL) @ GREY[0])
     return float((high + 0.05) / (low + 0.05))

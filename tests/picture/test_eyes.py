@@ -33,7 +33,7 @@ Vision = NDArray[np.float64]
 
 
 def nearest(colours: dict[str, int], vision: Vision) -> tuple[float, str]:
-    """The smallest distance between two of these colours, and between which."""
+    """Return the smallest distance between two of these colours, and between which."""
     places, names = oklab(colours.values(), vision), [*colours]
     found = [
         (float(np.linalg.norm(places[a] - places[b])), f"{names[a]} – {names[b]}")

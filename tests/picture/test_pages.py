@@ -7,14 +7,18 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from mazewright.errors import MazeError
 from mazewright.generators import generate
 from mazewright.lattice import LATTICES, Lattice
 from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker
+from mazewright.maze.edits import PlaceMarker, SetCells
 from mazewright.picture import Overlay
-from mazewright.picture.drawing import Drawing, solution_of
-from mazewright.picture.export import Booklet, Layout, Solution, View
+from mazewright.picture.drawing import Drawing, path_between, solution_of
+from mazewright.picture.export import Booklet, Layout, Solution, View, require_few_pages
+from mazewright.picture.messages import PageText
 from mazewright.picture.vector import PAPERS, Pages, Sheet, Sketch
+from tests.drawing import blocks, stairs, teleporter
+from tests.refusals import refused
 
 sheets = st.builds(
     Sheet.of, st.sampled_from(list(PAPERS)), st.floats(0, 60), is_landscape=st.booleans()
@@ -79,15 +83,44 @@ def test_the_solution_is_drawn_over_the_maze_or_apart() -> None:
         booklet = Booklet.of(maze, "a", range(2), view)
         leaves = list(booklet.leaves(layout))
         assert booklet.count(layout) == len(leaves)
-        drawn[solution] = [('id="solution"' in leaf.sketch.svg(), leaf.words) for leaf in leaves]
+        drawn[solution] = [('id="solution"' in leaf.sketch.svg(), leaf.label) for leaf in leaves]
+    lower, upper = PageText.PAGE_OF_LEVEL(level=0), PageText.PAGE_OF_LEVEL(level=1)
     assert drawn == {
-        Solution.NONE: [(False, "level 0"), (False, "level 1")],
-        Solution.OVER: [(True, "level 0"), (False, "level 1")],
+        Solution.NONE: [(False, lower), (False, upper)],
+        Solution.OVER: [(True, lower), (False, upper)],
         Solution.APART: [
-            (False, "level 0"), (False, "level 1"),
-            (True, "level 0, solution"),
+            (False, lower), (False, upper),
+            (True, PageText.PAGE_OF_LEVEL_SOLUTION(level=0)),
         ],
     }  # fmt: skip
+
+
+def test_a_page_is_labelled_by_its_part_and_its_place() -> None:
+    small, large = Layout(Sheet.of("A4")), Layout(Sheet.of("A4"), 60)
+    for levels, layout, labels in (
+        (1, small, [""]),
+        (1, large, ["row 1, column 1", "row 1, column 2"]),
+        (2, large, ["level 1 · row 1, column 1", "level 1 · row 1, column 2"]),
+    ):
+        maze = Maze.blank(3, 4, levels=levels)
+        booklet = Booklet.of(maze, "a", range(levels - 1, levels), View(Overlay.NONE))
+        assert [str(leaf.label) for leaf in booklet.leaves(layout)] == labels
+    with refused(MazeError, "too-many-pages", pages=12, most=10):
+        require_few_pages(12, 10)
+
+
+def test_a_path_is_summarized() -> None:
+    links = [stairs((0, 0, 2)), teleporter((1, 0, 0), (2, 0, 2))]
+    maze = blocks("...", "...", "...", links=links)
+    for goal, summary in (
+        ((0, 0, 1), "1 step"),
+        ((1, 0, 2), "3 steps, 1 link, levels 0 and 1"),
+        ((2, 0, 2), "6 steps, 2 links, 3 levels"),
+    ):
+        assert str(path_between(maze, (0, 0, 0), goal).summary) == summary
+    SetCells([(0, 0, 1, "rock")]).apply(maze)
+    with refused(MazeError, "no-path-between", start=(0, 0, 0), goal=(0, 0, 2)):
+        path_between(maze, (0, 0, 0), (0, 0, 2))
 
 
 def test_a_window_holds_only_what_is_drawn_in_it() -> None:

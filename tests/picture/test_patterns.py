@@ -32,7 +32,7 @@ LATTICES = pytest.mark.parametrize("lattice", ["square", "honeycomb"])
 
 
 def board(lattice: str) -> tuple[Maze, Plane]:
-    """A board of rock, corridor, crossroad and room in bands of four rows."""
+    """Return a board of rock, corridor, crossroad and room in bands of four rows."""
     maze = Maze.blank(16, 12, lattice=lattice)
     kind = np.repeat(np.arange(4, dtype=np.uint8), 4)[:, None] + np.zeros((16, 12), dtype=np.uint8)
     maze.buffers.cells[0, :4] = Matter.ROCK << 1
@@ -56,7 +56,7 @@ def painted(
 
 
 def inks(maze: Maze, plane: Plane, row: int, cell_px: float) -> NDArray[np.uint32]:
-    """The pixels of a cell's middle half."""
+    """Return the pixels of a cell's middle half."""
     picture = painted(maze, plane, cell_px, at=(0, 0, 1200, 1200))
     x, y = maze.geometry.middle(row, 4)
     reach = cell_px * 0.36

@@ -210,6 +210,6 @@ def test_rock_that_became_floor_is_plain_until_its_kind_is_known() -> None:
 
 
 def runs(line: NDArray[np.bool_]) -> list[int]:
-    """The lengths of the runs of True."""
+    """Return the lengths of the runs of True."""
     steps = np.flatnonzero(np.diff(np.concatenate(([0], line.astype(np.int8), [0]))))
     return (steps[1::2] - steps[::2]).tolist()

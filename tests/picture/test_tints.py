@@ -11,6 +11,7 @@ from mazewright.maze.edits import PlaceMarker
 from mazewright.maze.endpoints import Endpoints
 from mazewright.paths import Router
 from mazewright.picture import DARK, LIGHT, CellColours, Frame, Overlay, Palette, Plane, Raster
+from mazewright.picture.messages import LegendText
 from mazewright.picture.scale import even_marks, log_marks
 from mazewright.picture.tinting import distance_tints, solution_tints, subtree_tints
 from mazewright.picture.tints import (
@@ -95,19 +96,20 @@ def test_distances_and_the_solution_are_worked_out_from_markers() -> None:
     router = Router(segmentation)
     assert distance_tints(router, Endpoints.of(maze).start).steps is None
     PlaceMarker(Marker(MarkerKind.START, (0, 0, 1))).apply(maze)
-    assert solution_tints(segmentation.space, maze.markers).words == "There is no goal marker"
+    assert solution_tints(segmentation.space, maze.markers).message.code == "no-goal-marker"
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 3))).apply(maze)
     lost = solution_tints(segmentation.space, maze.markers)
-    assert (lost.steps, lost.words) == (None, "There is no path from the start to a goal")
+    assert (lost.steps, lost.message.code) == (None, "no-path-to-goal")
     for kind, col in ((MarkerKind.START, 2), (MarkerKind.GOAL, 2)):
         PlaceMarker(Marker(kind, (0, 0, col))).apply(maze)
     tints = distance_tints(router, Endpoints.of(maze).start)
     assert tints.steps is not None
     assert tints.steps.tolist() == [[[STRONGEST, WEAKEST, STRONGEST, UNREACHED]]]
-    assert (tints.most, tints.words) == (1, "Steps from (0, 0, 1)")
+    assert (tints.most, tints.message) == (1, LegendText.STEPS_FROM(cell=(0, 0, 1)))
     found = solution_tints(segmentation.space, maze.markers)
     assert found.steps is not None
     assert found.steps.tolist() == [[[PLAIN, STRONGEST, STRONGEST, PLAIN]]]
+    assert str(found.message) == "Solution, 1 step"
 
 
 def test_subtrees_are_seen_from_the_start_or_else_the_first_cell() -> None:
@@ -120,7 +122,7 @@ def test_subtrees_are_seen_from_the_start_or_else_the_first_cell() -> None:
     """)
     found = subtree_tints(Space.of(maze), maze.markers)
     assert found.steps is not None
-    assert (found.most, found.words) == (5, "Cells of subtrees, root (0, 0, 1)")
+    assert (found.most, found.message) == (5, LegendText.SUBTREE_CELLS(cell=(0, 0, 1)))
     sizes = np.array([[[0, 5, 4], [1, 2, 3]]], dtype=np.int32)
     assert np.array_equal(found.steps, log_steps(sizes))
     PlaceMarker(Marker(MarkerKind.START, (0, 1, 2))).apply(maze)
@@ -131,16 +133,12 @@ def test_subtrees_are_seen_from_the_start_or_else_the_first_cell() -> None:
 
 
 @pytest.mark.parametrize(
-    ("maze", "words"),
-    [
-        (Maze.blank(2, 2), "Only a perfect maze is a tree"),
-        (blocks(".#."), "Only a perfect maze is a tree"),
-        (blocks("##"), "The maze has no floor"),
-    ],
+    ("maze", "code"),
+    [(Maze.blank(2, 2), "not-a-tree"), (blocks(".#."), "not-a-tree"), (blocks("##"), "no-floor")],
 )
-def test_why_there_are_no_subtrees_is_said(maze: Maze, words: str) -> None:
+def test_why_there_are_no_subtrees_is_said(maze: Maze, code: str) -> None:
     found = subtree_tints(Space.of(maze), maze.markers)
-    assert (found.steps, found.words) == (None, words)
+    assert (found.steps, found.message.code) == (None, code)
 
 
 def test_the_root_carries_a_cross() -> None:

@@ -15,6 +15,7 @@ from mazewright.compiling.mode import MODE
 from mazewright.compiling.ready import is_ready
 from mazewright.errors import Cancelled
 from mazewright.precompile import WarmUp, processes, warm_up
+from mazewright.precompile.messages import PrecompileMessage
 from mazewright.precompile.preparation import Preparation
 from mazewright.precompile.steps import STEPS
 
@@ -111,7 +112,7 @@ def test_where_no_process_can_be_started_the_rest_goes_on(
     work = WarmUp(group_done=told.append)
     work.start()
     assert not work.wait()
-    assert "no more processes" in work.problem
+    assert work.problem == PrecompileMessage.NO_COMPILING_PROCESS(reason="no more processes")
     assert sorted(told) == sorted(QUICK)
     assert not (folder / "ready").exists()
 
@@ -144,7 +145,7 @@ def test_children_that_always_die_are_told(folder: Path, monkeypatch: pytest.Mon
     work.start()
     assert not work.wait()
     assert work.has_failed
-    assert "end too early" in work.problem
+    assert work.problem == PrecompileMessage.COMPILING_PROCESS_LOST()
     assert not (folder / "ready").exists()
 
 
@@ -224,5 +225,7 @@ def test_where_nothing_can_be_kept_the_next_start_prepares_again(
     work = WarmUp(processes=1)
     work.start()
     assert not work.wait()
-    assert "cannot be kept" in work.problem
+    assert work.problem is not None
+    assert work.problem.code == "kernels-not-stored"
+    assert work.problem.fields["reason"] == "File too large"
     assert not (folder / "ready").exists()

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mazewright.counting import Noun
 from mazewright.errors import Cancelled, MazeError
 from mazewright.maze import Cell, Link, Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker, SetCells, SetWalls
-from mazewright.problems import Problem, ProblemKind, Profile, Severity, check, zones
+from mazewright.messages import Series
+from mazewright.problems import Fix, Problem, ProblemKind, Profile, Severity, check, zones
+from mazewright.problems.messages import ProblemMessage, ProblemWord
 from mazewright.problems.problem import MOST_LISTED
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.problems.marking import marked
 from tests.problems.oracle import Area, Ways
+from tests.refusals import refused
 from tests.strategies import mazes
 
 K = ProblemKind
@@ -36,6 +40,10 @@ def marked_mazes(draw: st.DrawFn) -> Maze:
 
 def cells_of(problem: Problem) -> tuple[Cell, ...]:
     return tuple(sorted((level, row, col) for level, row, col in problem.cells.tolist()))
+
+
+def codes(fixes: Iterable[Fix]) -> list[str]:
+    return [fix.message.code for fix in fixes]
 
 
 def of_kind(problems: list[Problem], kind: ProblemKind) -> list[Problem]:
@@ -118,7 +126,7 @@ def test_a_goal_behind_a_wall_is_told_first_and_opening_the_wall_fixes_it() -> N
         (K.GOAL_UNREACHABLE, Severity.ERROR),
         (K.FLOOR_UNREACHABLE, Severity.WARNING),
     ]
-    assert [fix.words for fix in found[0].fixes] == ["Open a wall"]
+    assert codes(found[0].fixes) == ["open-wall"]
     found[0].fixes[0].edit.apply(maze)
     assert check(maze) == []
 
@@ -126,7 +134,7 @@ def test_a_goal_behind_a_wall_is_told_first_and_opening_the_wall_fixes_it() -> N
 def test_rock_between_is_dug_through() -> None:
     maze = marked(blocks("..#..\n..#.."), ((0, 0, 0),), ((0, 0, 4),))
     found = check(maze)[0]
-    assert [fix.words for fix in found.fixes] == ["Dig through"]
+    assert codes(found.fixes) == ["dig-through"]
     found.fixes[0].edit.apply(maze)
     assert check(maze) == []
 
@@ -134,7 +142,7 @@ def test_rock_between_is_dug_through() -> None:
 def test_floor_with_markers_is_not_offered_to_be_filled() -> None:
     maze = marked(blocks("..##.\n..##."), ((0, 0, 0),), ((0, 0, 1),))
     (problem,) = check(maze)
-    assert [fix.words for fix in problem.fixes] == ["Fill with rock"]
+    assert codes(problem.fixes) == ["fill-with-rock"]
     PlaceMarker(Marker(MarkerKind.TREASURE, (0, 1, 4))).apply(maze)
     assert check(maze)[0].fixes == ()
 
@@ -160,7 +168,7 @@ def test_a_one_way_link_into_an_area_without_goal_is_a_trap() -> None:
     marked(maze, ((0, 0, 0),), ((0, 0, 1),))
     (problem,) = check(maze)
     assert (problem.kind, cells_of(problem)) == (K.TRAP, ((0, 0, 3), (0, 0, 4)))
-    assert [fix.words for fix in problem.fixes] == ["Make the link two-way", "Dig through"]
+    assert codes(problem.fixes) == ["make-two-way", "dig-through"]
     problem.fixes[0].edit.apply(maze)
     assert [link.one_way for link in maze.links] == [False]
     assert check(maze) == []
@@ -183,7 +191,9 @@ def test_a_link_whose_first_end_nobody_gets_to_is_without_use() -> None:
     maze = blocks(".#.", links=[teleporter((0, 0, 2), (0, 0, 0), one_way=True)])
     marked(maze, ((0, 0, 0),), ((0, 0, 0),))
     link = of_kind(check(maze), K.LINK_WITHOUT_USE)[0]
-    assert link.words == "The teleporter (0, 0, 2) → (0, 0, 0) cannot be reached from any start."
+    assert link.message.code == "link-unreachable"
+    name = link.message.fields["link"]
+    assert name == ProblemWord.TELEPORTER_ONE_WAY(first=(0, 0, 2), second=(0, 0, 0))
     link.fixes[0].edit.apply(maze)
     assert len(maze.links) == 0
 
@@ -199,7 +209,11 @@ def test_a_marker_in_rock_is_dug_out_or_removed_and_notes_may_stay() -> None:
         PlaceMarker(Marker(MarkerKind.NOTE, (0, 0, 2), label="here")).apply(made)
         return made
 
-    assert [problem.words for problem in check(maze())] == ["The goal at (0, 0, 2) is on rock."]
+    (problem,) = check(maze())
+    assert problem.message == ProblemMessage.MARKERS_ON_ROCK(
+        count=1, cell=(0, 0, 2), markers=Series((ProblemWord.MARKED_GOAL(),))
+    )
+    assert str(problem.message) == "Cell (0, 0, 2) is rock but has a marker: goal."
     for index, kinds in ((0, ["goal", "note"]), (1, ["note"])):
         fixed = maze()
         check(fixed)[0].fixes[index].edit.apply(fixed)
@@ -213,7 +227,8 @@ def test_more_areas_than_are_told_are_counted() -> None:
     found = check(marked(maze, ((0, 0, 0),), ((0, 0, 0),)))
     assert len(found) == MOST_LISTED + 1
     assert (found[0].count, found[1].count) == (2, 1)
-    assert (found[-1].words, found[-1].count) == ("And 7 more such areas, 7 cells in all.", 7)
+    rest = ProblemMessage.MORE_UNREACHABLE_AREAS(count=7, cells=Noun.CELLS(count=7))
+    assert (found[-1].message, found[-1].count) == (rest, 7)
     assert found[-1].fixes == ()
     assert len(found[-1].cells) == 0
 
@@ -237,7 +252,7 @@ def test_of_an_area_that_is_too_large_two_corners_are_known(monkeypatch: pytest.
     (problem,) = check(maze)
     assert (problem.count, problem.is_whole) == (4, False)
     assert cells_of(problem) == ((0, 1, 2), (0, 2, 4))
-    assert "Fill with rock" not in [fix.words for fix in problem.fixes]
+    assert "fill-with-rock" not in codes(problem.fixes)
 
 
 @pytest.mark.parametrize("looks", range(4))
@@ -261,10 +276,10 @@ def test_the_smallest_mazes_can_be_looked_at(draw: Callable[[], Maze]) -> None:
 def test_a_profile_may_be_named_by_its_word() -> None:
     maze = Maze.blank(4, 4)
     for profile in Profile:
-        assert [it.words for it in check(maze, profile.value)] == [it.words for it in check(maze, profile)]
+        assert check(maze, profile.value) == check(maze, profile)
     assert K.CONTEST_BOARD in [problem.kind for problem in check(maze, "micromouse")]
 
 
 def test_an_unknown_profile_is_refused() -> None:
-    with pytest.raises(MazeError, match=r"^The profile 'mouse' is unknown. Known: maze, micromouse\.$"):
+    with refused(MazeError, "unknown-profile", profile="'mouse'", known="maze, micromouse"):
         check(Maze.blank(4, 4), "mouse")

@@ -9,13 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mazewright.counting import Noun
 from mazewright.files import read
 from mazewright.lattice import Side
 from mazewright.maze import Cell, Marker, MarkerKind, Maze
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import Edit, PlaceLink, PlaceMarker, RemoveMarker, SetCells, SetWalls
+from mazewright.messages import Message
 from mazewright.problems import Problem, ProblemKind, Profile, Severity, check
+from mazewright.problems.messages import ProblemMessage
 from mazewright.problems.zones import Zones
 from mazewright.resources_path import resource
 from tests.drawing import teleporter
@@ -66,17 +69,17 @@ def test_mazes_of_real_contests_keep_all_rules(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("maze", "words"),
+    ("maze", "message"),
     [
-        (Maze.blank(16, 16, levels=2), "one level"),
-        (Maze.blank(16, 33), "32 × 32 cells at most"),
-        (Maze.blank(16, 16, lattice="honeycomb"), "square cells"),
+        (Maze.blank(16, 16, levels=2), ProblemMessage.CONTEST_LEVELS(levels=Noun.LEVELS(count=2))),
+        (Maze.blank(16, 33), ProblemMessage.CONTEST_SIZE(most=32, rows=16, cols=33)),
+        (Maze.blank(16, 16, lattice="honeycomb"), ProblemMessage.CONTEST_LATTICE(lattice="honeycomb")),
     ],
 )
-def test_on_another_board_the_other_rules_are_left_out(maze: Maze, words: str) -> None:
+def test_on_another_board_the_other_rules_are_left_out(maze: Maze, message: Message) -> None:
     found = [problem for problem in told(maze) if problem.severity is Severity.ERROR]
     assert [problem.kind for problem in found] == [K.CONTEST_BOARD]
-    assert words in found[0].words
+    assert found[0].message == message
 
 
 def test_another_size_is_a_note_and_its_goal_must_be_marked() -> None:
@@ -113,8 +116,8 @@ def moved_start(cell: Cell) -> list[Edit]:
 
 def test_the_start_is_in_a_corner() -> None:
     _, found = after(*moved_start((0, 7, 3)))
-    assert [problem.words for problem in found if problem.kind is K.CONTEST_START] == [
-        "The start at (0, 7, 3) is to be in a corner of the maze."
+    assert [problem.message for problem in found if problem.kind is K.CONTEST_START] == [
+        ProblemMessage.START_NOT_IN_CORNER(cell=(0, 7, 3))
     ]
 
 
@@ -126,7 +129,7 @@ def test_a_second_start_is_one_too_many() -> None:
 def test_a_start_open_to_two_sides_gets_its_third_wall_where_contests_have_it() -> None:
     maze, found = after(SetWalls([(0, 15, 0, "E", "open")]))
     problem = next(problem for problem in found if problem.kind is K.CONTEST_START)
-    assert [fix.words for fix in problem.fixes] == ["Add a wall"]
+    assert [fix.message.code for fix in problem.fixes] == ["add-wall"]
     problem.fixes[0].edit.apply(maze)
     assert maze == contest()
 
@@ -149,10 +152,8 @@ def test_a_start_that_opens_the_other_way_is_a_warning_and_can_be_turned(
     PlaceMarker(Marker(MarkerKind.START, (0, *corner))).apply(maze)
     SetWalls([(0, *corner, out, "wall")]).apply(maze)
     (problem,) = [problem for problem in told(maze) if problem.kind is K.CONTEST_START]
-    assert (problem.severity, [fix.words for fix in problem.fixes]) == (
-        Severity.WARNING,
-        ["Turn the start"],
-    )
+    assert (problem.severity, problem.message.code) == (Severity.WARNING, "start-opens-wrong")
+    assert [fix.message.code for fix in problem.fixes] == ["turn-start"]
     problem.fixes[0].edit.apply(maze)
     assert [maze.wall_at((0, *corner), Side[side]) for side in (out, other)] == [Wall.OPEN, Wall.WALL]
     assert K.CONTEST_START not in kinds(told(maze))
@@ -160,13 +161,12 @@ def test_a_start_that_opens_the_other_way_is_a_warning_and_can_be_turned(
 
 def test_a_start_is_not_turned_where_that_cuts_floor_off() -> None:
     _, found = after(SetWalls([(0, 15, 0, "N", "wall"), (0, 15, 0, "E", "open")]))
-    assert [problem.words for problem in found if problem.kind is K.CONTEST_START] == [
-        "The start opens to the east; clockwise is to the north."
-    ]
+    (message,) = [str(problem.message) for problem in found if problem.kind is K.CONTEST_START]
+    assert message == "The start opens to the east; it must open clockwise, to the north."
     maze = Maze.blank(3, 3)
     SetWalls([(0, 1, 0, "E", "wall"), (0, 1, 0, "N", "wall"), (0, 2, 0, "N", "wall")]).apply(maze)
     (problem,) = [problem for problem in told(maze) if problem.kind is K.CONTEST_START]
-    assert [fix.words for fix in problem.fixes] == []
+    assert problem.fixes == ()
 
 
 def test_the_goal_is_one_large_opening() -> None:
@@ -179,10 +179,10 @@ def test_a_goal_elsewhere_and_one_that_is_no_rectangle_are_told() -> None:
     goals = [Marker(MarkerKind.GOAL, cell) for cell in ((0, 2, 2), (0, 3, 3))]
     away = [RemoveMarker((0, row, col)) for row in (7, 8) for col in (7, 8)]
     _, found = after(*away, *map(PlaceMarker, goals))
-    words = [problem.words for problem in found if problem.kind is K.CONTEST_GOAL]
-    assert len(words) == 2
-    assert "rectangle" in words[0]
-    assert "middle" in words[1]
+    assert [problem.message.code for problem in found if problem.kind is K.CONTEST_GOAL] == [
+        "goal-not-rectangle",
+        "goal-not-in-middle",
+    ]
 
 
 def test_a_goal_behind_walls_is_told() -> None:

@@ -6,11 +6,13 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mazewright.counting import Noun
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
 from mazewright.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
 from mazewright.maze.secrets import with_secrets_closed
 from mazewright.paths import Router
 from mazewright.problems import check
+from mazewright.problems.messages import ProblemMessage
 from mazewright.problems.problem import Problem, ProblemKind, Severity
 from mazewright.regions import Segmentation
 from tests.strategies import mazes
@@ -31,7 +33,8 @@ def test_all_but_one_cell_behind_a_secret_door() -> None:
     SetWalls([(0, 0, 0, "E", "secret"), (0, 0, 0, "S", "wall")]).apply(maze)
     (note,) = notes_of(maze)
     assert note.severity is Severity.NOTE
-    assert note.words == (
+    assert note.message.code == "goal-needs-secrets"
+    assert str(note.message) == (
         "23 of 24 cells can be reached only through secrets, and so can every goal."
         " A path to a goal needs at least 1 secret."
     )
@@ -44,10 +47,10 @@ def test_the_secrets_that_a_goal_needs_are_counted_from_a_single_start() -> None
     maze = marked(Maze.blank(1, 6), (0, 0, 0), (0, 0, 5))
     SetCells([(0, 0, 1, "secret"), (0, 0, 4, "secret")]).apply(maze)
     (note,) = notes_of(maze)
-    assert note.words.endswith("A path to a goal needs at least 2 secrets.")
+    assert note.message.fields["secrets"] == Noun.SECRETS(count=2)
     PlaceMarker(Marker(MarkerKind.START, (0, 0, 3))).apply(maze)
     (note,) = notes_of(maze)
-    assert note.words.endswith("and so can every goal.")
+    assert note.message.code == "goals-behind-secrets"
 
 
 def test_a_secret_cell_with_a_teleporter_is_a_way_only_when_it_is_found() -> None:
@@ -55,7 +58,7 @@ def test_a_secret_cell_with_a_teleporter_is_a_way_only_when_it_is_found() -> Non
     SetCells([(0, 0, 1, "secret"), (0, 0, 3, "rock")]).apply(maze)
     PlaceLink(Link(Port((0, 0, 1)), Port((0, 0, 4)))).apply(maze)
     (note,) = notes_of(maze)
-    assert note.words == "3 of 4 cells can be reached only through secrets."
+    assert note.message == ProblemMessage.BEHIND_SECRETS(found=3, cells=Noun.CELLS(count=4))
 
 
 @given(mazes(max_rows=5, max_cols=5), st.data())

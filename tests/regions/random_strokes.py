@@ -113,7 +113,7 @@ class RandomStrokes:
         return SetWalls.of_arrays(cells, np.full(len(cells), side), np.full(len(cells), code))
 
     def _link(self, maze: Maze) -> Edit | None:
-        """A link between two ports anywhere, or one less: the rather, the more there are."""
+        """Return a link between two ports anywhere, or one less: the rather, the more there are."""
         if self.rng.random() * 2 * self.links < len(maze.links):
             cell = self.rng.choice(list(maze.links.cells()))
             return RemoveLink(self.rng.choice(maze.links.ports_of(cell)))
@@ -127,7 +127,7 @@ class RandomStrokes:
         return Port(cell, self.rng.choice((*[PortSide.PAD] * 3, *"NESW")))
 
     def _area(self, maze: Maze) -> Edit:
-        """A hall, lanes, rock, or a mixture of walls and rock, of any extent."""
+        """Return a hall, lanes, rock, or a mixture of walls and rock, of any extent."""
         levels, rows, cols = maze.shape
         chances = np.random.default_rng(self.rng.getrandbits(32))
         top, bottom = sorted((self.rng.randrange(rows), self.rng.randrange(rows)))
@@ -152,13 +152,13 @@ class RandomStrokes:
         )
 
     def _resize(self, maze: Maze) -> Edit:
-        """An extent that begins and ends up to three rows and columns elsewhere."""
+        """Return an extent that begins and ends up to three rows and columns elsewhere."""
         top, left = (old + self.rng.randint(-3, 3) for old in maze.origin)
         rows, cols = (max(1, self.size + self.rng.randint(-3, 3)) for _ in range(2))
         return Resize((top, left), rows, cols)
 
     def _levels(self, maze: Maze) -> Edit | None:
-        """The levels in another order; now and then a new one, or a copy, stands for one of them."""
+        """Return the levels in another order; now and then a new one, or a copy, stands for one of them."""
         order: list[int | None] = list(range(maze.shape[0]))
         if len(order) == 1:
             return None

@@ -53,11 +53,11 @@ class Parts:
         )
 
     def rooms(self) -> NDArray[np.int32]:
-        """Number the rooms: faces that share sides."""
+        """Return the number of rooms: faces that share sides."""
         return ndimage.label(self.faces, IN_PLANE)[0]
 
     def corridors(self) -> NDArray[np.int32]:
-        """Number the corridors: corridor cells joined by open sides."""
+        """Return the number of corridors: corridor cells joined by open sides."""
         pairs = np.concatenate((self._joints(self.east, 2), self._joints(self.south, 1)), axis=1)
         graph = coo_array((np.ones(pairs.shape[1]), tuple(pairs)), shape=(self.corridor.size,) * 2)
         labels = connected_components(graph, directed=False)[1].reshape(self.corridor.shape) + 1

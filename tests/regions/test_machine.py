@@ -125,7 +125,7 @@ class Editing(RuleBasedStateMachine):
 
     @rule(drawn=_runs())
     def follow_changes_late(self, drawn: list[Stroke]):
-        """What the deltas tell, one after the other, is the difference; in between the maze is ahead."""
+        """Check that the deltas add up to the difference; in between the maze is ahead."""
         segmentation = self.watched.segmentation
         kind, region = segmentation.kind.copy(), segmentation.region.copy()
         for change in self.changes(drawn):

@@ -17,6 +17,7 @@ from mazewright.maze.edits import SetWalls
 from mazewright.paths import Router
 from mazewright.regions import Segmentation
 from tests.depth import sample
+from tests.refusals import refused
 
 _ROOT = Path(__file__).resolve().parents[2]
 _PROGRAM = '''
@@ -110,7 +111,7 @@ def test_a_segmentation_that_is_lost_in_the_middle_of_an_update_says_so(
         lambda: segmentation.kind,
         lambda: segmentation.regions.get(1),
     ):
-        with pytest.raises(SpaceError, match="must be segmented again"):
+        with refused(SpaceError, "segmentation-lost"):
             use()
 
 
@@ -128,5 +129,5 @@ def test_a_router_that_cannot_follow_begins_again(monkeypatch: pytest.MonkeyPatc
     segmentation.update(SetWalls(walls).apply(maze))
     assert router.distance(*corners) == 38
     monkeypatch.setattr("mazewright.paths.searcher.refresh_landmark", fail)
-    with pytest.raises(PathError, match="not enough memory"):
+    with refused(PathError, "no-memory-to-search"):
         router.distance(*corners)

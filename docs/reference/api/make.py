@@ -183,10 +183,10 @@ def _paragraphs(part: str) -> Iterator[str]:
 
 
 def _hint(value: Any) -> str:
-    """Say what an entry of a table of names is, and what it can be told."""
-    said = (getattr(value, name, "") for name in ("title", "summary", "hint", "words"))
+    """Return what an entry of a table of names is, and its parameters."""
+    texts = (str(getattr(value, name, "")) for name in ("summary", "title", "hint", "text"))
     names = ", ".join(f"`{it.name}`" for it in getattr(value, "parameters", ()))
-    return next(filter(None, said)) + (f" ({names})" if names else "")
+    return next(filter(None, texts)) + (f" ({names})" if names else "")
 
 
 def _first_line(value: Any) -> str:

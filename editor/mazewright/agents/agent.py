@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.agents.knowledge import Knowledge
+from mazewright.agents.messages import AgentMessage
 from mazewright.agents.moves import Move, Step, Take, Wait
 from mazewright.agents.settings import AgentSettings
 from mazewright.agents.sight import Sight
@@ -22,14 +23,14 @@ _NOTHING = np.empty(0, dtype=np.int64)
 
 
 class Agent:
-    """A walker's agent. It has looked around where it stands, and does so after every move.
+    """The agent of a walker. It looks around at the start and after every move.
 
     Parameters
     ----------
     terrain : changed where the agent finds secrets
     start : lattice cell
     settings : what it sees and remembers
-    rng : decide what secrets it finds
+    rng : decides which secrets it finds
     continues : whether it has seen the cells without fog just before, on a walk that it continues
 
     Attributes
@@ -66,7 +67,7 @@ class Agent:
         self.terrain, self.settings, self._rng = terrain, settings, rng
         self.continues = continues
         if not terrain.is_floor(start) and not terrain.is_secret(start):
-            raise AgentError(f"An explorer cannot start at cell {start}: it is rock, or outside the maze.")
+            raise AgentError(AgentMessage.START_NOT_FLOOR(cell=start))
         self.place = terrain.grid.padded_place(start)
         self._sight = Sight(terrain.space, settings.radius)
         self._touch = Sight(terrain.space, settings.reach - 1)
@@ -121,7 +122,7 @@ class Agent:
             If the move cannot be made here.
         """
         if not isinstance(move, Wait) and move not in self.moves():
-            raise AgentError(f"From cell {self.cell} this move is not possible.")
+            raise AgentError(AgentMessage.MOVE_IMPOSSIBLE(cell=self.cell))
         self.place = self.end_of(move)
         self._look()
 
@@ -136,7 +137,7 @@ class Agent:
         self.delta = self.knowledge.learn(lost, gained, turned)
 
     def _find_secrets(self) -> Places:
-        """Find secrets in reach, the one that a link has led to first; give the places that have changed."""
+        """Find secrets in reach, the one that a link led to first; return the places that have changed."""
         terrain = self.terrain
         turned = [] if terrain.is_floor(self.cell) else [self._find([Secret(self.cell)])]
         if not terrain.hidden:

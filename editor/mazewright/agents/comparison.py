@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import astuple, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from functools import cache, partial
 from itertools import product
@@ -14,12 +14,14 @@ from time import perf_counter
 
 import numpy as np
 
+from mazewright.agents.messages import AgentMessage
 from mazewright.agents.settings import AgentSettings
 from mazewright.agents.simulation import End, Plan, Simulation
 from mazewright.agents.swapped import swapped
 from mazewright.agents.terrain import Terrain
 from mazewright.errors import AgentError
 from mazewright.maze import Maze
+from mazewright.messages import Message
 from mazewright.progress import Progress, tell
 
 _BETWEEN_LOOKS_S = 0.02
@@ -35,13 +37,13 @@ class Direction(StrEnum):
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one explorer fared.
+    """The result of one walk.
 
     Attributes
     ----------
     walker : which of the plans, from 1
-    explorer, agent, seed : who, what it is like, and with which chance
-    end, reason : why it stopped, in a word and in a sentence
+    explorer, agent, seed : its name, its agent in a few words, and the seed of its random choices
+    end, reason : why it stopped, as a code and as a sentence
     steps : how many moves it made
     known : how many cells it knew in the end
     share : the share of all floor that this is
@@ -52,14 +54,14 @@ class Outcome:
 
     walker: int
     explorer: str
-    agent: str
+    agent: Message
     seed: int
     end: End
     steps: int
     known: int
     share: float
     secrets: int
-    reason: str
+    reason: Message
     direction: Direction = Direction.THERE
     treasures: int = 0
     characters: int = 0
@@ -67,7 +69,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Summary:
-    """How one explorer fared over all seeds, in one direction.
+    """The results of one explorer over all seeds, in one direction.
 
     Attributes
     ----------
@@ -78,7 +80,7 @@ class Summary:
 
     walker: int
     explorer: str
-    agent: str
+    agent: Message
     runs: int
     reached: int
     median: float | None
@@ -99,7 +101,7 @@ def compare(
     *,
     back: bool = False,
 ) -> Iterator[Outcome]:
-    """Send each explorer out alone with each seed; give how it fared, one after the other.
+    """Run each explorer alone with each seed, and yield the outcomes one after the other.
 
     With `back` each of them then also walks from the first goal to the start; see `swapped`.
 
@@ -147,18 +149,18 @@ def outcome_of(
         If it is still walking.
     """
     walker = simulation.walkers[0]
-    if walker.end is None:
-        raise AgentError("The walk has not ended yet.")
+    if walker.end is None or walker.reason is None:
+        raise AgentError(AgentMessage.WALK_NOT_ENDED())
     agent = walker.agent
     return Outcome(
-        number, plan.explorer, plan.agent.words, seed, walker.end, walker.steps, agent.knowledge.count,
+        number, plan.explorer, plan.agent.text, seed, walker.end, walker.steps, agent.knowledge.count,
         simulation.share_known(walker), agent.found, walker.reason, direction,
         len(walker.treasures), len(walker.characters),
     )  # fmt: skip
 
 
 def summaries(outcomes: Sequence[Outcome]) -> list[Summary]:
-    """Sum up how each walker fared in each direction, in the order in which they first come."""
+    """Return a summary for each walker and direction, in the order in which they first occur."""
     return [
         _summary([it for it in outcomes if (it.walker, it.direction) == walk])
         for walk in dict.fromkeys((it.walker, it.direction) for it in outcomes)
@@ -176,12 +178,19 @@ def _summary(outcomes: list[Outcome]) -> Summary:
     )  # fmt: skip
 
 
+def record(row: Outcome | Summary) -> dict[str, object]:
+    """Return the values of a row by name, with messages as text."""
+    values = {field.name: getattr(row, field.name) for field in fields(row)}
+    return {name: str(value) if isinstance(value, Message) else value for name, value in values.items()}
+
+
 def table(rows: Sequence[Outcome | Summary]) -> str:
     """Return rows as comma-separated values with a line of names, for spreadsheets."""
     text = io.StringIO()
     writer: Callable[[Sequence[object]], object] = csv.writer(text, lineterminator="\n").writerow
-    for row in rows[:1]:
-        writer([field.name for field in fields(row)])
-    for row in rows:
-        writer([f"{it:.6g}" if isinstance(it, float) else it for it in astuple(row)])
+    records = [record(row) for row in rows]
+    for first in records[:1]:
+        writer([*first])
+    for values in records:
+        writer([f"{it:.6g}" if isinstance(it, float) else it for it in values.values()])
     return text.getvalue()

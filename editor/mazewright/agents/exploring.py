@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from mazewright.agents.explorers import ByHand
 from mazewright.agents.map_codes import KnowledgeMap
+from mazewright.agents.messages import AgentMessage
 from mazewright.agents.settings import AgentSettings, settings_of
 from mazewright.agents.simulation import End, Plan, Simulation
 from mazewright.errors import AgentError
@@ -18,6 +19,7 @@ from mazewright.maze import Maze
 from mazewright.maze.maze import require_maze
 from mazewright.maze.things import CellLike
 from mazewright.maze.validation import full_cell
+from mazewright.messages import Message
 from mazewright.progress import Progress, tell
 from mazewright.rng import Rng, seed_of
 from mazewright.values import ArrayValue
@@ -35,7 +37,7 @@ class Exploration(ArrayValue):
     path : (steps + 1, 3) int64, the lattice cells where it stood, the start first
     known : (steps + 1,) int64, how many cells it knew there
     share : the share of all floor, secrets included, that it knew in the end
-    end, reason : why it stopped, in a word and in a sentence
+    end, reason : why it stopped, as a code and as a sentence
     secrets, treasures, characters : how many it found, collected and met
     """
 
@@ -43,7 +45,7 @@ class Exploration(ArrayValue):
     known: NDArray[np.int64]
     share: float
     end: End
-    reason: str
+    reason: Message
     secrets: int
     treasures: int
     characters: int
@@ -121,12 +123,12 @@ def explore(
     --------
     >>> from mazewright.maze import Maze
     >>> walk = explore(Maze.blank(1, 4), explorer="tremaux", radius=1)
-    >>> walk.path.tolist(), walk.reason
-    ([[0, 0, 0], [0, 0, 1], [0, 0, 2]], 'It knows all that it can reach.')
+    >>> walk.path.tolist(), str(walk.reason)
+    ([[0, 0, 0], [0, 0, 1], [0, 0, 2]], 'Every reachable cell is explored.')
     """
     require_maze(maze)
     if explorer == ByHand.name:
-        raise AgentError("A manual explorer does not choose moves.")
+        raise AgentError(AgentMessage.MANUAL_EXPLORER_ALONE())
     settings = settings_of(
         agent, radius=radius, memory=memory, through_links=through_links, chance=chance, reach=reach
     )
@@ -141,8 +143,10 @@ def explore(
         simulation.advance()
     tell(progress, 1.0)
     (walker,) = simulation.walkers
+    assert walker.end is not None
+    assert walker.reason is not None
     return Exploration(
         path=walker.path, known=np.array(walker.known), share=simulation.share_known(walker),
-        end=walker.end or End.STEPS, reason=walker.reason, secrets=walker.agent.found,
+        end=walker.end, reason=walker.reason, secrets=walker.agent.found,
         treasures=len(walker.treasures), characters=len(walker.characters), _simulation=simulation,
     )  # fmt: skip

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from mazewright.agents.flags import KNOWN, PORT
 from mazewright.agents.kernels.learning import learn
-from mazewright.agents.kernels.nearest import way_to_nearest
+from mazewright.agents.kernels.nearest import path_to_nearest
 from mazewright.agents.terrain import Terrain
 from mazewright.paths import Router
 from mazewright.regions import Delta, Patch, Segmentation
@@ -77,7 +77,7 @@ class Knowledge:
                 self.frontier.discard(~turn)
         return self.segmentation.patch(self._with_links(parts, places, values))
 
-    def way_to_nearest(self, start: int, wanted: int, flags: NDArray[np.uint8] | None = None) -> list[int]:
+    def path_to_nearest(self, start: int, wanted: int, flags: NDArray[np.uint8] | None = None) -> list[int]:
         """Return the places from a start to the nearest one with a wanted flag, if there is a path.
 
         `flags` are (size,) bits of every place, those of the knowledge itself if there are none.
@@ -85,17 +85,17 @@ class Knowledge:
         flags = self.flags if flags is None else flags
         self._search += 1
         visits, before = self._trail
-        way: list[int] = way_to_nearest(
+        path: list[int] = path_to_nearest(
             self.space.cells, (flags, wanted), self._terrain.steps, self._links(),
             (visits, before, self._search), start,
         ).tolist()  # fmt: skip
-        return way
+        return path
 
     def load(self) -> None:
         """Compile the path search, which may take seconds the first time."""
         start = int(np.argmax(self.flags & KNOWN))
-        self.way_to_nearest(start, 0)
-        self.way_to(start, start)
+        self.path_to_nearest(start, 0)
+        self.path_to(start, start)
 
     def is_reached(self, start: int, places: Places) -> NDArray[np.bool_]:
         """Return for each place whether a known path leads there; the time follows the whole board."""
@@ -103,8 +103,8 @@ class Knowledge:
         reached: NDArray[np.bool_] = steps[self.space.grid.padded_to_flat(places)] >= 0
         return reached
 
-    def way_to(self, start: int, goal: int) -> list[int]:
-        """Return the places of a shortest known way, none if there is none."""
+    def path_to(self, start: int, goal: int) -> list[int]:
+        """Return the places of a shortest known path, none if there is none."""
         cells = self.router.path(self.space.grid.cell_at_padded(start), self.space.grid.cell_at_padded(goal))
         return [] if cells is None else self.space.grid.padded_places(cells).tolist()
 

@@ -39,7 +39,7 @@ class KnowledgeMap:
             self._write(np.arange(first, min(first + _AT_ONCE, self.maze.cells.size)))
 
     def follow(self) -> Places:
-        """Follow the last step of the agent; give the flat places of the cells that may be others now."""
+        """Follow the last step of the agent; return the flat places of the cells that may have changed."""
         steps = np.append(self._agent.terrain.steps, 0)
         padded = np.unique((self._agent.changed[:, None] + steps).ravel())
         grid = self._agent.terrain.grid

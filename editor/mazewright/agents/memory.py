@@ -11,9 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.agents.measure import Measure
+from mazewright.agents.messages import AgentMessage, AgentText
 from mazewright.errors import AgentError
 from mazewright.maze import Maze
 from mazewright.maze.codes import is_whole
+from mazewright.messages import Message, quoted
 
 Places = NDArray[np.int64]
 _MOST_AGE = 1_000_000
@@ -31,7 +33,7 @@ class Memory(ABC):
 
     @abstractmethod
     def take(self, seen: Places) -> tuple[Places, Places]:
-        """Note what is seen at a step, its own place first; give what is forgotten and what is new."""
+        """Note what is seen at a step, its own place first; return what is forgotten and what is new."""
 
 
 @dataclass(frozen=True)
@@ -51,26 +53,26 @@ class MemoryRule:
 
     def __post_init__(self) -> None:
         if self.age is not None and self.distance is not None:
-            raise AgentError("A memory is limited by age or by distance, not by both.")
+            raise AgentError(AgentMessage.MEMORY_LIMITED_TWICE())
         if self.age is not None and not (is_whole(self.age) and 1 <= self.age <= _MOST_AGE):
-            raise AgentError(f"A memory must last 1 to {_MOST_AGE:,} whole steps, not {self.age}.")
+            raise AgentError(AgentMessage.MEMORY_AGE_OUT_OF_RANGE(most=_MOST_AGE, age=self.age))
         if self.distance is not None and not 0 <= self.distance < inf:
-            raise AgentError(f"A memory reaches 0 steps or farther, not {self.distance}.")
+            raise AgentError(AgentMessage.MEMORY_DISTANCE_OUT_OF_RANGE(distance=self.distance))
 
     @classmethod
-    def of(cls, words: str) -> MemoryRule:
+    def of(cls, text: str) -> MemoryRule:
         """Read a rule: `all`, `none`, `age:50` or `distance:12`; `AgentError` if it is none.
 
         >>> MemoryRule.of("age:50")
         MemoryRule(age=50, distance=None)
         """
-        if not isinstance(words, str):
-            raise AgentError(f"A memory is all, none, age:STEPS or distance:STEPS, not {words!r}.")
-        what, _, number = words.partition(":")
+        if not isinstance(text, str):
+            raise AgentError(AgentMessage.UNKNOWN_MEMORY(rule=quoted(text)))
+        what, _, number = text.partition(":")
         try:
-            if words == "all":
+            if text == "all":
                 return cls()
-            if words == "none":
+            if text == "none":
                 return cls(age=1)
             if what == "age":
                 return cls(age=int(number))
@@ -78,7 +80,18 @@ class MemoryRule:
                 return cls(distance=float(number))
         except ValueError:
             pass
-        raise AgentError(f"A memory is all, none, age:STEPS or distance:STEPS, not {words!r}.")
+        raise AgentError(AgentMessage.UNKNOWN_MEMORY(rule=quoted(text)))
+
+    @property
+    def text(self) -> Message:
+        """What an agent remembers, in a few words."""
+        if self.distance is not None:
+            return AgentText.MEMORY_OF_DISTANCE(distance=float(self.distance))
+        if self.age is None:
+            return AgentText.MEMORY_OF_ALL()
+        return (
+            AgentText.MEMORY_OF_NOTHING() if self.age == 1 else AgentText.MEMORY_OF_AGE(count=int(self.age))
+        )
 
     def __str__(self) -> str:
         if self.age is not None:

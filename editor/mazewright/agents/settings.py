@@ -8,7 +8,9 @@ from numbers import Real
 from typing import Any
 
 from mazewright.agents.memory import MemoryRule
+from mazewright.agents.messages import AgentMessage, AgentText
 from mazewright.errors import AgentError
+from mazewright.messages import Message, Series, quoted
 
 
 @dataclass(frozen=True)
@@ -37,26 +39,22 @@ class AgentSettings:
 
     def __post_init__(self) -> None:
         if not isinstance(self.memory, MemoryRule):
-            raise AgentError(f"The memory of an agent is a MemoryRule, not {self.memory!r}.")
+            raise AgentError(AgentMessage.NOT_A_MEMORY_RULE(value=quoted(self.memory)))
         if self.radius is not None and not (isinstance(self.radius, Real) and 0 <= self.radius < inf):
-            raise AgentError(f"An agent sees 0 steps or farther, not {self.radius}.")
+            raise AgentError(AgentMessage.RADIUS_OUT_OF_RANGE(radius=quoted(self.radius)))
         if not (isinstance(self.chance, Real) and 0 <= self.chance <= 1):
-            raise AgentError(f"The chance to find a secret is 0 to 1, not {self.chance}.")
+            raise AgentError(AgentMessage.CHANCE_OUT_OF_RANGE(chance=quoted(self.chance)))
         if not (isinstance(self.reach, Real) and 1 <= self.reach < inf):
-            raise AgentError(f"Secrets are found from 1 step away or farther, not {self.reach}.")
+            raise AgentError(AgentMessage.REACH_OUT_OF_RANGE(reach=quoted(self.reach)))
 
     @property
-    def words(self) -> str:
+    def text(self) -> Message:
         """What it is like, in a few words."""
-        sees = "unlimited line of sight" if self.radius is None else f"sees {self.radius:g} steps far"
-        memory = self.memory
-        if memory.distance is not None:
-            keeps = f"forgets what is more than {memory.distance:g} steps away"
-        elif memory.age is None:
-            keeps = "remembers everything"
+        if self.radius is None:
+            sight = AgentText.SIGHT_UNLIMITED()
         else:
-            keeps = "remembers nothing" if memory.age == 1 else f"forgets after {memory.age} steps"
-        return f"{sees}, {keeps}"
+            sight = AgentText.SIGHT_LIMITED(radius=float(self.radius))
+        return AgentText.AGENT(sight=sight, memory=self.memory.text)
 
 
 AGENTS = {
@@ -67,6 +65,15 @@ AGENTS = {
     "here-and-now": AgentSettings(radius=6, memory=MemoryRule(age=1)),
 }
 """Agents by the names that people choose them by."""
+
+AGENT_TITLES = {
+    "player": AgentText.AGENT_PLAYER(),
+    "short-sighted": AgentText.AGENT_SHORT_SIGHTED(),
+    "forgetful": AgentText.AGENT_FORGETFUL(),
+    "homely": AgentText.AGENT_HOMELY(),
+    "here-and-now": AgentText.AGENT_HERE_AND_NOW(),
+}
+"""The titles of these agents."""
 
 
 def settings_of(agent: str | AgentSettings, **details: Any) -> AgentSettings:
@@ -92,9 +99,9 @@ def agent_named(name: str) -> AgentSettings:
     Raises
     ------
     AgentError
-        If none is called so.
+        If there is no agent of that name.
     """
     try:
         return AGENTS[name]
     except (KeyError, TypeError):
-        raise AgentError(f"Unknown agent {name!r}; choose one of {', '.join(AGENTS)}.") from None
+        raise AgentError(AgentMessage.UNKNOWN_AGENT(name=quoted(name), known=Series(tuple(AGENTS)))) from None

@@ -10,16 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.agents.agent import Agent
-from mazewright.agents.explorers import Chaser, Explorer, NothingUnknown, NoWayOn, explorer_named
+from mazewright.agents.explorers import Chaser, Explorer, FullyExplored, NoMoveLeft, explorer_named
+from mazewright.agents.messages import AgentMessage, WalkReason
 from mazewright.agents.moves import Move
 from mazewright.agents.settings import AgentSettings
 from mazewright.agents.splitmix import SplitMix64
 from mazewright.agents.terrain import Terrain
-from mazewright.counting import count_of
 from mazewright.errors import AgentError
 from mazewright.maze import Cell, MarkerKind, Maze
 from mazewright.maze.codes import FOG, Matter, is_whole
 from mazewright.maze.endpoints import Endpoints
+from mazewright.messages import Message, quoted
 
 MOST_STEPS = 1_000_000
 _MOST_KNOWN = 500_000_000
@@ -28,7 +29,7 @@ _MOST_KNOWN = 500_000_000
 
 @dataclass(frozen=True)
 class Plan:
-    """Who is to walk.
+    """An explorer of a simulation, before it starts.
 
     Attributes
     ----------
@@ -43,13 +44,13 @@ class Plan:
 
 
 class End(StrEnum):
-    """Why a walker has stopped."""
+    """Why a walker has stopped, for programs."""
 
     GOAL = "goal"
-    ALL_KNOWN = "everything explored"
+    ALL_KNOWN = "all-known"
     STUCK = "stuck"
     CAUGHT = "caught"
-    STEPS = "out of steps"
+    STEPS = "out-of-steps"
 
 
 @dataclass
@@ -63,7 +64,7 @@ class Walker:
     places : the padded places where it stood, the start first
     treasures, characters : the padded places of those that it has collected, and met, so far
     end : why it has stopped, None while it walks
-    reason : that in a sentence
+    reason : why, in detail; None while it walks
     """
 
     explorer: Explorer
@@ -72,7 +73,7 @@ class Walker:
     treasures: set[int] = field(default_factory=set)
     characters: set[int] = field(default_factory=set)
     end: End | None = None
-    reason: str = ""
+    reason: Message | None = None
 
     @property
     def agent(self) -> Agent:
@@ -89,13 +90,13 @@ class Walker:
         """How many turns it has walked, those that it waited included."""
         return len(self.places) - 1
 
-    def stop(self, end: End, reason: str) -> None:
-        """Stop, and say why."""
+    def stop(self, end: End, reason: Message) -> None:
+        """Stop for a reason."""
         self.end, self.reason = end, reason
 
 
 class Simulation:
-    """Explorers on their way. The maze is never changed; with the same seed they go the same ways.
+    """A walk of explorers. The maze is never changed; the same seed gives the same walk.
 
     Parameters
     ----------
@@ -131,9 +132,9 @@ class Simulation:
         continues: bool | None = None,
     ) -> None:
         if not (is_whole(most_steps) and 1 <= most_steps <= MOST_STEPS):
-            raise AgentError(f"A simulation has 1 to {MOST_STEPS:,} steps, not {most_steps}.")
+            raise AgentError(AgentMessage.STEPS_OUT_OF_RANGE(most=MOST_STEPS, steps=quoted(most_steps)))
         if not plans:
-            raise AgentError("A simulation needs an explorer.")
+            raise AgentError(AgentMessage.NO_EXPLORERS())
         self.maze = maze
         self.turns = 0
         self._most_steps = most_steps
@@ -170,16 +171,16 @@ class Simulation:
         return walker.agent.knowledge.count / self.floor_count
 
     def advance(self) -> None:
-        """Let everybody who has not stopped make a move: explorers in their order, then opponents."""
+        """Let every walker that has not stopped make a move: explorers in their order, then opponents."""
         self.turns += 1
         for walker in [*self.walkers, *self.opponents]:
             if walker.end is not None:
                 continue
             try:
                 move = walker.explorer.choose()
-            except NoWayOn as stuck:
-                knows_all = isinstance(stuck, NothingUnknown) and not self.goals
-                walker.stop(End.ALL_KNOWN if knows_all else End.STUCK, str(stuck))
+            except NoMoveLeft as stuck:
+                knows_all = isinstance(stuck, FullyExplored) and not self.goals
+                walker.stop(End.ALL_KNOWN if knows_all else End.STUCK, stuck.message)
                 continue
             _go(walker, move)
             self._take_in(walker)
@@ -192,7 +193,7 @@ class Simulation:
             self.advance()
 
     def _take_in(self, walker: Walker) -> None:
-        """Let a walker collect the treasure and meet the character where it stands; others do so, too."""
+        """Let a walker collect the treasure and meet the character where it stands."""
         place = walker.agent.place
         if place in self.treasures:
             walker.treasures.add(place)
@@ -204,18 +205,18 @@ class Simulation:
             return
         agent = walker.agent
         if any(opponent.agent.place == agent.place for opponent in self.opponents):
-            walker.stop(End.CAUGHT, "An opponent has caught it.")
+            walker.stop(End.CAUGHT, WalkReason.CAUGHT_BY_OPPONENT())
         elif agent.place in self.goals:
-            walker.stop(End.GOAL, "It has reached the goal.")
+            walker.stop(End.GOAL, WalkReason.GOAL_REACHED())
         elif not self.goals and not agent.knowledge.has_edge and not walker.explorer.walks_on:
-            walker.stop(End.ALL_KNOWN, "It knows all that it can reach.")
+            walker.stop(End.ALL_KNOWN, WalkReason.ALL_EXPLORED())
         elif walker.steps >= self._most_steps:
-            walker.stop(End.STEPS, f"It has made {count_of(walker.steps, 'step')}.")
+            walker.stop(End.STEPS, WalkReason.STEPS_USED_UP(count=walker.steps))
 
     def _explorer(self, plan: Plan, rng: SplitMix64) -> Walker:
         kind = explorer_named(plan.explorer)
         if kind.needs_goal and not self.goals:
-            raise AgentError(f"The explorer {kind.name} needs a goal, and the maze has none.")
+            raise AgentError(AgentMessage.GOAL_NEEDED(explorer=kind.name))
         start = start_of(self.maze) if plan.start is None else plan.start
         agent = self._agent(start, plan.agent, rng, continues=self._continues)
         return _walker(kind(agent, self.goals, rng.split()))
@@ -226,9 +227,9 @@ class Simulation:
 
 def _require_room(maze: Maze, walkers: int) -> None:
     if walkers > 1 and walkers * maze.cells.size > _MOST_KNOWN:
+        cells = maze.cells.size
         raise AgentError(
-            f"{walkers:,} walkers and opponents are too many for a maze of {maze.cells.size:,} cells;"
-            f" each may come to know all of it, and {_MOST_KNOWN // maze.cells.size:,} would do."
+            AgentMessage.TOO_MANY_WALKERS(cells=cells, most=_MOST_KNOWN // cells, walkers=walkers)
         )
 
 
@@ -252,7 +253,7 @@ def start_of(maze: Maze) -> Cell:
     floor = (maze.cells >> 1 == Matter.FLOOR) | (maze.cells >> 1 == Matter.FOUND)
     first = int(floor.argmax())
     if not floor.flat[first]:
-        raise AgentError("The maze has no floor to start on.")
+        raise AgentError(AgentMessage.NO_FLOOR_TO_START())
     ((level, row, col),) = maze.grid.cells_at_flat(np.array([first])).tolist()
     return level, row, col
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mazewright.agents.messages import AgentMessage
 from mazewright.agents.simulation import start_of
 from mazewright.errors import AgentError
 from mazewright.maze import Cell, Marker, MarkerKind, Maze
@@ -25,7 +26,7 @@ def swapped(maze: Maze, start: Cell | None = None) -> Maze:
     """
     goals = Endpoints.of(maze).goals
     if not goals:
-        raise AgentError("The maze has no goal to walk back from.")
+        raise AgentError(AgentMessage.NO_GOAL_TO_RETURN_FROM())
     start = start_of(maze) if start is None else start
     back = maze.copy()
     for cell in {marker.cell for marker in maze.markers if marker.kind in _ENDS}:

@@ -99,7 +99,7 @@ class Terrain:
         return unwalled
 
     def find(self, secrets: list[Secret]) -> NDArray[np.int64]:
-        """Open these secrets; give the padded places whose bytes are others now."""
+        """Open these secrets; return the padded places whose bytes have changed."""
         cells = [(*secret.cell, "found") for secret in secrets if secret.side is None]
         walls = [(*secret.cell, secret.side.name, "found") for secret in secrets if secret.side is not None]
         change = Batch((SetCells(cells), SetWalls(walls))).apply(self._open)

@@ -1,44 +1,45 @@
-"""Whether two segmentations of one maze say the same, up to the numbers of the regions."""
+"""Whether two segmentations of a maze are the same, except for the numbers of the regions."""
 
 from __future__ import annotations
 
 import numpy as np
 
+from mazewright.cli.messages import CliMessage
 from mazewright.maze import Maze
+from mazewright.messages import Message
 from mazewright.regions import Kind, Segmentation
 
 
-def disagreement(kept: Segmentation, fresh: Segmentation, maze: Maze) -> str:
-    """Return where a segmentation that was kept up differs from a fresh one; empty if nowhere."""
-    if kept.kind.shape != fresh.kind.shape:
-        return f"it covers {kept.kind.shape} cells where a fresh one covers {fresh.kind.shape}"
-    differs = kept.kind != fresh.kind
+def difference(updated: Segmentation, new: Segmentation, maze: Maze) -> Message | None:
+    """Return the first difference of an updated segmentation from a new one; None if they are the same."""
+    if updated.kind.shape != new.kind.shape:
+        return CliMessage.SHAPE_DIFFERS(found=updated.kind.shape, expected=new.kind.shape)
+    differs = updated.kind != new.kind
     if differs.any():
         first = int(differs.argmax())
-        kinds = [Kind(int(it.kind.flat[first])).name.lower() for it in (kept, fresh)]
-        return f"it says that {_cell(maze, first)} is {kinds[0]} where a fresh one says {kinds[1]}"
-    return _other_parts(kept, fresh, maze) or _other_rooms(kept, fresh)
+        found, expected = (Kind(int(it.kind.flat[first])).name.lower() for it in (updated, new))
+        return CliMessage.KIND_DIFFERS(cell=_cell(maze, first), found=found, expected=expected)
+    return _region_difference(updated, new, maze) or _room_difference(updated, new)
 
 
-def _other_parts(kept: Segmentation, fresh: Segmentation, maze: Maze) -> str:
-    """Compare which cells share a region: each number has to stand for one number on the other side."""
-    ours, theirs = kept.region.reshape(-1).astype(np.int64), fresh.region.reshape(-1)
+def _region_difference(updated: Segmentation, new: Segmentation, maze: Maze) -> Message | None:
+    """Compare which cells share a region: each number must correspond to one number of the other."""
+    ours, theirs = updated.region.reshape(-1).astype(np.int64), new.region.reshape(-1)
     pairs, firsts = np.unique(ours << 32 | theirs, return_index=True)
     for numbers in (pairs >> 32, pairs & 0xFFFFFFFF):
         _, places, counts = np.unique(numbers, return_index=True, return_counts=True)
         if (counts > 1).any():
             first = int(firsts[places[counts > 1]].min())
-            return f"it divides the region of {_cell(maze, first)} otherwise than a fresh one"
-    return ""
+            return CliMessage.REGION_DIFFERS(cell=_cell(maze, first))
+    return None
 
 
-def _other_rooms(kept: Segmentation, fresh: Segmentation) -> str:
+def _room_difference(updated: Segmentation, new: Segmentation) -> Message | None:
     """Compare rooms by their faces; a room all of whose cells are entries has no cells of its own."""
-    lost, more = _rooms(fresh) - _rooms(kept), _rooms(kept) - _rooms(fresh)
-    if not lost and not more:
-        return ""
-    face = min(min(room) for room in lost | more)
-    return f"it joins the faces of the room with the face at cell {face} otherwise than a fresh one"
+    differing = _rooms(new) ^ _rooms(updated)
+    if not differing:
+        return None
+    return CliMessage.ROOM_DIFFERS(cell=min(min(room) for room in differing))
 
 
 def _rooms(segmentation: Segmentation) -> set[frozenset[tuple[int, ...]]]:
@@ -49,6 +50,6 @@ def _rooms(segmentation: Segmentation) -> set[frozenset[tuple[int, ...]]]:
     }
 
 
-def _cell(maze: Maze, flat: int) -> str:
+def _cell(maze: Maze, flat: int) -> tuple[int, ...]:
     (cell,) = maze.grid.cells_at_flat(np.array([flat])).tolist()
-    return f"cell {tuple(cell)}"
+    return tuple(cell)

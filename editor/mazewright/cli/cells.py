@@ -11,10 +11,12 @@ from typing import NamedTuple
 
 import click
 
+from mazewright.cli.messages import CliMessage
 from mazewright.errors import LatticeError
 from mazewright.lattice import Lattice
 from mazewright.lattice.triplets import Triplet, place_of
 from mazewright.maze import Cell, Maze
+from mazewright.messages import quoted
 
 _POINT = re.compile(r"\s*(?:(\d+)\s*:)?\s*\(([^()]*)\)\s*")
 
@@ -30,7 +32,7 @@ CellName = Cell | NamedPoint
 
 
 def read_point(text: str) -> NamedPoint | None:
-    """Return the point that a text names; None if it is no triplet in parentheses.
+    """Return the point that a text names; None if it is not a triplet in parentheses.
 
     >>> read_point("1:(2,-1,0)"), read_point("0,3,5")
     (NamedPoint(level=1, triplet=(2, -1, 0)), None)
@@ -55,10 +57,7 @@ def read_cell(_context: click.Context, _parameter: click.Parameter, value: str |
     try:
         level, row, col = (int(part) for part in value.split(","))
     except ValueError:
-        raise click.BadParameter(
-            f"{value!r} is not a cell; write level,row,col, as in 0,3,5, or the triplet of a honeycomb's"
-            " point, as in (2,-1,0) or 1:(2,-1,0)."
-        ) from None
+        raise click.BadParameter(str(CliMessage.NOT_A_CELL_NAME(value=quoted(value)))) from None
     return level, row, col
 
 
@@ -70,7 +69,7 @@ def read_ends(
 
 
 def cell_named(maze: Maze, name: CellName) -> Cell:
-    """Return the lattice cell that was named; `LatticeError` if it is a point that the maze cannot have."""
+    """Return the lattice cell with this name; `LatticeError` if it is a point that the maze cannot have."""
     if not isinstance(name, NamedPoint):
         return name
     return (name.level or 0, *place_named(maze.lattice, name))
@@ -79,9 +78,7 @@ def cell_named(maze: Maze, name: CellName) -> Cell:
 def place_named(lattice: Lattice, point: NamedPoint) -> tuple[int, int]:
     """Return the lattice row and column of a point; `LatticeError` if the lattice has no such point."""
     if lattice.point_at is None:
-        raise LatticeError(
-            f"A cell of the {lattice.name} lattice has no triplet, so {point.triplet} names none."
-        )
+        raise LatticeError(CliMessage.LATTICE_WITHOUT_TRIPLETS(lattice=lattice.name, triplet=point.triplet))
     return place_of(point.triplet, lattice.mirrored)
 
 

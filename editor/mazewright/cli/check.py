@@ -1,4 +1,4 @@
-"""`mazewright check`: what is wrong with a maze."""
+"""`mazewright check`: the problems of a maze."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from typing import Any
 import click
 
 from mazewright.cli.cells import name_of
+from mazewright.cli.messages import CliText
 from mazewright.cli.output import FILE, json_option, print_json, progress_on_terminal, shown_path
+from mazewright.counting import Noun
 from mazewright.files import read
 from mazewright.maze import Maze
+from mazewright.messages import Message
 from mazewright.problems import Problem, Profile, Severity, check
 
 _PROBLEMS_FOUND = 1
-"""The exit status, as linters have it; 2 is for what cannot be done at all."""
+"""The exit status, as of linters; 2 is for errors."""
 
 
 @click.command()
@@ -24,15 +27,15 @@ _PROBLEMS_FOUND = 1
     type=click.Choice([profile.value for profile in Profile]),
     default=Profile.MAZE.value,
     show_default=True,
-    help="What the maze is for: micromouse adds the rules of contests.",
+    help="What the maze is for: micromouse checks the rules of contests, too.",
 )
 @json_option
 @click.pass_context
 def command(context: click.Context, file: Path, profile: str, as_json: bool) -> None:
     """List the problems of a maze: unreachable goals and floor, traps, useless links.
 
-    The exit status is 1 if there is something to fix; notes do not count. Each problem is defined in
-    docs/reference/problems.md.
+    The exit status is 1 if there are problems; notes do not count. docs/reference/problems.md defines each
+    problem.
     """
     maze = read(file)
     found = check(maze, Profile(profile), progress_on_terminal("Checking"))
@@ -42,39 +45,45 @@ def command(context: click.Context, file: Path, profile: str, as_json: bool) -> 
     else:
         for problem in found:
             click.echo(_line(maze, problem))
-        click.echo(_summary(found))
-    if _to_fix(found):
+        click.echo(str(_summary(found)))
+    if _count_to_fix(found):
         context.exit(_PROBLEMS_FOUND)
 
 
-def _to_fix(found: list[Problem]) -> int:
+def _count_to_fix(found: list[Problem]) -> int:
     return sum(problem.severity is not Severity.NOTE for problem in found)
 
 
 def _line(maze: Maze, problem: Problem) -> str:
-    """Return a line: how much it matters, where it is, what it is."""
+    """Return a line: the severity, the cell, the sentence."""
     cell = name_of(maze, problem.cells[0].tolist()) if len(problem.cells) else "-"
-    return f"{problem.severity:<8} {cell:<9} {problem.words}"
+    return f"{problem.severity:<8} {cell:<9} {problem.message}"
 
 
-def _summary(found: list[Problem]) -> str:
+def _summary(found: list[Problem]) -> Message:
     """Return the last line.
 
-    >>> _summary([])
+    >>> str(_summary([]))
     'No problems.'
     """
-    count = _to_fix(found)
-    notes = len(found) - count
-    problems = f"{count or 'No'} problem{'' if count == 1 else 's'}"
-    return problems + (f", {notes} note{'' if notes == 1 else 's'}." if notes else ".")
+    count = _count_to_fix(found)
+    problems, notes = Noun.PROBLEMS(count=count), Noun.NOTES(count=len(found) - count)
+    if len(found) > count:
+        return (
+            CliText.PROBLEMS_AND_NOTES(problems=problems, notes=notes)
+            if count
+            else CliText.NO_PROBLEMS_BUT_NOTES(notes=notes)
+        )
+    return CliText.PROBLEMS_FOUND(problems=problems) if count else CliText.NO_PROBLEMS()
 
 
 def _as_dict(problem: Problem) -> dict[str, Any]:
     return {
         "kind": problem.kind.value,
         "severity": problem.severity.value,
-        "words": problem.words,
+        "code": problem.message.code,
+        "message": str(problem.message),
         "count": problem.count,
         "cell": problem.cells[0].tolist() if len(problem.cells) else None,
-        "fixes": [fix.words for fix in problem.fixes],
+        "fixes": [str(fix.message) for fix in problem.fixes],
     }

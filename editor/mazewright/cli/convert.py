@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from mazewright.cli.messages import CliMessage
 from mazewright.cli.output import FILE, print_notes
 from mazewright.cli.targets import require_distinct
 from mazewright.errors import MazeError
@@ -40,20 +41,20 @@ def command(
 ) -> None:
     """Convert the maze in IN to OUT.
 
-    What the format of OUT cannot hold is listed on standard error before OUT is written.
+    The command first lists on standard error what the format of OUT leaves out.
     """
-    asked = [
+    chosen = [
         convert
-        for convert, is_asked in ((to_blocks, blocks), (to_thin_walls, walls), (dual, as_dual))
-        if is_asked
+        for convert, is_chosen in ((to_blocks, blocks), (to_thin_walls, walls), (dual, as_dual))
+        if is_chosen
     ]
-    if len(asked) > 1:
-        raise MazeError("Only one of --blocks, --walls and --dual can be asked for.")
+    if len(chosen) > 1:
+        raise MazeError(CliMessage.CONVERSION_TWICE())
     require_distinct([target], [source])
     maze = read(source, format=source_format)
-    for convert in asked:
+    for convert in chosen:
         converted = convert(maze)
         maze = converted.maze
-        print_notes(converted.sentences)
+        print_notes(converted.changes)
     print_notes(losses(maze, target, format=target_format))
     write(maze, target, format=target_format)

@@ -1,4 +1,4 @@
-"""The menu entry, the icon and the file type of a Linux desktop, for this user: put there and taken away."""
+"""Install and remove the menu entry, the icon and the file type of a Linux desktop, for this user."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from pathlib import Path
 
 import click
 
-from mazewright import extras
+from mazewright import extras, files
+from mazewright.cli.messages import CliMessage, CliText
 from mazewright.errors import MazeError
 from mazewright.resources_path import resource
 
@@ -50,54 +51,60 @@ _MIME = f"""<?xml version="1.0" encoding="UTF-8"?>
 
 
 def install_desktop() -> list[Path]:
-    """Put the entry, the icon and the file type into the user's folder of data; give the files.
+    """Install the entry, the icon and the file type in the user's data folder; return the files.
 
     Raises
     ------
     MazeError
-        If this is no Linux desktop, or a file cannot be written.
+        If this is not Linux, or a file cannot be written.
     """
-    extras.require("gui", "A menu entry")
-    files = _files()
+    extras.require("gui", extras.Feature.DESKTOP_ENTRY_FEATURE())
+    paths = _paths()
     contents = {
-        files[0]: _ENTRY.format(command=_command(), type=_TYPE),
-        files[1]: _MIME,
-        files[2]: resource("icons/mazewright.svg").read_text(encoding="utf-8"),
+        paths[0]: _ENTRY.format(command=_command(), type=_TYPE),
+        paths[1]: _MIME,
+        paths[2]: resource("icons/mazewright.svg").read_text(encoding="utf-8"),
     }
     for path, text in contents.items():
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
         except OSError as error:
-            raise MazeError(f"{path} cannot be written: {error.strerror or error}.") from error
-    _refresh(files)
-    return files
+            raise MazeError(CliMessage.NOT_INSTALLED(path=path, reason=files.reason_of(error))) from error
+    _refresh(paths)
+    return paths
 
 
 def remove_desktop() -> list[Path]:
-    """Take away what `install_desktop` put there; give the files that were there."""
-    files = _files()
-    there = [path for path in files if path.exists()]
-    for path in there:
+    """Remove the files of `install_desktop`; return those that existed."""
+    paths = _paths()
+    existing = [path for path in paths if path.exists()]
+    for path in existing:
         try:
             path.unlink()
         except OSError as error:
-            raise MazeError(f"{path} cannot be removed: {error.strerror or error}.") from error
-    _refresh(files)
-    return there
+            raise MazeError(CliMessage.NOT_UNINSTALLED(path=path, reason=files.reason_of(error))) from error
+    _refresh(paths)
+    return existing
 
 
-def tell(files: list[Path], done: str) -> None:
-    """Print what was done, a line each."""
-    for path in files:
-        click.echo(f"{done} {path}")
-    if not files:
-        click.echo("There was nothing to remove.")
+def print_written(paths: list[Path]) -> None:
+    """Print the files that were installed, one per line."""
+    for path in paths:
+        click.echo(str(CliText.FILE_WRITTEN(path=path)))
 
 
-def _files() -> list[Path]:
+def print_removed(paths: list[Path]) -> None:
+    """Print the files that were removed, one per line."""
+    for path in paths:
+        click.echo(str(CliText.FILE_REMOVED(path=path)))
+    if not paths:
+        click.echo(str(CliText.NOTHING_REMOVED()))
+
+
+def _paths() -> list[Path]:
     if not sys.platform.startswith("linux"):
-        raise MazeError("Menu entries are put into Linux desktops only.")
+        raise MazeError(CliMessage.MENU_ENTRIES_ON_LINUX())
     data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return [
         data / "applications" / "mazewright.desktop",
@@ -107,7 +114,7 @@ def _files() -> list[Path]:
 
 
 def _command() -> str:
-    """Return what starts this very program, as desktop entries quote it."""
+    """Return the command that starts this program, quoted as in desktop entries."""
     program = Path(sys.argv[0]).resolve()
     if program.name == "mazewright" and os.access(program, os.X_OK):
         return _quoted(str(program))
@@ -115,17 +122,17 @@ def _command() -> str:
 
 
 def _quoted(word: str) -> str:
-    """Quote a word of a command; a backslash is written twice, as in every string of such a file."""
+    """Quote a word of a command; a backslash is doubled, as in every string of such a file."""
     if not set(word) & set(" \t\n\"'\\><~|&;$*?#()`%"):
         return word
     quoted = "".join(f"\\{letter}" if letter in '"`$\\' else letter for letter in word)
     return '"' + quoted.replace("\\", "\\\\").replace("%", "%%") + '"'
 
 
-def _refresh(files: list[Path]) -> None:
-    """Have the desktop look again, where its programs are there; without them it does in time."""
+def _refresh(paths: list[Path]) -> None:
+    """Update the databases of the desktop, if the programs for that are installed."""
     for name, folder in (
-        ("update-desktop-database", files[0].parent), ("update-mime-database", files[1].parents[1]),
+        ("update-desktop-database", paths[0].parent), ("update-mime-database", paths[1].parents[1]),
     ):  # fmt: skip
         program = shutil.which(name)
         if program is not None and folder.is_dir():

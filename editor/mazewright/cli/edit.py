@@ -1,4 +1,4 @@
-"""`mazewright edit`: a script of edits, with the segmentation kept up."""
+"""`mazewright edit`: a script of edits, with an updated segmentation."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import IO
 
 import click
 
+from mazewright.cli.messages import CliMessage, CliText
 from mazewright.cli.output import FILE, json_option, print_json, print_notes, shown_path, shown_text
 from mazewright.cli.segment import require_npz, write_segmentation
 from mazewright.cli.session import Session, Stepped
@@ -27,15 +28,15 @@ from mazewright.maze import Maze
 @click.argument("script", type=FILE)
 @click.option("-o", "--output", "out", type=FILE, help="The file to write the edited maze to.")
 @click.option("--segment", "arrays", type=FILE, help="The .npz file for the segmentation.")
-@click.option("--check", is_flag=True, help="Compare with a fresh segmentation after every line.")
+@click.option("--check", is_flag=True, help="Compare with a new segmentation after every line.")
 @json_option
 def command(
     file: Path, script: Path, out: Path | None, arrays: Path | None, check: bool, as_json: bool
 ) -> None:
-    """Apply the edits of SCRIPT, one JSON object a line, to the maze in FILE.
+    """Apply the edits of SCRIPT, one JSON object per line, to the maze in FILE.
 
-    SCRIPT may be - for standard input. Each line is one undo step. If a line is wrong nothing is written.
-    The output may be FILE itself, which is replaced when all edits are done.
+    SCRIPT may be - for standard input. Each line is one undo step. If a line is wrong, nothing is written.
+    The output may be FILE itself; it is replaced after the last edit.
     """
     if arrays is not None:
         require_npz(arrays)
@@ -46,7 +47,7 @@ def command(
     if out is not None:
         losses(maze, out)  # a suffix that names no format is refused before the work
     session = Session(maze, follow=arrays is not None, check=check, summarize=as_json)
-    name = "standard input" if is_piped else shown_path(script)
+    name = str(CliText.STANDARD_INPUT()) if is_piped else shown_path(script)
     with _script(script) as stream:
         done = [_stepped(session, step, name) for step in steps_of(stream, name)]
     if out is not None:
@@ -61,7 +62,7 @@ def command(
 def _script(path: Path) -> Iterator[IO[bytes]]:
     if str(path) == "-":
         if sys.stdin is None:
-            raise MazeError("There is no standard input to read the script from.")
+            raise MazeError(CliMessage.NO_STANDARD_INPUT())
         yield sys.stdin.buffer
     else:
         with opened(path, may_be_empty=True) as source:
@@ -81,8 +82,7 @@ def _report(
     microseconds = sum(stepped.microseconds for stepped in done)
     visited = sum(stepped.visited for stepped in done)
     if not as_json:
-        count = len(done)
-        click.echo(f"{count:,} edit{'' if count == 1 else 's'} from {shown_text(script)} applied.")
+        click.echo(str(CliText.EDITS_APPLIED(count=len(done), script=shown_text(script))))
         return
     print_json({
         "file": shown_path(file), "script": script, **extent_of(maze), **counts_of(session.segmentation),

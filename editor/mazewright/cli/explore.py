@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
-from mazewright.agents.comparison import Outcome, Summary, compare, outcome_of, summaries, table
+from mazewright.agents.comparison import Outcome, Summary, compare, outcome_of, record, summaries, table
 from mazewright.agents.explorers import EXPLORERS
 from mazewright.agents.map_codes import KnowledgeMap
+from mazewright.agents.messages import AgentMessage
 from mazewright.agents.settings import AGENTS, agent_named, settings_of
 from mazewright.agents.simulation import Plan, Simulation
 from mazewright.cli.cells import CellName, cell_named, read_cell
+from mazewright.cli.messages import CliMessage, CliText
 from mazewright.cli.output import (
     FILE,
     json_option,
@@ -24,27 +25,33 @@ from mazewright.cli.output import (
     progress_on_terminal,
     shown_path,
 )
-from mazewright.cli.summary import listed
 from mazewright.cli.targets import require_distinct
+from mazewright.counting import Noun
 from mazewright.errors import AgentError, MazeFileError
 from mazewright.files import losses, read, write
+from mazewright.files.messages import FileMessage
+from mazewright.messages import Message
 
 _Command = TypeVar("_Command", bound=Callable[..., None])
 _MOST_SEEDS = 10_000
 
 
 def _agent_options(command: _Command) -> _Command:
-    """Add the options that say what an agent is like."""
+    """Add the options of the agent."""
     for option in (
         click.option(
-            "--reach", type=float, help="The distance at which secrets are found; 1: adjacent cells."
+            "--reach", type=float, help="The distance at which secrets are found. 1: in adjacent cells."
         ),
         click.option(
-            "--chance", type=float, help="The probability of finding a secret within reach at a step, 0 to 1."
+            "--chance",
+            type=float,
+            help="The probability of finding a secret within reach at each step, 0 to 1.",
         ),
         click.option("--through-links", is_flag=True, default=None, help="See through links."),
-        click.option("--memory", help="What it remembers: all, none, age:STEPS or distance:STEPS."),
-        click.option("--radius", type=float, help="The radius of sight in steps; unlimited for 'player'."),
+        click.option("--memory", help="What the agent remembers: all, none, age:STEPS or distance:STEPS."),
+        click.option(
+            "--radius", type=float, help="The radius of sight in steps. Default: that of the agent."
+        ),
     ):
         command = option(command)
     return command
@@ -52,26 +59,45 @@ def _agent_options(command: _Command) -> _Command:
 
 @click.command(context_settings={"ignore_unknown_options": True})
 @click.argument("file", type=FILE, required=False)
-@click.option("--explorer", "names", multiple=True, metavar="NAME", help="The explorer; may be repeated.")
-@click.option("--agent", default="player", help="The preset of the explorer. Default: 'player'.")
+@click.option(
+    "--explorer",
+    "names",
+    multiple=True,
+    metavar="NAME",
+    help="An explorer; may be repeated. Default: 'nearest-unknown'.",
+)
+@click.option("--agent", default="player", help="The agent: how it sees and remembers. Default: 'player'.")
 @_agent_options
 @click.option(
     "--start", callback=read_cell, metavar="LEVEL,ROW,COL",
-    help="Else the start of the maze; on a honeycomb also a triplet, \"(2,-1,0)\" or \"1:(2,-1,0)\".",
+    help="The start cell, on a honeycomb also a triplet such as \"(2,-1,0)\" or \"1:(2,-1,0)\"."
+    " Default: the start marker.",
 )  # fmt: skip
 @click.option(
-    "--opponents", metavar="AGENT", help="Marked opponents chase the explorer, controlled by this agent."
+    "--opponents", metavar="AGENT", help="Make the marked opponents chase the explorer, with this agent."
 )
-@click.option("--seed", type=click.IntRange(min=0), default=0, help="The same seed gives the same walk.")
-@click.option("--seeds", type=click.IntRange(1, _MOST_SEEDS), default=1, help="The number of walks.")
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    default=0,
+    help="The seed; the same seed gives the same walk. Default: 0.",
+)
+@click.option(
+    "--seeds",
+    type=click.IntRange(1, _MOST_SEEDS),
+    default=1,
+    help="The number of walks, each with the next seed. Default: 1.",
+)
 @click.option("--steps", type=int, default=100_000, help="The maximum number of steps. Default: 100,000.")
 @click.option(
     "--continue/--from-scratch", "continues", default=None,
-    help="Start with the cells without fog known, or with nothing known. Default: known if the maze has fog.",
+    help="Start with all cells without fog known, or with no cell known. Default: known if the maze has fog.",
 )  # fmt: skip
 @click.option("--back", is_flag=True, help="Also walk back from the goal to the start.")
-@click.option("--map", "map_file", type=FILE, help="Write the maze, with unexplored cells covered with fog.")
-@click.option("--csv", "as_csv", is_flag=True, help="Print a line for every walk, as a table.")
+@click.option(
+    "--map", "map_file", type=FILE, help="Write the maze to this file, with fog on the unexplored cells."
+)
+@click.option("--csv", "as_csv", is_flag=True, help="Print a table in CSV, one line per walk.")
 @click.option("--list", "as_list", is_flag=True, help="List the explorers and the agents.")
 @json_option
 def command(
@@ -93,19 +119,19 @@ def command(
 ) -> None:
     """Send explorers through a maze, one at a time, and show the results.
 
-    They know only what they have seen. Where the maze has a goal they stop there, otherwise when they
-    know all that they can reach. The maze in FILE is not changed.
+    Explorers know only what they have seen. They stop at a goal; without a goal, they stop when they know
+    every cell that they can reach. The maze in FILE is not changed.
     """
     if as_json and as_csv:
-        raise click.UsageError("--json and --csv exclude each other.")
+        raise click.UsageError(str(CliMessage.JSON_WITH_CSV()))
     if as_list:
-        _tell_names(as_json)
+        _print_names(as_json)
         return
     if file is None:
-        raise click.UsageError("Name the file of a maze, or ask for --list.")
+        raise click.UsageError(str(CliMessage.MAZE_NOT_NAMED()))
     names = names or ("nearest-unknown",)
     if "hand" in names:
-        raise AgentError("An explorer by hand needs a hand; explore in the window.")
+        raise AgentError(AgentMessage.MANUAL_EXPLORER_ALONE())
     require_distinct([map_file], [file])
     settings = settings_of(agent, **details)
     chasers = None if opponents is None else agent_named(opponents)
@@ -118,11 +144,11 @@ def command(
         outcomes = list(compare(maze, plans, numbers, chasers, steps, progress, continues, back=back))
     else:
         if len(plans) * seeds > 1 or back:
-            raise click.UsageError("--map is of one explorer and one seed, and not of a walk back.")
+            raise click.UsageError(str(CliMessage.MAP_OF_SEVERAL_WALKS()))
         # Refuse what cannot work before any agent walks.
         print_notes(losses(maze, map_file))
         if not map_file.parent.is_dir():
-            raise MazeFileError(map_file, f"the folder {map_file.parent} does not exist")
+            raise MazeFileError(map_file, FileMessage.FOLDER_MISSING(folder=map_file.parent))
         simulation = Simulation(maze, plans, chasers, seed, steps, continues=continues)
         simulation.run()
         outcomes = [outcome_of(simulation, plans[0], seed)]
@@ -130,44 +156,48 @@ def command(
     if as_csv:
         click.echo(table(outcomes), nl=False)
     else:
-        _tell(file, outcomes, as_json)
+        _print_outcomes(file, outcomes, as_json)
 
 
-def _tell(file: Path, outcomes: list[Outcome], as_json: bool) -> None:
+def _print_outcomes(file: Path, outcomes: list[Outcome], as_json: bool) -> None:
     if as_json:
         print_json({
             "file": shown_path(file),
-            "runs": [asdict(outcome) for outcome in outcomes],
-            "explorers": [asdict(summary) for summary in summaries(outcomes)],
+            "runs": [record(outcome) for outcome in outcomes],
+            "explorers": [record(summary) for summary in summaries(outcomes)],
         })  # fmt: skip
     elif len(outcomes) == 1:
         (one,) = outcomes
         print_lines([
             ("Explorer", one.explorer), ("End", one.reason), ("Steps", f"{one.steps:,}"),
-            ("Known", f"{listed({'cell': one.known})}, {one.share:.1%} of the floor"),
-            ("Secrets", f"{one.secrets:,} found"),
-            *([("Treasures", f"{one.treasures:,} collected")] if one.treasures else []),
-            *([("Characters", f"{one.characters:,} met")] if one.characters else []),
+            ("Known", CliText.CELLS_KNOWN(cells=Noun.CELLS(count=one.known), share=one.share)),
+            ("Secrets", CliText.SECRETS_FOUND(count=one.secrets)),
+            ("Treasures", CliText.TREASURES_COLLECTED(count=one.treasures) if one.treasures else ""),
+            ("Characters", CliText.CHARACTERS_MET(count=one.characters) if one.characters else ""),
         ])  # fmt: skip
     else:
-        print_lines([(_name(it), _summed_up(it)) for it in summaries(outcomes)])
+        print_lines([(_name(it), _summary_text(it)) for it in summaries(outcomes)])
 
 
 def _name(summary: Summary) -> str:
-    return summary.explorer if summary.direction == "there" else f"{summary.explorer}, back"
+    if summary.direction == "there":
+        return summary.explorer
+    return str(CliText.EXPLORER_BACK(explorer=summary.explorer))
 
 
-def _summed_up(summary: Summary) -> str:
-    known = f"{summary.share:.1%} of the floor known"
+def _summary_text(summary: Summary) -> Message:
+    walks = Noun.WALKS(count=summary.runs)
     if summary.median is None:
-        return f"none of {listed({'walk': summary.runs})} came to the end; {known}"
-    steps = f"{summary.median:,.0f} steps ({summary.least:,} to {summary.most:,})"
-    return f"{summary.reached:,} of {listed({'walk': summary.runs})} came to the end in {steps}; {known}"
+        return CliText.NO_WALK_COMPLETED(walks=walks, share=summary.share)
+    return CliText.WALKS_COMPLETED(
+        reached=summary.reached, walks=walks, median=summary.median, least=summary.least, most=summary.most,
+        share=summary.share,
+    )  # fmt: skip
 
 
-def _tell_names(as_json: bool) -> None:
-    explorers = {name: kind.hint for name, kind in EXPLORERS.items() if name != "hand"}
-    agents = {name: settings.words for name, settings in AGENTS.items()}
+def _print_names(as_json: bool) -> None:
+    explorers = {name: str(kind.hint) for name, kind in EXPLORERS.items() if name != "hand"}
+    agents = {name: str(settings.text) for name, settings in AGENTS.items()}
     if as_json:
         print_json({"explorers": explorers, "agents": agents})
     else:

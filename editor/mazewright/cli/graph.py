@@ -1,4 +1,4 @@
-"""`mazewright graph`: the region graph, for programs that know graphs."""
+"""`mazewright graph`: the region graph, for graph programs."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from pathlib import Path
 import click
 import numpy as np
 
+from mazewright.cli.messages import CliMessage, CliText
 from mazewright.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
-from mazewright.cli.summary import counts_of, listed
+from mazewright.cli.summary import counts_of, listed, regions_listed
 from mazewright.cli.targets import require_distinct
+from mazewright.counting import Noun
 from mazewright.errors import MazeFileError
 from mazewright.files import read
 from mazewright.files.atomic import replacing
@@ -25,16 +27,14 @@ _FORMATS = {".graphml": graphml, ".json": node_link}
 @click.argument("out", type=FILE)
 @json_option
 def command(file: Path, out: Path, as_json: bool) -> None:
-    """Write the region graph of a maze into OUT, as GraphML or JSON by its suffix.
+    """Write the region graph of a maze to OUT, a .graphml or .json file.
 
-    Regions are nodes; open sides and links between them are edges. networkx, Gephi and yEd open GraphML,
-    networkx.node_link_graph(..., edges="edges") the JSON.
+    Regions are nodes; open sides and links between them are edges. networkx, Gephi and yEd open GraphML.
+    networkx.node_link_graph(..., edges="edges") reads the JSON.
     """
     write = _FORMATS.get(out.suffix.lower())
     if write is None:
-        raise MazeFileError(
-            out, "graphs are written as GraphML or JSON, so give a name that ends in .graphml or .json"
-        )
+        raise MazeFileError(out, CliMessage.NOT_A_GRAPH_NAME())
     require_distinct([out], [file])
     segmentation = Segmentation.of(read(file), progress_on_terminal("Segmenting"))
     graph = RegionGraph.of(segmentation)
@@ -53,8 +53,9 @@ def command(file: Path, out: Path, as_json: bool) -> None:
             "components": components, "loops": loops,
         })  # fmt: skip
     else:
-        joined = {"side": sides, "two-way link": links - one_way, "one-way link": one_way}
+        edges = listed({Noun.SIDES: sides, Noun.TWO_WAY_LINKS: links - one_way, Noun.ONE_WAY_LINKS: one_way})
+        measures = listed({Noun.LOOPS: loops, Noun.COMPONENTS: components})
         print_lines([
-            ("Nodes", listed(regions)),
-            ("Edges", f"{listed(joined)}; {listed({'loop': loops, 'connected part': components})}"),
+            ("Nodes", regions_listed(regions)),
+            ("Edges", CliText.EDGES_AND_COMPONENTS(edges=edges, components=measures)),
         ])  # fmt: skip

@@ -1,4 +1,4 @@
-"""`mazewright info`: what a maze is made of."""
+"""`mazewright info`: the size, cells and regions of a maze."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 import numpy as np
 
+from mazewright.cli.messages import CliText
 from mazewright.cli.output import (
     FILE,
     json_option,
@@ -16,10 +17,12 @@ from mazewright.cli.output import (
     shown_path,
     shown_text,
 )
-from mazewright.cli.summary import cells_listed, counts_of, extent_of, kinds_of, listed
+from mazewright.cli.summary import cells_listed, counts_of, extent_of, regions_listed, things_of
+from mazewright.counting import Noun
 from mazewright.files import Format, read_with_format
 from mazewright.maze import Maze
 from mazewright.maze.growth import present_points
+from mazewright.messages import Message
 from mazewright.regions import Segmentation
 
 
@@ -42,28 +45,31 @@ def command(file: Path, as_json: bool) -> None:
         print_lines(_lines(file, format, maze, segmentation))
 
 
-def _lines(file: Path, format: Format, maze: Maze, segmentation: Segmentation) -> list[tuple[str, str]]:
+def _lines(
+    file: Path, format: Format, maze: Maze, segmentation: Segmentation
+) -> list[tuple[str, Message | str]]:
     levels, rows, cols = maze.shape
     points = _points_of(maze)
-    across = f"{rows:,} × {cols:,} cells on {levels:,} level{'s' if levels > 1 else ''}"
+    lattice = str(maze.lattice.title).lower()
+    size = CliText.SIZE_OF_LEVELS(rows=rows, cols=cols, levels=Noun.LEVELS(count=levels), lattice=lattice)
     counts = counts_of(segmentation)
-    links, markers = kinds_of(maze)
+    links, markers = things_of(maze)
     return [
         ("File", f"{shown_text(shown_path(file))} ({format.title})"),
         ("Title", shown_text(maze.title)),
         ("Author", shown_text(maze.author)),
-        ("Size", f"{across}, {maze.lattice.title.lower()} lattice"),
-        ("Origin", maze.lattice.words(*maze.origin) if maze.origin != (0, 0) else ""),
+        ("Size", size),
+        ("Origin", maze.lattice.position(*maze.origin) if maze.origin != (0, 0) else ""),
         ("Cells", cells_listed(counts["cells"])),
-        ("Regions", listed(counts["regions"])),
-        ("Links", listed(links)),
-        ("Markers", listed(markers)),
-        ("Points", f"{points['grown']:,} grown, {points['free']:,} free" if points else ""),
+        ("Regions", regions_listed(counts["regions"])),
+        ("Links", links),
+        ("Markers", markers),
+        ("Points", CliText.POINTS_GROWN(**points) if points else ""),
     ]
 
 
 def _points_of(maze: Maze) -> dict[str, int]:
-    """Count the grown points that are there, and the free ones of them; empty if nothing was grown."""
+    """Return the numbers of grown points in the maze and of the free ones; empty if nothing was grown."""
     if maze.growth is None:
         return {}
     present = present_points(maze)

@@ -10,8 +10,11 @@ from typing import Any
 import click
 import msgspec
 
+from mazewright.cli.messages import CliText
+from mazewright.messages import Message
+
 FILE = click.Path(path_type=Path)
-"""A file argument; whether it can be read is for the reader to say."""
+"""A file argument; whether it can be read is checked by the reader."""
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 
@@ -21,18 +24,18 @@ def print_json(value: dict[str, Any]) -> None:
     click.echo(msgspec.json.encode(value))
 
 
-def print_lines(lines: Iterable[tuple[str, str]]) -> None:
-    """Print names and what is to be said of them, aligned."""
+def print_lines(lines: Iterable[tuple[str, Message | str]]) -> None:
+    """Print names and their texts, aligned; without the lines whose text is empty."""
     lines = [(name, text) for name, text in lines if text]
     width = max(len(name) for name, _ in lines)
     for name, text in lines:
         click.echo(f"{name.ljust(width)}  {text}")
 
 
-def print_notes(notes: Iterable[str]) -> None:
+def print_notes(notes: Iterable[Message]) -> None:
     """Print notes on standard error, one a line."""
     for note in notes:
-        click.echo(f"note: {note}", err=True)
+        click.echo(str(CliText.NOTE(note=note)), err=True)
 
 
 def shown_path(path: Path) -> str:
@@ -45,14 +48,14 @@ def shown_text(text: str) -> str:
     return text if text.isprintable() else repr(text)
 
 
-def progress_on_terminal(what: str) -> Callable[[float], bool] | None:
-    """Return what shows progress on standard error; None if it is not a terminal."""
-    # There is none where it was closed.
+def progress_on_terminal(task: str) -> Callable[[float], bool] | None:
+    """Return a function that shows progress on standard error; None if that is not a terminal."""
+    # It is None where it was closed.
     if sys.stderr is None or not sys.stderr.isatty():
         return None
 
     def show(share: float) -> bool:
-        line = f"{what}: {share:4.0%}"
+        line = f"{task}: {share:4.0%}"
         click.echo(f"\r{line}" if share < 1 else "\r" + " " * len(line) + "\r", nl=False, err=True)
         return True
 

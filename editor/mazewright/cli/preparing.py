@@ -8,6 +8,7 @@ from itertools import count
 import click
 
 from mazewright import cli, precompile
+from mazewright.cli.messages import CliText
 
 
 def warm_up_here() -> None:
@@ -15,8 +16,8 @@ def warm_up_here() -> None:
     precompile.warm_up(cli.output.progress_on_terminal("Preparing the engine"))
 
 
-def tell_of_compiling() -> None:
-    """Show on a terminal what a command has to compile."""
+def show_compiling() -> None:
+    """Show on a terminal the number of kernels that a command compiles."""
     if sys.stderr is None or not sys.stderr.isatty():
         return
     from mazewright.compiling.mode import MODE  # noqa: PLC0415  # loads NumPy
@@ -27,7 +28,7 @@ def tell_of_compiling() -> None:
 
     def show(_module: str) -> None:
         if not is_ready():
-            click.echo(f"\rPreparing the engine, first run only: {next(counts)}", nl=False, err=True)
+            click.echo(f"\r{CliText.COMPILING(count=next(counts))}", nl=False, err=True)
 
     def clear(_name: str) -> None:
         if not is_ready():

@@ -1,4 +1,4 @@
-"""`mazewright render`: a picture of a maze, on a machine that may have no screen."""
+"""`mazewright render`: a picture of a maze; needs no screen."""
 
 from __future__ import annotations
 
@@ -8,42 +8,43 @@ import click
 from click.core import ParameterSource
 
 from mazewright.cli.cells import CellName, cell_named, read_ends
+from mazewright.cli.messages import CliMessage
 from mazewright.cli.output import FILE, progress_on_terminal
 from mazewright.cli.targets import require_distinct
 from mazewright.errors import MazeError, MazeFileError
 from mazewright.files import read
+from mazewright.files.messages import FileMessage
 from mazewright.picture import Eyes, Overlay
 from mazewright.picture.export import USUAL_CELL_MM, USUAL_CELL_PX, Solution
 from mazewright.picture.vector import PAPERS
-from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, render, require_suffix
+from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessage, render, require_suffix
 
 
-# A cell may have numbers below zero: they are no options.
+# A cell may have negative numbers, which are not options.
 @click.command(context_settings={"ignore_unknown_options": True})
 @click.argument("file", type=FILE)
 @click.argument("out", type=FILE)
 @click.option(
     "--overlay", type=click.Choice([overlay.value for overlay in Overlay]), default=Overlay.KINDS.value,
-    show_default=True, help="The overlay.",
+    show_default=True, help="What the colors of the floor show.",
 )  # fmt: skip
 @click.option(
     "--cell-size", "cell_size_px", metavar="PX", type=click.IntRange(1, MOST_PX),
-    help="PNG, SVG: the size of a cell in pixels;"
-    f" if not given {USUAL_CELL_PX} for a PNG, less for large mazes.",
+    help=f"PNG, SVG: the size of a cell in pixels. Default for PNG: {USUAL_CELL_PX}, less for large mazes.",
 )  # fmt: skip
 @click.option(
     "--cell-mm", metavar="MM", type=float,
-    help="SVG, PDF: the size of a cell in millimetres;"
-    f" if not given {USUAL_CELL_MM:g} for an SVG, and for a PDF as large as fits on one page.",
+    help=f"SVG, PDF: the size of a cell in millimeters. Default: {USUAL_CELL_MM:g} for SVG; for PDF, the"
+    " largest size that fits on one page.",
 )  # fmt: skip
-@click.option("--level", type=int, help="The level to draw; 0 if not given, and all of them for a PDF.")
+@click.option("--level", type=int, help="The level to draw. Default: 0; for PDF, all levels.")
 @click.option(
     "--palette", type=click.Choice([eyes.value for eyes in Eyes]), default=Eyes.USUAL.value,
-    show_default=True, help="The palette: normal, for color-blind readers, or grayscale.",
+    show_default=True, help="The colors: usual, for color-blind readers, or grayscale.",
 )  # fmt: skip
 @click.option(
     "--patterns/--no-patterns", "has_patterns", default=None,
-    help="Hatch rock and dot rooms where cells are large. Default: in all palettes except the normal one.",
+    help="Hatch rock and dot rooms where cells are large. Default: in all palettes except usual.",
 )  # fmt: skip
 @click.option("--points", "as_points", is_flag=True, help="Draw a honeycomb as points with links.")
 @click.option(
@@ -61,8 +62,8 @@ from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, render, r
     metavar="FROM TO",
     nargs=2,
     callback=read_ends,
-    help="Draw the shortest path between two cells, given as level,row,col, or on a honeycomb as "
-    'triplets, "(2,-1,0)" or "1:(2,-1,0)".',
+    help="Draw the shortest path between two cells, given as level,row,col or, on a honeycomb, as triplets"
+    ' such as "(2,-1,0)" or "1:(2,-1,0)".',
 )
 @click.option(
     "--paper", type=click.Choice(list(PAPERS)), default="A4", show_default=True, help="PDF: the paper size."
@@ -79,7 +80,7 @@ def command(
     landscape: bool, margin_mm: float, no_crop_marks: bool, palette: str, has_patterns: bool | None,
     has_faces: bool,
 ) -> None:  # fmt: skip
-    """Draw a level of a maze into OUT: a PNG picture, an SVG drawing, or PDF pages."""
+    """Draw a level of a maze to OUT: a PNG picture, an SVG drawing or PDF pages."""
     require_suffix(out)
     require_distinct([out], [file])
     _require_options(click.get_current_context(), out)
@@ -96,21 +97,23 @@ def command(
 
 
 _OPTION_OF = {"cell_px": "cell_size_px", "crop_marks": "no_crop_marks"}
-"""Options that have another name than what they set."""
+"""Options whose names differ from the parameters that they set."""
 
 
 def _require_options(context: click.Context, out: Path) -> None:
-    """Refuse options that would change nothing, and folders that are not there, before anything is drawn."""
+    """Raise errors for options without effect and for missing folders before anything is drawn."""
     others = {name for names in ONLY_FOR.values() for name in names} - ONLY_FOR[out.suffix.lower()]
     special = {_OPTION_OF.get(name, name) for name in others}
     for parameter in context.command.params:
         given = context.get_parameter_source(parameter.name or "") is ParameterSource.COMMANDLINE
         if given and parameter.name in special:
-            raise MazeError(f"{parameter.opts[0]} is not for {out.suffix.lower()} files.")
+            raise MazeError(
+                RenderMessage.OPTION_NOT_FOR_FORMAT(option=parameter.opts[0], suffix=out.suffix.lower())
+            )
     if context.params["ends"] is not None and context.params["solution"] != Solution.NONE:
-        raise MazeError("--path and --solution cannot be drawn together.")
+        raise MazeError(CliMessage.PATH_OPTION_WITH_SOLUTION())
     cell_mm = context.params["cell_mm"]
     if cell_mm is not None and not LEAST_MM <= cell_mm <= MOST_MM:
-        raise MazeError(f"A cell has a size of {LEAST_MM:g} to {MOST_MM:,} mm.")
+        raise MazeError(RenderMessage.CELL_SIZE_MM(least=LEAST_MM, most=MOST_MM))
     if not out.absolute().parent.is_dir():
-        raise MazeFileError(out, f"the folder {out.parent} does not exist")
+        raise MazeFileError(out, FileMessage.FOLDER_MISSING(folder=out.parent))

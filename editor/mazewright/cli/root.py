@@ -12,7 +12,8 @@ from typing import Any
 import click
 
 from mazewright import __version__, cli, files
-from mazewright.cli.preparing import tell_of_compiling, warm_up_here
+from mazewright.cli.messages import CliMessage
+from mazewright.cli.preparing import show_compiling, warm_up_here
 from mazewright.errors import MazeError
 from mazewright.resources_path import resource
 
@@ -32,24 +33,24 @@ COMMANDS = {
 """The module of each command, loaded when it is asked for."""
 
 _WINDOW = "[FILE]"
-"""What stands for the command that opens the window."""
+"""The name of the command that opens the window."""
 
 
 class Refusal(click.ClickException):
-    """What a caller may expect to go wrong: one sentence on standard error, exit status 2."""
+    """An expected error: one sentence on standard error, exit status 2."""
 
     exit_code = 2
 
     def show(self, file: Any = None) -> None:
-        """Print the sentence, without more."""
+        """Print the sentence."""
         click.echo(self.message, file=file, err=file is None)
 
 
 class Root(click.Group):
-    """A group that takes what is not a command for a file to open in the window."""
+    """A group of commands; anything else is a file to open in the window."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
-        """Name the commands in the order of the table."""
+        """Return the names of the commands in the order of the table."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
@@ -61,9 +62,9 @@ class Root(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command that the first argument names, or the window."""
+        """Return the command that the first argument names, or the window."""
         if args[0] in COMMANDS:
-            tell_of_compiling()
+            show_compiling()
             return super().resolve_command(ctx, args)
         if not ctx.resilient_parsing:  # else a shell asks how a line can go on
             cli.window.require_file(Path(args[0]), COMMANDS)
@@ -71,19 +72,19 @@ class Root(click.Group):
         return _WINDOW, cli.window.command, [*options, *args]
 
     def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
-        """Understand the options before the command."""
+        """Parse the options before the command."""
         with _one_sentence():
             return super().make_context(*args, **kwargs)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command; what may be expected to go wrong becomes one sentence and exit status 2."""
+        """Run the command; an expected error becomes one sentence and exit status 2."""
         with _one_sentence(ctx):
             return super().invoke(ctx)
 
 
 @contextlib.contextmanager
 def _one_sentence(ctx: click.Context | None = None) -> Iterator[None]:
-    """Turn a `MazeError`, or a call that is wrong, into a refusal."""
+    """Turn a `MazeError`, or wrong usage, into a refusal."""
     try:
         yield
     except MazeError as error:
@@ -93,27 +94,29 @@ def _one_sentence(ctx: click.Context | None = None) -> Iterator[None]:
     except OSError as error:
         if error.errno == errno.EPIPE:  # The reader has closed the pipe; click ends without a message.
             raise
-        raise Refusal(f"The answer cannot be printed: {files.reason_of(error)}.") from error
+        message = CliMessage.OUTPUT_NOT_PRINTED(reason=files.reason_of(error))
+        raise Refusal(str(message)) from error
 
 
 def _usage_sentence(error: click.UsageError, ctx: click.Context | None) -> str:
-    """Return what is wrong with a call, and which help to look at, in one line."""
+    """Return the error of a call, and the help to read, in one line."""
     sentence = " ".join(error.format_message().split())
     if not sentence.endswith((".", "?", "!")):
         sentence += "."
     path = error.ctx.command_path if error.ctx else "mazewright"
     if error.ctx is None and ctx is not None:  # an option of a command without its value
         path += f" {ctx.invoked_subcommand}"
-    return f"{sentence} Try '{path.removesuffix(f' {_WINDOW}')} --help'."
+    command = path.removesuffix(f" {_WINDOW}")
+    return str(CliMessage.WRONG_USAGE(sentence=sentence, command=command))
 
 
 @click.group(cls=Root, invoke_without_command=True, subcommand_metavar="[FILE] | COMMAND [ARGS]...")
 @click.version_option(__version__, prog_name="mazewright", message="%(prog)s %(version)s")
 @click.option("--example", is_flag=True, help="Open the example maze.")
 @click.option("--new-window", is_flag=True, help="Open a new window even if one is open.")
-@click.option("--warm-up", is_flag=True, help="Compile everything now, so that no command has to wait later.")
-@click.option("--install-desktop", is_flag=True, help="Install a menu entry and the file type.")
-@click.option("--remove-desktop", is_flag=True, help="Remove them.")
+@click.option("--warm-up", is_flag=True, help="Compile everything now, so that later commands do not wait.")
+@click.option("--install-desktop", is_flag=True, help="Install a menu entry and the file type on Linux.")
+@click.option("--remove-desktop", is_flag=True, help="Remove the menu entry and the file type.")
 @click.pass_context
 def root(
     ctx: click.Context,
@@ -123,31 +126,29 @@ def root(
     install_desktop: bool,
     remove_desktop: bool,
 ) -> None:
-    """Edit mazes in a window, or work on them without one.
+    """Edit mazes in a window, or use commands without a window.
 
-    Without a command the window opens, with FILE or the example in it. If a window is open already, it
-    opens them in a tab. A file that is named like a command is reached as ./NAME.
+    Without a command, FILE or the example opens in the window, in a new tab if a window is open. Write ./NAME
+    for a file that has the name of a command.
     """
     if ctx.invoked_subcommand is not None:
         if new_window and ctx.invoked_subcommand in COMMANDS:
-            raise click.UsageError("--new-window opens the window, and takes no command.")
+            raise click.UsageError(str(CliMessage.NEW_WINDOW_ALONE()))
         if example:
-            raise click.UsageError("--example opens the window, and takes neither a file nor a command.")
+            raise click.UsageError(str(CliMessage.EXAMPLE_ALONE()))
         if warm_up:
-            raise click.UsageError("--warm-up takes neither a file nor a command.")
+            raise click.UsageError(str(CliMessage.WARM_UP_ALONE()))
         if install_desktop or remove_desktop:
-            raise click.UsageError(
-                "--install-desktop and --remove-desktop take neither a file nor a command."
-            )
+            raise click.UsageError(str(CliMessage.DESKTOP_ALONE()))
         return
     if warm_up:
         warm_up_here()
         return
     if install_desktop or remove_desktop:
         if remove_desktop:
-            cli.desktop.tell(cli.desktop.remove_desktop(), "Removed")
+            cli.desktop.print_removed(cli.desktop.remove_desktop())
         else:
-            cli.desktop.tell(cli.desktop.install_desktop(), "Written")
+            cli.desktop.print_written(cli.desktop.install_desktop())
         return
     path = resource("mazes/welcome.maze") if example else None
     ctx.exit(cli.window.open_window(path, new_window=new_window))

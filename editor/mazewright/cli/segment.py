@@ -1,4 +1,4 @@
-"""`mazewright segment`: kinds and regions of every cell, as arrays."""
+"""`mazewright segment`: the kind and the region of every cell, as arrays."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from pathlib import Path
 
 import click
 
+from mazewright.cli.messages import CliMessage
 from mazewright.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
-from mazewright.cli.summary import cells_listed, counts_of, extent_of, listed
+from mazewright.cli.summary import cells_listed, counts_of, extent_of, regions_listed
 from mazewright.cli.targets import require_distinct
 from mazewright.errors import MazeFileError
 from mazewright.files import read
@@ -23,8 +24,8 @@ from mazewright.regions import Segmentation
 def command(file: Path, out: Path, as_json: bool) -> None:
     """Segment a maze into rooms, corridors and crossroads.
 
-    The output holds the arrays kind (uint8: 0 rock, 1 corridor, 2 crossroad, 3 room) and region
-    (int32, 0 for rock), both (levels, rows, cols).
+    The output has two arrays of the shape (levels, rows, cols): kind (uint8: 0 rock, 1 corridor,
+    2 crossroad, 3 room) and region (int32, 0 for rock).
     """
     require_npz(out)
     require_distinct([out], [file])
@@ -41,14 +42,14 @@ def command(file: Path, out: Path, as_json: bool) -> None:
         })  # fmt: skip
     else:
         print_lines([
-            ("Cells", cells_listed(counts["cells"])), ("Regions", listed(counts["regions"])),
+            ("Cells", cells_listed(counts["cells"])), ("Regions", regions_listed(counts["regions"])),
         ])  # fmt: skip
 
 
 def require_npz(path: Path) -> None:
-    """Refuse a name that does not end as archives of arrays do."""
+    """Raise `MazeFileError` if a name does not end in .npz."""
     if path.suffix.lower() != ".npz":
-        raise MazeFileError(path, "segmentations are NumPy archives, so give a name that ends in .npz")
+        raise MazeFileError(path, CliMessage.NOT_AN_ARCHIVE_NAME())
 
 
 def write_segmentation(path: Path, segmentation: Segmentation) -> None:

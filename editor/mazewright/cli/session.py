@@ -1,4 +1,4 @@
-"""Edits taken one after the other, with undo, redo and the segmentation kept up."""
+"""Edits applied one after the other, with undo, redo and an updated segmentation."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from mazewright.cli.agreement import disagreement
+from mazewright.cli.agreement import difference
 from mazewright.cli.changes import changes_of
+from mazewright.cli.messages import CliMessage
 from mazewright.errors import EditRejected, MazeError
 from mazewright.files.script import Step
 from mazewright.maze import Maze
@@ -20,14 +21,14 @@ from mazewright.regions.summary import FaceChanges, UpdateRecorder, UpdateSummar
 
 @dataclass(frozen=True)
 class Stepped:
-    """What a step took.
+    """A step that was applied.
 
     Attributes
     ----------
     step : the step
-    microseconds : what the update of the segmentation took, 0 where none is kept
-    visited : cells and faces that the update looked at or wrote
-    changes : what the update did; None where that is not asked for, or the board has another extent
+    microseconds : the duration of the update of the segmentation, 0 without one
+    visited : cells and faces that the update read or wrote
+    changes : the changes of the regions; None if they are not requested, or the extent has changed
     """
 
     step: Step
@@ -37,14 +38,14 @@ class Stepped:
 
 
 class Session:
-    """A maze under edit.
+    """A maze that is edited.
 
     Parameters
     ----------
-    maze : what is edited
-    follow : whether a segmentation is kept up
-    check : whether it is compared with a fresh one after every step
-    summarize : whether each step prints what it did to the regions
+    maze : the maze
+    follow : whether a segmentation is updated with it
+    check : whether it is compared with a new one after every step
+    summarize : whether the changes of the regions are returned for each step
     """
 
     def __init__(
@@ -60,18 +61,18 @@ class Session:
 
     @property
     def segmentation(self) -> Segmentation:
-        """The segmentation of the maze as it is now; made on the spot if none is kept up."""
+        """The segmentation of the maze in its present state; a new one if none is updated."""
         return self._segmentation or Segmentation.of(self._maze)
 
     def take(self, step: Step) -> Stepped:
-        """Take a step.
+        """Apply a step.
 
         Raises
         ------
         EditRejected
-            If the maze cannot take it, or there is nothing to undo or redo; all is as it was.
+            If the maze does not accept it, or there is nothing to undo or redo; nothing has changed.
         MazeError
-            If the segmentation that is kept up differs from a fresh one.
+            If the updated segmentation differs from a new one.
         """
         change = self._apply(step)
         if self._segmentation is None:
@@ -92,19 +93,22 @@ class Session:
             self._undo.append(change.inverse)
             self._redo.clear()
             return change
-        ways = {"undo": (self._undo, self._redo), "redo": (self._redo, self._undo)}
-        edits, back = ways[step.word]
+        edits, inverses, refusal = (
+            (self._undo, self._redo, CliMessage.NOTHING_TO_UNDO)
+            if step.word == "undo"
+            else (self._redo, self._undo, CliMessage.NOTHING_TO_REDO)
+        )
         if not edits:
-            raise EditRejected(f"There is nothing to {step.word}.")
+            raise EditRejected(refusal())
         change = edits[-1].apply(self._maze)
         edits.pop()
-        back.append(change.inverse)
+        inverses.append(change.inverse)
         return change
 
     def _compare(self) -> None:
-        wrong = disagreement(self.segmentation, Segmentation.of(self._maze), self._maze)
-        if wrong:
-            raise MazeError(f"The segmentation that was kept up is wrong: {wrong}.")
+        found = difference(self.segmentation, Segmentation.of(self._maze), self._maze)
+        if found is not None:
+            raise MazeError(CliMessage.SEGMENTATION_WRONG(difference=found))
 
 
 class _Summarizer:
@@ -121,7 +125,7 @@ class _Summarizer:
         self._kind, self._region = np.array(self._segmentation.kind), np.array(self._segmentation.region)
 
     def update(self, change: Change) -> tuple[float, Delta, UpdateSummary | None]:
-        """Update; return the microseconds that it took, the delta and the summary."""
+        """Update; return the duration in microseconds, the delta and the summary."""
         segmentation, microseconds = self._segmentation, 0.0
 
         def update() -> Delta:
@@ -145,14 +149,14 @@ class _Summarizer:
 
 
 def _timed_update(segmentation: Segmentation, change: Change) -> tuple[float, Delta]:
-    """Update; return the microseconds that it took, and the delta."""
+    """Update; return the duration in microseconds, and the delta."""
     start = time.perf_counter_ns()
     delta = segmentation.update(change)
     return (time.perf_counter_ns() - start) / 1000, delta
 
 
 def _warm_segmentation(maze: Maze) -> Segmentation:
-    """Segment a maze, and load all that an update needs, so that the first one is timed like the rest."""
+    """Segment a maze, and load what an update needs, so that the first one is timed like the others."""
     sample = Maze.blank(2, 2)
     small = Segmentation.of(sample)
     small.update(SetWalls([(0, 0, 0, "E", "wall")]).apply(sample))

@@ -1,4 +1,4 @@
-"""`mazewright stats`: what a maze is like, in numbers."""
+"""`mazewright stats`: the statistics of a maze."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from typing import Any
 import click
 
 from mazewright.cli.cells import name_of
+from mazewright.cli.messages import CliMessage, CliText
 from mazewright.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
-from mazewright.cli.summary import cells_listed, listed
-from mazewright.counting import count_of
+from mazewright.cli.summary import cells_listed, regions_listed
+from mazewright.counting import Noun
 from mazewright.files import read
 from mazewright.maze import Maze
+from mazewright.messages import Message
 from mazewright.paths.structure import Statistics, csv_of, statistics
 from mazewright.paths.structure.measures import SecretCounts
 from mazewright.regions import Segmentation
@@ -21,15 +23,15 @@ from mazewright.regions import Segmentation
 @click.command()
 @click.argument("file", type=FILE)
 @json_option
-@click.option("--csv", "as_csv", is_flag=True, help="Print a line of name and value for each measure.")
+@click.option("--csv", "as_csv", is_flag=True, help="Print the name and the value of each measure in CSV.")
 def command(file: Path, as_json: bool, as_csv: bool) -> None:
     """Measure a maze: dead ends, loops, chokepoints, the longest path, the solution and more.
 
-    The solution goes from the start marker to the nearest goal marker. What is measured is defined
-    in docs/reference/statistics.md.
+    The solution leads from the start marker to the nearest goal marker. docs/reference/statistics.md
+    defines each measure.
     """
     if as_json and as_csv:
-        raise click.UsageError("--json and --csv exclude each other.")
+        raise click.UsageError(str(CliMessage.JSON_WITH_CSV()))
     maze = read(file)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
     found = statistics(maze, segmentation, progress=progress_on_terminal("Measuring"))
@@ -38,28 +40,49 @@ def command(file: Path, as_json: bool, as_csv: bool) -> None:
     elif as_csv:
         click.echo(csv_of(found), nl=False)
     else:
-        lines = [*_structure_lines(found), *_passage_lines(found), *_way_lines(maze, found)]
+        lines = [
+            *_structure_lines(found),
+            *_passage_lines(found),
+            *_path_lines(maze, found),
+            *_texture_lines(found),
+        ]
         print_lines([*lines, *_secret_lines(found.secrets)])
 
 
-def _structure_lines(found: Statistics) -> list[tuple[str, str]]:
+_Line = tuple[str, Message | str]
+
+
+def _structure_lines(found: Statistics) -> list[_Line]:
     size, ends, chokes = found.size, found.dead_ends, found.chokepoints
-    levels = f"{size.levels:,} level{'s' if size.levels > 1 else ''}"
     regions = {name: count for name, count in found.as_dict()["regions"].items() if name != "rock"}
-    lengths = f", {ends.mean_length:.1f} steps long on average, {ends.max_length:,} at most"
+    extent = CliText.SIZE_AND_FLOOR(
+        rows=size.rows, cols=size.cols, levels=Noun.LEVELS(count=size.levels), floor=size.floor
+    )
+    components = CliText.COMPONENTS_FOUND(
+        number=found.parts.count, cells=Noun.CELLS(count=found.parts.largest)
+    )
+    loops = CliText.LOOPS_FOUND(number=found.loops.count, cells=Noun.CELLS(count=found.loops.cells))
+    dead_ends = CliText.DEAD_ENDS_FOUND(number=ends.count, share=ends.share)
+    if ends.count:
+        dead_ends = CliText.DEAD_ENDS_WITH_LENGTHS(
+            number=ends.count, share=ends.share, mean=ends.mean_length, most=ends.max_length
+        )
+    chokepoints = CliText.CHOKEPOINTS_FOUND(
+        cells=Noun.CELLS(count=chokes.cells), corridors=Noun.CORRIDORS(count=chokes.corridors)
+    )
     return [
-        ("Size", f"{size.rows:,} × {size.cols:,} cells on {levels}, {size.floor:,} of floor"),
+        ("Size", extent),
         ("Cells", cells_listed(found.as_dict()["cells"])),
-        ("Regions", listed(regions)),
-        ("Parts", f"{found.parts.count:,}, the largest of {listed({'cell': found.parts.largest})}"),
-        ("Loops", f"{found.loops.count:,}; {listed({'cell': found.loops.cells})} on cycles"),
-        ("Dead ends", f"{ends.count:,} ({ends.share:.1%} of the floor)" + lengths * bool(ends.count)),
-        ("Trees", f"{listed({'cell': ends.tree_cells})} in trees of dead ends"),
-        ("Chokepoints", f"{listed({'cell': chokes.cells})}; in {listed({'corridor': chokes.corridors})}"),
+        ("Regions", regions_listed(regions)),
+        ("Components", components),
+        ("Loops", loops),
+        ("Dead ends", dead_ends),
+        ("Trees", CliText.DEAD_END_TREES(cells=Noun.CELLS(count=ends.tree_cells))),
+        ("Chokepoints", chokepoints),
     ]
 
 
-def _passage_lines(found: Statistics) -> list[tuple[str, str]]:
+def _passage_lines(found: Statistics) -> list[_Line]:
     passages = found.as_dict()["passages"]
     names = {
         "dead_end": "Dead ends open to",
@@ -67,59 +90,73 @@ def _passage_lines(found: Statistics) -> list[tuple[str, str]]:
         "turn": "Turns",
         "junction": "Junctions closed to",
     }
-    lines = [(title, cells_listed(_spaced(passages[name]))) for name, title in names.items()]
+    lines: list[_Line] = [(title, cells_listed(_hyphenated(passages[name]))) for name, title in names.items()]
     others = {"isolated": passages["isolated"], "open to all sides": passages["four_way"]}
     types = found.passages.types
     return [
         *lines,
         ("Others", cells_listed({**others, "with links": passages["linked"]})),
-        ("Cell types", f"{types.absent} of {types.possible} never occur"),
+        ("Cell types", CliText.CELL_TYPES(absent=types.absent, possible=types.possible)),
     ]
 
 
-def _spaced(counts: dict[str, Any]) -> dict[str, int]:
+def _hyphenated(counts: dict[str, Any]) -> dict[str, int]:
     return {name.replace("_", "-"): count for name, count in counts.items()}
 
 
-def _way_lines(maze: Maze, found: Statistics) -> list[tuple[str, str]]:
-    texture, longest, solved = found.texture, found.longest_way, found.solution
-    lines = []
+def _path_lines(maze: Maze, found: Statistics) -> list[_Line]:
+    longest, solved = found.longest_way, found.solution
+    lines: list[_Line] = []
     if solved:
-        way = f"{_steps(solved.length)} from {name_of(maze, solved.start)} to {name_of(maze, solved.goal)}"
-        measures = listed({"turn": solved.turns, "decision": solved.decisions})
-        trees = listed({"dead end": solved.dead_ends, "cell": solved.dead_end_cells})
-        measures += f", {solved.decisions_back:,} on the way back"
-        lines += [("Solution", f"{way}: {measures}"), ("Off it", f"{trees} of their trees")]
-    if longest and longest.start and longest.goal:
-        ends = f"from {name_of(maze, longest.start)} to {name_of(maze, longest.goal)}"
-        lines.append(
-            ("Longest path", f"{'' if longest.exact else 'at least '}{_steps(longest.length)} {ends}")
+        solution = CliText.SOLUTION_FOUND(
+            steps=Noun.STEPS(count=solved.length), start=name_of(maze, solved.start),
+            goal=name_of(maze, solved.goal), turns=Noun.TURNS(count=solved.turns),
+            decisions=Noun.DECISIONS(count=solved.decisions), back=solved.decisions_back,
+        )  # fmt: skip
+        trees = CliText.OFF_SOLUTION(
+            dead_ends=Noun.DEAD_ENDS(count=solved.dead_ends), cells=Noun.CELLS(count=solved.dead_end_cells)
         )
+        lines += [("Solution", solution), ("Off it", trees)]
+    if longest and longest.start and longest.goal:
+        text = CliText.LONGEST_PATH if longest.exact else CliText.LONGEST_PATH_FOUND
+        path = text(
+            steps=Noun.STEPS(count=longest.length),
+            start=name_of(maze, longest.start), goal=name_of(maze, longest.goal),
+        )  # fmt: skip
+        lines.append(("Longest path", path))
+    return lines
+
+
+def _texture_lines(found: Statistics) -> list[_Line]:
+    texture = found.texture
     return [
-        *lines,
-        ("River", "" if texture.river is None else f"{texture.river:.2f} steps a passage"),
+        ("River", "" if texture.river is None else CliText.RIVER_MEAN(river=texture.river)),
         ("Bias", "" if texture.bias is None else f"{texture.bias:+.2f}"),
         ("Slant", "" if texture.slant is None else f"{texture.slant:+.2f}"),
         ("Braid", "" if texture.braid is None else f"{texture.braid:.1%}"),
     ]
 
 
-def _secret_lines(secrets: SecretCounts | None) -> list[tuple[str, str]]:
+def _secret_lines(secrets: SecretCounts | None) -> list[_Line]:
     if secrets is None:
         return []
-    found = secrets.found_cells + secrets.found_doors
-    all_of_them = listed({"cell": secrets.cells, "door": secrets.doors})
-    lines = [("Secrets", f"{all_of_them}, {found:,} of them found")]
+    listed = CliText.SECRETS_LISTED(
+        cells=Noun.CELLS(count=secrets.cells), doors=Noun.DOORS(count=secrets.doors),
+        found=secrets.found_cells + secrets.found_doors,
+    )  # fmt: skip
+    lines: list[_Line] = [("Secrets", listed)]
     if secrets.cells_behind is not None:
-        lines.append(("Behind secrets", f"{listed({'cell': secrets.cells_behind})} that the start leads to"))
+        behind = CliText.CELLS_BEHIND_SECRETS(cells=Noun.CELLS(count=secrets.cells_behind))
+        lines.append(("Behind secrets", behind))
     if secrets.needed is not None:
-        without = "no path" if secrets.length_without is None else _steps(secrets.length_without)
-        lines.append(("Needed to a goal", f"{count_of(secrets.needed, 'secret')}; without secrets {without}"))
+        without = secrets.length_without
+        length = CliText.NO_PATH() if without is None else Noun.STEPS(count=without)
+        needed = CliText.SECRETS_NEEDED(secrets=Noun.SECRETS(count=secrets.needed), length=length)
+        lines.append(("Needed to a goal", needed))
     lined = secrets.lined_corridor
     if lined:
-        lines.append(("Lined corridor", listed({"cell": lined.cells, "secret": lined.secrets})))
+        corridor = CliText.LINED_CORRIDOR(
+            cells=Noun.CELLS(count=lined.cells), secrets=Noun.SECRETS(count=lined.secrets)
+        )
+        lines.append(("Lined corridor", corridor))
     return lines
-
-
-def _steps(length: int) -> str:
-    return count_of(length, "step")

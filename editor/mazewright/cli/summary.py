@@ -1,16 +1,29 @@
-"""The summary of a maze and its regions."""
+"""Summaries of a maze and its regions."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from mazewright.maze import Maze
+from mazewright.counting import Noun
+from mazewright.maze import LinkKind, MarkerKind, Maze
+from mazewright.messages import Message, Series
 from mazewright.regions import Kind, Segmentation
 
 _KINDS = (Kind.CORRIDOR, Kind.CROSSROAD, Kind.ROOM)
+_REGIONS = {"corridor": Noun.CORRIDORS, "crossroad": Noun.CROSSROADS, "room": Noun.ROOMS}
+_LINKS = {LinkKind.TELEPORTER: Noun.TELEPORTERS, LinkKind.STAIRS: Noun.STAIRS}
+_MARKERS = {
+    MarkerKind.START: Noun.STARTS,
+    MarkerKind.GOAL: Noun.GOALS,
+    MarkerKind.TREASURE: Noun.TREASURES,
+    MarkerKind.NPC: Noun.CHARACTERS,
+    MarkerKind.OPPONENT: Noun.OPPONENTS,
+    MarkerKind.NOTE: Noun.NOTES,
+}
 
 
 def extent_of(maze: Maze) -> dict[str, Any]:
@@ -24,7 +37,7 @@ def extent_of(maze: Maze) -> dict[str, Any]:
 
 
 def counts_of(segmentation: Segmentation) -> dict[str, dict[str, int]]:
-    """Return how many cells and how many regions there are of each kind."""
+    """Return the numbers of cells and of regions of each kind."""
     cells = np.bincount(segmentation.kind.reshape(-1), minlength=len(Kind)).tolist()
     return {
         "cells": {kind.name.lower(): cells[kind] for kind in Kind},
@@ -32,19 +45,27 @@ def counts_of(segmentation: Segmentation) -> dict[str, dict[str, int]]:
     }
 
 
-def listed(counts: dict[str, int]) -> str:
-    """Return counts as text.
+def listed(counts: Mapping[Noun, int]) -> Message:
+    """Return counts as a list.
 
-    >>> listed({"corridor": 2, "room": 1, "stairs": 3})
-    '2 corridors, 1 room, 3 stairs'
+    >>> str(listed({Noun.CORRIDORS: 2, Noun.ROOMS: 1}))
+    '2 corridors, 1 room'
     """
-    return ", ".join(
-        f"{count:,} {name}{'' if count == 1 or name.endswith('s') else 's'}" for name, count in counts.items()
-    )
+    items = tuple(noun(count=count) for noun, count in counts.items())
+    return Message("{items}", {"items": Series(items, last=", ")})
+
+
+def regions_listed(counts: Mapping[str, int]) -> Message:
+    """Return the counts of regions by their kinds as a list.
+
+    >>> str(regions_listed({"corridor": 2, "room": 1}))
+    '2 corridors, 1 room'
+    """
+    return listed({_REGIONS[kind]: count for kind, count in counts.items()})
 
 
 def cells_listed(counts: dict[str, int]) -> str:
-    """Return counts of cells as text.
+    """Return the counts of cells by their kinds as a list.
 
     >>> cells_listed({"rock": 1200, "room": 1})
     '1,200 rock, 1 room'
@@ -52,8 +73,11 @@ def cells_listed(counts: dict[str, int]) -> str:
     return ", ".join(f"{count:,} {name}" for name, count in counts.items())
 
 
-def kinds_of(maze: Maze) -> tuple[dict[str, int], dict[str, int]]:
-    """Return how many links and how many markers there are of each kind that occurs."""
-    links = Counter(link.kind.value for link in maze.links)
-    markers = Counter(marker.kind.value for marker in maze.markers)
-    return dict(sorted(links.items())), dict(sorted(markers.items()))
+def things_of(maze: Maze) -> tuple[Message | str, Message | str]:
+    """Return the counts of links and of markers by their kinds as lists; empty if there are none."""
+    links = Counter(link.kind for link in maze.links)
+    markers = Counter(marker.kind for marker in maze.markers)
+    return (
+        listed({_LINKS[kind]: links[kind] for kind in sorted(links)}) if links else "",
+        listed({_MARKERS[kind]: markers[kind] for kind in sorted(markers)}) if markers else "",
+    )

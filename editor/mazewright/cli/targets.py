@@ -1,4 +1,4 @@
-"""The files that a command writes, compared with those that it reads."""
+"""Comparison of the files that a command writes with those that it reads."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from mazewright.cli.messages import CliMessage
 from mazewright.errors import MazeFileError
 
 
 def require_distinct(outputs: Sequence[Path | None], inputs: Sequence[Path | None] = ()) -> None:
-    """Refuse outputs that are the same file as an input or as another output.
+    """Require that outputs are different files from the inputs and from each other.
 
-    Links are followed. None stands for a file that was not named.
+    Links are followed. None stands for a file that is not named.
 
     Raises
     ------
@@ -22,9 +23,9 @@ def require_distinct(outputs: Sequence[Path | None], inputs: Sequence[Path | Non
     written = [path for path in outputs if path is not None]
     for index, output in enumerate(written):
         if any(_is_same(output, path) for path in inputs if path is not None):
-            raise MazeFileError(output, "the command reads this file, so its output needs another name")
+            raise MazeFileError(output, CliMessage.OUTPUT_IS_INPUT())
         if any(_is_same(output, other) for other in written[:index]):
-            raise MazeFileError(output, "two outputs of the command cannot be the same file")
+            raise MazeFileError(output, CliMessage.OUTPUTS_ARE_SAME())
 
 
 def _is_same(first: Path, second: Path) -> bool:

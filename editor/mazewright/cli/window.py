@@ -9,25 +9,24 @@ import click
 
 from mazewright import extras, files
 from mazewright.cli.interrupt import leave_interrupts
+from mazewright.cli.messages import CliMessage
 from mazewright.errors import MazeFileError
 from mazewright.gui import app
 
 
 def open_window(path: Path | None, *, new_window: bool) -> int:
     """Open the window, with a file if there is one; return the exit status."""
-    extras.require("gui", "The window")
+    extras.require("gui", extras.Feature.WINDOW_FEATURE())
     leave_interrupts()
     return app.run(path, new_window=new_window)
 
 
 def require_file(path: Path, commands: Iterable[str]) -> None:
-    """Refuse a misspelt command or file by naming the commands; what else a file may be, the window tells."""
+    """Raise `MazeFileError` for a misspelled command or a missing file; the window checks the contents."""
     try:
         files.checked_path(path).stat()
     except FileNotFoundError:
-        known = ", ".join(commands)
-        reason = f"the file does not exist, and no such command; the commands are {known}"
-        raise MazeFileError(path, reason) from None
+        raise MazeFileError(path, CliMessage.UNKNOWN_COMMAND(known=", ".join(commands))) from None
     except OSError as error:
         raise MazeFileError(path, files.reason_of(error)) from error
 

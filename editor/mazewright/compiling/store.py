@@ -27,6 +27,8 @@ from typing import Any, ClassVar
 import numpy as np
 
 from mazewright.compiling.kernel import COMPILED_AS, INNER, Kernel, used_globals
+from mazewright.compiling.messages import CompilingMessage
+from mazewright.messages import Message
 
 log = logging.getLogger(__name__)
 
@@ -35,18 +37,18 @@ _DIGEST_BYTES = 32
 _SUFFIX = ".kernel"
 
 
-_problems: list[str] = []
+_problems: list[Message] = []
 
 
-def problem() -> str:
-    """Return a sentence on why compiled kernels are not kept, empty if they are."""
-    return _problems[0] if _problems else ""
+def problem() -> Message | None:
+    """Return why compiled kernels are not stored; None if they are."""
+    return _problems[0] if _problems else None
 
 
 def _note_problem(error: Exception) -> None:
     if not _problems:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        _problems.append(f"The compiled engine cannot be kept ({reason}): every start prepares it again.")
+        _problems.append(CompilingMessage.KERNELS_NOT_STORED(reason=reason))
         log.warning(_problems[0])
 
 
@@ -128,7 +130,7 @@ class Store:
         from numba.core import serialize  # noqa: PLC0415  # loaded with the first compiled kernel
 
         if result.library.has_dynamic_globals:
-            raise TypeError(f"{self._function.__qualname__} holds an address and cannot be kept.")
+            raise TypeError(f"{self._function.__qualname__} holds an address and cannot be stored.")
         pickled: Any = serialize
         data = pickled.dumps(result._reduce())
         path = self.path(signature)

@@ -12,6 +12,7 @@ from typing import BinaryIO
 
 from mazewright.errors import MazeFileError
 from mazewright.files.faults import checked_path, reason_of
+from mazewright.files.messages import FileMessage
 
 _O_BINARY = getattr(os, "O_BINARY", 0)
 _PREFIX = ".mazewright-"
@@ -73,28 +74,28 @@ def _mode_of(path: Path, target: Path) -> int | None:
     except FileNotFoundError:
         return None
     if stat.S_ISDIR(status.st_mode):
-        raise MazeFileError(path, "this is a folder, not a file")
+        raise MazeFileError(path, FileMessage.FILE_IS_FOLDER())
     if not stat.S_ISREG(status.st_mode):
         # Renaming over a device or a pipe would replace the device itself.
-        raise MazeFileError(path, "this is not a regular file, so it cannot be replaced")
+        raise MazeFileError(path, FileMessage.NOT_REPLACEABLE())
     if not os.access(target, os.W_OK):
-        raise MazeFileError(path, "the file is write-protected")
+        raise MazeFileError(path, FileMessage.WRITE_PROTECTED())
     return stat.S_IMODE(status.st_mode)
 
 
 def _create_beside(path: Path, target: Path) -> tuple[Path, int]:
     folder = target.parent
     if not folder.is_dir():
-        raise MazeFileError(path, f"the folder {folder} does not exist")
+        raise MazeFileError(path, FileMessage.FOLDER_MISSING(folder=folder))
     if len(os.fsencode(target.name)) > 255:
-        raise MazeFileError(path, "the name is too long")
+        raise MazeFileError(path, FileMessage.NAME_TOO_LONG())
     sweep(folder)
     # Not named after the target, whose name may be as long as names can be.
     beside = folder / f"{_PREFIX}{os.urandom(8).hex()}.tmp"
     try:
         return beside, os.open(beside, os.O_CREAT | os.O_EXCL | os.O_RDWR | _O_BINARY, 0o666)
     except OSError as error:
-        reason = f"no file can be made in the folder {folder}: {reason_of(error)}"
+        reason = FileMessage.NOT_CREATED(folder=folder, reason=reason_of(error))
         raise MazeFileError(path, reason) from error
 
 

@@ -15,6 +15,8 @@ from pathlib import Path
 from mazewright.errors import MazeFileError
 from mazewright.files.atomic import sweep
 from mazewright.files.faults import reason_of
+from mazewright.files.messages import FileMessage
+from mazewright.messages import Message
 
 MOST = 10
 """How many versions of a file are kept."""
@@ -44,16 +46,15 @@ class Backups:
         self._folder = folder
 
     @contextlib.contextmanager
-    def keeping(self, path: Path) -> Iterator[str]:
+    def keeping(self, path: Path) -> Iterator[Message | None]:
         """Keep a copy of a file, if the block replaces it; none of a file that is like the newest version.
 
-        Returns why no copy can be kept, empty if one is.
+        Yields why no copy can be kept, None if one is.
         """
         try:
-            beside = self._copied(path)
-            reason = ""
+            beside, reason = self._copied(path), None
         except MazeFileError as error:
-            beside, reason = None, str(error)
+            beside, reason = None, error.message
         try:
             yield reason
         except BaseException:
@@ -85,7 +86,7 @@ class Backups:
             beside = folder / f"{name}.tmp"
             shutil.copyfile(path, beside)
         except OSError as error:
-            raise MazeFileError(path, f"its earlier version cannot be kept: {reason_of(error)}") from error
+            raise MazeFileError(path, FileMessage.NO_BACKUP(reason=reason_of(error))) from error
         return beside
 
     def of(self, path: Path) -> list[Version]:

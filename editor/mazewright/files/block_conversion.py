@@ -9,26 +9,29 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.counting import count_of
 from mazewright.errors import EditRejected
 from mazewright.files import lossy
-from mazewright.files.block_losses import doubling_sentence
+from mazewright.files.block_losses import doubling
+from mazewright.files.limits import too_many_cells
+from mazewright.files.messages import ConversionMessage, LossMessage
 from mazewright.lattice import Side
 from mazewright.maze import MAX_CELLS, Cell, Link, Marker, MarkerKind, Maze, PortSide
 from mazewright.maze.blocks import DOORS, codes_of_blocks, inner_walls, lone_posts, thin_walls_of
 from mazewright.maze.borders import close_borders, wall_portals
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter
+from mazewright.maze.messages import MazeMessage
 from mazewright.maze.wall_positions import WallPositions
+from mazewright.messages import Catalog, Message
 
 _ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
 
 
 @dataclass(frozen=True)
 class Converted:
-    """A maze, and a sentence for each difference from the one that it was made of."""
+    """A maze, and what differs from the one that it was made of."""
 
     maze: Maze
-    sentences: list[str]
+    changes: list[Message]
 
 
 def to_blocks(maze: Maze) -> Converted:
@@ -42,33 +45,28 @@ def to_blocks(maze: Maze) -> Converted:
     EditRejected
         If the lattice is not that of squares, or there would be too many cells.
     """
-    _require_squares(maze)
+    _require_squares(maze, MazeMessage.NOT_SQUARES)
     levels, rows, cols = maze.shape
     if levels * (2 * rows + 1) * (2 * cols + 1) > MAX_CELLS:
-        raise EditRejected(
-            f"{levels} × {2 * rows + 1} × {2 * cols + 1} cells are too many; the maximum is {MAX_CELLS:,}."
-        )
+        raise EditRejected(too_many_cells(levels, 2 * rows + 1, 2 * cols + 1))
     cells = np.stack([codes_of_blocks(maze, level) for level in range(levels)])
     markers = [_doubled_marker(maze, cells, marker) for marker in maze.markers]
     doors = lossy.count_doors(maze.walls)
     return Converted(
         _made(maze, cells, np.zeros_like(cells), (2 * maze.origin[0], 2 * maze.origin[1]), _doubled, markers),
-        lossy.said(
-            doubling_sentence(maze),
-            f"{count_of(doors, 'secret door')} will be secret cells." if doors else "",
-        ),
+        lossy.present(doubling(maze), LossMessage.SECRET_DOORS_BECOME_CELLS(count=doors) if doors else None),
     )
 
 
 def to_thin_walls(maze: Maze) -> Converted:
-    """Make blocks between cells thin walls: the way back of `to_blocks`.
+    """Make blocks between cells thin walls: the inverse of `to_blocks`.
 
     Raises
     ------
     EditRejected
         If the board is not one of cells with walls and posts between, or something stands in a wall.
     """
-    _require_squares(maze)
+    _require_squares(maze, ConversionMessage.THIN_WALLS_NEED_SQUARES)
     _require_no_walls(maze)
     boards = [_thin_board(maze, level) for level in range(maze.shape[0])]
     cells = np.ascontiguousarray(maze.cells[:, 1::2, 1::2])
@@ -84,12 +82,13 @@ def to_thin_walls(maze: Maze) -> Converted:
                 markers.append(Marker(MarkerKind.NOTE, cell, PortSide[side.name]))
     _, rows, cols = cells.shape
     posts = sum(lone_posts(level >> 1 == Matter.ROCK) for level in maze.cells)
-    said = lossy.said(
-        f"Blocks become thin walls: {2 * rows + 1} × {2 * cols + 1} cells become {rows} × {cols}, "
-        "which halves lengths.",
-        f"{count_of(posts, 'post')} without walls will be lost." if posts else "",
+    changes = lossy.present(
+        LossMessage.BLOCKS_BECOME_THIN_WALLS(
+            rows=2 * rows + 1, cols=2 * cols + 1, new_rows=rows, new_cols=cols
+        ),
+        LossMessage.POSTS_LEFT_OUT(count=posts) if posts else None,
     )
-    return Converted(_made(maze, cells, walls, origin, shrink, markers), said)
+    return Converted(_made(maze, cells, walls, origin, shrink, markers), changes)
 
 
 def _made(
@@ -137,25 +136,29 @@ def _doubled_marker(maze: Maze, cells: NDArray[np.uint8], marker: Marker) -> Mar
 # To thin walls
 
 
-def _require_squares(maze: Maze) -> None:
+def _require_squares(maze: Maze, fault: Catalog) -> None:
     if not maze.lattice.is_full:
-        raise EditRejected(f"Only squares are thin walls or blocks; this is a {maze.lattice.name}.")
+        raise EditRejected(fault())
 
 
 def _require_no_walls(maze: Maze) -> None:
     """Refuse a maze that has thin walls between floor cells already."""
-    for side, codes in zip(("east", "south"), inner_walls(maze.cells, maze.walls), strict=True):
+    east, south = inner_walls(maze.cells, maze.walls)
+    for codes, fault in (
+        (east, ConversionMessage.HAS_THIN_WALL_EAST), (south, ConversionMessage.HAS_THIN_WALL_SOUTH)
+    ):  # fmt: skip
         if codes.any():
-            cell = maze.grid.cell_at(tuple(np.argwhere(codes)[0].tolist()))
-            raise EditRejected(f"Cell {cell} has a thin wall to the {side} already.")
+            raise EditRejected(fault(cell=maze.grid.cell_at(tuple(np.argwhere(codes)[0].tolist()))))
 
 
 def _thin_board(maze: Maze, level: int) -> WallPositions:
     try:
         return thin_walls_of(maze.cells[level] >> 1 == Matter.ROCK)[1]
-    except ValueError as error:
-        where = f"level {level}: " if maze.shape[0] > 1 else ""
-        raise EditRejected(f"The blocks cannot become thin walls: {where}{error}.") from None
+    except EditRejected as error:
+        reason = error.message.clause
+        if maze.shape[0] == 1:
+            raise EditRejected(ConversionMessage.NOT_THIN_WALLS(reason=reason)) from None
+        raise EditRejected(ConversionMessage.LEVEL_NOT_THIN_WALLS(level=level, reason=reason)) from None
 
 
 def _walls_with_doors(maze: Maze, level: int, positions: WallPositions) -> NDArray[np.uint8]:
@@ -176,7 +179,7 @@ def _halved(maze: Maze, cell: Cell) -> Cell:
     """Return the cell that a cell between walls becomes; a wall or post is refused."""
     level, down, right = maze.grid.array_place(cell)
     if down % 2 == 0 or right % 2 == 0:
-        raise EditRejected(f"Cell {cell} is not empty but would become a wall.")
+        raise EditRejected(ConversionMessage.CELL_BECOMES_WALL(cell=cell))
     return level, down // 2 + maze.origin[0] // 2, right // 2 + maze.origin[1] // 2
 
 

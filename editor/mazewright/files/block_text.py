@@ -8,6 +8,7 @@ from mazewright.files.block_losses import losses_of_marked_raster
 from mazewright.files.format import Format
 from mazewright.files.limits import size_fault
 from mazewright.files.marks import marked_cells, markers_from, marks_in
+from mazewright.files.messages import FileMessage, FormatTitle
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.files.text import (
@@ -21,6 +22,7 @@ from mazewright.maze import MarkerKind, Maze
 from mazewright.maze.blocks import doubled_place, raster_of, wants_doubling
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import Matter
+from mazewright.messages import quoted
 
 _ROCK = ord("#")
 _MARKS = {"S": MarkerKind.START, "E": MarkerKind.GOAL}
@@ -43,8 +45,8 @@ def _read(source: Source) -> Maze:
     while lines and not lines[-1]:
         lines.pop()
     width = max(map(len, lines), default=0)
-    fault = size_fault(1, len(lines), width) if width else "the file is empty"
-    if fault:
+    fault = size_fault(1, len(lines), width) if width else FileMessage.FILE_EMPTY()
+    if fault is not None:
         raise source.fault(fault)
     _require_visible(source, lines)
     marks = marks_in(source, lines, _MARKS)
@@ -59,8 +61,8 @@ def _require_visible(source: Source, lines: list[str]) -> None:
         if not _is_visible(line):
             col = next(col for col, character in enumerate(line) if not _is_visible(character))
             raise source.fault(
-                f"{line[col]!r} is neither floor (a blank) nor rock ('#' and what comes after it)",
-                f"line {number}, column {col + 1}",
+                FileMessage.NOT_BLOCK_TEXT(found=quoted(line[col])),
+                FileMessage.LINE_COLUMN(number=number, column=col + 1),
             )
 
 
@@ -73,7 +75,7 @@ def _write(maze: Maze, sink: Sink) -> None:
     doubled = wants_doubling(maze)
     raster = raster_of(maze) if doubled else maze.cells[0] >> 1 == Matter.ROCK
     fault = size_fault_of_text(*raster.shape)
-    if fault:
+    if fault is not None:
         raise sink.fault(fault)
     grid = np.where(raster, np.uint8(_ROCK), np.uint8(BLANK))
     for (row, col), (letter, marker) in marked_cells(maze, _MARKS).items():
@@ -84,7 +86,7 @@ def _write(maze: Maze, sink: Sink) -> None:
 
 BLOCKS = Format(
     name="blocks",
-    title="Block text",
+    title=FormatTitle.BLOCK_TEXT_FORMAT(),
     suffixes=(".txt",),
     sniff=_sniff,
     read=_read,

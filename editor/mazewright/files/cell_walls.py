@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.files.limits import MAX_THINGS
+from mazewright.files.messages import FileMessage
 from mazewright.files.source import Source
 from mazewright.lattice import Side
 from mazewright.maze import Marker, MarkerKind
@@ -57,14 +58,17 @@ def notes_from(source: Source, bits: Bits, beside: int = 0) -> list[Marker]:
     """
     found = disagreements(bits)
     if len(found) + beside > MAX_THINGS:
-        raise source.fault(
-            f"there are more than {MAX_THINGS:,} gaps and walls that only one of their cells has"
-        )
+        raise source.fault(FileMessage.TOO_MANY_NOTES(most=MAX_THINGS))
     return [
-        Marker(MarkerKind.NOTE, (0, row, col), None, f"Only one cell of the wall to the {_word(side)} has it")
+        Marker(
+            MarkerKind.NOTE,
+            (0, row, col),
+            None,
+            f"Only one cell of the wall to the {_toward(side)} has it",
+        )
         for row, col, side in found
     ]
 
 
-def _word(side: Side) -> str:
+def _toward(side: Side) -> str:
     return "east" if side is Side.E else "south"

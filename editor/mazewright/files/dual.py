@@ -8,6 +8,8 @@ from numpy.typing import NDArray
 from mazewright.errors import EditRejected
 from mazewright.files import lossy
 from mazewright.files.block_conversion import Converted
+from mazewright.files.limits import too_many_cells
+from mazewright.files.messages import ConversionMessage, LossMessage
 from mazewright.maze import MAX_CELLS, Maze
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 
@@ -32,18 +34,18 @@ def dual(maze: Maze) -> Converted:
         If the lattice is not square, there is rock, or the dual would have too many cells.
     """
     if not maze.lattice.is_full:
-        raise EditRejected(f"Only a maze of squares has a dual; this is a {maze.lattice.name}.")
+        raise EditRejected(ConversionMessage.DUAL_NEEDS_SQUARES())
     rock = np.argwhere(maze.cells >> 1 == Matter.ROCK)
     if len(rock):
         cell = maze.grid.cell_at(tuple(rock[0].tolist()))
-        raise EditRejected(f"Cell {cell} is rock; only a maze of thin walls has a dual.")
+        raise EditRejected(ConversionMessage.DUAL_HAS_ROCK(cell=cell))
     levels, rows, cols = maze.shape
     if levels * (rows + 1) * (cols + 1) > MAX_CELLS:
-        raise EditRejected(f"The dual would have too many cells; the most is {MAX_CELLS:,}.")
-    size = f"{rows} × {cols} cells become {rows + 1} × {cols + 1}"
-    sentences = lossy.said(
-        f"Walls become passages and passages walls, upside down: {size}.",
-        lossy.links(maze), lossy.markers(maze), lossy.secrets(maze, lossy.ALL),
+        raise EditRejected(too_many_cells(levels, rows + 1, cols + 1))
+    changes = lossy.present(
+        LossMessage.DUAL_SIZE(rows=rows, cols=cols, new_rows=rows + 1, new_cols=cols + 1),
+        lossy.links(maze), lossy.markers(maze),
+        lossy.secret_cells(maze, lossy.ALL), lossy.secret_doors(maze, lossy.ALL),
         lossy.fog(maze, lossy.ALL),
     )  # fmt: skip
     return Converted(
@@ -52,7 +54,7 @@ def dual(maze: Maze) -> Converted:
             np.stack([_dual_walls(walls) for walls in maze.walls]),
             title=maze.title, author=maze.author, properties=dict(maze.properties), extra=dict(maze.extra),
         ),
-        sentences,
+        changes,
     )  # fmt: skip
 
 

@@ -1,63 +1,61 @@
-"""Errors of the operating system as text that follows a file's name and a colon."""
+"""Why a file cannot be read or written, as clauses that follow its name and a colon."""
 
 from __future__ import annotations
 
 import errno
 from pathlib import Path
 
-from mazewright.errors import MazeError, MazeFileError
+from mazewright.errors import MazeFileError
+from mazewright.files.messages import FileMessage
+from mazewright.messages import Message
 
-_LONGEST = 400
 _REASONS = {
-    errno.ENOENT: "the file does not exist",
-    errno.ENOTDIR: "part of its path is not a folder",
-    errno.EISDIR: "this is a folder, not a file",
-    errno.EACCES: "permission is denied",
-    errno.EPERM: "permission is denied",
-    errno.EROFS: "the disk is read-only",
-    errno.ENOSPC: "the disk is full",
-    errno.EDQUOT: "the disk quota is used up",
-    errno.EFBIG: "the file would be larger than the system allows",
-    errno.ENAMETOOLONG: "the name is too long",
-    errno.ELOOP: "its symbolic links run in a circle",
-    errno.EMFILE: "too many files are open",
-    errno.EIO: "the disk reports an error",
-    errno.EEXIST: "the file exists already",
-    errno.EBUSY: "the file is in use",
+    errno.ENOENT: FileMessage.FILE_MISSING,
+    errno.ENOTDIR: FileMessage.FOLDER_IN_PATH_MISSING,
+    errno.EISDIR: FileMessage.FILE_IS_FOLDER,
+    errno.EACCES: FileMessage.PERMISSION_DENIED,
+    errno.EPERM: FileMessage.PERMISSION_DENIED,
+    errno.EROFS: FileMessage.DISK_READ_ONLY,
+    errno.ENOSPC: FileMessage.DISK_FULL,
+    errno.EDQUOT: FileMessage.QUOTA_EXCEEDED,
+    errno.EFBIG: FileMessage.FILE_TOO_LARGE,
+    errno.ENAMETOOLONG: FileMessage.NAME_TOO_LONG,
+    errno.ELOOP: FileMessage.LINK_CYCLE,
+    errno.EMFILE: FileMessage.TOO_MANY_OPEN_FILES,
+    errno.EIO: FileMessage.DISK_ERROR,
+    errno.EEXIST: FileMessage.FILE_EXISTS,
+    errno.EBUSY: FileMessage.FILE_IN_USE,
 }
 
 
-def reason_of(error: OSError) -> str:
+class Fault(Exception):
+    """Contents that are not those of the format; becomes a `MazeFileError` where the file is known.
+
+    Parameters
+    ----------
+    message : the reason, as a clause without a full stop
+    where : the place in the file, empty for the whole file
+    """
+
+    def __init__(self, message: Message, where: Message | str = "") -> None:
+        super().__init__(str(message))
+        self.message, self.where = message, where
+
+
+def reason_of(error: OSError) -> Message:
     """Return the reason that an `OSError` stands for.
 
-    >>> reason_of(OSError(errno.ENOSPC, "No space left on device"))
+    >>> str(reason_of(OSError(errno.ENOSPC, "No space left on device")))
     'the disk is full'
     """
     known = _REASONS.get(error.errno or 0)
-    return known or f"the system says “{(error.strerror or str(error) or type(error).__name__).rstrip('.')}”"
-
-
-def clause_of(error: MazeError) -> str:
-    """Return the sentence of an error as it stands after a file's name and a colon.
-
-    >>> clause_of(MazeError("Cell (0, 0, 99) is outside the maze."))
-    'cell (0, 0, 99) is outside the maze'
-    """
-    sentence = str(error).rstrip(".")
-    return sentence[:1].lower() + sentence[1:]
-
-
-def brief(text: str) -> str:
-    """Return a text that fits into a sentence: a word of a file may be as long as the file.
-
-    >>> len(brief("x" * 1_000_000))
-    401
-    """
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST // 2]}…{text[-_LONGEST // 2 :]}"
+    if known:
+        return known()
+    return FileMessage.SYSTEM_ERROR(text=(error.strerror or str(error) or type(error).__name__).rstrip("."))
 
 
 def checked_path(path: str | Path) -> Path:
     """Return the path, which every call of the system will take."""
     if "\0" in str(path):
-        raise MazeFileError(str(path).replace("\0", "\ufffd"), "a file name cannot contain a null character")
+        raise MazeFileError(str(path).replace("\0", "\ufffd"), FileMessage.NULL_IN_NAME())
     return Path(path)

@@ -6,16 +6,17 @@ import re
 
 import numpy as np
 
-from mazewright.counting import count_of
 from mazewright.files import lossy
-from mazewright.files.block_losses import doubling_sentence
+from mazewright.files.block_losses import doubling
 from mazewright.files.format import Format
 from mazewright.files.limits import size_fault
+from mazewright.files.messages import FileMessage, FormatTitle
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.files.text import grid_of, lines_of, size_fault_of_text, write_grid
 from mazewright.maze import Maze
 from mazewright.maze.blocks import codes_of_blocks, wants_doubling
+from mazewright.messages import Message
 
 _LINE = re.compile(r"[ \t]*+[0-7](?:(?:[ \t]*+,[ \t]*+|[ \t]++)[0-7])*+[ \t]*+,?[ \t]*+")
 """Blanks are taken once: otherwise a line of them would be gone over again and again."""
@@ -43,22 +44,20 @@ def _read(source: Source) -> Maze:
     lines = [line for line in lines_of(source) if line.strip()]
     rows = [_numbers(source, number, line) for number, line in enumerate(lines, start=1)]
     width = len(rows[0]) if rows else 0
-    fault = size_fault(1, len(rows), width) if rows else "the text contains no numbers"
-    if fault:
+    fault = size_fault(1, len(rows), width) if rows else FileMessage.NO_NUMBERS()
+    if fault is not None:
         raise source.fault(fault)
     for number, row in enumerate(rows, start=1):
         if len(row) != width:
             raise source.fault(
-                f"there are {len(row):,} numbers where the first row has {width:,}", f"row {number}"
+                FileMessage.ROW_LENGTH(count=len(row), expected=width), FileMessage.ROW(number=number)
             )
     return Maze.from_blocks(grid_of(source, rows, width) - np.uint8(_ZERO), codes=True)
 
 
 def _numbers(source: Source, number: int, line: str) -> str:
     if not _LINE.fullmatch(line):
-        raise source.fault(
-            "expected a row of numbers from 0 to 7, separated by commas or spaces", f"row {number}"
-        )
+        raise source.fault(FileMessage.EXPECTED_NUMBERS(), FileMessage.ROW(number=number))
     return line.translate(_SEPARATORS)
 
 
@@ -66,26 +65,25 @@ def _write(maze: Maze, sink: Sink) -> None:
     codes = codes_of_blocks(maze) if wants_doubling(maze, or_doors=True) else maze.cells[0]
     rows, cols = codes.shape
     fault = size_fault_of_text(rows, 2 * cols - 1)
-    if fault:
+    if fault is not None:
         raise sink.fault(fault)
     grid = np.full((rows, 2 * cols - 1), _COMMA, dtype=np.uint8)
     grid[:, ::2] = codes + np.uint8(_ZERO)
     write_grid(sink.stream, grid)
 
 
-def _losses(maze: Maze) -> list[str]:
+def _losses(maze: Maze) -> list[Message]:
     doubled = wants_doubling(maze, or_doors=True)
-    count = len(maze.markers)
-    return lossy.said(
-        lossy.lattice(maze), lossy.levels(maze), doubling_sentence(maze) if doubled else "",
-        lossy.links(maze), f"{count_of(count, 'marker')} left out." if count else "",
-        lossy.words(maze),
+    return lossy.present(
+        lossy.lattice(maze), lossy.levels(maze), doubling(maze) if doubled else None,
+        lossy.links(maze), lossy.markers(maze),
+        lossy.metadata(maze),
     )  # fmt: skip
 
 
 FOG_GRID = Format(
     name="fog-grid",
-    title="Numbers with fog and secrets",
+    title=FormatTitle.FOG_GRID_FORMAT(),
     suffixes=(".csv",),
     sniff=_sniff,
     read=_read,

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.maze import Maze
+from mazewright.messages import Message
 
 
 def always(_maze: Maze) -> bool:
@@ -22,25 +23,25 @@ class Format:
     Attributes
     ----------
     name : the word in calls and on the command line
-    title : what the user reads in a file dialog
+    title : its name in a file dialog
     suffixes : the endings of file names, with the dot; the first is the usual one
     sniff : whether the content looks like this format
     read : make the maze; `MazeFileError` if the file does not hold one
     write : put a maze into a file
-    losses : sentences that say what of a maze the format cannot hold
+    losses : what of a maze the format leaves out
     suits : whether the format is a good choice for a maze where a suffix serves several
-    hint : what to say of a file that has the suffix and not the content
+    hint : what the content should be, for a file that has only the suffix
     """
 
     name: str
-    title: str
+    title: Message
     suffixes: tuple[str, ...]
     sniff: Callable[[Source], bool]
     read: Callable[[Source], Maze]
     write: Callable[[Maze, Sink], None]
-    losses: Callable[[Maze], list[str]]
+    losses: Callable[[Maze], list[Message]]
     suits: Callable[[Maze], bool] = always
-    hint: str = ""
+    hint: Message | None = None
 
     def __repr__(self) -> str:
         return f"<Format {self.name}: {self.title} ({', '.join(self.suffixes)})>"

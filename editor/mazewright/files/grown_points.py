@@ -8,9 +8,11 @@ from mazewright.errors import EditRejected
 from mazewright.files import npy
 from mazewright.files.archive import Archive
 from mazewright.files.archive_writing import SAMPLE_BYTES, ArchiveWriter
-from mazewright.files.faults import clause_of
+from mazewright.files.faults import Fault
+from mazewright.files.messages import FileMessage
 from mazewright.files.source import Source
 from mazewright.maze.growth import MAX_POINTS, GrownPoints
+from mazewright.messages import Message
 
 MEMBER = "growth.npy"
 _DTYPE = "<i4"
@@ -32,23 +34,23 @@ def read(source: Source, archive: Archive) -> GrownPoints | None:
         try:
             header = npy.read_header(stream)
             fault = _fault(header, size)
-            if fault:
+            if fault is not None:
                 raise source.fault(fault, MEMBER)
             data = npy.read_bytes(stream, (header.shape[0] * _POINT_BYTES,))
-        except ValueError as error:
-            raise source.fault(str(error), MEMBER) from error
+        except Fault as error:
+            raise source.fault(error.message, MEMBER) from error
     try:
         return from_bytes(data.tobytes())
     except EditRejected as error:
-        raise source.fault(clause_of(error), MEMBER) from error
+        raise source.fault(error.message.clause, MEMBER) from error
 
 
-def _fault(header: npy.Header, size: int) -> str:
-    """Return why a member of this header and size is no table of points; empty if it is one."""
+def _fault(header: npy.Header, size: int) -> Message | None:
+    """Return why a member of this header and size is no table of points; None if it is one."""
     if header.dtype != _DTYPE or header.fortran_order or header.shape[1:] != (3,):
-        return "its array is not one of n × 3 numbers ('<i4') in C order"
-    wanted = header.size + header.shape[0] * _POINT_BYTES
-    return f"it has {size:,} bytes where its array takes {wanted:,}" if size != wanted else ""
+        return FileMessage.POINTS_ARRAY()
+    expected = header.size + header.shape[0] * _POINT_BYTES
+    return FileMessage.WRONG_BYTES(size=size, expected=expected) if size != expected else None
 
 
 def write(growth: GrownPoints, archive: ArchiveWriter) -> None:
@@ -65,5 +67,5 @@ def to_bytes(growth: GrownPoints) -> bytes:
 def from_bytes(data: bytes) -> GrownPoints:
     """Read points from bytes; `EditRejected` if they are none."""
     if len(data) % _POINT_BYTES:
-        raise EditRejected("The table of grown points is cut short.")
+        raise EditRejected(FileMessage.POINTS_CUT_SHORT())
     return GrownPoints(np.frombuffer(data, dtype=_DTYPE).reshape(-1, 3))

@@ -6,11 +6,15 @@ Writers hold to the same limits, so that what is saved can be opened again.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
+from mazewright.files.messages import FileMessage
+from mazewright.lattice.messages import LatticeMessage
 from mazewright.maze import MAX_CELLS
+from mazewright.messages import Message
 
 MAX_MANIFEST_BYTES = 1 << 24
 """The most JSON of a native file."""
@@ -30,46 +34,46 @@ MAX_LINES = 1 << 20
 """The most lines of a text."""
 
 
-def size_fault(levels: int, rows: int, cols: int) -> str:
-    """Return what is wrong with a size; empty if nothing is.
+def size_fault(levels: int, rows: int, cols: int) -> Message | None:
+    """Return what is wrong with a size; None if nothing is.
 
     >>> size_fault(1, 16, 16)
-    ''
-    >>> size_fault(1, 0, 16)
-    'a maze of 1 × 0 × 16 has no cells'
+    >>> str(size_fault(1, 0, 16))
+    'a maze must have at least one level, one row and one column'
     """
     if min(levels, rows, cols) < 1:
-        return f"a maze of {levels} × {rows} × {cols} has no cells"
+        return LatticeMessage.MAZE_WITHOUT_CELLS().clause
     if levels * rows * cols > MAX_CELLS:
-        return f"{levels} × {rows} × {cols} cells are too many; a maze has at most {MAX_CELLS:,}"
-    return ""
+        return too_many_cells(levels, rows, cols).clause
+    return None
 
 
-def parts_fault(data: bytes) -> str:
-    """Return whether JSON is made of too many lists and objects, before they are made; empty if it is not.
+def too_many_cells(levels: int, rows: int, cols: int) -> Message:
+    """Return why no maze of this size can be made."""
+    return LatticeMessage.TOO_MANY_CELLS(levels=levels, rows=rows, cols=cols, most=MAX_CELLS)
+
+
+def parts_fault(data: bytes) -> Message | None:
+    """Return a fault if JSON has too many lists and objects, before they are made; None if it has not.
 
     >>> parts_fault(b'{"cell": [0, 1, 2]}')
-    ''
     """
     # Brackets in texts count too; no maze has this many.
     count = data.count(b"{") + data.count(b"[")
-    if count <= MAX_PARTS:
-        return ""
-    return f"it is made of {count:,} lists and objects; {MAX_PARTS:,} are the most"
+    return FileMessage.TOO_MANY_PARTS(count=count, most=MAX_PARTS) if count > MAX_PARTS else None
 
 
-def json_fault(value: Any) -> str:
-    """Return why a value cannot be kept as JSON and read again; empty if it can.
+def json_fault(value: Any) -> Message | None:
+    """Return why a value cannot be kept as JSON and read again; None if it can.
 
     >>> json_fault({"tags": ["a", 1, None]})
-    ''
-    >>> json_fault([float("nan")])
+    >>> str(json_fault([float("nan")]))
     'a number is not finite'
     """
     layer = [value]
     for _ in range(MAX_DEPTH):
         if not layer:
-            return ""
+            return None
         below: list[Any] = []
         for item in layer:
             fault = _own_fault(item)
@@ -77,7 +81,7 @@ def json_fault(value: Any) -> str:
                 return fault
             below.extend(_inside(item))
         layer = below
-    return f"lists and objects are nested more than {MAX_DEPTH} deep" if layer else ""
+    return FileMessage.NESTED_DEEPER_THAN(most=MAX_DEPTH) if layer else None
 
 
 def _inside(item: Any) -> list[Any]:
@@ -86,26 +90,31 @@ def _inside(item: Any) -> list[Any]:
     return list(item) if isinstance(item, list | tuple) else []
 
 
-def _own_fault(item: Any) -> str:
+def _own_fault(item: Any) -> Message | None:
     if isinstance(item, np.generic):
         item = item.item()
     if isinstance(item, float):
-        return "" if math.isfinite(item) else "a number is not finite"
+        return None if math.isfinite(item) else FileMessage.NOT_FINITE()
     if isinstance(item, int):
-        return "" if -(1 << 63) <= item < 1 << 64 else "an integer has more than 64 bits"
+        return None if -(1 << 63) <= item < 1 << 64 else FileMessage.INTEGER_TOO_LARGE()
     if isinstance(item, str):
         return _text_fault(item)
     if isinstance(item, dict):
-        texts = all(isinstance(key, str) for key in item)
-        return next(filter(None, map(_text_fault, item)), "") if texts else "a key is not text"
+        return _keys_fault(item)
     if item is None or isinstance(item, list | tuple):
-        return ""
-    return f"a value is of the kind {type(item).__name__}, which JSON does not have"
+        return None
+    return FileMessage.TYPE_NOT_IN_JSON(type=type(item).__name__)
 
 
-def _text_fault(text: str) -> str:
+def _keys_fault(keys: Iterable[Any]) -> Message | None:
+    if not all(isinstance(key, str) for key in keys):
+        return FileMessage.KEY_NOT_TEXT()
+    return next(filter(None, map(_text_fault, keys)), None)
+
+
+def _text_fault(text: str) -> Message | None:
     try:
         text.encode()
     except UnicodeEncodeError:
-        return "a text contains a lone surrogate"
-    return ""
+        return FileMessage.LONE_SURROGATE()
+    return None

@@ -1,13 +1,17 @@
-"""Sentences that say what of a maze a format leaves out; each is empty where nothing is lost."""
+"""What of a maze a format leaves out: a message for each loss, None where nothing is lost."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
+from mazewright.files.messages import LossMessage
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.codes import FOG, SOUTH_SHIFT, Matter, Wall
+from mazewright.messages import Catalog, Message, Series
 
 FIRST, ALL = slice(1), slice(None)
 """The levels that are written."""
@@ -22,137 +26,110 @@ def count_doors(walls: NDArray[np.uint8]) -> int:
     )
 
 
-def lattice(maze: Maze) -> str:
-    """Only squares are written."""
+def lattice(maze: Maze) -> Message | None:
+    """Return the loss of a format that writes only squares."""
     if maze.lattice.is_full:
-        return ""
-    if maze.growth is not None:
-        return (
-            f"The {maze.lattice.name} becomes squares, with walls where its cells have no sides,"
-            " and the growth of its points is left out."
-        )
-    return f"The {maze.lattice.name} becomes squares, with walls where its cells have no sides."
+        return None
+    loss = LossMessage.LATTICE_LEFT_OUT if maze.growth is None else LossMessage.GROWN_LATTICE_LEFT_OUT
+    return loss()
 
 
-def levels(maze: Maze) -> str:
-    """Only level 0 is written."""
+def levels(maze: Maze) -> Message | None:
+    """Return the loss of a format that writes only level 0."""
     count = maze.shape[0]
-    return f"Only level 0 of {count} is written." if count > 1 else ""
+    return LossMessage.LEVELS_LEFT_OUT(levels=count) if count > 1 else None
 
 
-def links(maze: Maze) -> str:
-    """No links are written."""
-    count = len(maze.links)
-    return (
-        f"{count_of(count, 'link')} between ports {'is' if count == 1 else 'are'} left out." if count else ""
-    )
+def links(maze: Maze) -> Message | None:
+    """Return the loss of a format without links."""
+    return _counted(LossMessage.LINKS_LEFT_OUT, len(maze.links))
 
 
-def fog(maze: Maze, written: slice = FIRST) -> str:
-    """No fog is written."""
+def fog(maze: Maze, written: slice = FIRST) -> Message | None:
+    """Return the loss of a format without fog."""
     count = int(np.count_nonzero(maze.cells[written] & FOG))
-    return f"The fog on {count_of(count, 'cell')} is left out." if count else ""
+    return LossMessage.FOG_LEFT_OUT(cells=Noun.CELLS(count=count)) if count else None
 
 
-def secrets(maze: Maze, written: slice = FIRST) -> str:
-    """Secret cells become floor and secret doors open."""
-    cells = int(np.count_nonzero(maze.cells[written] >> 1 >= Matter.SECRET))
-    doors = count_doors(maze.walls[written])
-    parts = [
-        f"{count_of(cells, 'secret cell')} {'becomes' if cells == 1 else 'become'} plain floor"
-        if cells
-        else "",
-        f"{count_of(doors, 'secret door')} {'becomes' if doors == 1 else 'become'} open" if doors else "",
-    ]
-    said = " and ".join(filter(None, parts))
-    return f"{said}." if said else ""
+def secret_cells(maze: Maze, written: slice = FIRST) -> Message | None:
+    """Return the loss of a format that writes secret cells as floor."""
+    count = int(np.count_nonzero(maze.cells[written] >> 1 >= Matter.SECRET))
+    return _counted(LossMessage.SECRET_CELLS_BECOME_FLOOR, count)
 
 
-def rock(maze: Maze) -> str:
-    """Rock becomes cells that are closed on every side."""
-    count = int(np.count_nonzero(maze.cells[0] >> 1 == Matter.ROCK))
-    if not count:
-        return ""
-    return (
-        f"{count_of(count, 'rock cell')} {'becomes' if count == 1 else 'become'} "
-        "floor that is walled on every side."
-    )
+def secret_doors(maze: Maze, written: slice = FIRST) -> Message | None:
+    """Return the loss of a format that writes secret doors as openings."""
+    return _counted(LossMessage.SECRET_DOORS_OPEN, count_doors(maze.walls[written]))
 
 
-def marker_kinds(maze: Maze, gaps_stay: bool) -> str:
-    """Only starts and goals are written; a bare gap in the border stays if the format draws it."""
+def rock(maze: Maze) -> Message | None:
+    """Return the loss of a format that writes rock as cells that are closed on every side."""
+    return _counted(LossMessage.ROCK_BECOMES_FLOOR, int(np.count_nonzero(maze.cells[0] >> 1 == Matter.ROCK)))
+
+
+def marker_kinds(maze: Maze, gaps_stay: bool) -> Message | None:
+    """Return the loss of a format of starts and goals; `gaps_stay` if it draws gaps in the border."""
     lost = [
         marker for marker in _markers(maze)
         if marker.kind not in _MARKS and not (gaps_stay and _is_bare_gap(marker))
     ]  # fmt: skip
-    return (
-        f"{count_of(len(lost), 'marker')} other than start and goal "
-        f"{'is' if len(lost) == 1 else 'are'} left out."
-        if lost
-        else ""
-    )
+    return _counted(LossMessage.OTHER_MARKERS_LEFT_OUT, len(lost))
 
 
-def markers(maze: Maze, gaps_stay: bool = False) -> str:
-    """No markers are written; a bare gap in the border stays if the format draws it."""
+def markers(maze: Maze, gaps_stay: bool = False) -> Message | None:
+    """Return the loss of a format without markers; `gaps_stay` if it draws gaps in the border."""
     count = sum(not (gaps_stay and _is_bare_gap(marker)) for marker in _markers(maze))
-    return f"{count_of(count, 'marker')} {'is' if count == 1 else 'are'} left out." if count else ""
+    return _counted(LossMessage.MARKERS_LEFT_OUT, count)
 
 
-def marker_words(maze: Maze) -> str:
-    """Labels and other words of starts and goals are not written."""
+def marker_texts(maze: Maze) -> Message | None:
+    """Return the loss of a format without labels and unknown keys of starts and goals."""
     count = sum(bool(marker.label or marker.extra) for marker in _markers(maze) if marker.kind in _MARKS)
-    return (
-        f"The words of {count_of(count, 'start or goal', 'starts and goals')} are left out." if count else ""
-    )
+    return _counted(LossMessage.MARKER_TEXTS_LEFT_OUT, count)
 
 
-def crowded_marks(maze: Maze) -> str:
-    """A cell holds one mark."""
+def crowded_marks(maze: Maze) -> Message | None:
+    """Return the loss of a format with one start or goal in a cell."""
     cells = [marker.cell for marker in _markers(maze) if marker.kind in _MARKS]
-    count = len(cells) - len(set(cells))
-    if not count:
-        return ""
-    what = count_of(count, "start or goal", "starts and goals")
-    return f"A cell holds one mark, so {what} {'is' if count == 1 else 'are'} left out."
+    return _counted(LossMessage.SECOND_MARKS_LEFT_OUT, len(cells) - len(set(cells)))
 
 
-def buried_marks(maze: Maze) -> str:
-    """Starts and goals stand on floor."""
+def buried_marks(maze: Maze) -> Message | None:
+    """Return the loss of a format with starts and goals only on floor."""
     places = {maze.grid.array_place(marker.cell) for marker in _markers(maze) if marker.kind in _MARKS}
     count = sum(bool(maze.cells[0, row, col] >> 1 == Matter.ROCK) for _, row, col in places)
-    return (
-        f"{count_of(count, 'start or goal', 'starts and goals')} on rock will be on floor." if count else ""
-    )
+    return _counted(LossMessage.MARKS_MOVE_TO_FLOOR, count)
 
 
-def gap_sides(maze: Maze) -> str:
-    """Gaps in the outer border are not drawn."""
-    count = sum(marker.side is not None for marker in _markers(maze))
-    return (
-        f"{count_of(count, 'gap')} in the outer border {'is' if count == 1 else 'are'} not drawn."
-        if count
-        else ""
-    )
+def gap_sides(maze: Maze) -> Message | None:
+    """Return the loss of a format without gaps in the outer border."""
+    return _counted(LossMessage.GAPS_NOT_DRAWN, sum(marker.side is not None for marker in _markers(maze)))
 
 
-def words(maze: Maze) -> str:
-    """Nothing beside the board is written."""
-    lost = [
-        name for name, value in (
-            ("title", maze.title), ("author", maze.author), ("properties", maze.properties),
-            ("unknown keys", maze.extra), ("origin", maze.origin != (0, 0)),
-        ) if value
-    ]  # fmt: skip
-    if not lost:
-        return ""
-    listed = ", ".join(lost[:-1]) + " and " + lost[-1] if len(lost) > 1 else lost[0]
-    return f"The {listed} {'are' if len(lost) > 1 or lost[0].endswith('s') else 'is'} left out."
+def metadata(maze: Maze) -> Message | None:
+    """Return the loss of a format that writes only the board."""
+    lost = (
+        (LossMessage.TITLE_ITEM, maze.title), (LossMessage.AUTHOR_ITEM, maze.author),
+        (LossMessage.PROPERTIES_ITEM, maze.properties), (LossMessage.UNKNOWN_KEYS_ITEM, maze.extra),
+        (LossMessage.ORIGIN_ITEM, maze.origin != (0, 0)),
+    )  # fmt: skip
+    return metadata_left_out(item for item, value in lost if value)
 
 
-def said(*sentences: str) -> list[str]:
-    """Return the sentences that say something."""
-    return [sentence for sentence in sentences if sentence]
+def metadata_left_out(items: Iterable[LossMessage]) -> Message | None:
+    """Return that these items are left out; None if there are none."""
+    listed = tuple(item() for item in items)
+    return LossMessage.METADATA_LEFT_OUT(items=Series(listed)) if listed else None
+
+
+def present(*messages: Message | None) -> list[Message]:
+    """Return the messages without None."""
+    return [message for message in messages if message is not None]
+
+
+def _counted(entry: Catalog, count: int) -> Message | None:
+    """Return the message about a number of things; None if there are none."""
+    return entry(count=count) if count else None
 
 
 def _markers(maze: Maze) -> list[Marker]:

@@ -1,4 +1,4 @@
-"""`maze.json`: what a native file says beside its arrays."""
+"""`maze.json`: what a native file holds beside its arrays."""
 
 from __future__ import annotations
 
@@ -10,25 +10,27 @@ import msgspec
 import numpy as np
 
 from mazewright.errors import EditRejected, MazeError, MazeFileError
-from mazewright.files.faults import clause_of
+from mazewright.files.faults import Fault
 from mazewright.files.limits import MAX_MANIFEST_BYTES, MAX_THINGS, json_fault, parts_fault, size_fault
+from mazewright.files.messages import FileMessage
 from mazewright.files.records import (
     Whole,
     link_from,
     link_record,
     marker_from,
     marker_record,
-    plain,
+    msgspec_fault,
     unknown_keys,
 )
 from mazewright.lattice import Lattice, lattice_named
 from mazewright.maze import Link, Marker, Maze
+from mazewright.messages import Message, quoted
 
 MEMBER = "maze.json"
-FORMAT_WORD = "mazewright"
+FORMAT_NAME = "mazewright"
 VERSION = 1
 
-Fault = Callable[[str, str], MazeFileError]
+FaultMaker = Callable[[Message, str], MazeFileError]
 """Makes the error of this file from a reason and a place in it."""
 
 _Thing = TypeVar("_Thing", Link, Marker)
@@ -53,8 +55,8 @@ class ManifestRecord(msgspec.Struct):
     markers: list[dict[str, Any]] = []
 
 
-class _Greeting(msgspec.Struct):
-    """What every version says."""
+class _VersionRecord(msgspec.Struct):
+    """The keys that every version has."""
 
     format: str
     version: int
@@ -62,13 +64,13 @@ class _Greeting(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Manifest:
-    """What the manifest of a maze says: the shape of its arrays, and the words for `Maze`."""
+    """The contents of the manifest of a maze: the shape of its arrays, and arguments for `Maze`."""
 
     shape: tuple[int, int, int]
-    words: dict[str, Any]
+    arguments: dict[str, Any]
 
 
-def parsed(data: bytes, fault: Fault) -> Manifest:
+def parsed(data: bytes, fault: FaultMaker) -> Manifest:
     """Understand a manifest.
 
     Raises
@@ -76,32 +78,30 @@ def parsed(data: bytes, fault: Fault) -> Manifest:
     MazeFileError
         Made by `fault`, if this is not the manifest of a maze that can be read.
     """
-    wrong = parts_fault(data)
-    if wrong:
-        raise fault(wrong, MEMBER)
+    _require(parts_fault(data), fault)
     value = _decoded(data, fault)
     _require_version(value, fault)
     record = _converted(value, ManifestRecord, fault)
     shape = (record.levels, record.rows, record.cols)
-    wrong = size_fault(*shape) or json_fault(value)
-    if wrong:
-        raise fault(wrong, MEMBER)
-    words = {
+    _require(size_fault(*shape), fault)
+    _require(json_fault(value), fault)
+    _require_counts(record.links, record.markers, fault)
+    arguments = {
         "lattice": _lattice(record, fault),
         "origin": record.origin, "title": record.title, "author": record.author,
         "properties": record.properties,
-        "links": _things(record.links, "links", link_from, fault),
-        "markers": _things(record.markers, "markers", marker_from, fault),
+        "links": list(_made(record.links, "links", link_from, fault)),
+        "markers": list(_made(record.markers, "markers", marker_from, fault)),
         "extra": unknown_keys(value, ManifestRecord),
     }  # fmt: skip
-    return Manifest(shape, words)
+    return Manifest(shape, arguments)
 
 
-def encoded(maze: Maze, fault: Fault) -> bytes:
+def encoded(maze: Maze, fault: FaultMaker) -> bytes:
     """Make the manifest of a maze; links and markers in the order of their cells."""
     levels, rows, cols = maze.shape
     known: dict[str, Any] = {
-        "format": FORMAT_WORD, "version": VERSION, "lattice": maze.lattice.name,
+        "format": FORMAT_NAME, "version": VERSION, "lattice": maze.lattice.name,
         "levels": levels, "rows": rows, "cols": cols, "origin": list(maze.origin),
         "title": maze.title, "author": maze.author, "properties": maze.properties,
         "links": [link_record(link) for link in sorted(maze.links, key=_place_of_link)],
@@ -109,22 +109,22 @@ def encoded(maze: Maze, fault: Fault) -> bytes:
     }  # fmt: skip
     if maze.lattice.mirrored:
         known["mirrored"] = True
-    for what in ("links", "markers"):
-        _require_count(known[what], what, fault)
+    _require_counts(known["links"], known["markers"], fault)
     value = {**known, **unknown_keys(maze.extra, ManifestRecord)}
-    wrong = json_fault(value)
-    if wrong:
-        raise fault(wrong, MEMBER)
+    _require(json_fault(value), fault)
     try:
         data = msgspec.json.encode(value, enc_hook=_python_value)
-    except TypeError as error:
-        raise fault(plain(error), MEMBER) from None
+    except Fault as error:
+        raise fault(error.message, MEMBER) from None
     if len(data) > MAX_MANIFEST_BYTES:
-        raise fault(f"it would have {len(data):,} bytes; {MAX_MANIFEST_BYTES:,} are the most", MEMBER)
-    wrong = parts_fault(data)
-    if wrong:
-        raise fault(wrong, MEMBER)
+        raise fault(FileMessage.MANIFEST_TOO_LONG(size=len(data), most=MAX_MANIFEST_BYTES), MEMBER)
+    _require(parts_fault(data), fault)
     return data
+
+
+def _require(wrong: Message | None, fault: FaultMaker) -> None:
+    if wrong is not None:
+        raise fault(wrong, MEMBER)
 
 
 def _python_value(value: object) -> object:
@@ -133,69 +133,63 @@ def _python_value(value: object) -> object:
         return value.item()
     if isinstance(value, str):
         return str(value)
-    raise TypeError(f"a value is of the kind {type(value).__name__}, which JSON does not have")
+    raise Fault(FileMessage.TYPE_NOT_IN_JSON(type=type(value).__name__))
 
 
-def _decoded(data: bytes, fault: Fault) -> dict[str, Any]:
+def _decoded(data: bytes, fault: FaultMaker) -> dict[str, Any]:
     try:
         return msgspec.json.decode(data, type=dict[str, Any])
     except RecursionError:
-        raise fault("lists and objects are nested too deeply", MEMBER) from None
+        raise fault(FileMessage.NESTED_TOO_DEEP(), MEMBER) from None
     except UnicodeDecodeError:
-        raise fault("it is not UTF-8 text", MEMBER) from None
+        raise fault(FileMessage.NOT_UTF8(), MEMBER) from None
     except (msgspec.MsgspecError, ValueError) as error:
         # ValueError: a whole number of thousands of digits.
-        raise fault(plain(error), MEMBER) from None
+        raise fault(msgspec_fault(error), MEMBER) from None
 
 
-def _converted(value: dict[str, Any], record: type[_Record], fault: Fault) -> _Record:
+def _converted(value: dict[str, Any], record: type[_Record], fault: FaultMaker) -> _Record:
     try:
         return msgspec.convert(value, record)
     except msgspec.ValidationError as error:
-        raise fault(plain(error), MEMBER) from None
+        raise fault(msgspec_fault(error), MEMBER) from None
 
 
-def _require_version(value: dict[str, Any], fault: Fault) -> None:
+def _require_version(value: dict[str, Any], fault: FaultMaker) -> None:
     """Look at the version before the rest, which a later one may have changed."""
-    greeting = _converted(value, _Greeting, fault)
-    if greeting.format != FORMAT_WORD:
-        raise fault(f"the format is {greeting.format!r}, not {FORMAT_WORD!r}", MEMBER)
-    if greeting.version > VERSION:
-        raise fault(
-            f"version {greeting.version} was made by a later Mazewright; this one reads version {VERSION}",
-            MEMBER,
-        )
-    if greeting.version < 1:
-        raise fault(f"unknown version {greeting.version}", MEMBER)
+    record = _converted(value, _VersionRecord, fault)
+    if record.format != FORMAT_NAME:
+        found, expected = quoted(record.format), quoted(FORMAT_NAME)
+        raise fault(FileMessage.FORMAT_KEY(found=found, expected=expected), MEMBER)
+    if record.version > VERSION:
+        raise fault(FileMessage.LATER_VERSION(found=record.version, known=VERSION), MEMBER)
+    if record.version < 1:
+        raise fault(FileMessage.UNKNOWN_VERSION(found=record.version), MEMBER)
 
 
-def _lattice(record: ManifestRecord, fault: Fault) -> Lattice:
+def _lattice(record: ManifestRecord, fault: FaultMaker) -> Lattice:
     try:
         return lattice_named(record.lattice, record.mirrored)
     except MazeError as error:
-        raise fault(clause_of(error), MEMBER) from None
+        raise fault(error.message.clause, MEMBER) from None
 
 
-def _require_count(things: list[Any], what: str, fault: Fault) -> None:
-    if len(things) > MAX_THINGS:
-        raise fault(f"there are too many {what}: {len(things):,}; {MAX_THINGS:,} are the most", MEMBER)
-
-
-def _things(
-    values: list[dict[str, Any]], what: str, make: Callable[[Mapping[str, Any]], _Thing], fault: Fault
-) -> list[_Thing]:
-    _require_count(values, what, fault)
-    return list(_made(values, what, make, fault))
+def _require_counts(links: list[Any], markers: list[Any], fault: FaultMaker) -> None:
+    for things, too_many in (
+        (links, FileMessage.TOO_MANY_LINKS), (markers, FileMessage.TOO_MANY_MARKERS)
+    ):  # fmt: skip
+        if len(things) > MAX_THINGS:
+            raise fault(too_many(count=len(things), most=MAX_THINGS), MEMBER)
 
 
 def _made(
-    values: Iterable[dict[str, Any]], what: str, make: Callable[[Mapping[str, Any]], _Thing], fault: Fault
+    values: Iterable[dict[str, Any]], key: str, make: Callable[[Mapping[str, Any]], _Thing], fault: FaultMaker
 ) -> Iterable[_Thing]:
     for index, value in enumerate(values):
         try:
             yield make(value)
         except EditRejected as error:
-            raise fault(clause_of(error), f"{MEMBER}, {what}[{index}]") from None
+            raise fault(error.message.clause, f"{MEMBER}, {key}[{index}]") from None
 
 
 def _place_of_link(link: Link) -> tuple[Any, ...]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from mazewright.files.limits import MAX_THINGS
+from mazewright.files.messages import FileMessage
 from mazewright.files.source import Source
 from mazewright.maze import Cell, Marker, MarkerKind, Maze, PortSide
 from mazewright.maze.wall_positions import WallPositions
@@ -22,18 +23,18 @@ def marks_in(source: Source, rows: Sequence[str], meaning: Mapping[str, MarkerKi
         for found in mark.finditer(letters):
             marks[0, row, found.start()] = meaning[found[0]]
             if len(marks) > MAX_THINGS:
-                raise source.fault(f"there are more than {MAX_THINGS:,} starts and goals")
+                raise source.fault(FileMessage.TOO_MANY_MARKS(most=MAX_THINGS))
     return marks
 
 
 def markers_from(source: Source, marks: Marks, positions: WallPositions | None = None) -> list[Marker]:
     """Make markers of marks and of gaps in the outer border; `MazeFileError` if they are too many.
 
-    A start or goal beside a gap is an entrance or exit and takes it; any other gap is a note without words.
+    A start or goal beside a gap is an entrance or exit and takes it; any other gap is a note without text.
     """
     # They are counted first: a border of nothing but gaps would be gigabytes of them.
     if len(marks) + (positions.count_gaps() if positions else 0) > MAX_THINGS:
-        raise source.fault(f"there are more than {MAX_THINGS:,} starts, goals and gaps in the border")
+        raise source.fault(FileMessage.TOO_MANY_MARKS_AND_GAPS(most=MAX_THINGS))
     sides: dict[Cell, PortSide] = {}
     notes: list[Marker] = []
     for cell, side in positions.gaps() if positions else ():

@@ -18,16 +18,21 @@ from mazewright.files.cell_walls import (
     positions_of,
 )
 from mazewright.files.format import Format
+from mazewright.files.messages import FileMessage, FormatTitle
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.maze import Maze
 from mazewright.maze.codes import Matter
 from mazewright.maze.wall_positions import WallPositions
+from mazewright.messages import Message
 
 _SIDES = {side * side: side for side in (16, 32)}
 """Cells along a side, by the bytes of the file."""
 _BITS = 0x0F
-_RULE = "a micromouse maze in bytes has 256 of them, or 1024"
+_BORDER_OPEN = (
+    FileMessage.BORDER_OPEN_NORTH, FileMessage.BORDER_OPEN_EAST, FileMessage.BORDER_OPEN_SOUTH,
+    FileMessage.BORDER_OPEN_WEST,
+)  # fmt: skip
 
 
 def _sniff(source: Source) -> bool:
@@ -38,10 +43,10 @@ def _sniff(source: Source) -> bool:
 def _read(source: Source) -> Maze:
     side = _SIDES.get(len(source.head))
     if side is None:
-        raise source.fault(f"the file has {source.size:,} bytes; {_RULE}")
+        raise source.fault(FileMessage.MICROMOUSE_BYTES(count=source.size))
     walled = [bits for bits in _orders(source.head) if _is_walled(bits)]
     if not walled:
-        raise source.fault(_open_place(next(iter(_orders(source.head)))))
+        raise source.fault(_open_border(_orders(source.head)[0]))
     # The usual order comes first, and of orders that agree as well the first is taken.
     bits = min(walled, key=lambda bits: len(disagreements(bits)))
     cells = np.full((1, side, side), Matter.FLOOR << 1, dtype=np.uint8)
@@ -71,43 +76,41 @@ def _open_sides(bits: Bits) -> list[NDArray[np.bool_]]:
     ]  # fmt: skip
 
 
-def _open_place(bits: Bits) -> str:
-    """Return where the outer border is open in the usual order."""
-    sides = zip(("north", "east", "south", "west"), _open_sides(bits), strict=True)
-    side, line = next((side, line) for side, line in sides if line.any())
-    along = int(line.argmax())
-    row = {"north": 0, "south": len(bits) - 1}.get(side, along)
-    col = {"west": 0, "east": len(bits) - 1}.get(side, along)
-    return (
-        f"cell {(0, row, col)} has no wall to the {side}, where the outer border is, nor is there an order \
-of the cells that walls it"
+def _open_border(bits: Bits) -> Message:
+    """Return where the outer border is open first."""
+    last = len(bits) - 1
+    number, along = next(
+        (number, int(line.argmax())) for number, line in enumerate(_open_sides(bits)) if line.any()
     )
+    row, col = ((0, along), (along, last), (last, along), (along, 0))[number]
+    return _BORDER_OPEN[number](cell=(0, row, col))
 
 
 def _write(maze: Maze, sink: Sink) -> None:
     _, rows, cols = maze.shape
     if rows != cols or rows not in _SIDES.values():
-        raise sink.fault(f"this format supports 16 × 16 or 32 × 32 cells, not {rows} × {cols}")
+        raise sink.fault(FileMessage.MICROMOUSE_SIZE(rows=rows, cols=cols))
     positions = WallPositions.of(maze)
     for border in (positions.flat[0], positions.flat[-1], positions.upright[:, 0], positions.upright[:, -1]):
         border[:] = True
     sink.stream.write(bits_of(positions)[::-1].T.tobytes())
 
 
-def _losses(maze: Maze) -> list[str]:
-    return lossy.said(
-        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze), lossy.secrets(maze),
-        lossy.links(maze), lossy.markers(maze), lossy.fog(maze), lossy.words(maze),
+def _losses(maze: Maze) -> list[Message]:
+    return lossy.present(
+        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze),
+        lossy.secret_cells(maze), lossy.secret_doors(maze),
+        lossy.links(maze), lossy.markers(maze), lossy.fog(maze), lossy.metadata(maze),
     )  # fmt: skip
 
 
 MICROMOUSE_BINARY = Format(
     name="micromouse-binary",
-    title="Micromouse maze in bytes",
+    title=FormatTitle.MICROMOUSE_BINARY_FORMAT(),
     suffixes=(".maz",),
     sniff=_sniff,
     read=_read,
     write=_write,
     losses=_losses,
-    hint=f"{_RULE}, with the outer border walled",
+    hint=FileMessage.MICROMOUSE_BINARY_HINT(),
 )

@@ -15,6 +15,7 @@ from mazewright.files import lossy
 from mazewright.files.format import Format
 from mazewright.files.limits import size_fault
 from mazewright.files.marks import marked_cells, markers_from, marks_in
+from mazewright.files.messages import FileMessage, FormatTitle
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.files.text import (
@@ -29,6 +30,7 @@ from mazewright.files.text import (
 from mazewright.maze import MarkerKind, Maze
 from mazewright.maze.codes import Matter
 from mazewright.maze.wall_positions import WallPositions
+from mazewright.messages import Message, quoted
 
 _PITCH = 4
 _FLAT, _UPRIGHT = ord("-"), ord("|")
@@ -62,21 +64,18 @@ def _read(post: str, source: Source) -> Maze:
 
 def _size(source: Source, lines: list[str]) -> tuple[int, int]:
     if not lines:
-        raise source.fault("the text contains only spaces")
+        raise source.fault(FileMessage.ONLY_SPACES())
     width = len(lines[0].rstrip())
     if width % _PITCH != 1 or width == 1:
         raise source.fault(
-            f"the line ends here, between two posts, which are {_PITCH} characters apart",
-            f"line 1, column {width + 1}",
+            FileMessage.LINE_ENDS_BETWEEN_POSTS(pitch=_PITCH),
+            FileMessage.LINE_COLUMN(number=1, column=width + 1),
         )
     if len(lines) % 2 == 0 or len(lines) == 1:
-        raise source.fault(
-            "the text ends where a line of posts and walls should close the last row of cells",
-            f"line {len(lines) + 1}",
-        )
+        raise source.fault(FileMessage.NO_LAST_POSTS(), FileMessage.LINE(number=len(lines) + 1))
     rows, cols = len(lines) // 2, width // _PITCH
     fault = size_fault(1, rows, cols)
-    if fault:
+    if fault is not None:
         raise source.fault(fault)
     return rows, cols
 
@@ -86,8 +85,8 @@ def _require_ends(source: Source, lines: list[str], width: int) -> None:
         if len(line) > width and line[width:].strip():
             col = width + len(line[width:]) - len(line[width:].lstrip())
             raise source.fault(
-                f"{named_character(line, col)} stands east of the maze, which is {width} characters wide",
-                f"line {number}, column {col + 1}",
+                FileMessage.EAST_OF_MAZE(found=named_character(line, col), width=width),
+                FileMessage.LINE_COLUMN(number=number, column=col + 1),
             )
 
 
@@ -106,7 +105,9 @@ def _require_characters(source: Source, lines: list[str], grid: NDArray[np.uint8
     if place is not None:
         line, col = place
         found = named_character(lines[line], col)
-        raise source.fault(f"{_wanted(line, col, post)}, not {found}", f"line {line + 1}, column {col + 1}")
+        raise source.fault(
+            _unexpected(line, col, post, found), FileMessage.LINE_COLUMN(number=line + 1, column=col + 1)
+        )
 
 
 def _mark_odd_walls(grid: NDArray[np.uint8], wrong: NDArray[np.bool_]) -> None:
@@ -118,21 +119,24 @@ def _mark_odd_walls(grid: NDArray[np.uint8], wrong: NDArray[np.bool_]) -> None:
         wrong[::2, shift::_PITCH] = ~np.isin(here, [BLANK, _FLAT]) | (here != first)
 
 
-def _wanted(line: int, col: int, post: str) -> str:
+def _unexpected(line: int, col: int, post: str, found: Message | str) -> Message:
+    """Return what a character should be instead."""
     on_post = col % _PITCH == 0
+    if line % 2 == 0 and on_post:
+        return FileMessage.EXPECTED_POST(post=quoted(post), found=found)
     if line % 2 == 0:
-        return f"a post {post!r} stands here" if on_post else "expected '---' or three spaces"
+        return FileMessage.EXPECTED_FLAT_WALL(found=found)
     if on_post:
-        return "expected '|' or a space"
-    return (
-        "the middle of a cell is 'S', 'G' or a blank" if col % _PITCH == 2 else "this part of a cell is blank"
-    )
+        return FileMessage.EXPECTED_UPRIGHT_WALL(found=found)
+    if col % _PITCH == 2:
+        return FileMessage.EXPECTED_MARK(found=found)
+    return FileMessage.EXPECTED_SPACE(found=found)
 
 
 def _write(post: str, maze: Maze, sink: Sink) -> None:
     _, rows, cols = maze.shape
     fault = size_fault_of_text(2 * rows + 1, _PITCH * cols + 1)
-    if fault:
+    if fault is not None:
         raise sink.fault(fault)
     positions = WallPositions.of(maze)
     grid = np.full((2 * rows + 1, _PITCH * cols + 1), BLANK, dtype=np.uint8)
@@ -145,12 +149,13 @@ def _write(post: str, maze: Maze, sink: Sink) -> None:
     write_grid(sink.stream, grid)
 
 
-def _losses(maze: Maze) -> list[str]:
-    return lossy.said(
-        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze), lossy.secrets(maze),
+def _losses(maze: Maze) -> list[Message]:
+    return lossy.present(
+        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze),
+        lossy.secret_cells(maze), lossy.secret_doors(maze),
         lossy.links(maze),
-        lossy.marker_kinds(maze, gaps_stay=True), lossy.crowded_marks(maze), lossy.marker_words(maze),
-        lossy.fog(maze), lossy.words(maze),
+        lossy.marker_kinds(maze, gaps_stay=True), lossy.crowded_marks(maze), lossy.marker_texts(maze),
+        lossy.fog(maze), lossy.metadata(maze),
     )  # fmt: skip
 
 
@@ -161,7 +166,7 @@ def _has_no_rock(maze: Maze) -> bool:
 def _variant(name: str, post: str) -> Format:
     return Format(
         name=name,
-        title=f"Micromouse text, posts {post}",
+        title=FormatTitle.MICROMOUSE_TEXT_FORMAT(post=post),
         suffixes=(".txt",),
         sniff=partial(_sniff, post),
         read=partial(_read, post),

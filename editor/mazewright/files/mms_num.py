@@ -12,12 +12,14 @@ from mazewright.files.cell_walls import EAST, NORTH, SOUTH, WEST, Bits, bits_of,
 from mazewright.files.format import Format
 from mazewright.files.limits import size_fault
 from mazewright.files.marks import markers_from
+from mazewright.files.messages import FileMessage, FormatTitle
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.files.text import lines_of, size_fault_of_text
 from mazewright.maze import Maze
 from mazewright.maze.codes import Matter
 from mazewright.maze.wall_positions import WallPositions
+from mazewright.messages import Message
 
 _LINE = re.compile(r"[ \t]*([0-9]{1,9})[ \t]+([0-9]{1,9})" + r"[ \t]+([01])" * 4 + r"[ \t]*")
 _BITS = (NORTH, EAST, SOUTH, WEST)
@@ -34,7 +36,7 @@ def _sniff(source: Source) -> bool:
 def _read(source: Source) -> Maze:
     lines = [(number, line) for number, line in enumerate(lines_of(source), start=1) if line.strip()]
     if not lines:
-        raise source.fault("the text contains no cells")
+        raise source.fault(FileMessage.NO_LINES_OF_CELLS())
     table = np.empty((len(lines), 3), dtype=np.int64)
     for index, (number, line) in enumerate(lines):
         table[index] = _numbers(source, number, line)
@@ -51,7 +53,7 @@ def _numbers(source: Source, number: int, line: str) -> tuple[int, int, int]:
     """Return x, y and the bits of a line."""
     found = _LINE.fullmatch(line)
     if not found:
-        raise source.fault("expected a line 'X Y N E S W', the last four each 0 or 1", f"line {number}")
+        raise source.fault(FileMessage.EXPECTED_MMS_LINE(), FileMessage.LINE(number=number))
     x, y, *walls = map(int, found.groups())
     return x, y, sum(bit for bit, wall in zip(_BITS, walls, strict=True) if wall)
 
@@ -60,17 +62,17 @@ def _grid(source: Source, table: NDArray[np.int64], numbers: list[int]) -> Bits:
     """Put the bits in their places; every cell has one line."""
     cols, rows = (int(last) + 1 for last in table[:, :2].max(axis=0))
     fault = size_fault(1, rows, cols)
-    if fault:
+    if fault is not None:
         raise source.fault(fault)
     # The file is as long as the board has to be, before memory is taken for the board.
     if len(table) < rows * cols:
-        raise source.fault(f"{len(table):,} lines cannot be all {cols} × {rows} cells that they speak of")
+        raise source.fault(FileMessage.MISSING_CELL_LINES(count=len(table), cols=cols, rows=rows))
     places = (rows - 1 - table[:, 1]) * cols + table[:, 0]
     _, firsts = np.unique(places, return_index=True)
     if len(firsts) < len(table):
         again = int(np.setdiff1d(np.arange(len(table)), firsts)[0])
-        x, y, _ = table[again]
-        raise source.fault(f"cell {x}, {y} has a line already", f"line {numbers[again]}")
+        x, y, _ = table[again].tolist()
+        raise source.fault(FileMessage.CELL_LINE_TWICE(x=x, y=y), FileMessage.LINE(number=numbers[again]))
     bits = np.empty(rows * cols, dtype=np.uint8)
     bits[places] = table[:, 2]
     return bits.reshape(rows, cols)
@@ -79,7 +81,7 @@ def _grid(source: Source, table: NDArray[np.int64], numbers: list[int]) -> Bits:
 def _write(maze: Maze, sink: Sink) -> None:
     _, rows, cols = maze.shape
     fault = size_fault_of_text(rows * cols, len(f"{cols - 1} {rows - 1} 0 0 0 0"))
-    if fault:
+    if fault is not None:
         raise sink.fault(fault)
     words = [" ".join(str(int(bits & bit != 0)) for bit in _BITS) for bits in range(16)]
     columns = enumerate(bits_of(WallPositions.of(maze))[::-1].T.tolist())
@@ -88,16 +90,17 @@ def _write(maze: Maze, sink: Sink) -> None:
     )
 
 
-def _losses(maze: Maze) -> list[str]:
-    return lossy.said(
-        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze), lossy.secrets(maze),
-        lossy.links(maze), lossy.markers(maze, gaps_stay=True), lossy.fog(maze), lossy.words(maze),
+def _losses(maze: Maze) -> list[Message]:
+    return lossy.present(
+        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze),
+        lossy.secret_cells(maze), lossy.secret_doors(maze),
+        lossy.links(maze), lossy.markers(maze, gaps_stay=True), lossy.fog(maze), lossy.metadata(maze),
     )  # fmt: skip
 
 
 MMS_NUM = Format(
     name="mms-num",
-    title="Numbers of the micromouse simulator",
+    title=FormatTitle.MMS_NUM_FORMAT(),
     suffixes=(".num",),
     sniff=_sniff,
     read=_read,

@@ -9,6 +9,7 @@ import numpy as np
 from mazewright.files.block_losses import losses_of_blocks
 from mazewright.files.format import Format
 from mazewright.files.limits import size_fault
+from mazewright.files.messages import FileMessage, FormatTitle
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.files.text import (
@@ -23,6 +24,7 @@ from mazewright.maze import Maze
 from mazewright.maze.blocks import blocks_of
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import Matter
+from mazewright.messages import quoted
 
 _KEYS = ("type", "height", "width")
 _HEADER = re.compile(r"(type|height|width)[ \t]+(\S+)[ \t]*")
@@ -72,9 +74,10 @@ def _read(source: Source) -> Maze:
     if place is not None:
         row, col = place
         raise source.fault(
-            f"{named_character(board[row], col)} is neither floor ({' '.join(_FLOOR)}) nor rock "
-            f"({' '.join(_ROCK)})",
-            f"line {first + row + 1}, column {col + 1}",
+            FileMessage.NEITHER_FLOOR_NOR_ROCK(
+                found=named_character(board[row], col), floor=" ".join(_FLOOR), rock=" ".join(_ROCK)
+            ),
+            FileMessage.LINE_COLUMN(number=first + row + 1, column=col + 1),
         )
     walls = np.zeros_like(cells[None])
     close_borders(walls)
@@ -84,33 +87,35 @@ def _read(source: Source) -> Maze:
 def _require_header(source: Source, head: dict[str, str], ends: bool) -> None:
     kind = head.get("type", "octile")
     if kind != "octile":
-        raise source.fault(f"a map of the type {kind!r} is not read, only 'octile'")
+        raise source.fault(FileMessage.MAP_TYPE(type=quoted(kind)))
     for key in ("height", "width"):
         if not _NUMBER.fullmatch(head.get(key, "")):
-            raise source.fault(f"the header has no line '{key}' with a number")
+            raise source.fault(FileMessage.HEADER_LINE_MISSING(key=key))
     if not ends:
-        raise source.fault("the header does not end with a line 'map'", f"line {len(head) + 1}")
+        raise source.fault(FileMessage.HEADER_NOT_ENDED(), FileMessage.LINE(number=len(head) + 1))
 
 
 def _require_size(source: Source, board: list[str], rows: int, cols: int, first: int) -> None:
     """Refuse a map that is not as large as its header says."""
     fault = size_fault(1, rows, cols)
-    if fault:
+    if fault is not None:
         raise source.fault(fault)
     if len(board) < rows:
-        raise source.fault(f"the map ends after {len(board):,} of {rows:,} lines")
+        raise source.fault(FileMessage.MAP_TOO_SHORT(count=len(board), expected=rows))
     if len(board) > rows:
-        raise source.fault(f"the map goes on after its {rows:,} lines", f"line {first + rows + 1}")
+        raise source.fault(FileMessage.MAP_TOO_LONG(count=rows), FileMessage.LINE(number=first + rows + 1))
     for number, line in enumerate(board, start=first + 1):
         if len(line) != cols:
-            raise source.fault(f"the line has {len(line):,} characters instead of {cols:,}", f"line {number}")
+            raise source.fault(
+                FileMessage.LINE_LENGTH(count=len(line), expected=cols), FileMessage.LINE(number=number)
+            )
 
 
 def _write(maze: Maze, sink: Sink) -> None:
     raster = blocks_of(maze)
     rows, cols = raster.shape
     fault = size_fault_of_text(rows + _HEADER_LINES, cols)
-    if fault:
+    if fault is not None:
         raise sink.fault(fault)
     sink.stream.write(f"type octile\nheight {rows}\nwidth {cols}\nmap\n".encode())
     write_grid(sink.stream, np.where(raster, np.uint8(ord("@")), np.uint8(ord("."))))
@@ -118,7 +123,7 @@ def _write(maze: Maze, sink: Sink) -> None:
 
 MOVINGAI_MAP = Format(
     name="movingai",
-    title="Map of the MovingAI benchmarks",
+    title=FormatTitle.MOVINGAI_FORMAT(),
     suffixes=(".map",),
     sniff=_sniff,
     read=_read,

@@ -9,12 +9,14 @@ from mazewright.errors import EditRejected
 from mazewright.files import grown_points, manifest, npy
 from mazewright.files.archive import Archive, opened_archive
 from mazewright.files.archive_writing import SAMPLE_BYTES, new_archive
-from mazewright.files.faults import clause_of
+from mazewright.files.faults import Fault
 from mazewright.files.format import Format
 from mazewright.files.limits import MAX_MANIFEST_BYTES
+from mazewright.files.messages import FileMessage, FormatTitle
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.maze import Maze
+from mazewright.messages import Message, quoted
 from mazewright.progress import Progress, share_of
 
 _ARRAYS = ("cells", "walls")
@@ -34,9 +36,9 @@ def _read(source: Source) -> Maze:
         arrays = [_read_array(source, archive, number, plan.shape) for number in range(len(_ARRAYS))]
         growth = grown_points.read(source, archive)
     try:
-        return Maze(*arrays, **plan.words, growth=growth)
+        return Maze(*arrays, **plan.arguments, growth=growth)
     except EditRejected as error:
-        raise source.fault(clause_of(error)) from error
+        raise source.fault(error.message.clause) from error
 
 
 def _read_array(
@@ -46,31 +48,33 @@ def _read_array(
     count = shape[0] * shape[1] * shape[2]
     with archive.member(name, count + _MOST_HEADER_BYTES) as (stream, size):
         try:
-            header = npy.read_header(stream)
-        except ValueError as error:
-            raise source.fault(str(error), name) from error
-        if header.dtype not in _BYTE_DTYPES:
-            raise source.fault(f"it holds numbers of the kind {header.dtype!r}, not bytes ('|u1')", name)
-        if header.fortran_order:
-            raise source.fault("its array is in Fortran order; mazes are in C order", name)
-        if header.shape != shape:
-            raise source.fault(f"its array is {header.shape} where {manifest.MEMBER} says {shape}", name)
-        if size != header.size + count:
-            raise source.fault(f"it has {size:,} bytes where its array takes {header.size + count:,}", name)
-        try:
+            _require_bytes(npy.read_header(stream), shape, size)
             return npy.read_bytes(stream, shape, _share_of(source.progress, number))
-        except ValueError as error:
-            raise source.fault(str(error), name) from error
+        except Fault as error:
+            raise source.fault(error.message, name) from error
+
+
+def _require_bytes(header: npy.Header, shape: tuple[int, int, int], size: int) -> None:
+    """Refuse a member of this size that is not an array of bytes of this shape."""
+    if header.dtype not in _BYTE_DTYPES:
+        raise Fault(FileMessage.ARRAY_KIND(found=quoted(header.dtype)))
+    if header.fortran_order:
+        raise Fault(FileMessage.ARRAY_FORTRAN())
+    if header.shape != shape:
+        raise Fault(FileMessage.ARRAY_SHAPE(found=header.shape, member=manifest.MEMBER, expected=shape))
+    expected = header.size + shape[0] * shape[1] * shape[2]
+    if size != expected:
+        raise Fault(FileMessage.WRONG_BYTES(size=size, expected=expected))
 
 
 def _write(maze: Maze, sink: Sink) -> None:
     data = manifest.encoded(maze, sink.fault)
     plan = manifest.parsed(data, sink.fault)
     try:
-        Maze(*maze.buffers, **plan.words, growth=maze.growth)
+        Maze(*maze.buffers, **plan.arguments, growth=maze.growth)
     except EditRejected as error:
         # No edit does this: the arrays were written to, or the lattice was set, directly.
-        raise sink.fault(clause_of(error)) from error
+        raise sink.fault(error.message.clause) from error
     with new_archive(sink.stream) as archive:
         archive.add(manifest.MEMBER, [data], data[:SAMPLE_BYTES])
         for number, array in enumerate((maze.cells, maze.walls)):
@@ -85,17 +89,17 @@ def _share_of(progress: Progress | None, number: int) -> Progress | None:
     return share_of(progress, number / len(_ARRAYS), (number + 1) / len(_ARRAYS))
 
 
-def _losses(_maze: Maze) -> list[str]:
+def _losses(_maze: Maze) -> list[Message]:
     return []
 
 
 NATIVE = Format(
     name="native",
-    title="Mazewright maze",
+    title=FormatTitle.NATIVE_FORMAT(),
     suffixes=(".maze",),
     sniff=_sniff,
     read=_read,
     write=_write,
     losses=_losses,
-    hint="a .maze file is a ZIP archive, and this is not",
+    hint=FileMessage.NATIVE_HINT(),
 )

@@ -16,6 +16,8 @@ import numpy as np
 from numpy.lib import format as layout
 from numpy.typing import NDArray
 
+from mazewright.files.array_messages import ArrayMessage
+from mazewright.files.faults import Fault
 from mazewright.progress import Progress, tell
 
 _LONGEST_HEADER = 1 << 12
@@ -26,11 +28,11 @@ _HEADER = re.compile(rb"\{\s*" + _ITEM + rb"\s*,\s*" + _ITEM + rb"\s*,\s*" + _IT
 
 @dataclass(frozen=True)
 class Header:
-    """What the header of an array says.
+    """The header of an array.
 
     Attributes
     ----------
-    dtype : NumPy's word for the kind of number, such as `|u1`
+    dtype : NumPy's name of the type, such as `|u1`
     fortran_order : whether the first index runs fastest
     shape : the extents
     size : bytes of the header itself
@@ -43,30 +45,28 @@ class Header:
 
 
 def read_header(stream: IO[bytes]) -> Header:
-    """Read the header of an array; `ValueError`, with text that follows a colon, if it is none."""
+    """Read the header of an array; `Fault` if it is not one."""
     try:
         version, _ = layout.read_magic(stream)
     except ValueError:
-        raise ValueError("it is not a NumPy array") from None
+        raise Fault(ArrayMessage.NOT_NUMPY()) from None
     if version not in (1, 2, 3):
-        raise ValueError(f"its NumPy array has the unknown version {version}")
+        raise Fault(ArrayMessage.NUMPY_VERSION(version=version))
     count = 2 if version == 1 else 4
     length_bytes = stream.read(count)
     if len(length_bytes) < count:
-        raise ValueError("the header of its NumPy array is cut short")
+        raise Fault(ArrayMessage.NUMPY_HEADER_CUT_SHORT())
     length = int.from_bytes(length_bytes, "little")
     if length > _LONGEST_HEADER:
-        raise ValueError(
-            f"the header of its NumPy array has {length:,} bytes; {_LONGEST_HEADER:,} are the most"
-        )
+        raise Fault(ArrayMessage.NUMPY_HEADER_TOO_LONG(size=length, most=_LONGEST_HEADER))
     text = stream.read(length)
     if len(text) < length:
-        raise ValueError("the header of its NumPy array is cut short")
+        raise Fault(ArrayMessage.NUMPY_HEADER_CUT_SHORT())
     return _parsed(text, layout.MAGIC_LEN + count + length)
 
 
 def header_of(shape: tuple[int, ...], dtype: str = "|u1") -> bytes:
-    """Make the header of an array, of bytes if no other kind is named.
+    """Return the header of an array, by default of bytes.
 
     >>> len(header_of((1, 16, 16))) % 64
     0
@@ -79,14 +79,14 @@ def header_of(shape: tuple[int, ...], dtype: str = "|u1") -> bytes:
 def read_bytes(
     stream: IO[bytes], shape: tuple[int, ...], progress: Progress | None = None
 ) -> NDArray[np.uint8]:
-    """Read an array of bytes of a size that was checked; `ValueError` if the stream ends early."""
+    """Read an array of bytes of a size that was checked; `Fault` if the stream ends early."""
     array = np.empty(shape, dtype=np.uint8)
     flat = array.reshape(-1)
     done = 0
     while done < flat.size:
         chunk = stream.read(min(_CHUNK_BYTES, flat.size - done))
         if not chunk:
-            raise ValueError("it ends before the array is complete")
+            raise Fault(ArrayMessage.NUMPY_DATA_CUT_SHORT())
         flat[done : done + len(chunk)] = np.frombuffer(chunk, dtype=np.uint8)
         done += len(chunk)
         tell(progress, done / flat.size)
@@ -94,7 +94,7 @@ def read_bytes(
 
 
 def read_nonzero(stream: IO[bytes], shape: tuple[int, ...], item_bytes: int) -> NDArray[np.bool_]:
-    """Read which whole numbers of an array are not zero; `ValueError` if the stream ends early.
+    """Read which whole numbers of an array are not zero; `Fault` if the stream ends early.
 
     The size was checked before. The order of the bytes of a number does not matter.
     """
@@ -128,11 +128,11 @@ def _parsed(text: bytes, size: int) -> Header:
     match = _HEADER.fullmatch(text)
     items = dict(zip(match.groups()[::2], match.groups()[1::2], strict=True)) if match else {}
     if items.keys() != {b"descr", b"fortran_order", b"shape"}:
-        raise ValueError("the header of its NumPy array is not that of a plain array of numbers")
+        raise Fault(ArrayMessage.NUMPY_HEADER_INVALID())
     dtype, order, shape = items[b"descr"], items[b"fortran_order"], items[b"shape"]
     if not dtype.startswith(b"'") or order not in (b"True", b"False") or not shape.startswith(b"("):
-        raise ValueError("the header of its NumPy array is not that of a plain array of numbers")
+        raise Fault(ArrayMessage.NUMPY_HEADER_INVALID())
     extents = re.findall(rb"\d+", shape)
     if any(len(extent) > 18 for extent in extents):
-        raise ValueError("the shape of its NumPy array is larger than any maze")
+        raise Fault(ArrayMessage.NUMPY_SHAPE_TOO_LARGE())
     return Header(dtype[1:-1].decode("latin-1"), order == b"True", tuple(map(int, extents)), size)

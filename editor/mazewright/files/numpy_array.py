@@ -11,27 +11,28 @@ from typing import IO, BinaryIO
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.errors import EditRejected
 from mazewright.files import lossy, npy
+from mazewright.files.array_messages import ArrayMessage, ArrayTitle
 from mazewright.files.block_losses import losses_of_blocks
+from mazewright.files.faults import Fault
 from mazewright.files.format import Format
 from mazewright.files.limits import size_fault
 from mazewright.files.marks import markers_from
+from mazewright.files.messages import FileMessage
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.maze import Maze
 from mazewright.maze.blocks import blocks_of, has_thin_walls, raster_of, thin_walls_of
 from mazewright.maze.codes import SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.wall_positions import WallPositions
+from mazewright.messages import Message, quoted
 
 _BYTE, _BOOL = "|i1", "|b1"
 _SUFFIXES = (".npy",)
 _BLOCKS = "numpy-blocks"
 _GRID_KINDS = re.compile(r"[|<>=]?(?:b1|[iu][1248])")
 """Booleans and whole numbers; the last digit is how many bytes one has."""
-_SHAPES = (
-    "rasters of 2 · rows + 1 × 2 · cols + 1 int8, connection lists of 2 × rows × cols bool, and block grids "
-    "of rows × cols booleans or whole numbers are read"
-)
 
 
 def _is_raster(header: npy.Header) -> bool:
@@ -50,7 +51,7 @@ def _header_in(stream: IO[bytes]) -> npy.Header | None:
     """Return the header of an array; None if it is not one."""
     try:
         return npy.read_header(stream)
-    except ValueError:
+    except Fault:
         return None
 
 
@@ -79,8 +80,8 @@ def _read_grid(source: Source) -> Maze:
         item_bytes = int(header.dtype[-1])
         _require_size(source, header, rows, cols, item_bytes)
         rock = _in_rows(header, npy.read_nonzero(source.stream, _stored_shape(header), item_bytes))
-    except ValueError as error:
-        raise source.fault(str(error)) from error
+    except Fault as error:
+        raise source.fault(error.message) from error
     return Maze.from_blocks(rock)
 
 
@@ -89,12 +90,13 @@ def _read_raster(source: Source) -> Maze:
         header = _required(_is_raster, npy.read_header(source.stream))
         height, width = header.shape
         _require_size(source, header, height // 2, width // 2)
-    except ValueError as error:
-        raise source.fault(str(error)) from error
+    except Fault as error:
+        raise source.fault(error.message) from error
     try:
         rock, positions = thin_walls_of(_values(source, header))
-    except ValueError as error:
-        raise source.fault(f"{error}; the format {_BLOCKS!r} reads every place as a cell") from error
+    except (Fault, EditRejected) as error:
+        reason = error.message.clause
+        raise source.fault(ArrayMessage.RASTER_INVALID(reason=reason, format=quoted(_BLOCKS))) from error
     markers = markers_from(source, {}, positions)
     # A wall beside rock says nothing, and would stay if the rock were dug away.
     positions.upright[:, 1:-1] &= ~(rock[:, :-1] | rock[:, 1:])
@@ -109,13 +111,12 @@ def _read_connections(source: Source) -> Maze:
         _, rows, cols = header.shape
         _require_size(source, header, rows, cols)
         down, right = _values(source, header)
-    except ValueError as error:
-        raise source.fault(str(error)) from error
-    for side, last in (("down", down[-1]), ("right", right[:, -1])):
-        if last.any():
-            raise source.fault(
-                f"number {int(last.argmax())} of the last cells is open {side}, out of the maze"
-            )
+    except Fault as error:
+        raise source.fault(error.message) from error
+    if down[-1].any():
+        raise source.fault(ArrayMessage.OPEN_DOWN(cell=(0, rows - 1, int(down[-1].argmax()))))
+    if right[:, -1].any():
+        raise source.fault(ArrayMessage.OPEN_RIGHT(cell=(0, int(right[:, -1].argmax()), cols - 1)))
     walls = np.where(right, np.uint8(0), np.uint8(Wall.WALL))
     walls |= np.where(down, np.uint8(0), np.uint8(Wall.WALL << SOUTH_SHIFT))
     return Maze(np.full((1, rows, cols), Matter.FLOOR << 1, dtype=np.uint8), walls[None])
@@ -123,8 +124,11 @@ def _read_connections(source: Source) -> Maze:
 
 def _required(is_such: Callable[[npy.Header], bool], header: npy.Header) -> npy.Header:
     if not is_such(header):
-        shape = " × ".join(map(str, header.shape)) or "one number"
-        raise ValueError(f"the array is {shape} of the kind {header.dtype!r}; {_SHAPES}")
+        raise Fault(
+            ArrayMessage.UNSUPPORTED_ARRAY(
+                shape=header.shape, dtype=quoted(header.dtype), hint=ArrayMessage.ARRAY_HINT()
+            )
+        )
     return header
 
 
@@ -132,17 +136,17 @@ def _require_size(source: Source, header: npy.Header, rows: int, cols: int, item
     """Refuse a board that is too large, and a file that does not have the bytes of its array."""
     fault = size_fault(1, rows, cols)
     if fault:
-        raise ValueError(fault)
+        raise Fault(fault)
     size = header.size + math.prod(header.shape) * item_bytes
     if source.size != size:
-        raise ValueError(f"the file has {source.size:,} bytes where its array takes {size:,}")
+        raise Fault(FileMessage.WRONG_BYTES(size=source.size, expected=size))
 
 
 def _values(source: Source, header: npy.Header) -> NDArray[np.bool_]:
     """Read an array of zeros and ones of a size that was checked."""
     array = npy.read_bytes(source.stream, _stored_shape(header))
     if array.max() > 1:
-        raise ValueError("the array contains numbers other than 0 and 1")
+        raise Fault(ArrayMessage.NOT_ZEROS_AND_ONES())
     return _in_rows(header, array.view(np.bool_))
 
 
@@ -176,17 +180,19 @@ def _write_values(stream: BinaryIO, dtype: str, values: NDArray[np.bool_]) -> No
     stream.write(np.ascontiguousarray(values).view(np.uint8).data)
 
 
-def _losses_of_raster(maze: Maze) -> list[str]:
-    return lossy.said(
-        lossy.lattice(maze), lossy.levels(maze), lossy.secrets(maze), lossy.links(maze),
-        lossy.markers(maze, gaps_stay=True), lossy.fog(maze), lossy.words(maze),
+def _losses_of_raster(maze: Maze) -> list[Message]:
+    return lossy.present(
+        lossy.lattice(maze), lossy.levels(maze),
+        lossy.secret_cells(maze), lossy.secret_doors(maze), lossy.links(maze),
+        lossy.markers(maze, gaps_stay=True), lossy.fog(maze), lossy.metadata(maze),
     )  # fmt: skip
 
 
-def _losses_of_connections(maze: Maze) -> list[str]:
-    return lossy.said(
-        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze), lossy.secrets(maze),
-        lossy.links(maze), lossy.markers(maze), lossy.fog(maze), lossy.words(maze),
+def _losses_of_connections(maze: Maze) -> list[Message]:
+    return lossy.present(
+        lossy.lattice(maze), lossy.levels(maze), lossy.rock(maze),
+        lossy.secret_cells(maze), lossy.secret_doors(maze),
+        lossy.links(maze), lossy.markers(maze), lossy.fog(maze), lossy.metadata(maze),
     )  # fmt: skip
 
 
@@ -196,18 +202,18 @@ def _has_no_rock(maze: Maze) -> bool:
 
 CONNECTION_LIST = Format(
     name="connection-list",
-    title="Connection list of maze-dataset",
+    title=ArrayTitle.CONNECTION_LIST_FORMAT(),
     suffixes=_SUFFIXES,
     sniff=_sniff_connections,
     read=_read_connections,
     write=_write_connections,
     losses=_losses_of_connections,
     suits=_has_no_rock,
-    hint=f"of NumPy arrays {_SHAPES}",
+    hint=ArrayMessage.ARRAY_HINT(),
 )
 BLOCK_GRID = Format(
     name=_BLOCKS,
-    title="NumPy array of blocks",
+    title=ArrayTitle.BLOCK_ARRAY_FORMAT(),
     suffixes=_SUFFIXES,
     sniff=_sniff_grid,
     read=_read_grid,
@@ -217,7 +223,7 @@ BLOCK_GRID = Format(
 )
 MAZELIB_ARRAY = Format(
     name="mazelib",
-    title="Array of mazelib",
+    title=ArrayTitle.MAZELIB_FORMAT(),
     suffixes=_SUFFIXES,
     sniff=_sniff_raster,
     read=_read_raster,

@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.files.array_messages import ArrayTitle, PictureMessage
 from mazewright.files.block_losses import losses_of_marked_raster
+from mazewright.files.faults import Fault
 from mazewright.files.format import Format
 from mazewright.files.limits import MAX_THINGS, size_fault
 from mazewright.files.marks import marked_cells, markers_from
+from mazewright.files.messages import FileMessage
 from mazewright.files.png import SIGNATURE, image_of
 from mazewright.files.png_reading import LONGEST_SIDE, MOST_BYTES, read_picture, samples_of
 from mazewright.files.sink import Sink
@@ -46,18 +49,18 @@ def _sniff(source: Source) -> bool:
 def _read(source: Source) -> Maze:
     try:
         image = read_picture(source.stream, source.size, _CELL_SIZE.encode())
-    except ValueError as error:
-        raise source.fault(str(error)) from error
-    codes, said = _codes(image), image.text.get(_CELL_SIZE, "")
+    except Fault as error:
+        raise source.fault(error.message) from error
+    codes, size = _codes(image), image.text.get(_CELL_SIZE, "")
     del image  # it is as large as the codes
-    pitch = _pitch(said, codes)
+    pitch = _pitch(size, codes)
     codes = codes[::pitch, ::pitch]
     fault = size_fault(1, *codes.shape)
     if fault:
         raise source.fault(fault)
     marked = codes >= _START
     if np.count_nonzero(marked) > MAX_THINGS:
-        raise source.fault(f"there are more than {MAX_THINGS:,} starts and goals")
+        raise source.fault(FileMessage.TOO_MANY_MARKS(most=MAX_THINGS))
     marks = {(0, int(row), int(col)): _KINDS[int(codes[row, col])] for row, col in np.argwhere(marked)}
     cells = _CELLS[codes][None]
     del codes, marked  # each is as large as the cells
@@ -117,12 +120,12 @@ def _strip_rows(width: int) -> int:
     return max(1, _STRIP_PIXELS // width)
 
 
-def _pitch(said: str, codes: NDArray[np.uint8]) -> int:
-    """Return the pixels from a cell to the next: as the picture says, or as large as all borders allow."""
+def _pitch(size: str, codes: NDArray[np.uint8]) -> int:
+    """Return the pixels from a cell to the next: the stored value, or the largest that fits all borders."""
     height, width = codes.shape
     most = math.gcd(height, width)
-    if said.isascii() and said.isdigit() and len(said) < 10 and int(said) and not most % int(said):
-        return int(said)
+    if size.isascii() and size.isdigit() and len(size) < 10 and int(size) and not most % int(size):
+        return int(size)
     is_border_below, is_border_right = np.zeros(height - 1, dtype=bool), np.zeros(width - 1, dtype=bool)
     step = _strip_rows(width)
     for first in range(0, height, step):
@@ -138,7 +141,7 @@ def _write(maze: Maze, sink: Sink) -> None:
     raster = raster_of(maze) if doubled else maze.cells[0] >> 1 == Matter.ROCK
     height, width = raster.shape
     if height * (3 * width + 1) > MOST_BYTES or max(height, width) > LONGEST_SIDE:
-        raise sink.fault(f"a picture of {width} × {height} pixels would be too large to be read again")
+        raise sink.fault(PictureMessage.PICTURE_NOT_READABLE(width=width, height=height))
     pixels = np.where(raster, np.uint32(_BLACK), np.uint32(_WHITE))
     for (row, col), (letter, marker) in marked_cells(maze, _MARKS).items():
         pixels[doubled_place(maze, row, col, marker) if doubled else (row, col)] = _INKS[letter]
@@ -151,7 +154,7 @@ def _write(maze: Maze, sink: Sink) -> None:
 
 PNG_BLOCKS = Format(
     name="png",
-    title="PNG picture, a pixel a cell",
+    title=ArrayTitle.PNG_FORMAT(),
     suffixes=(".png",),
     sniff=_sniff,
     read=_read,

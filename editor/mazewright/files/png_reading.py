@@ -15,7 +15,10 @@ from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.files.array_messages import PictureMessage
+from mazewright.files.faults import Fault
 from mazewright.files.png import SIGNATURE, write_chunk
+from mazewright.messages import quoted
 
 if TYPE_CHECKING:
     from PIL.PngImagePlugin import PngImageFile
@@ -37,7 +40,6 @@ _SAMPLES = {0: 1, 2: 3, _PALETTE: 1, 4: 2, 6: 4}
 """Numbers a pixel for each kind of color: grey, RGB, palette, grey with alpha, RGB with alpha."""
 _DEPTHS = {0: (1, 2, 4, 8, 16), 2: (8, 16), _PALETTE: (1, 2, 4, 8), 4: (8, 16), 6: (8, 16)}
 """Bits that such a number may have."""
-_DAMAGED = "the data of the PNG picture are damaged"
 _PASSES = ((0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2))
 """First column, first row, and steps between columns and rows of the passes of an interlaced picture."""
 
@@ -76,13 +78,13 @@ def read_picture(stream: BinaryIO, size: int, keyword: bytes) -> PngImageFile:
 
     Raises
     ------
-    ValueError
-        If it cannot be read, with a clause that stands after a colon.
+    Fault
+        If it cannot be read.
     """
     if size > _MOST_FILE_BYTES:
-        raise ValueError(f"the PNG picture has {size:,} bytes; {_MOST_FILE_BYTES:,} are the most")
+        raise Fault(PictureMessage.PNG_TOO_LONG(size=size, most=_MOST_FILE_BYTES))
     if stream.read(len(SIGNATURE)) != SIGNATURE:
-        raise ValueError("it is not a PNG picture")
+        raise Fault(PictureMessage.NOT_PNG())
     chunks = _chunks(stream, size)
     header = _header(*next(chunks))
     _require_size(header, size)
@@ -96,7 +98,7 @@ def read_picture(stream: BinaryIO, size: int, keyword: bytes) -> PngImageFile:
         if _is_needed(name, body, header, keyword):
             write_chunk(checked, name, body)
     if missing > 0:
-        raise ValueError("the data of the PNG picture are cut short")
+        raise Fault(PictureMessage.PNG_DATA_CUT_SHORT())
     checked.seek(0)
     with checked:
         return _decoded(checked)
@@ -123,34 +125,33 @@ def _chunks(stream: BinaryIO, size: int) -> Iterator[tuple[bytes, bytes]]:
             body = stream.read(min(length, size))
             reader.crc(name, body)
         except (SyntaxError, struct.error):
-            raise ValueError("the PNG picture is damaged or cut short") from None
+            raise Fault(PictureMessage.PNG_CUT_SHORT()) from None
         yield name, body
         if name == b"IEND":
             return
-    raise ValueError(f"the PNG picture is made of more than {_MOST_CHUNKS:,} chunks")
+    raise Fault(PictureMessage.PNG_TOO_MANY_CHUNKS(most=_MOST_CHUNKS))
 
 
 def _header(name: bytes, body: bytes) -> Header:
     if name != b"IHDR" or len(body) != _HEADER.size:
-        raise ValueError("the PNG image does not start with its header")
+        raise Fault(PictureMessage.PNG_HEADER_MISSING())
     header = Header(*_HEADER.unpack(body))
     if not header.width or not header.height:
-        raise ValueError("the PNG picture has no pixels")
+        raise Fault(PictureMessage.PNG_WITHOUT_PIXELS())
     if header.depth not in _DEPTHS.get(header.kind, ()):
-        raise ValueError(f"there are no PNG pictures of kind {header.kind} with {header.depth} bits")
+        raise Fault(PictureMessage.PNG_COLOR_TYPE(color_type=header.kind, depth=header.depth))
     if header.packing or header.filtering or header.interlacing > 1:
-        raise ValueError("this PNG compression method is not supported")
+        raise Fault(PictureMessage.PNG_METHOD())
     return header
 
 
 def _require_size(header: Header, file_bytes: int) -> None:
     """Refuse more than is read, or than a file of this size can hold."""
-    said = f"{header.width} × {header.height} pixels are more than"
     most = max(header.size, header.width * header.height)
     if most > MOST_BYTES or max(header.width, header.height) > LONGEST_SIDE:
-        raise ValueError(f"{said} are read")
+        raise Fault(PictureMessage.PNG_TOO_LARGE(width=header.width, height=header.height))
     if header.size > _MOST_RATIO * file_bytes:
-        raise ValueError(f"{said} a file of this size can hold")
+        raise Fault(PictureMessage.PNG_SIZE_WRONG(width=header.width, height=header.height))
 
 
 def _decompressed_bytes(decompressor: zlib._Decompress, body: bytes, most: int) -> int:
@@ -162,20 +163,20 @@ def _decompressed_bytes(decompressor: zlib._Decompress, body: bytes, most: int) 
         try:
             count += len(decompressor.decompress(body[start : start + _PIECE_BYTES]))
         except zlib.error:
-            raise ValueError(_DAMAGED) from None
+            raise Fault(PictureMessage.PNG_DATA_DAMAGED()) from None
         if count > most:
-            raise ValueError("the PNG picture has more data than pixels")
+            raise Fault(PictureMessage.PNG_DATA_TOO_LONG())
     return count
 
 
 def _is_needed(name: bytes, body: bytes, header: Header, keyword: bytes) -> bool:
-    """Return whether Pillow needs a chunk; `ValueError` for chunks that no reader may ignore."""
+    """Return whether Pillow needs a chunk; `Fault` for unknown chunks that a reader must not ignore."""
     if name == b"PLTE" and (not body or len(body) % 3):
-        raise ValueError("the palette of the PNG picture is damaged")
+        raise Fault(PictureMessage.PNG_PALETTE_DAMAGED())
     if name in (b"PLTE", b"IDAT", b"IEND"):
         return True
     if not name[0] & 0x20:
-        raise ValueError(f"the chunk {name.decode('latin-1')!r} of the PNG picture is not known")
+        raise Fault(PictureMessage.PNG_UNKNOWN_CHUNK(chunk=quoted(name.decode("latin-1"))))
     if name == b"tRNS":
         return header.kind == _PALETTE
     return name == b"tEXt" and body.startswith(keyword + b"\0") and len(body) <= _LONGEST_TEXT
@@ -190,7 +191,7 @@ def _decoded(stream: BinaryIO) -> PngImageFile:
         image.load()
         image.apply_transparency()
     except (OSError, SyntaxError, ValueError, IndexError):
-        raise ValueError(_DAMAGED) from None
+        raise Fault(PictureMessage.PNG_DATA_DAMAGED()) from None
     if image.mode == "P" and image.palette is None:
-        raise ValueError("the palette of the PNG picture is missing")
+        raise Fault(PictureMessage.PNG_PALETTE_MISSING())
     return image

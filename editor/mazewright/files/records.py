@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from enum import StrEnum
-from typing import Annotated, Any, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, TypeVar, cast
 
 import msgspec
 
 from mazewright.errors import EditRejected
-from mazewright.maze import Cell, Link, LinkKind, Marker, MarkerKind, Port, PortSide
+from mazewright.files.messages import FileMessage, JsonType
+from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Port, PortSide
+from mazewright.messages import Field, Message, Series, quoted
 
 Whole = Annotated[int, msgspec.Meta(ge=-(1 << 31), lt=1 << 31)]
 """A coordinate or a count: 32 bits hold any that a maze can have."""
 
-_Word = TypeVar("_Word", bound=StrEnum)
 _Record = TypeVar("_Record")
 
-_PLAIN_TYPES = {
-    "int": "an integer", "float": "a number", "str": "text", "bool": "true or false", "array": "a list",
-    "object": "an object", "null": "null",
+_TYPES = {
+    "int": JsonType.JSON_INTEGER, "float": JsonType.JSON_NUMBER, "str": JsonType.JSON_TEXT,
+    "bool": JsonType.JSON_BOOLEAN, "array": JsonType.JSON_LIST, "object": JsonType.JSON_OBJECT,
+    "null": JsonType.JSON_NULL,
+}  # fmt: skip
+_BOUNDS = {
+    "<=": FileMessage.JSON_AT_MOST, ">=": FileMessage.JSON_AT_LEAST, "<": FileMessage.JSON_BELOW,
+    ">": FileMessage.JSON_ABOVE,
 }  # fmt: skip
 
 
@@ -57,16 +62,14 @@ def link_from(value: Mapping[str, Any]) -> Link:
     <PortSide.PAD: 'pad'>
     """
     record = converted(value, LinkRecord)
-    cell = record.first.cell
     extra = unknown_keys(value, LinkRecord)
     for key in ("from", "to"):
         beyond = unknown_keys(value[key], PortRecord)
         if beyond:
             extra[key] = beyond
     return Link(
-        Port(cell, _word(record.first.side, PortSide, "side", cell)),
-        Port(record.second.cell, _word(record.second.side, PortSide, "side", record.second.cell)),
-        _word(record.kind, LinkKind, "link kind", cell),
+        _port(record.first), _port(record.second),
+        cast("LinkKind", record.kind),
         record.one_way, record.label, extra,
     )  # fmt: skip
 
@@ -84,8 +87,7 @@ def link_record(link: Link) -> dict[str, Any]:
 def marker_from(value: Mapping[str, Any]) -> Marker:
     """Make a marker of a JSON object; `EditRejected` if it is none."""
     record = converted(value, MarkerRecord)
-    side = None if record.side is None else _word(record.side, PortSide, "side", record.cell)
-    kind = _word(record.kind, MarkerKind, "marker kind", record.cell)
+    kind, side = cast("MarkerKind", record.kind), cast("PortSide | None", record.side)
     return Marker(kind, record.cell, side, record.label, unknown_keys(value, MarkerRecord))
 
 
@@ -98,8 +100,12 @@ def marker_record(marker: Marker) -> dict[str, Any]:
 
 def port_from(value: Mapping[str, Any]) -> Port:
     """Make a port of a JSON object; `EditRejected` if it is none."""
-    record = converted(value, PortRecord)
-    return Port(record.cell, _word(record.side, PortSide, "side", record.cell))
+    return _port(converted(value, PortRecord))
+
+
+def _port(record: PortRecord) -> Port:
+    # `Port`, `Link` and `Marker` convert and check the words.
+    return Port(record.cell, cast("PortSide", record.side))
 
 
 def converted(value: Any, record: type[_Record]) -> _Record:
@@ -107,48 +113,74 @@ def converted(value: Any, record: type[_Record]) -> _Record:
     try:
         return msgspec.convert(value, record)
     except msgspec.ValidationError as error:
-        raise EditRejected(f"{plain(error)}.") from None
+        raise EditRejected(msgspec_fault(error)) from None
 
 
-def plain(error: Exception) -> str:
-    """Return in plain words what msgspec found wrong.
+def _types(names: str) -> Field:
+    types = tuple(_TYPES[name]() if name in _TYPES else name for name in names.split(" | "))
+    return Series(types, " or ") if len(types) > 1 else types[0]
 
-    >>> plain(msgspec.ValidationError("Expected `int`, got `str` - at `$.rows`"))
-    'expected a whole number, got text at rows'
-    >>> plain(msgspec.ValidationError("Expected `int` <= 4096 - at `$.rows`"))
-    'expected a whole number, at most 4096 at rows'
+
+_FAULTS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], Field], Message]], ...] = (
+    (
+        re.compile(r"JSON is malformed: (.+)", re.DOTALL),
+        lambda found, _: FileMessage.JSON_MALFORMED(text=found[1]),
+    ),
+    (
+        re.compile(r"(?:Number|Integer value) out of range"),
+        lambda _, place: FileMessage.JSON_OUT_OF_RANGE(place=place),
+    ),
+    (
+        re.compile(r"Object missing required field `(\w+)`"),
+        lambda found, place: FileMessage.JSON_KEY_MISSING(key=quoted(found[1]), place=place),
+    ),
+    (
+        re.compile(r"Object contains unknown field `(.+)`", re.DOTALL),
+        lambda found, place: FileMessage.JSON_UNKNOWN_KEY(key=quoted(found[1]), place=place),
+    ),
+    (
+        re.compile(r"Invalid value (.+)", re.DOTALL),
+        lambda found, place: FileMessage.JSON_UNKNOWN_VALUE(found=found[1], place=place),
+    ),
+    (
+        re.compile(r"Expected `array` of length (\d+)(?:, got \d+)?"),
+        lambda found, place: FileMessage.JSON_LENGTH(length=int(found[1]), place=place),
+    ),
+    (
+        re.compile(r"Expected `([\w |]+)`"),
+        lambda found, place: FileMessage.JSON_EXPECTED(expected=_types(found[1]), place=place),
+    ),
+    (
+        re.compile(r"Expected `([\w |]+)`, got `(\w+)`"),
+        lambda found, place: FileMessage.JSON_TYPE(
+            expected=_types(found[1]), found=_types(found[2]), place=place
+        ),
+    ),
+    (
+        re.compile(r"Expected `(\w+)` ([<>]=?) (\S+)"),
+        lambda found, place: _BOUNDS[found[2]](expected=_types(found[1]), bound=found[3], place=place),
+    ),
+)
+"""What msgspec says, and the message for it."""
+
+
+def msgspec_fault(error: Exception) -> Message:
+    """Return what msgspec found wrong.
+
+    >>> str(msgspec_fault(msgspec.ValidationError("Expected `int`, got `str` - at `$.rows`")))
+    'expected an integer, found text at rows'
+    >>> str(msgspec_fault(msgspec.ValidationError("Expected `int` <= 4096 - at `$.rows`")))
+    'expected an integer, at most 4096, at rows'
     """
-    said, _, path = str(error).partition(" - at `")
-    text, path = _plain_text(said), path.rstrip("`").removeprefix("$").lstrip(".")
-    return f"{text} at {path}" if path else text
-
-
-def _plain_text(said: str) -> str:
-    missing = re.fullmatch(r"Object missing required field `(\w+)`", said)
-    if missing:
-        return f"the key '{missing[1]}' is missing"
-    other = re.fullmatch(r"Expected `([\w |]+)`, got `(\w+)`", said)
-    if other:
-        wanted = " or ".join(_PLAIN_TYPES.get(name, name) for name in other[1].split(" | "))
-        return f"expected {wanted}, got {_PLAIN_TYPES.get(other[2], other[2])}"
-    bound = re.fullmatch(r"Expected `(\w+)` ([<>]=?) (\S+)", said)
-    if bound:
-        return _bounded(_PLAIN_TYPES.get(bound[1], bound[1]), bound[2], bound[3])
-    if said == "Number out of range":
-        return "the number is out of range"
-    malformed = said.removeprefix("JSON is malformed: ")
-    if malformed != said:
-        return f"JSON is malformed: “{malformed}”"
-    text = re.sub(r"`(\w+)`", lambda match: _PLAIN_TYPES.get(match[1], match[1]), said)
-    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
-
-
-def _bounded(wanted: str, sign: str, bound: str) -> str:
-    if sign == "<=":
-        return f"expected {wanted}, at most {bound}"
-    if sign == ">=":
-        return f"expected {wanted}, at least {bound}"
-    return f"expected {wanted} below {bound}" if sign == "<" else f"expected {wanted} above {bound}"
+    text, _, path = str(error).partition(" - at `")
+    place: Field = path.rstrip("`").removeprefix("$").lstrip(".") or FileMessage.JSON_TOP()
+    for pattern, message_of in _FAULTS:
+        found = pattern.fullmatch(text)
+        if found:
+            return message_of(found, place)
+    if isinstance(place, str):
+        return FileMessage.JSON_INVALID(text=text, place=place)
+    return FileMessage.JSON_UNREADABLE(text=text)
 
 
 def unknown_keys(value: Mapping[str, Any], record: type[msgspec.Struct]) -> dict[str, Any]:
@@ -159,11 +191,3 @@ def unknown_keys(value: Mapping[str, Any], record: type[msgspec.Struct]) -> dict
 
 def _beyond(extra: object, record: type[msgspec.Struct]) -> dict[str, Any]:
     return unknown_keys(extra, record) if isinstance(extra, Mapping) else {}
-
-
-def _word(text: str, words: type[_Word], what: str, cell: Cell) -> _Word:
-    try:
-        return words(text)
-    except ValueError:
-        known = ", ".join(words)
-        raise EditRejected(f"The {what} of cell {cell}, {text!r}, is unknown. Known: {known}.") from None

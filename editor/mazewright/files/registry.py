@@ -1,4 +1,4 @@
-"""The list of formats, and how one is found by name, by suffix and by content.
+"""The list of formats, and functions that find one by name, by suffix and by content.
 
 >>> "native" in FORMATS
 True
@@ -22,8 +22,10 @@ from mazewright.files import (
     tiled,
 )
 from mazewright.files.format import Format
+from mazewright.files.messages import FileMessage
 from mazewright.files.source import Source
 from mazewright.maze import Maze
+from mazewright.messages import Series, quoted
 
 FORMATS: dict[str, Format] = {
     format.name: format
@@ -54,7 +56,8 @@ def format_named(name: str) -> Format:
     try:
         return FORMATS[name]
     except KeyError:
-        raise MazeError(f"The format {name!r} is unknown. Known: {', '.join(FORMATS)}.") from None
+        known = Series(tuple(FORMATS), ", ")
+        raise MazeError(FileMessage.UNKNOWN_FORMAT(format=quoted(name), known=known)) from None
 
 
 def format_for(maze: Maze, path: Path) -> Format:
@@ -68,13 +71,11 @@ def formats_for(path: Path) -> list[Format]:
     suffix = path.suffix.lower()
     serving = [format for format in FORMATS.values() if suffix in format.suffixes]
     if not serving:
-        known = ", ".join(sorted({suffix for format in FORMATS.values() for suffix in format.suffixes}))
-        ending = (
-            f"the suffix {path.suffix!r} names no format"
-            if suffix
-            else "a name without a suffix names no format"
-        )
-        raise MazeFileError(path, f"{ending}. Known suffixes: {known}")
+        suffixes = {suffix for format in FORMATS.values() for suffix in format.suffixes}
+        known = Series(tuple(sorted(suffixes)), ", ")
+        if suffix:
+            raise MazeFileError(path, FileMessage.UNKNOWN_SUFFIX(suffix=quoted(path.suffix), known=known))
+        raise MazeFileError(path, FileMessage.NO_SUFFIX(known=known))
     return serving
 
 
@@ -85,4 +86,6 @@ def format_of(source: Source) -> Format:
     if alike:
         return next((format for format in alike if suffix in format.suffixes), alike[0])
     hints = [format.hint for format in FORMATS.values() if format.hint and suffix in format.suffixes]
-    raise source.fault("; ".join(["this is not a format that Mazewright knows", *hints]))
+    raise source.fault(
+        FileMessage.UNKNOWN_CONTENT_HINT(hint=hints[0]) if hints else FileMessage.UNKNOWN_CONTENT()
+    )

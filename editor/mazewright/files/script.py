@@ -9,9 +9,10 @@ from typing import IO, Any
 import msgspec
 
 from mazewright.errors import EditRejected, MazeError, MazeFileError
-from mazewright.files.faults import brief, clause_of
+from mazewright.files.faults import Fault
 from mazewright.files.limits import json_fault
-from mazewright.files.records import Whole, link_from, marker_from, plain, port_from
+from mazewright.files.messages import FileMessage
+from mazewright.files.records import Whole, link_from, marker_from, msgspec_fault, port_from
 from mazewright.maze.edits import (
     ArrangeLevels,
     Edit,
@@ -38,7 +39,7 @@ class Step:
     Attributes
     ----------
     line : its number, from 1
-    word : what it says to do: `walls`, `cells`, `link` … `undo`, `redo`
+    word : its command: `walls`, `cells`, `link` … `undo`, `redo`
     edit : the edit, None for `undo` and `redo`
     """
 
@@ -48,10 +49,10 @@ class Step:
 
 
 class _Line(msgspec.Struct, tag_field="edit", forbid_unknown_fields=True):
-    """What a line may say; `tag` is the word."""
+    """The record of a line; `tag` is the value of its key `edit`."""
 
     def edit(self) -> Edit | None:
-        """Return the edit; `EditRejected` if the words in the line are not those of one."""
+        """Return the edit; `EditRejected` or `Fault` if the line is not valid."""
         return None
 
 
@@ -153,12 +154,12 @@ _DECODER = msgspec.json.Decoder(
 
 
 def steps_of(stream: IO[bytes], name: str) -> Iterator[Step]:
-    """Read the steps of a script as they are asked for; empty lines say nothing.
+    """Yield the steps of a script; empty lines are ignored.
 
     Raises
     ------
     MazeFileError
-        If a line is not a step: the sentence names the script and the line.
+        If a line is not a step.
     """
     for number, line in enumerate(_lines(stream, name), start=1):
         text = line.removeprefix(_BYTE_ORDER_MARK) if number == 1 else line
@@ -167,35 +168,40 @@ def steps_of(stream: IO[bytes], name: str) -> Iterator[Step]:
 
 
 def line_fault(name: str, line: int, error: MazeError) -> MazeFileError:
-    """Make the error that says which line of a script was rejected."""
-    return MazeFileError(name, brief(clause_of(error)), f"line {line}")
+    """Return the error that a line of a script was rejected."""
+    return MazeFileError(name, error.message.clause, FileMessage.LINE(number=line))
 
 
 def _lines(stream: IO[bytes], name: str) -> Iterable[bytes]:
     number = 1
     while line := stream.readline(_LONGEST_LINE + 1):
         if len(line) > _LONGEST_LINE:
-            raise MazeFileError(name, f"the line has more than {_LONGEST_LINE:,} bytes", f"line {number}")
+            raise MazeFileError(
+                name, FileMessage.LINE_TOO_LONG(most=_LONGEST_LINE), FileMessage.LINE(number=number)
+            )
         yield line
         number += 1
 
 
 def _step(text: bytes, number: int, name: str) -> Step:
     try:
-        said: _Line = _DECODER.decode(text)
-        return Step(number, str(type(said).__struct_config__.tag), said.edit())
+        record: _Line = _DECODER.decode(text)
+        return Step(number, str(type(record).__struct_config__.tag), record.edit())
     except EditRejected as error:
         raise line_fault(name, number, error) from None
+    except Fault as error:
+        reason = error.message
     except RecursionError:
-        raise MazeFileError(name, "lists and objects are nested too deeply", f"line {number}") from None
+        reason = FileMessage.NESTED_TOO_DEEP()
     except (msgspec.MsgspecError, ValueError) as error:
-        # ValueError: bytes that are not UTF-8, a whole number of thousands of digits.
-        raise MazeFileError(name, brief(plain(error)), f"line {number}") from None
+        # ValueError: bytes that are not UTF-8, an integer of thousands of digits.
+        reason = msgspec_fault(error)
+    raise MazeFileError(name, reason, FileMessage.LINE(number=number))
 
 
 def _kept(value: dict[str, Any]) -> dict[str, Any]:
-    """Return an object whose unknown keys a file can keep; `EditRejected` if one cannot be kept."""
+    """Return an object whose unknown keys a file can store; `Fault` if it cannot store one."""
     fault = json_fault(value)
     if fault:
-        raise EditRejected(f"{fault}.")
+        raise Fault(fault)
     return value

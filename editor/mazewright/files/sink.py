@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from mazewright.errors import MazeFileError
+from mazewright.messages import Message
 from mazewright.progress import Progress, tell
 
 
@@ -16,7 +17,7 @@ class Sink:
 
     Attributes
     ----------
-    path : the file, for error sentences
+    path : the file, for errors
     stream : where its bytes go
     progress : called with the share that is written
     """
@@ -25,8 +26,8 @@ class Sink:
     stream: BinaryIO
     progress: Progress | None = None
 
-    def fault(self, reason: str, where: str = "") -> MazeFileError:
-        """Make the error that says why this file cannot be written, and what of it."""
+    def fault(self, reason: Message, where: Message | str = "") -> MazeFileError:
+        """Return the error that says why this file cannot be written, and which part of it."""
         return MazeFileError(self.path, reason, where)
 
     def tell(self, share: float) -> None:

@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import BinaryIO
 
 from mazewright.errors import MazeFileError
-from mazewright.files.faults import brief, checked_path, reason_of
+from mazewright.files.faults import checked_path, reason_of
+from mazewright.files.messages import FileMessage
+from mazewright.messages import Message
 from mazewright.progress import Progress, tell
 
 _HEAD_BYTES = 1 << 16
@@ -42,9 +44,9 @@ class Source:
         """Report how much is done; raise `Cancelled` if the work is to stop."""
         tell(self.progress, share)
 
-    def fault(self, reason: str, where: str = "") -> MazeFileError:
-        """Make the error that says what is wrong with this file, and where."""
-        return MazeFileError(self.path, brief(reason), brief(where))
+    def fault(self, reason: Message, where: Message | str = "") -> MazeFileError:
+        """Return the error that says what is wrong with this file, and where."""
+        return MazeFileError(self.path, reason, where)
 
     @cached_property
     def first_lines(self) -> tuple[str, ...]:
@@ -84,16 +86,16 @@ def opened(
     try:
         status = path.stat()
         if stat.S_ISDIR(status.st_mode):
-            raise MazeFileError(path, "this is a folder, not a file")
+            raise MazeFileError(path, FileMessage.FILE_IS_FOLDER())
         if not stat.S_ISREG(status.st_mode):
             # A pipe would block, a device may never end.
-            raise MazeFileError(path, "this is not a regular file")
+            raise MazeFileError(path, FileMessage.NOT_REGULAR_FILE())
         with path.open("rb") as stream:
             size = os.fstat(stream.fileno()).st_size
             head = stream.read(_HEAD_BYTES)
             stream.seek(0)
             if not head and not may_be_empty:
-                raise MazeFileError(path, "the file is empty")
+                raise MazeFileError(path, FileMessage.FILE_EMPTY())
             yield Source(path, stream, size, head, progress)
     except OSError as error:
         raise MazeFileError(path, reason_of(error)) from error

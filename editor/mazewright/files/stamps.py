@@ -1,4 +1,4 @@
-"""Pieces of mazes as bytes and as text: what the clipboard and the folder of stamps hold."""
+"""Stamps as bytes and as text, for the clipboard and the folder of stamps."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from pathlib import Path
 
 import numpy as np
 
+from mazewright.errors import MazeError, MazeFileError
 from mazewright.files.block_text import BLOCKS
+from mazewright.files.messages import FileMessage
 from mazewright.files.native import NATIVE
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
@@ -20,28 +22,44 @@ from mazewright.maze.edits import ReplaceThings
 from mazewright.maze.stamp import Stamp, by_cell, moved_link, moved_marker
 
 _MARK = "stamp"
-"""The property that says that a maze carries a stamp: on its first level, with its mask on the second."""
+"""The property of a maze that stores a stamp: on its first level, with its mask on the second."""
 _MOST_TEXT_CELLS = 1 << 20
-_CLIPBOARD = Path("the clipboard")
+_NO_PATH = Path("stamp")
 
 
 def stamp_bytes(stamp: Stamp, name: str = "") -> bytes:
-    """Return a stamp as the bytes of a maze file that carries it; links that lead out of it are left out."""
-    stream = BytesIO()
-    NATIVE.write(_carrier(stamp, name), Sink(_CLIPBOARD, stream))
-    return stream.getvalue()
-
-
-def stamp_from(data: bytes, path: Path = _CLIPBOARD) -> tuple[Stamp, str]:
-    """Read a stamp and its name; of another maze, all of its first level.
+    """Return a stamp as the bytes of a maze file; links that lead out of it are left out.
 
     Raises
     ------
-    MazeFileError
+    MazeError
+        If a file cannot store it.
+    """
+    stream = BytesIO()
+    try:
+        NATIVE.write(_carrier(stamp, name), Sink(_NO_PATH, stream))
+    except MazeFileError as error:
+        raise MazeError(FileMessage.STAMP_NOT_STORED(reason=error.reason)) from error
+    return stream.getvalue()
+
+
+def stamp_from(data: bytes, path: Path | None = None) -> tuple[Stamp, str]:
+    """Read a stamp and its name; of any other maze, all of its first level.
+
+    Parameters
+    ----------
+    data : the bytes of a maze file
+    path : the file, for errors; None for the clipboard
+
+    Raises
+    ------
+    MazeError
         If these are not the bytes of a maze file.
     """
-    source = Source(path, BytesIO(data), len(data), data[: 1 << 16])
-    maze = NATIVE.read(source)
+    try:
+        maze = NATIVE.read(_source_of(data, path))
+    except MazeFileError as error:
+        raise (error if path else _clipboard_error(error)) from error
     rows, cols = maze.shape[1] - 2, maze.shape[2] - 2
     if _MARK not in maze.properties or maze.shape[0] != 2 or min(rows, cols) < 1:
         return whole(maze), maze.title
@@ -56,25 +74,38 @@ def text_of_stamp(stamp: Stamp) -> str:
     if stamp.cells.size > _MOST_TEXT_CELLS:
         return ""
     stream = BytesIO()
-    BLOCKS.write(stamp.to_maze(), Sink(_CLIPBOARD, stream))
+    BLOCKS.write(stamp.to_maze(), Sink(_NO_PATH, stream))
     return stream.getvalue().decode("utf-8")
 
 
 def stamp_from_text(text: str) -> Stamp | None:
-    """Read a stamp from block text; None if that is something else, `MazeFileError` if there is a fault."""
-    data = text.encode("utf-8")
-    source = Source(_CLIPBOARD, BytesIO(data), len(data), data[: 1 << 16])
-    return whole(BLOCKS.read(source)) if BLOCKS.sniff(source) else None
+    """Read a stamp from block text; None if that is something else, `MazeError` if there is a fault."""
+    source = _source_of(text.encode("utf-8"), None)
+    try:
+        return whole(BLOCKS.read(source)) if BLOCKS.sniff(source) else None
+    except MazeFileError as error:
+        raise _clipboard_error(error) from error
+
+
+def _source_of(data: bytes, path: Path | None) -> Source:
+    return Source(path or _NO_PATH, BytesIO(data), len(data), data[: 1 << 16])
+
+
+def _clipboard_error(error: MazeFileError) -> MazeError:
+    """Return an error without the name of a file: the clipboard has none."""
+    if not error.where:
+        return MazeError(FileMessage.CLIPBOARD_UNREADABLE(reason=error.reason))
+    return MazeError(FileMessage.CLIPBOARD_PLACE_UNREADABLE(where=error.where, reason=error.reason))
 
 
 def whole(maze: Maze) -> Stamp:
-    """Make a stamp of the first level of a maze."""
+    """Return a stamp of the first level of a maze."""
     (top, left), (_, rows, cols) = maze.origin, maze.shape
     return Stamp.of(maze, 0, Area.block(top, left, top + rows - 1, left + cols - 1))
 
 
 def _carrier(stamp: Stamp, name: str) -> Maze:
-    """Make a maze of two levels with a margin, so that walls around the stamp are within."""
+    """Return a maze of two levels with a margin, so that walls around the stamp are inside."""
     rows, cols = stamp.mask.shape
     cells = np.full((2, rows + 2, cols + 2), Matter.ROCK << 1, dtype=np.uint8)
     cells[0, 1:-1, 1:-1] = stamp.cells

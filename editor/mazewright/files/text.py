@@ -9,7 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.files.limits import MAX_LINES, MAX_TEXT_BYTES
+from mazewright.files.messages import FileMessage
 from mazewright.files.source import Source
+from mazewright.messages import Message, quoted
 
 BLANK = ord(" ")
 
@@ -17,12 +19,12 @@ BLANK = ord(" ")
 def lines_of(source: Source) -> list[str]:
     """Return the lines of a text without their ends; `MazeFileError` if it is no text or too long."""
     if source.size > MAX_TEXT_BYTES:
-        raise source.fault(f"the text has {source.size:,} bytes; {MAX_TEXT_BYTES:,} are the most")
+        raise source.fault(FileMessage.TEXT_TOO_LONG(size=source.size, most=MAX_TEXT_BYTES))
     data = source.stream.read(source.size).removeprefix(codecs.BOM_UTF8)
     data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
     count = data.count(b"\n") + (not data.endswith(b"\n"))  # what comes after the last line end is none
     if count > MAX_LINES:
-        raise source.fault(f"the text has {count:,} lines; {MAX_LINES:,} are the most")
+        raise source.fault(FileMessage.TOO_MANY_LINES(count=count, most=MAX_LINES))
     # One by one: as a whole, a text with one sign beyond the usual ones would take four bytes for each.
     return [_decoded(source, number, line) for number, line in enumerate(data.split(b"\n"), start=1)]
 
@@ -31,7 +33,7 @@ def _decoded(source: Source, number: int, line: bytes) -> str:
     try:
         return line.decode()
     except UnicodeDecodeError:
-        raise source.fault("this is not UTF-8 text", f"line {number}") from None
+        raise source.fault(FileMessage.NOT_UTF8(), FileMessage.LINE(number=number)) from None
 
 
 def grid_of(
@@ -43,10 +45,10 @@ def grid_of(
 
     Parameters
     ----------
-    meaning : what to give for each of the 256 characters of Latin-1
+    meaning : the value of each of the 256 characters of Latin-1
     """
     if len(lines) * width > MAX_TEXT_BYTES:
-        raise source.fault(f"{len(lines):,} lines of up to {width:,} characters are too much for a maze")
+        raise source.fault(FileMessage.GRID_TOO_LARGE(rows=len(lines), cols=width))
     # Padding takes no text of its own: a few long lines among many short ones are a small file.
     grid = np.full((len(lines), width), meaning[BLANK], dtype=np.uint8)
     for row, line in enumerate(lines):
@@ -55,11 +57,11 @@ def grid_of(
     return grid
 
 
-def size_fault_of_text(rows: int, cols: int) -> str:
-    """Return why a text of this many lines and characters could not be read again; empty if it could."""
+def size_fault_of_text(rows: int, cols: int) -> Message | None:
+    """Return why a text of this many lines and characters could not be read again; None if it could."""
     if rows > MAX_LINES or rows * (cols + 1) > MAX_TEXT_BYTES:
-        return f"a text of {rows:,} lines of {cols:,} characters would be too long to be read again"
-    return ""
+        return FileMessage.TEXT_NOT_READABLE(rows=rows, cols=cols)
+    return None
 
 
 def write_grid(stream: BinaryIO, grid: NDArray[np.uint8]) -> None:
@@ -68,15 +70,15 @@ def write_grid(stream: BinaryIO, grid: NDArray[np.uint8]) -> None:
     stream.write(np.hstack((grid, ends)).data)
 
 
-def named_character(line: str, index: int) -> str:
+def named_character(line: str, index: int) -> Message | str:
     """Return a character of a line as an error names it.
 
-    >>> named_character("o--o", 3), named_character("o--o", 4), named_character(" ", 0)
-    ("'o'", 'the end of the line', 'a blank')
+    >>> named_character("o--o", 3), str(named_character("o--o", 4)), str(named_character(" ", 0))
+    ("'o'", 'the end of the line', 'a space')
     """
     if index >= len(line):
-        return "the end of the line"
-    return "a blank" if line[index] == " " else repr(line[index])
+        return FileMessage.END_OF_LINE()
+    return FileMessage.SPACE() if line[index] == " " else quoted(line[index])
 
 
 def first_true(wrong: NDArray[np.bool_]) -> tuple[int, int] | None:

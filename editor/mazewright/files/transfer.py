@@ -12,6 +12,7 @@ from mazewright.files.sink import Sink
 from mazewright.files.source import Source, opened
 from mazewright.maze import Maze
 from mazewright.maze.maze import require_maze
+from mazewright.messages import Message
 from mazewright.progress import Progress
 
 
@@ -27,7 +28,7 @@ def read(path: str | Path, *, format: str | None = None, progress: Progress | No
     Raises
     ------
     MazeFileError
-        If there is no file or it does not hold a maze: one sentence that says what and where.
+        If there is no file or it does not hold a maze; the message names the reason and the place.
     Cancelled
         If `progress` said to stop.
     """
@@ -54,7 +55,7 @@ def write(
     """Write a maze in the format that the suffix names, or in `format`.
 
     The file is written beside the target and renamed. What the format cannot hold is left out;
-    `losses` tells beforehand. A suffix that serves several formats takes the first that suits the
+    `losses` lists it beforehand. A suffix that serves several formats takes the first that suits the
     maze: `.txt` is micromouse text, or block text for a maze with rock.
 
     Parameters
@@ -80,8 +81,8 @@ def write(
         sink.tell(1.0)
 
 
-def losses(maze: Maze, target: str | Path, *, format: str | None = None) -> list[str]:
-    """Return, a sentence each, what of this maze would be lost in a file or a format.
+def losses(maze: Maze, target: str | Path, *, format: str | None = None) -> list[Message]:
+    """Return what a file or a format leaves out of a maze; `str` of each message is a sentence.
 
     `target` is a path, or the name of a format.
     """

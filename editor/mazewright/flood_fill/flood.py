@@ -18,6 +18,7 @@ from mazewright.lattice import Lattice, Side
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
 from mazewright.maze.codes import Matter, Wall
+from mazewright.maze.messages import MazeMessage
 from mazewright.progress import Progress, tell
 
 _ROCK, _FLOOR, _SECRET = range(3)
@@ -53,7 +54,7 @@ class Plane:
         """Return the array place of a cell in lattice coordinates; `EditRejected` if it has none."""
         down, right = row - self.origin[0], col - self.origin[1]
         if not (0 <= down < self.cells.shape[0] and 0 <= right < self.cells.shape[1]):
-            raise EditRejected(f"The cell in row {row}, column {col} is outside the maze.")
+            raise EditRejected(MazeMessage.PLACE_OUTSIDE(row=row, col=col))
         return down, right
 
     def copy(self) -> Plane:

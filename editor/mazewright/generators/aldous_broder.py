@@ -13,6 +13,7 @@ from mazewright.generators.codes import CURRENT
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
 from mazewright.generators.kernels.walks import Walk, advance_aldous_broder
+from mazewright.generators.messages import GeneratorText
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
@@ -24,7 +25,8 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 GENERATOR = Generator(
     "aldous-broder",
-    "random walk that carves into each new cell; every perfect maze is equally likely; slow",
+    GeneratorText.ALGORITHM_ALDOUS_BRODER(),
+    GeneratorText.ALGORITHM_ALDOUS_BRODER_SUMMARY(),
     _begin,
     has_start=True,
 )

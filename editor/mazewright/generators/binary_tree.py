@@ -15,9 +15,11 @@ from mazewright.generators.codes import FLOOR
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
 from mazewright.generators.kernels.binary_tree import Tree, advance_tree, write_window
+from mazewright.generators.messages import ChoiceText, GeneratorMessage, GeneratorText, ParameterText
 from mazewright.generators.parameter import Choice, read_all
 from mazewright.lattice import Side
 from mazewright.maze.codes import is_whole
+from mazewright.messages import quoted
 
 _SIDES = {
     "north-west": (Side.N, Side.W),
@@ -28,10 +30,19 @@ _SIDES = {
 _ALL_BITS = 2**64 - 1
 
 PARAMETERS = (
-    Choice("bias", "the corner toward which passages lead",
-           "north-west", tuple(_SIDES)),
-    Choice("version", "whether each cell opens a passage, or each corner of four cells adds a wall",
-           "passages", ("passages", "walls")),
+    Choice(
+        "bias", ParameterText.PARAMETER_BIAS(), ParameterText.PARAMETER_BIAS_HELP(), "north-west",
+        {
+            "north-west": ChoiceText.CHOICE_NORTH_WEST(),
+            "north-east": ChoiceText.CHOICE_NORTH_EAST(),
+            "south-west": ChoiceText.CHOICE_SOUTH_WEST(),
+            "south-east": ChoiceText.CHOICE_SOUTH_EAST(),
+        },
+    ),
+    Choice(
+        "version", ParameterText.PARAMETER_VERSION(), ParameterText.PARAMETER_VERSION_HELP(), "passages",
+        {"passages": ChoiceText.CHOICE_PASSAGES(), "walls": ChoiceText.CHOICE_WALLS()},
+    ),
 )  # fmt: skip
 
 
@@ -45,7 +56,7 @@ def binary_tree_window(
     extent: tuple[int, int] | None = None,
     **parameters: Any,
 ) -> NDArray[np.uint8]:
-    """Return the open sides of the cells of a window, as they are in a maze that goes on around it.
+    """Return the open sides of the cells of a window, as they are in a larger maze around it.
 
     Parameters
     ----------
@@ -77,12 +88,12 @@ def binary_tree_window(
     lowest = (0, 0) if extent else (-(2**62), -(2**62))
     require_size(rows, cols)
     if not (is_whole(seed) and 0 <= seed <= _ALL_BITS):
-        raise GeneratorError(f"A seed must be a 64-bit integer, not {seed!r}.")
+        raise GeneratorError(GeneratorMessage.SEED_OUT_OF_RANGE(seed=quoted(seed)))
     if not (is_whole(row) and is_whole(col)):
-        raise GeneratorError(f"A window must start at an integer row and column, not {row!r}, {col!r}.")
+        raise GeneratorError(GeneratorMessage.WINDOW_NOT_PLACE(row=quoted(row), col=quoted(col)))
     for first, size, low, high in zip((row, col), (rows, cols), lowest, highest, strict=True):
         if first < low or first + size > high:
-            raise GeneratorError(f"The window at row {row}, column {col} is outside the maze.")
+            raise GeneratorError(GeneratorMessage.WINDOW_OUTSIDE(row=int(row), col=int(col)))
     sides = np.empty((rows, cols), dtype=np.uint8)
     write_window(sides, _tree(seed, read_all(PARAMETERS, parameters), extent or (0, 0)), row, col)
     return sides & ~np.uint8(FLOOR)
@@ -105,7 +116,8 @@ def _tree(seed: int, values: Mapping[str, Any], extent: tuple[int, int]) -> Tree
 
 GENERATOR = Generator(
     "binary-tree",
-    "opens each cell to one of two sides; strong diagonal bias, no four-way junctions",
+    GeneratorText.ALGORITHM_BINARY_TREE(),
+    GeneratorText.ALGORITHM_BINARY_TREE_SUMMARY(),
     _begin,
     PARAMETERS,
     fills_masks=False,

@@ -13,6 +13,7 @@ from mazewright.errors import GeneratorError
 from mazewright.generators import prim, stack
 from mazewright.generators.board import Board
 from mazewright.generators.codes import FLOOR, FREE, NO_EAST, NO_SOUTH
+from mazewright.generators.messages import GeneratorMessage, GeneratorText
 from mazewright.lattice import Lattice, Side
 from mazewright.maze import Maze
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
@@ -41,9 +42,7 @@ class BlockBoard(Board):
         """Return the board with a start, which must be a field."""
         (down, beside), (right, across) = (divmod(at - self.margin, 2) for at in (row, col))
         if beside or across:
-            raise GeneratorError(
-                f"The maze cannot start at {self._words(row, col)}: this position is not a field."
-            )
+            raise self.start_refusal(GeneratorMessage.START_NOT_FIELD, row, col)
         return super().starting_at(down, right)
 
     def frontier(self, walls: NDArray[np.uint32]) -> NDArray[np.int64]:
@@ -102,7 +101,7 @@ def block_board(margin: int, *, has_islands: bool = False) -> Callable[..., Boar
         if mask is not None:
             mask = mask[fields]
             if not mask.any():
-                raise GeneratorError("The mask contains no cell of the block grid.")
+                raise GeneratorError(GeneratorMessage.MASK_WITHOUT_FIELDS())
         ways = None if whole.is_whole else _blocked_ways(whole)[fields]
         inside = Board.of((rows + 1) // 2 - margin, (cols + 1) // 2 - margin, lattice, mask, ways)
         return BlockBoard(
@@ -127,7 +126,8 @@ def _blocked_ways(whole: Board) -> NDArray[np.uint8]:
 PRIM = replace(
     prim.GENERATOR,
     name="prim-blocks",
-    summary="prim on a block grid: walls are cells, the border is all wall",
+    title=GeneratorText.ALGORITHM_PRIM_BLOCKS(),
+    summary=GeneratorText.ALGORITHM_PRIM_BLOCKS_SUMMARY(),
     least_odd=3,
     needs_full=True,
     board=block_board(1, has_islands=True),
@@ -135,7 +135,8 @@ PRIM = replace(
 STACK = replace(
     stack.GENERATOR,
     name="stack-blocks",
-    summary="stack on a block grid: walls are cells, fields at even coordinates, no border",
+    title=GeneratorText.ALGORITHM_STACK_BLOCKS(),
+    summary=GeneratorText.ALGORITHM_STACK_BLOCKS_SUMMARY(),
     least_odd=1,
     needs_full=True,
     board=block_board(0),

@@ -11,10 +11,14 @@ from numpy.typing import NDArray
 from mazewright.errors import GeneratorError
 from mazewright.generators.codes import FLOOR, FREE, HEAD_SIZE, NO_EAST, NO_SOUTH
 from mazewright.generators.kernels import grid as kernels
+from mazewright.generators.messages import GeneratorMessage
 from mazewright.lattice import Lattice, Side
+from mazewright.lattice.messages import LatticeMessage
 from mazewright.maze import MAX_CELLS, Maze
 from mazewright.maze.borders import lacking_walls
 from mazewright.maze.codes import SOUTH_SHIFT, Matter, Wall, Whole, is_whole
+from mazewright.maze.messages import MazeMessage
+from mazewright.messages import quoted
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,13 +78,13 @@ class Board:
         inside[:] = FLOOR | FREE
         if mask is not None:
             mask = np.asarray(mask)
-            _require_shape("mask", mask, inside)
+            _require_shape(mask, inside, GeneratorMessage.MASK_SHAPE)
             if not mask.any():
-                raise GeneratorError("The mask is empty: a maze needs one cell at least.")
+                raise GeneratorError(GeneratorMessage.MASK_EMPTY())
             inside[~mask.astype(bool)] = 0
         if blocked is not None:
             blocked = np.asarray(blocked)
-            _require_shape("array of blocked sides", blocked, inside)
+            _require_shape(blocked, inside, GeneratorMessage.BLOCKED_SIDES_SHAPE)
             inside |= ((blocked & 3 != Wall.OPEN) * NO_EAST).astype(np.uint8)
             inside |= ((blocked >> SOUTH_SHIFT != Wall.OPEN) * NO_SOUTH).astype(np.uint8)
         for shift, (_, *places) in lacking_walls(lattice, origin):
@@ -139,11 +143,12 @@ class Board:
         """
         inside = 0 <= row < self.rows and 0 <= col < self.cols
         if not inside or not self.view()[row, col] & FLOOR:
-            raise GeneratorError(f"The maze cannot start at {self._words(row, col)}: it has no cell there.")
+            raise self.start_refusal(GeneratorMessage.START_NOT_CELL, row, col)
         return replace(self, start=self.place(row, col))
 
-    def _words(self, row: int, col: int) -> str:
-        return f"row {row + self.origin[0]}, column {col + self.origin[1]}"
+    def start_refusal(self, refusal: GeneratorMessage, row: int, col: int) -> GeneratorError:
+        """Return the error for a start at an array place, which it names by its lattice row and column."""
+        return GeneratorError(refusal(row=row + self.origin[0], col=col + self.origin[1]))
 
     def frontier(self, walls: NDArray[np.uint32]) -> NDArray[np.int64]:
         """Return the (n, 2) rows and columns of the cells beyond walls that are not in the maze yet.
@@ -204,13 +209,14 @@ class Board:
 def require_size(rows: Whole, cols: Whole) -> None:
     """Raise `GeneratorError` if a maze cannot have this size."""
     if not (is_whole(rows) and is_whole(cols)):
-        raise GeneratorError(f"Rows and columns must be integers, not {rows!r} × {cols!r}.")
+        raise GeneratorError(MazeMessage.EXTENT_NOT_INTEGER(rows=quoted(rows), cols=quoted(cols)))
     if min(rows, cols) < 1:
-        raise GeneratorError(f"A maze has one row and one column at least, not {rows} × {cols}.")
-    if int(rows) * int(cols) > MAX_CELLS:
-        raise GeneratorError(f"{rows} × {cols} cells are too many; a maze has at most {MAX_CELLS:,}.")
+        raise GeneratorError(LatticeMessage.MAZE_WITHOUT_CELLS())
+    rows, cols = int(rows), int(cols)
+    if rows * cols > MAX_CELLS:
+        raise GeneratorError(LatticeMessage.TOO_MANY_CELLS(levels=1, rows=rows, cols=cols, most=MAX_CELLS))
 
 
-def _require_shape(what: str, given: NDArray[np.generic], inside: NDArray[np.uint8]) -> None:
+def _require_shape(given: NDArray[np.generic], inside: NDArray[np.uint8], refusal: GeneratorMessage) -> None:
     if given.shape != inside.shape:
-        raise GeneratorError(f"The {what} is {given.shape}, the maze {inside.shape}; they must agree.")
+        raise GeneratorError(refusal(found=given.shape, expected=inside.shape))

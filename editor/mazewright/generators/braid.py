@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mazewright.generators.kernels.braid import open_dead_ends
+from mazewright.generators.messages import ParameterText
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.passages import board_of, keep, setting
 from mazewright.maze import Maze
@@ -10,7 +11,7 @@ from mazewright.maze.codes import Wall
 from mazewright.maze.edits import SetWalls
 from mazewright.rng import Rng, seed_of
 
-SHARE = Share("braid", "share of dead ends that get a second exit", 1.0)
+SHARE = Share("braid", ParameterText.PARAMETER_BRAID(), ParameterText.PARAMETER_BRAID_HELP(), 1.0)
 
 
 def braid(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetWalls:

@@ -15,6 +15,7 @@ from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
 from mazewright.generators.kernels.caves import Cave, advance_cave
 from mazewright.generators.kernels.grid import find_pieces
+from mazewright.generators.messages import GeneratorText, ParameterText
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.stages import Advance, Stages
 from mazewright.maze import Maze
@@ -88,9 +89,10 @@ def _largest(
 
 GENERATOR = Generator(
     "caves",
-    "cellular automaton: random rock, smoothed by the majority of neighbors; keeps the largest cave",
+    GeneratorText.ALGORITHM_CAVES(),
+    GeneratorText.ALGORITHM_CAVES_SUMMARY(),
     _begin,
-    (Share("rock", "share of rock at the start; above one half only small caves remain", 0.45),),
+    (Share("rock", ParameterText.PARAMETER_ROCK(), ParameterText.PARAMETER_ROCK_HELP(), 0.45),),
     needs_full=True,
     board=CaveBoard.of,
 )

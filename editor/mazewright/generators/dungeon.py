@@ -16,6 +16,7 @@ from mazewright.generators.growth import NOTHING, Growth
 from mazewright.generators.kernels.dungeon import Doors, Site, advance_doors, advance_site
 from mazewright.generators.kernels.grid import Grid, find_pieces
 from mazewright.generators.kernels.stack import Stack, advance_stack
+from mazewright.generators.messages import GeneratorText, ParameterText
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.stages import Advance, Stages
 from mazewright.lattice import Side
@@ -79,11 +80,12 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
 
 GENERATOR = Generator(
     "rooms-and-corridors",
-    "rooms with doors, connected by long winding corridors",
+    GeneratorText.ALGORITHM_ROOMS_AND_CORRIDORS(),
+    GeneratorText.ALGORITHM_ROOMS_AND_CORRIDORS_SUMMARY(),
     _begin,
     (
-        Share("rooms", "share of the floor used for rooms, if they fit", 0.4),
-        Share("doors", "share of room walls that get an extra door", 0.04),
+        Share("rooms", ParameterText.PARAMETER_ROOMS(), ParameterText.PARAMETER_ROOMS_HELP(), 0.4),
+        Share("doors", ParameterText.PARAMETER_DOORS(), ParameterText.PARAMETER_DOORS_HELP(), 0.04),
     ),
     needs_full=True,
 )

@@ -12,6 +12,7 @@ from mazewright.generators.board import Board
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
 from mazewright.generators.kernels.rows import Sets, advance_sets
+from mazewright.generators.messages import GeneratorText, ParameterText
 from mazewright.generators.parameter import Share, in_63_bits
 
 
@@ -26,11 +27,12 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
 
 GENERATOR = Generator(
     "eller",
-    "builds one row at a time and remembers only the last; short dead ends, vertical passages",
+    GeneratorText.ALGORITHM_ELLER(),
+    GeneratorText.ALGORITHM_ELLER_SUMMARY(),
     _begin,
     (
-        Share("east", "probability of joining two neighbors of a row that are not connected yet", 0.5),
-        Share("south", "probability of an extra opening to the south", 0.5),
+        Share("east", ParameterText.PARAMETER_EAST(), ParameterText.PARAMETER_EAST_HELP(), 0.5),
+        Share("south", ParameterText.PARAMETER_SOUTH(), ParameterText.PARAMETER_SOUTH_HELP(), 0.5),
     ),
     fills_masks=False,
     needs_full=True,

@@ -11,10 +11,11 @@ from mazewright.errors import GeneratorError
 from mazewright.generators.growth import Growth
 from mazewright.generators.linked import linked_walls
 from mazewright.generators.making import begin
+from mazewright.generators.messages import GeneratorMessage
 from mazewright.generators.parameter import read_all
 from mazewright.generators.passages import require_level
 from mazewright.generators.registry import generator_named
-from mazewright.maze import Maze
+from mazewright.maze import Cell, Maze
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter
 from mazewright.progress import Progress
@@ -40,11 +41,11 @@ def begin_on(
     require_level(maze, level)
     generator = generator_named(name)
     if not generator.fills(read_all(generator.parameters, parameters)):
-        raise GeneratorError("An infinite board does not fill the floor of a maze.")
+        raise GeneratorError(GeneratorMessage.INFINITE_BOARD_ON_FLOOR())
     _, rows, cols = maze.shape
     mask, blocked = ~_rock(maze, level), linked_walls(maze, level)
     if not mask.any():
-        raise GeneratorError(f"Level {level} has no floor to fill.")
+        raise GeneratorError(GeneratorMessage.LEVEL_WITHOUT_FLOOR(level=int(level)))
     return begin(
         name, rows, cols, rng=rng,
         mask=None if mask.all() else mask,
@@ -62,7 +63,7 @@ def fill(
     progress: Progress | None = None,
     **parameters: Any,
 ) -> tuple[Maze, int]:
-    """Make a maze on the floor of a level; give the whole, and how many pieces of floor got one.
+    """Generate a maze on the floor of a level; return the whole maze and the number of connected areas.
 
     Raises
     ------
@@ -92,12 +93,18 @@ def filled(maze: Maze, level: int, grown: Maze) -> Maze:
 
 
 def _require_floor_under_things(maze: Maze, level: int, grown: Maze) -> None:
-    things = [(cell, "link") for cell in maze.links.cells()]
-    for cell, what in (*things, *((marker.cell, str(marker.kind)) for marker in maze.markers)):
+    def becomes_rock(cell: Cell) -> bool:
         at, row, col = maze.grid.array_place(cell)
-        is_new = at == level and maze.cells[at, row, col] >> 1 != Matter.ROCK
-        if is_new and grown.cells[0, row, col] >> 1 == Matter.ROCK:
-            raise GeneratorError(f"Cell {cell} carries a {what}, and would become rock.")
+        is_floor = at == level and bool(maze.cells[at, row, col] >> 1 != Matter.ROCK)
+        return is_floor and bool(grown.cells[0, row, col] >> 1 == Matter.ROCK)
+
+    for cell in filter(becomes_rock, maze.links.cells()):
+        raise GeneratorError(GeneratorMessage.CELL_WITH_LINK_BECOMES_ROCK(cell=cell))
+    for marker in maze.markers:
+        if becomes_rock(marker.cell):
+            raise GeneratorError(
+                GeneratorMessage.CELL_WITH_MARKER_BECOMES_ROCK(cell=marker.cell, kind=marker.kind.value)
+            )
 
 
 def _rock(maze: Maze, level: int) -> NDArray[np.bool_]:

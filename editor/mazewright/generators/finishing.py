@@ -19,10 +19,10 @@ from mazewright.maze.edits import Edit
 from mazewright.progress import Progress, tell
 from mazewright.rng import Rng
 
-_REWORKS: dict[Share, Callable[..., Edit]] = {
-    REMOVE_LOOPS: remove_loops, BRAID: braid, SPARSIFY: sparsify, SECRETS: hide, FOGGED: lay_fog,
-}  # fmt: skip
-FINISHES: tuple[Parameter, ...] = (*(replace(share, default=0.0) for share in _REWORKS), *COUNTS)
+_REWORKS: tuple[tuple[Share, Callable[..., Edit]], ...] = (
+    (REMOVE_LOOPS, remove_loops), (BRAID, braid), (SPARSIFY, sparsify), (SECRETS, hide), (FOGGED, lay_fog),
+)  # fmt: skip
+FINISHES: tuple[Parameter, ...] = (*(replace(share, default=0.0) for share, _ in _REWORKS), *COUNTS)
 """The parameters; by default nothing is done."""
 
 
@@ -57,7 +57,7 @@ def finish(
         If `progress` said to stop; the maze is half done then.
     """
     values = read_all(FINISHES, wishes)
-    for done, (share, rework) in enumerate(_REWORKS.items()):
+    for done, (share, rework) in enumerate(_REWORKS):
         tell(progress, done / len(_REWORKS))
         if values[share.name]:
             rework(maze, values[share.name], rng=rng, level=level).apply(maze)

@@ -1,4 +1,4 @@
-"""What is known of a generator before it runs."""
+"""The description of a generator: its parameters, and the boards that it can fill."""
 
 from __future__ import annotations
 
@@ -9,21 +9,24 @@ from typing import Any
 from mazewright.errors import GeneratorError
 from mazewright.generators.board import Board, require_size
 from mazewright.generators.growth import Growth
+from mazewright.generators.messages import GeneratorMessage
 from mazewright.generators.parameter import Parameter
 from mazewright.lattice import LATTICES, Lattice
 from mazewright.maze.codes import Whole
+from mazewright.messages import Message
 
 
 @dataclass(frozen=True, repr=False)
 class Generator:
-    """An algorithm, what it can be told and what it can fill.
+    """An algorithm, its parameters and the boards that it can fill.
 
     Attributes
     ----------
     name : the word that calls and the command line use
-    summary : what it does and what its mazes are like, in a line
-    begin : makes it begin on a board of free cells, with a seed of 64 bits and a value for each parameter
-    parameters : what it can be told
+    title : its name for people
+    summary : what it does and what its mazes are like
+    begin : starts it on a board of free cells, with a seed of 64 bits and a value for each parameter
+    parameters : its parameters
     fills_masks : whether it can fill any shape, and leave sides walled; else it needs a whole rectangle
     least_odd : for mazes that are odd × odd, the least of rows and columns; else None
     needs_full : whether it only does lattices whose cells lack no sides
@@ -33,7 +36,8 @@ class Generator:
     """
 
     name: str
-    summary: str
+    title: Message
+    summary: Message
     begin: Callable[[Board, int, Mapping[str, Any]], Growth]
     parameters: tuple[Parameter, ...] = ()
     fills_masks: bool = True
@@ -67,5 +71,8 @@ class Generator:
         fit_rows, fit_cols = self.fitting(int(rows), int(cols))
         if (rows, cols) != (fit_rows, fit_cols):
             raise GeneratorError(
-                f"{self.name} makes mazes odd × odd, not {rows} × {cols}; {fit_rows} × {fit_cols} fits."
-            )
+                GeneratorMessage.SIZE_NOT_ODD(
+                    generator=self.name, rows=int(rows), cols=int(cols),
+                    fitting_rows=fit_rows, fitting_cols=fit_cols,
+                )
+            )  # fmt: skip

@@ -13,6 +13,7 @@ from mazewright.generators.codes import CURRENT, FIRST, WAITING
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
 from mazewright.generators.kernels.growing_tree import Tips, advance_tips
+from mazewright.generators.messages import ChoiceText, GeneratorText, ParameterText
 from mazewright.generators.parameter import Choice, Share, in_63_bits
 
 _SHARES = {"newest": 0.0, "oldest": 0.0, "random": 1.0}
@@ -32,14 +33,20 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
 
 GENERATOR = Generator(
     "growing-tree",
-    "extends a cell chosen by a rule; from long winding passages to short dead ends",
+    GeneratorText.ALGORITHM_GROWING_TREE(),
+    GeneratorText.ALGORITHM_GROWING_TREE_SUMMARY(),
     _begin,
     (
         Choice(
-            "choice", "which cell is extended; mix takes the newest or a random one", "mix",
-            ("newest", "oldest", "random", "mix"),
+            "choice", ParameterText.PARAMETER_CHOICE(), ParameterText.PARAMETER_CHOICE_HELP(), "mix",
+            {
+                "newest": ChoiceText.CHOICE_NEWEST(),
+                "oldest": ChoiceText.CHOICE_OLDEST(),
+                "random": ChoiceText.CHOICE_RANDOM(),
+                "mix": ChoiceText.CHOICE_MIX(),
+            },
         ),
-        Share("share", "with choice=mix, probability of taking a random cell instead of the newest", 0.5),
+        Share("share", ParameterText.PARAMETER_SHARE(), ParameterText.PARAMETER_RANDOM_SHARE_HELP(), 0.5),
     ),
     has_start=True,
 )  # fmt: skip

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from mazewright.generators.codes import FREE
 from mazewright.generators.kernels.chance import words_of
+from mazewright.generators.messages import ParameterText
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.passages import board_of, keep, open_sides, require_level, setting, setting_cells
 from mazewright.lattice import Side
@@ -15,8 +16,8 @@ from mazewright.maze.codes import FOG, SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.edits import SetCells, SetWalls
 from mazewright.rng import Rng, seed_of
 
-SECRETS = Share("secrets", "how many of the dead ends are shut by a secret", 1.0)
-FOGGED = Share("fog", "share of cells covered with fog", 1.0)
+SECRETS = Share("secrets", ParameterText.PARAMETER_SECRETS(), ParameterText.PARAMETER_SECRETS_HELP(), 1.0)
+FOGGED = Share("fog", ParameterText.PARAMETER_FOG(), ParameterText.PARAMETER_FOG_HELP(), 1.0)
 
 
 def hide(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetWalls | SetCells:

@@ -11,6 +11,7 @@ from mazewright.generators.codes import CURRENT
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
 from mazewright.generators.kernels.hunt_and_kill import Hunt, advance_hunt
+from mazewright.generators.messages import GeneratorText
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
@@ -23,6 +24,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 GENERATOR = Generator(
     "hunt-and-kill",
-    "random walk until stuck, then continues at the first free cell next to the maze; long winding passages",
+    GeneratorText.ALGORITHM_HUNT_AND_KILL(),
+    GeneratorText.ALGORITHM_HUNT_AND_KILL_SUMMARY(),
     _begin,
 )

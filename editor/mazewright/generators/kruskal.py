@@ -13,6 +13,7 @@ from mazewright.generators.codes import CURRENT, FREE
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
 from mazewright.generators.kernels.kruskal import Forest, advance_forest, find_walls
+from mazewright.generators.messages import GeneratorText
 
 _GROUP_BITS = 12
 """Groups of walls have some thousand each: 16 to 32 KB."""
@@ -34,6 +35,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 GENERATOR = Generator(
     "kruskal",
-    "removes random walls between separate trees until one tree is left; many short dead ends",
+    GeneratorText.ALGORITHM_KRUSKAL(),
+    GeneratorText.ALGORITHM_KRUSKAL_SUMMARY(),
     _begin,
 )

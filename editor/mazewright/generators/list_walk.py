@@ -1,4 +1,4 @@
-"""The list, on a block grid: the fifth seed's second way, with loops, secret cells and fog."""
+"""The list, on a block grid: the fifth seed's second method, with loops, secret cells and fog."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from mazewright.generators.codes import CURRENT
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
 from mazewright.generators.kernels.list_walk import Listed, advance_list
+from mazewright.generators.messages import ChoiceText, GeneratorText, ParameterText
 from mazewright.generators.parameter import Choice, Share, in_63_bits
 from mazewright.maze import Maze
 from mazewright.maze.codes import FOG, Matter
@@ -42,13 +43,16 @@ def _hide(maze: Maze, board: BlockBoard, hidden: NDArray[np.uint8], in_fog: bool
 
 GENERATOR = Generator(
     "list-blocks",
-    "random walk on a block grid, continued from a list of walls; loops, secret connections",
+    GeneratorText.ALGORITHM_LIST_BLOCKS(),
+    GeneratorText.ALGORITHM_LIST_BLOCKS_SUMMARY(),
     _begin,
     (
-        Share("loops", "probability of removing a wall without checking whether the other side was "
-            "visited", 0.1),
-        Share("secrets", "share of the connections between walks that are secret cells", 0.1),
-        Choice("fog", "cover all cells with fog", "no", ("no", "yes")),
+        Share("loops", ParameterText.PARAMETER_LOOPS(), ParameterText.PARAMETER_LOOPS_HELP(), 0.1),
+        Share("secrets", ParameterText.PARAMETER_SECRETS(), ParameterText.PARAMETER_SECRET_CELLS_HELP(), 0.1),
+        Choice(
+            "fog", ParameterText.PARAMETER_FOG(), ParameterText.PARAMETER_FOG_EVERYWHERE_HELP(), "no",
+            {"no": ChoiceText.CHOICE_NO(), "yes": ChoiceText.CHOICE_YES()},
+        ),
     ),
     least_odd=1,
     needs_full=True,

@@ -9,11 +9,13 @@ from numpy.typing import NDArray
 
 from mazewright.errors import GeneratorError
 from mazewright.generators.growth import Growth
+from mazewright.generators.messages import GeneratorMessage
 from mazewright.generators.parameter import read_all
 from mazewright.generators.registry import GENERATORS, generator_named
 from mazewright.lattice import Lattice, lattice_named
 from mazewright.maze import Maze
 from mazewright.maze.codes import Whole, is_whole
+from mazewright.messages import quoted
 from mazewright.progress import Progress
 from mazewright.rng import Rng, seed_of
 
@@ -31,7 +33,7 @@ def begin(
     start: tuple[Whole, Whole] | None = None,
     **parameters: Any,
 ) -> Growth:
-    """Begin a maze, to let it grow step by step.
+    """Begin a maze that grows step by step.
 
     Parameters
     ----------
@@ -40,8 +42,8 @@ def begin(
     rows, cols
         The size of the maze.
     rng
-        A generator that gives one number of 64 bits (the rest is arithmetic of our own, the same
-        everywhere), a seed for one, or None for a different maze each time.
+        A random generator, of which one number of 64 bits is drawn, a seed for one, or None for a
+        different maze each time.
     mask : (rows, cols) bool
         The cells that become floor; each piece gets a tree of its own.
     blocked : (rows, cols) uint8
@@ -64,36 +66,38 @@ def begin(
     values = read_all(generator.parameters, parameters)
     lattice = lattice if isinstance(lattice, Lattice) else lattice_named(lattice)
     if not generator.can_do(lattice):
+        known = ", ".join(generator.lattices)
         raise GeneratorError(
-            f"{name} cannot do the {lattice.name} lattice; it can do: {', '.join(generator.lattices)}."
+            GeneratorMessage.LATTICE_NOT_SUPPORTED(generator=name, lattice=lattice.name, known=known)
         )
     if not generator.fills_masks and not (mask is None and blocked is None):
-        raise GeneratorError(f"{name} needs a full rectangle; masks and blocked sides are not supported.")
+        raise GeneratorError(GeneratorMessage.MASK_NOT_SUPPORTED(generator=name))
     generator.require_fit(rows, cols)
     rows, cols = int(rows), int(cols)
     if start is not None and not generator.has_start:
         known = ", ".join(it.name for it in GENERATORS.values() if it.has_start)
-        raise GeneratorError(f"{name} has no start cell. Generators with a start cell: {known}.")
-    mask, blocked = _as_array("mask", mask), _as_array("array of blocked sides", blocked)
+        raise GeneratorError(GeneratorMessage.START_NOT_SUPPORTED(generator=name, known=known))
+    mask = _as_array(mask, GeneratorMessage.MASK_NOT_ARRAY)
+    blocked = _as_array(blocked, GeneratorMessage.BLOCKED_SIDES_NOT_ARRAY)
     try:
         board = generator.board(rows, cols, lattice, mask, blocked, origin)
         if start is not None:
             board = board.starting_at(*_array_place(start, origin))
         return generator.begin(board, seed_of(rng), values)
     except MemoryError:
-        raise GeneratorError(f"{rows} × {cols} cells take more memory than there is.") from None
+        raise GeneratorError(GeneratorMessage.NO_MEMORY_TO_GENERATE(rows=rows, cols=cols)) from None
 
 
-def _as_array(what: str, given: Any) -> Any:
+def _as_array(given: Any, refusal: GeneratorMessage) -> Any:
     try:
         return None if given is None else np.asarray(given)
     except ValueError:
-        raise GeneratorError(f"The {what} is an array of rows and columns, not {given!r}.") from None
+        raise GeneratorError(refusal(value=quoted(given))) from None
 
 
 def _array_place(start: object, origin: tuple[Whole, Whole]) -> tuple[int, int]:
     if not isinstance(start, tuple | list) or len(start) != 2 or not all(map(is_whole, start)):
-        raise GeneratorError(f"A start must be an integer row and column, not {start!r}.")
+        raise GeneratorError(GeneratorMessage.START_NOT_PLACE(value=quoted(start)))
     row, col = start
     return int(row) - int(origin[0]), int(col) - int(origin[1])
 

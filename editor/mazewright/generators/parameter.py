@@ -1,4 +1,4 @@
-"""What a generator can be told: declared once, for the command line, the window and the pages."""
+"""The parameters of generators, declared once for the command line, the window and the docs."""
 
 from __future__ import annotations
 
@@ -9,17 +9,25 @@ from typing import Any
 import numpy as np
 
 from mazewright.errors import GeneratorError
-from mazewright.generators.names import nearest
+from mazewright.generators.messages import GeneratorMessage, ParameterText
+from mazewright.generators.names import unknown_parameter
+from mazewright.messages import Message, quoted
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A parameter that is one of some words."""
+    """A parameter with a few named values.
+
+    Attributes
+    ----------
+    choices : the titles of the values by their names
+    """
 
     name: str
-    help: str
+    title: Message
+    help: Message
     default: str
-    choices: tuple[str, ...]
+    choices: Mapping[str, Message]
 
     @property
     def range(self) -> str:
@@ -27,10 +35,11 @@ class Choice:
         return ", ".join(self.choices)
 
     def read(self, value: object) -> str:
-        """Return a value, told as a word; `GeneratorError` if it is none of the choices."""
+        """Return a value; `GeneratorError` if it is not one of the choices."""
         if not isinstance(value, str) or value not in self.choices:
-            guess = nearest(str(value), self.choices)
-            raise GeneratorError(f"{self.name} can be {self.range}, not {value!r}{guess}.")
+            raise GeneratorError(
+                GeneratorMessage.NOT_A_CHOICE(parameter=self.name, known=self.range, value=quoted(value))
+            )
         return value
 
 
@@ -39,10 +48,14 @@ class Share:
     """A parameter from 0 to 1."""
 
     name: str
-    help: str
+    title: Message
+    help: Message
     default: float
 
-    range = "0 to 1"
+    @property
+    def range(self) -> Message:
+        """The values as text."""
+        return ParameterText.PARAMETER_RANGE(most=1)
 
     def read(self, value: object) -> float:
         """Return a value, given as a number or as text; `GeneratorError` if it is out of range."""
@@ -51,23 +64,26 @@ class Share:
         except (TypeError, ValueError, OverflowError):
             number = float("nan")
         if not 0 <= number <= 1 or isinstance(value, bool):
-            raise GeneratorError(f"{self.name} is a number from {self.range}, not {value!r}.")
+            raise GeneratorError(
+                GeneratorMessage.SHARE_OUT_OF_RANGE(parameter=self.name, value=quoted(value))
+            )
         return number
 
 
 @dataclass(frozen=True)
 class Count:
-    """A parameter that is a whole number from 0 up."""
+    """A parameter that is an integer from 0."""
 
     name: str
-    help: str
+    title: Message
+    help: Message
     default: int
     most: int
 
     @property
-    def range(self) -> str:
+    def range(self) -> Message:
         """The values as text."""
-        return f"0 to {self.most:,}"
+        return ParameterText.PARAMETER_RANGE(most=self.most)
 
     def read(self, value: object) -> int:
         """Return a value, given as a number or as text; `GeneratorError` if it is out of range."""
@@ -76,7 +92,9 @@ class Count:
         except ValueError:
             number = -1
         if not 0 <= number <= self.most:
-            raise GeneratorError(f"{self.name} must be an integer from {self.range}, not {value!r}.")
+            raise GeneratorError(
+                GeneratorMessage.COUNT_OUT_OF_RANGE(parameter=self.name, most=self.most, value=quoted(value))
+            )
         return number
 
 
@@ -93,9 +111,5 @@ def read_all(parameters: tuple[Parameter, ...], given: Mapping[str, Any]) -> dic
     known = {parameter.name: parameter for parameter in parameters}
     for name in given:
         if name not in known:
-            raise GeneratorError(f"Unknown parameter {name!r}{nearest(name, known)}{_list(known)}.")
+            raise unknown_parameter(name, known)
     return {name: known[name].read(given.get(name, known[name].default)) for name in known}
-
-
-def _list(known: dict[str, Parameter]) -> str:
-    return f". Available: {', '.join(known)}" if known else "; this generator has none"

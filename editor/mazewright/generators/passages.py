@@ -16,6 +16,8 @@ from mazewright.maze import Cell, Maze
 from mazewright.maze.codes import SOUTH_SHIFT, Matter, Wall, is_whole
 from mazewright.maze.edits import SetCells, SetWalls
 from mazewright.maze.maze import require_maze
+from mazewright.maze.messages import MazeMessage
+from mazewright.messages import quoted
 
 _OPEN_SIDES = np.array([sides.bit_count() for sides in range(16)], dtype=np.uint8)
 
@@ -41,8 +43,10 @@ def board_of(maze: Maze, level: int) -> Board | None:
 def require_level(maze: Maze, level: int) -> None:
     """Raise `GeneratorError` if the maze does not have this level."""
     require_maze(maze)
-    if not is_whole(level) or not 0 <= level < maze.shape[0]:
-        raise GeneratorError(f"The maze has no level {level}; its levels are 0 to {maze.shape[0] - 1}.")
+    if not is_whole(level):
+        raise GeneratorError(MazeMessage.NOT_A_LEVEL(value=quoted(level)))
+    if not 0 <= level < maze.shape[0]:
+        raise GeneratorError(MazeMessage.NO_LEVEL(level=int(level), last=maze.shape[0] - 1))
 
 
 def _open(board: Board, east: NDArray[np.bool_], south: NDArray[np.bool_]) -> None:

@@ -16,6 +16,7 @@ from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
 from mazewright.generators.kernels.grid import Grid
 from mazewright.generators.kernels.point_growth import ANY, NEWEST, OLDEST, Points, advance_points
+from mazewright.generators.messages import ChoiceText, GeneratorMessage, GeneratorText, ParameterText
 from mazewright.generators.parameter import Choice, Count, Share
 from mazewright.lattice import Lattice, Side, lattice_named
 from mazewright.lattice.hexagons import DIRECTION_SIDES
@@ -85,7 +86,7 @@ def _require_bare(board: Board) -> None:
     """Refuse a mask and blocked sides; the board is not used itself."""
     bare = PointBoard.of(board.rows, board.cols, board.lattice, origin=board.origin)
     if not np.array_equal(bare.cells, board.cells):
-        raise GeneratorError("An infinite board takes neither a mask nor blocked sides.")
+        raise GeneratorError(GeneratorMessage.INFINITE_BOARD_MASKED())
 
 
 def _room_for(board: Board, seed: int, values: Mapping[str, Any], limit: int) -> Board:
@@ -157,25 +158,34 @@ def _having(board: Board, direction: int) -> list[bool]:
 
 GENERATOR = Generator(
     "points",
-    "points create their neighbors one after another up to a number; open, with a ragged edge",
+    GeneratorText.ALGORITHM_POINTS(),
+    GeneratorText.ALGORITHM_POINTS_SUMMARY(),
     _begin,
     (
         Choice(
-            "next", "which free point creates its neighbors next", "random",
-            ("oldest", "newest", "random"),
+            "next", ParameterText.PARAMETER_NEXT(), ParameterText.PARAMETER_NEXT_HELP(), "random",
+            {
+                "oldest": ChoiceText.CHOICE_OLDEST(),
+                "newest": ChoiceText.CHOICE_NEWEST(),
+                "random": ChoiceText.CHOICE_RANDOM(),
+            },
         ),
         Choice(
-            "main",
-            "direction of the first neighbor: the first (D1 or D2; east on squares), a random one, or a "
-            "fixed one",
-            "first", ("first", "random", *_DIRECTIONS),
+            "main", ParameterText.PARAMETER_MAIN(), ParameterText.PARAMETER_MAIN_HELP(), "first",
+            {
+                "first": ChoiceText.CHOICE_FIRST(),
+                "random": ChoiceText.CHOICE_RANDOM(),
+                **{name: ChoiceText.DIRECTION(direction=name) for name in _DIRECTIONS},
+            },
         ),
-        Count("points", "number of points; 0: use the share", 0, MAX_CELLS),
-        Share("share", "with points=0, share of the board to fill", 0.5),
+        Count(
+            "points", ParameterText.PARAMETER_POINT_COUNT(), ParameterText.PARAMETER_POINT_COUNT_HELP(), 0,
+            MAX_CELLS,
+        ),
+        Share("share", ParameterText.PARAMETER_SHARE(), ParameterText.PARAMETER_POINT_SHARE_HELP(), 0.5),
         Choice(
-            "board",
-            "stay on the given board, or grow on an infinite one that is cropped at the end",
-            "given", ("given", "infinite"),
+            "board", ParameterText.PARAMETER_BOARD(), ParameterText.PARAMETER_BOARD_HELP(), "given",
+            {"given": ChoiceText.CHOICE_GIVEN_SIZE(), "infinite": ChoiceText.CHOICE_INFINITE_CROPPED()},
         ),
     ),
     board=PointBoard.of,

@@ -13,6 +13,7 @@ from mazewright.generators.codes import CURRENT
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
 from mazewright.generators.kernels.prim import Frontier, advance_prim
+from mazewright.generators.messages import GeneratorText
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
@@ -24,7 +25,8 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 GENERATOR = Generator(
     "prim",
-    "removes a random wall at the border of the maze; short dead ends everywhere",
+    GeneratorText.ALGORITHM_PRIM(),
+    GeneratorText.ALGORITHM_PRIM_SUMMARY(),
     _begin,
     has_start=True,
 )

@@ -13,6 +13,7 @@ from mazewright.generators.codes import WAITING
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
 from mazewright.generators.kernels.division import Rooms, advance_rooms
+from mazewright.generators.messages import GeneratorText
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
@@ -29,7 +30,8 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 GENERATOR = Generator(
     "recursive-division",
-    "splits the rectangle by a wall with one gap, then both parts, and so on; long straight walls",
+    GeneratorText.ALGORITHM_RECURSIVE_DIVISION(),
+    GeneratorText.ALGORITHM_RECURSIVE_DIVISION_SUMMARY(),
     _begin,
     fills_masks=False,
     needs_full=True,

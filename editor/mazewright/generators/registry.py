@@ -25,7 +25,9 @@ from mazewright.generators import (
     wilson,
 )
 from mazewright.generators.generator import Generator
-from mazewright.generators.names import nearest
+from mazewright.generators.messages import GeneratorMessage
+from mazewright.generators.names import unknown_generator
+from mazewright.messages import quoted
 
 GENERATORS = {generator.name: generator for generator in (
     stack.GENERATOR, prim.GENERATOR, binary_tree.GENERATOR, sidewinder.GENERATOR, eller.GENERATOR,
@@ -50,7 +52,7 @@ ALIASES = {
 
 
 def generator_named(name: str) -> Generator:
-    """Return the generator of this name, or of one that it is also known by, in any case, with - or _.
+    """Return the generator with this name or alias; case does not matter, nor does - or _.
 
     Raises
     ------
@@ -58,14 +60,12 @@ def generator_named(name: str) -> Generator:
         If there is none.
     """
     if not isinstance(name, str):
-        raise GeneratorError(f"A generator is given by its name, such as 'prim', not {name!r}.")
+        raise GeneratorError(GeneratorMessage.NOT_A_GENERATOR_NAME(value=quoted(name)))
     word = re.sub(r"[\s_-]+", "-", name.strip().lower().replace("'", ""))
     try:
         return GENERATORS[ALIASES.get(word, word)]
     except KeyError:
-        known = ", ".join(GENERATORS)
-        guess = nearest(name, [*GENERATORS, *ALIASES])
-        raise GeneratorError(f"Unknown generator {name!r}{guess}. Available: {known}.") from None
+        raise unknown_generator(name, GENERATORS, ALIASES) from None
 
 
 def _reduced(generator: Generator) -> tuple[object, ...]:

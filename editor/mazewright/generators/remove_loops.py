@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from mazewright.generators.kernels.remove_loops import close_loops
+from mazewright.generators.messages import ParameterText
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.passages import board_of, setting
 from mazewright.lattice import Side
@@ -13,7 +14,9 @@ from mazewright.maze.codes import Wall
 from mazewright.maze.edits import SetWalls
 from mazewright.rng import Rng, seed_of
 
-SHARE = Share("remove_loops", "how many of the loops are closed", 1.0)
+SHARE = Share(
+    "remove_loops", ParameterText.PARAMETER_REMOVE_LOOPS(), ParameterText.PARAMETER_REMOVE_LOOPS_HELP(), 1.0
+)
 
 
 def remove_loops(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetWalls:

@@ -12,17 +12,19 @@ from numpy.typing import NDArray
 
 from mazewright.errors import GeneratorError
 from mazewright.generators.kernels.chance import words_of
+from mazewright.generators.messages import GeneratorMessage, ParameterText
 from mazewright.generators.parameter import Count, read_all
 from mazewright.generators.passages import board_of, open_sides, require_level
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import Batch, PlaceMarker
 from mazewright.maze.secrets import has_secrets, with_secrets_closed
+from mazewright.messages import quoted
 from mazewright.rng import Rng, seed_of
 
 COUNTS = (
-    Count("treasure", "how many treasures are scattered, in dead ends first", 0, 1_000),
-    Count("npc", "number of other characters to place, in dead ends first", 0, 1_000),
-    Count("opponent", "how many opponents are scattered, in dead ends first", 0, 1_000),
+    Count("treasure", ParameterText.PARAMETER_TREASURE(), ParameterText.PARAMETER_TREASURE_HELP(), 0, 1_000),
+    Count("npc", ParameterText.PARAMETER_CHARACTER(), ParameterText.PARAMETER_CHARACTER_HELP(), 0, 1_000),
+    Count("opponent", ParameterText.PARAMETER_OPPONENT(), ParameterText.PARAMETER_OPPONENT_HELP(), 0, 1_000),
 )
 
 
@@ -49,7 +51,7 @@ def scatter_markers(maze: Maze, counts: Mapping[str, object], *, rng: Rng = None
     """
     require_level(maze, level)
     if not isinstance(counts, Mapping):
-        raise GeneratorError(f"Counts are numbers by the kinds of markers, not {counts!r}.")
+        raise GeneratorError(GeneratorMessage.COUNTS_NOT_MAPPING(value=quoted(counts)))
     wanted = read_all(COUNTS, counts)
     kinds = [MarkerKind(name) for name, count in wanted.items() for _ in range(count)]
     places = _drawn(maze, level, len(kinds), seed_of(rng))

@@ -10,6 +10,7 @@ from mazewright.generators.board import Board
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
 from mazewright.generators.kernels.rows import Runs, advance_runs
+from mazewright.generators.messages import GeneratorText, ParameterText
 from mazewright.generators.parameter import Share, in_63_bits
 
 
@@ -21,9 +22,10 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
 
 GENERATOR = Generator(
     "sidewinder",
-    "groups each row into runs and opens one exit up from each; every cell has a path straight up",
+    GeneratorText.ALGORITHM_SIDEWINDER(),
+    GeneratorText.ALGORITHM_SIDEWINDER_SUMMARY(),
     _begin,
-    (Share("east", "probability that a run continues", 0.5),),
+    (Share("east", ParameterText.PARAMETER_EAST(), ParameterText.PARAMETER_RUN_HELP(), 0.5),),
     fills_masks=False,
     needs_full=True,
 )

@@ -6,6 +6,7 @@ import numpy as np
 
 from mazewright.generators.codes import FLOOR
 from mazewright.generators.kernels.sparsify import fill_dead_ends
+from mazewright.generators.messages import ParameterText
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.passages import board_of, keep, setting_cells
 from mazewright.maze import Maze
@@ -13,7 +14,7 @@ from mazewright.maze.codes import FOG, Matter
 from mazewright.maze.edits import SetCells
 from mazewright.rng import Rng, seed_of
 
-SHARE = Share("sparsify", "how many of the dead ends are filled with rock", 1.0)
+SHARE = Share("sparsify", ParameterText.PARAMETER_SPARSIFY(), ParameterText.PARAMETER_SPARSIFY_HELP(), 1.0)
 
 
 def sparsify(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetCells:

@@ -13,6 +13,7 @@ from mazewright.generators.codes import CURRENT, WAITING
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
 from mazewright.generators.kernels.stack import Stack, advance_stack
+from mazewright.generators.messages import GeneratorText
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
@@ -26,7 +27,8 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 GENERATOR = Generator(
     "stack",
-    "depth-first search (recursive backtracker); long winding passages, few dead ends",
+    GeneratorText.ALGORITHM_STACK(),
+    GeneratorText.ALGORITHM_STACK_SUMMARY(),
     _begin,
     has_start=True,
 )

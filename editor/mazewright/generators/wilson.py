@@ -14,6 +14,7 @@ from mazewright.generators.codes import CURRENT, DONE, FREE, OPENED
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import NOTHING, Growth
 from mazewright.generators.kernels.walks import Walk, advance_wilson, trail
+from mazewright.generators.messages import GeneratorText
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
@@ -34,7 +35,8 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
 
 GENERATOR = Generator(
     "wilson",
-    "loop-erased random walks; every perfect maze is equally likely",
+    GeneratorText.ALGORITHM_WILSON(),
+    GeneratorText.ALGORITHM_WILSON_SUMMARY(),
     _begin,
     has_start=True,
 )

@@ -1,7 +1,7 @@
 """Opening the window; the one entry for the command line.
 
-Importing this module is cheap, and Qt is loaded by `run` only: a machine without a screen, or without
-Qt's libraries, gets a sentence and not a traceback.
+Importing this module is cheap. Only `run` loads Qt: without a screen or Qt's libraries it writes a message
+instead of a traceback.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from pathlib import Path
 
 from mazewright import gui
 from mazewright.gui import single_instance
-from mazewright.gui.no_screen import say_no_screen
+from mazewright.gui.no_screen import report_no_screen
 
 
 def run(path: Path | None = None, *, new_window: bool = False) -> int:
     """Open the window, with a file if one is named; return the exit status when it is closed.
 
-    A program that runs already shows its window and opens the file, unless a new window is wanted.
+    A program that is already running shows its window and opens the file, unless a new window is requested.
     """
     if not _has_screen():
-        return say_no_screen("no screen was found (DISPLAY and WAYLAND_DISPLAY are not set)", path)
+        return report_no_screen("no screen was found (DISPLAY and WAYLAND_DISPLAY are not set)", path)
     try:
         if not new_window and single_instance.hand_over(path):
             return 0
@@ -36,7 +36,7 @@ def run(path: Path | None = None, *, new_window: bool = False) -> int:
         _load_qt()
         application = gui.application
     except ImportError as error:
-        return say_no_screen(f"Qt cannot be loaded ({error})", path)
+        return report_no_screen(f"Qt cannot be loaded ({error})", path)
     return application.run(path, new_window=new_window)
 
 

@@ -26,10 +26,11 @@ from PySide6.QtWidgets import QApplication
 from mazewright.files.presence import is_file
 from mazewright.gui.background.engine_state import engine_state
 from mazewright.gui.background.garbage import GarbageTimer
-from mazewright.gui.i18n.languages import begin_to_speak, language_of
+from mazewright.gui.i18n import tr_later
+from mazewright.gui.i18n.languages import Language, set_language
 from mazewright.gui.instance_server import InstanceServer, bring_to_front
 from mazewright.gui.log_file import begin_log, keep_log
-from mazewright.gui.no_screen import NO_SCREEN, say_no_screen
+from mazewright.gui.no_screen import NO_SCREEN, report_no_screen
 from mazewright.gui.settings import Settings
 from mazewright.gui.shell.main_window import MainWindow
 from mazewright.gui.single_instance import hand_over
@@ -46,7 +47,7 @@ _STOP_WITHIN_S = 0.2
 def run(path: Path | None, *, new_window: bool = False) -> int:
     """Open the window, with a file if one is named; return the exit status when it is closed.
 
-    Later starts open their files in it, unless it is a new window beside that of another program.
+    Later starts open their files in this window, unless another program is already running.
     """
     _allow_many_files()
     logging.basicConfig(level=logging.WARNING, format="%(name)s: %(message)s")
@@ -92,21 +93,21 @@ def run(path: Path | None, *, new_window: bool = False) -> int:
 def open_window(path: Path | None) -> MainWindow:
     """Make the window and show it.
 
-    It opens on a file if one is named, at the first start on the welcome maze, later on the files that were
-    open last, else on a new maze.
+    It opens the file that is named; if none is, the welcome maze at the first start, later the files that
+    were open last, or a new maze.
     """
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation))
     log_path = keep_log(folder)
 
     settings = Settings(QSettings("Mazewright", "Mazewright"))
-    begin_to_speak(language_of(settings))
+    set_language(Language.of(settings.language))
     # Before there are widgets: each would be notified of the new colors.
     apply_theme(theme_of(settings))
     window = MainWindow(QSettings("Mazewright", "Mazewright"), data=folder)
     window.help.log_path = log_path
     settings, documents = window.settings, window.documents
     window.view.first_painted.connect(partial(window.workers.studies.run, begin_log))
-    sys.excepthook = _Reporter(window)
+    sys.excepthook = _ErrorReporter(window)
     paths = [] if path is None else [path]
     if path is None and settings.is_on("reopen", True):
         paths = [last for last in settings.session if is_file(last)]
@@ -118,7 +119,7 @@ def open_window(path: Path | None) -> MainWindow:
     if paths:
         documents.reopen(paths, shown)
         _wait_for(window)
-    is_opening = window.long_work.piece is not None
+    is_opening = window.tasks.task is not None
     if settings.is_on("start_page", True) and (not paths or paths == [welcome]) and path is None:
         if is_opening:
             documents.opened.connect(window.welcome.show_page, Qt.ConnectionType.SingleShotConnection)
@@ -127,15 +128,15 @@ def open_window(path: Path | None) -> MainWindow:
     window.show()
     assert window.recovery is not None
     if is_opening:
-        # What lies beside the file that is still being read is asked about with it.
+        # A journal beside a file that is still being read is offered together with it.
         documents.busy_changed.connect(window.recovery.begin, Qt.ConnectionType.SingleShotConnection)
     else:
         window.recovery.begin()
     return window
 
 
-class _Reporter:
-    """Shows a defect of the program in the message bar; the log keeps the traceback."""
+class _ErrorReporter:
+    """Shows unexpected errors in the message bar, and writes the traceback to the log."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
@@ -143,8 +144,12 @@ class _Reporter:
     def __call__(self, kind: type[BaseException], error: BaseException, trace: object) -> None:
         log.error("unexpected", exc_info=(kind, error, trace))  # type: ignore[arg-type]
         self._window.messages.fail(
-            f"Something went wrong ({kind.__name__}: “{error}”). "
-            "Your changes are kept; save the maze under another name."
+            tr_later(
+                "An unexpected error occurred ({kind}: “{error}”). "
+                "Your changes are kept; save the maze under another name.",
+                kind=kind.__name__,
+                error=str(error),
+            )
         )
 
 
@@ -166,7 +171,7 @@ def _allow_many_files() -> None:
 
 
 class _QtMessages:
-    """Takes what Qt says: into the log, and into a sentence where Qt would abort the program."""
+    """Writes messages of Qt to the log; reports that there is no screen, where Qt would abort the program."""
 
     def __init__(self, path: Path | None) -> None:
         self._path = path
@@ -183,8 +188,8 @@ class _QtMessages:
         if kind == QtMsgType.QtFatalMsg:
             # Qt looks for a platform once, when the application is made, and aborts if it finds none.
             reasons = [*(self._before_start or ()), message.partition("\n")[0]]
-            reason = next((said for said in reasons if "connect to display" in said), reasons[0])
-            say_no_screen(reason.strip().rstrip("."), self._path)
+            reason = next((it for it in reasons if "connect to display" in it), reasons[0])
+            report_no_screen(reason.strip().rstrip("."), self._path)
             sys.stderr.flush()
             os._exit(NO_SCREEN)
         if kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg):

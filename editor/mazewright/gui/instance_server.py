@@ -1,4 +1,4 @@
-"""Receiving the files of later starts in the program that runs already."""
+"""Receiving the files of later starts in the program that is already running."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class InstanceServer(QObject):
         self._server: QLocalServer | None = None
 
     def listen(self) -> bool:
-        """Become the program that later starts find; return whether that was possible."""
+        """Listen for later starts; return whether that is possible."""
         try:
             # QtNetwork needs libraries that the rest of Qt does not need.
             from PySide6.QtNetwork import QLocalServer, QLocalSocket  # noqa: PLC0415  # may be missing

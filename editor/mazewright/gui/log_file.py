@@ -1,4 +1,4 @@
-"""The log: what went wrong, on the disk, where a person can find it."""
+"""The log file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 def keep_log(folder: Path) -> Path | None:
-    """Write warnings and errors to a file in a folder from now on; None if that cannot be.
+    """Write warnings and errors to a file in a folder from now on; return its path, None if that fails.
 
     Warnings wait for `begin_log` or for an error. The file never grows beyond some megabytes.
     """
@@ -37,19 +37,19 @@ def keep_log(folder: Path) -> Path | None:
 
 
 def begin_log() -> None:
-    """Write what runs here and what has waited, and from now on at once; from any thread."""
+    """Write the versions and the waiting messages, and write at once from now on; from any thread."""
     for handler in logging.getLogger().handlers:
         if isinstance(handler, _Log):
             handler.begin()
 
 
 class _LogFile(RotatingFileHandler):
-    """A file whose first line says what runs here, whatever comes first."""
+    """A log file that begins with a line of versions."""
 
     _has_begun = False
 
     def begin(self) -> None:
-        """Write the first line, unless it is there; to find out what runs here takes some milliseconds."""
+        """Write the first line, unless it was written; finding the versions takes some milliseconds."""
         with self.lock or nullcontext():
             if not self._has_begun:
                 self._has_begun = True
@@ -62,7 +62,7 @@ class _LogFile(RotatingFileHandler):
         super().emit(record)
 
     def doRollover(self) -> None:
-        """Begin a new file, unless another program on the same log has done so at this moment."""
+        """Begin a new file, unless another program does so at the same moment."""
         with suppress(OSError):
             super().doRollover()
 
@@ -71,19 +71,19 @@ class _LogFile(RotatingFileHandler):
 
 
 class _Log(MemoryHandler):
-    """Keeps warnings of the start in memory: the first picture does not wait for the file."""
+    """Keeps warnings of the start in memory, so that the first picture does not wait for the file."""
 
     def __init__(self, file: _LogFile) -> None:
         super().__init__(_MOST_WAITING, logging.ERROR, file)
         self._file = file
 
     def begin(self) -> None:
-        """Let nothing wait any more."""
+        """Write the messages that have waited, and write at once from now on."""
         self._file.begin()
         self.capacity = 1
         self.flush()
 
     def close(self) -> None:
-        """Write what waits, and close the file."""
+        """Write the messages that have waited, and close the file."""
         super().close()
         self._file.close()

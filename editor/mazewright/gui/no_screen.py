@@ -1,4 +1,4 @@
-"""The message for a machine on which no window can open."""
+"""The message on a machine on which no window can open."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ NO_SCREEN = 2
 """The exit status."""
 
 
-def say_no_screen(reason: str, path: Path | None) -> int:
-    """Write why the window cannot open and what works without it; return the exit status."""
+def report_no_screen(reason: str, path: Path | None) -> int:
+    """Write why the window cannot open, and the command that needs none; return the exit status."""
     file = "FILE" if path is None else quote(str(path))
     sys.stderr.write(
-        f"The window cannot open: {reason}; `mazewright render {file} OUT.png` draws without one.\n"
+        f"Cannot open a window: {reason}. Run `mazewright render {file} OUT.png` to draw without one.\n"
     )
     return NO_SCREEN

@@ -1,4 +1,4 @@
-"""Handing files over to the program that runs already: the address, the messages and the client.
+"""Handing files over to the program that is already running: the address, the messages and the client.
 
 A second start opens its file in the first program and ends. Importing this module loads neither Qt nor
 NumPy, because that start should take no time.
@@ -36,7 +36,7 @@ class NoRequest(Exception):
 
 
 class Request(NamedTuple):
-    """What a later start asks for.
+    """The request of a later start.
 
     Attributes
     ----------

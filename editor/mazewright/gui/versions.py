@@ -1,4 +1,4 @@
-"""What runs here: what a report of a fault should tell."""
+"""The versions of the program and its libraries, for bug reports."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def versions() -> str:
     packages = [f"{name} {_version(name)}" for name in _PACKAGES]
     screen = QGuiApplication.platformName() if QGuiApplication.instance() else "no screen"
     system = f"{QSysInfo.prettyProductName()} ({platform.machine()})"
-    words = [f"Mazewright {__version__}", f"Python {platform.python_version()}", f"Qt {qVersion()}"]
-    return ", ".join([*words, *packages, system, screen])
+    parts = [f"Mazewright {__version__}", f"Python {platform.python_version()}", f"Qt {qVersion()}"]
+    return ", ".join([*parts, *packages, system, screen])
 
 
 def _version(package: str) -> str:

@@ -7,8 +7,10 @@ from mazewright.lattice.geometry import Geometry
 from mazewright.lattice.grid import Grid
 from mazewright.lattice.hexagons import HONEYCOMB, MIRRORED
 from mazewright.lattice.lattice import Lattice
+from mazewright.lattice.messages import LatticeMessage
 from mazewright.lattice.side import Side
 from mazewright.lattice.square import SQUARE
+from mazewright.messages import Series, quoted
 
 __all__ = [
     "HONEYCOMB",
@@ -26,7 +28,7 @@ LATTICES = (SQUARE, HONEYCOMB, MIRRORED)
 
 
 def lattice_named(name: str, mirrored: bool = False) -> Lattice:
-    """Return the lattice that files and calls know by these words; `MazeError` if there is none.
+    """Return the lattice with a name; `MazeError` if there is none.
 
     >>> lattice_named("honeycomb", mirrored=True) is MIRRORED
     True
@@ -36,9 +38,9 @@ def lattice_named(name: str, mirrored: bool = False) -> Lattice:
         if lattice.mirrored == mirrored:
             return lattice
     if alike:
-        raise MazeError(f"The lattice {name!r} cannot be mirrored.")
-    known = ", ".join(sorted({lattice.name for lattice in LATTICES}))
-    raise MazeError(f"The lattice {name!r} is unknown. Known: {known}.")
+        raise MazeError(LatticeMessage.LATTICE_NOT_MIRRORED(name=name))
+    known = Series(tuple(sorted({lattice.name for lattice in LATTICES})))
+    raise MazeError(LatticeMessage.UNKNOWN_LATTICE(name=quoted(name), known=known))
 
 
 def _reduced(lattice: Lattice) -> tuple[object, ...]:

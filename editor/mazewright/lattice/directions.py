@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from mazewright.errors import LatticeError
 from mazewright.lattice.hexagons import DIRECTION_SIDES, HONEYCOMB
+from mazewright.lattice.messages import LatticeMessage
 from mazewright.lattice.side import Side
 from mazewright.lattice.triplets import Triplet
+from mazewright.messages import Series, quoted
 
 
 class Direction(NamedTuple):
@@ -64,6 +66,8 @@ def directions_from(point: Triplet, known: tuple[int, ...], main: int | None) ->
     """
     main = known[0] if main is None else main
     if type(main) is not int or main not in known:
-        names = ", ".join(map(str, sorted(known)))
-        raise LatticeError(f"The main direction of point {point} is one of {names}, not {main!r}.")
+        known_numbers = Series(tuple(sorted(known)))
+        raise LatticeError(
+            LatticeMessage.NOT_A_DIRECTION(point=point, known=known_numbers, value=quoted(main))
+        )
     return _TURNS[main]

@@ -20,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import SpaceError
+from mazewright.lattice.messages import LatticeMessage
 
 Cell = tuple[int, int, int]
 """Level, row and column."""
@@ -51,7 +52,7 @@ class Grid:
 
     def __post_init__(self) -> None:
         if min(self.levels, self.rows, self.cols) < 1:
-            raise SpaceError("A space has one level, one row and one column at least.")
+            raise SpaceError(LatticeMessage.MAZE_WITHOUT_CELLS())
 
     @property
     def shape(self) -> tuple[int, int, int]:
@@ -183,8 +184,9 @@ class Grid:
         """Raise `SpaceError` if a padded array would be too large."""
         if self.padded_size > _MAX_PLACES:
             raise SpaceError(
-                f"{self.levels} × {self.rows} × {self.cols} cells are too many to segment;"
-                f" with their margins they may be {_MAX_PLACES:,}."
+                LatticeMessage.TOO_MANY_CELLS_TO_SEGMENT(
+                    levels=self.levels, rows=self.rows, cols=self.cols, most=_MAX_PLACES
+                )
             )
 
     def view(self, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from mazewright.lattice.lattice import Lattice
+from mazewright.lattice.messages import LatticeText
 from mazewright.lattice.side import Side
 from mazewright.lattice.triangles import Triangles
 from mazewright.lattice.triplets import triplet_at
@@ -14,6 +15,7 @@ _TRIANGLES = Triangles(0), Triangles(1)
 
 HONEYCOMB = Lattice(
     name="honeycomb",
+    title=LatticeText.HONEYCOMB_LATTICE(),
     steps=((-1, 0), (0, 1), (1, 0), (0, -1)),
     face_cells=((0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)),
     face_sides=(
@@ -33,6 +35,7 @@ DIRECTION_SIDES = Side.E, Side.N, Side.N, Side.W, Side.S, Side.S
 
 MIRRORED = replace(
     HONEYCOMB,
+    title=LatticeText.MIRRORED_HONEYCOMB_LATTICE(),
     shapes=lambda sort: _TRIANGLES[1 - sort],
     mirrored=True,
     point_at=partial(triplet_at, mirrored=True),

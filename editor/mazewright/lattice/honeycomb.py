@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from mazewright.errors import LatticeError
 from mazewright.lattice.directions import SORTS, Direction, directions_from, directions_of
 from mazewright.lattice.hexagons import HONEYCOMB, MIRRORED
+from mazewright.lattice.messages import LatticeMessage
 from mazewright.lattice.side import Side
 from mazewright.lattice.triplets import Points, Triplet, place_of, require_point
 
@@ -50,7 +51,7 @@ class Board:
         self.points.mirrored = _begins_mirrored(start)
         row, col = place_of(start, self.mirrored)
         if max(map(abs, start)) > FARTHEST:
-            raise LatticeError(f"A board cannot start at {start}; the farthest is {FARTHEST:,}.")
+            raise LatticeError(LatticeMessage.FIRST_POINT_TOO_FAR(point=start, farthest=FARTHEST))
         self._tiles: dict[tuple[int, int], bytearray] = {}
         self._mark(row, col, _EXISTS)
 
@@ -99,9 +100,8 @@ class Board:
         row, col = -(b + c), a
         state = self._state(row, col)
         if state & (_EXISTS | _SPENT) != _EXISTS:
-            raise LatticeError(
-                f"Point {point} is {'not free: it was expanded before' if state else 'not on the board'}."
-            )
+            refusal = LatticeMessage.POINT_NOT_FREE if state else LatticeMessage.POINT_NOT_ON_BOARD
+            raise LatticeError(refusal(point=point))
         links, created = _SPENT, []
         for _, (da, db, dc), down, right, _, there, back in self._directions(point, main):
             links |= there
@@ -125,10 +125,10 @@ class Board:
         (top, bottom), (left, right) = (
             (min(numbers), max(numbers)) for numbers in (self.points.rows, self.points.cols)
         )
-        shape = bottom - top + 1, right - left + 1
-        if shape[0] * shape[1] > maze.MAX_CELLS:
+        shape = rows, cols = bottom - top + 1, right - left + 1
+        if rows * cols > maze.MAX_CELLS:
             raise LatticeError(
-                f"The board takes {shape[0]} × {shape[1]} cells; a maze has at most {maze.MAX_CELLS:,}."
+                LatticeMessage.TOO_MANY_CELLS(levels=1, rows=rows, cols=cols, most=maze.MAX_CELLS)
             )
         floor, wall = codes.Matter.FLOOR << 1, codes.Wall.WALL
         cells = self._drawn(bytes(floor if state else 0 for state in range(256)), (top, left), shape)

@@ -1,15 +1,17 @@
-"""What a lattice has to say; the engine, the maze and the drawing are made from these tables."""
+"""Lattices as tables; the engine, the maze and the drawing are made from them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.lattice.geometry import Geometry
+from mazewright.lattice.messages import LatticeText
 from mazewright.lattice.side import Side
+from mazewright.messages import Message
 
 __all__ = ["Lattice", "Offset", "Side"]
 
@@ -26,7 +28,8 @@ class Lattice:
 
     Attributes
     ----------
-    name, mirrored : the words in files
+    name, mirrored : how files name it
+    title : the name in the window
     steps : for each `Side`, the offset of the cell across it
     face_cells : the cells of a face, as offsets from its anchor, the first in reading order
     face_sides : the sides inside a face, each named once, from the cell that stores it (E or S)
@@ -39,6 +42,7 @@ class Lattice:
     """
 
     name: str
+    title: Message = field(compare=False)
     steps: tuple[Offset, Offset, Offset, Offset]
     face_cells: tuple[Offset, ...]
     face_sides: tuple[tuple[Offset, Side], ...]
@@ -53,11 +57,6 @@ class Lattice:
         return f"<Lattice {self.name}{', mirrored' if self.mirrored else ''}>"
 
     @property
-    def title(self) -> str:
-        """The name as people read it."""
-        return f"{self.name.capitalize()}, mirrored" if self.mirrored else self.name.capitalize()
-
-    @property
     def is_full(self) -> bool:
         """Whether no cell lacks a side."""
         return self.lacking == (0, 0)
@@ -66,15 +65,16 @@ class Lattice:
         """Return whether pieces of one can be laid on the other."""
         return self is other
 
-    def words(self, row: int, col: int) -> str:
-        """Name the cell at this lattice row and column.
+    def position(self, row: int, col: int) -> Message:
+        """Return the place of a cell as text: its lattice row and column, and its point if it has one.
 
         >>> from mazewright.lattice import HONEYCOMB
-        >>> HONEYCOMB.words(-1, 0)
+        >>> str(HONEYCOMB.position(-1, 0))
         'row -1, column 0, point (0, 0, 1)'
         """
-        words = f"row {row}, column {col}"
-        return words if self.point_at is None else f"{words}, point {self.point_at(row, col)}"
+        if self.point_at is None:
+            return LatticeText.ROW_COLUMN(row=row, col=col)
+        return LatticeText.ROW_COLUMN_POINT(row=row, col=col, point=self.point_at(row, col))
 
     def geometry(self, origin: tuple[int, int]) -> Geometry:
         """Return the shapes of the cells of a board, whose first cell has this lattice row and column."""

@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from mazewright.lattice.geometry import Geometry, Near, Numbers, Place, Point, Wholes
 from mazewright.lattice.lattice import Lattice
+from mazewright.lattice.messages import LatticeText
 from mazewright.lattice.runs import runs_of
 from mazewright.lattice.side import Side
 
@@ -81,6 +82,7 @@ _SQUARES = Squares()
 
 SQUARE = Lattice(
     name="square",
+    title=LatticeText.SQUARE_LATTICE(),
     steps=_STEPS,
     face_cells=((0, 0), (0, 1), (1, 0), (1, 1)),
     face_sides=(((0, 0), Side.E), ((0, 0), Side.S), ((0, 1), Side.S), ((1, 0), Side.E)),

@@ -14,6 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import LatticeError
+from mazewright.lattice.messages import LatticeMessage
+from mazewright.messages import quoted
 
 Triplet = tuple[int, int, int]
 
@@ -41,11 +43,11 @@ def place_of(triplet: object, mirrored: bool = False) -> tuple[int, int]:
 def require_point(triplet: object, mirrored: bool = False) -> Triplet:
     """Return a triplet as Python's whole numbers; `LatticeError` if it is no point of the board."""
     if not _is_triplet(triplet):
-        raise LatticeError(f"A point must be a triplet of integers, not {triplet!r}.")
+        raise LatticeError(LatticeMessage.POINT_NOT_TRIPLET(value=quoted(triplet)))
     a, b, c = map(int, triplet)
     if (b - a - c if mirrored else a - b + c) not in (0, 1):
-        kind, sums = ("mirrored board", "0 or -1") if mirrored else ("board", "0 or 1")
-        raise LatticeError(f"{(a, b, c)} is not a point of the {kind}: a - b + c is {a - b + c}, not {sums}.")
+        refusal = LatticeMessage.NOT_A_MIRRORED_POINT if mirrored else LatticeMessage.NOT_A_POINT
+        raise LatticeError(refusal(point=(a, b, c), found=a - b + c))
     return a, b, c
 
 
@@ -68,7 +70,7 @@ def places_of(triplets: NDArray[np.int64], mirrored: bool = False) -> NDArray[np
     [[0, 0], [-2, 1]]
     """
     if triplets.ndim != 2 or triplets.shape[1] != 3 or triplets.dtype.kind not in "iu":
-        raise LatticeError("Points must be an (n, 3) array of integers.")
+        raise LatticeError(LatticeMessage.POINTS_NOT_ARRAY())
     a, b, c = triplets.astype(np.int64).T
     sums = b - a - c if mirrored else a - b + c
     wrong = np.flatnonzero((sums < 0) | (sums > 1))

@@ -10,7 +10,9 @@ from mazewright.lattice import Lattice
 from mazewright.maze import validation
 from mazewright.maze.collections import Links, Markers
 from mazewright.maze.growth import GrownPoints
+from mazewright.maze.messages import MazeMessage
 from mazewright.maze.things import text_of
+from mazewright.messages import quoted
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -39,31 +41,34 @@ def checked(check: Callable[[Maze, str, Any], Any]) -> Any:
 
 def text(_maze: Maze, name: str, value: object) -> str:
     """Check a text."""
-    return text_of(value, f"The {name} of a maze")
+    return text_of(value, MazeMessage.TITLE_NOT_TEXT if name == "title" else MazeMessage.AUTHOR_NOT_TEXT)
 
 
 def values(_maze: Maze, name: str, value: object) -> dict[str, Any]:
     """Check values by name; writing a file refuses values that it cannot hold."""
     if not isinstance(value, dict):
-        raise EditRejected(f"The {name} of a maze are values by name, not {value!r}.")
-    if not all(isinstance(key, str) for key in value):
-        raise EditRejected("The name of a property is text.")
+        is_extra = name == "extra"
+        refusal = MazeMessage.EXTRA_NOT_DICT if is_extra else MazeMessage.PROPERTIES_NOT_DICT
+        raise EditRejected(refusal(value=quoted(value)))
+    for key in value:
+        if not isinstance(key, str):
+            raise EditRejected(MazeMessage.PROPERTY_NAME_NOT_TEXT(value=quoted(key)))
     return value
 
 
 def lattice(_maze: Maze, _name: str, value: object) -> Lattice:
     """Check the lattice."""
     if not isinstance(value, Lattice):
-        raise WrongType(f"The lattice of a maze is one of mazewright.lattice, not {value!r}.")
+        raise WrongType(MazeMessage.NOT_A_LATTICE(value=quoted(value)))
     return value
 
 
 def things(_maze: Maze, name: str, value: object) -> Links | Markers:
     """Check the links or the markers."""
-    if not isinstance(value, Links if name == "links" else Markers):
-        raise WrongType(
-            f"The {name} of a maze are changed by its methods and by edits, not set to {value!r}."
-        )
+    is_links = name == "links"
+    if not isinstance(value, Links if is_links else Markers):
+        refusal = MazeMessage.LINKS_NOT_SET if is_links else MazeMessage.MARKERS_NOT_SET
+        raise WrongType(refusal(value=quoted(value)))
     return value
 
 
@@ -76,7 +81,7 @@ def growth(maze: Maze, _name: str, value: object) -> GrownPoints | None:
     """Check the growth, which only a maze on a honeycomb has."""
     if value is not None:
         if not isinstance(value, GrownPoints):
-            raise EditRejected(f"The growth of a maze consists of grown points, not {value!r}.")
+            raise EditRejected(MazeMessage.NOT_GROWN_POINTS(value=quoted(value)))
         if maze.lattice.point_at is None:
-            raise EditRejected("Only a honeycomb grows from points.")
+            raise EditRejected(MazeMessage.GROWTH_NEEDS_HONEYCOMB())
     return value

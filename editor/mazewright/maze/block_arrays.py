@@ -6,7 +6,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from mazewright.errors import EditRejected, WrongType
+from mazewright.lattice.messages import LatticeMessage
 from mazewright.maze.codes import MAX_CELLS, Matter
+from mazewright.maze.messages import MazeMessage
+from mazewright.messages import quoted
 
 
 def cells_of_array(blocks: ArrayLike, *, codes: bool = False) -> NDArray[np.uint8]:
@@ -21,25 +24,21 @@ def cells_of_array(blocks: ArrayLike, *, codes: bool = False) -> NDArray[np.uint
     """
     array = _array(blocks)
     if array.dtype.kind not in ("iu" if codes else "biu"):
-        raise WrongType(
-            f"{'Codes of cells are' if codes else 'Blocks are booleans or'} whole numbers, not {array.dtype};"
-            " compare first, as in `array > 0.5` for True = wall."
-        )
+        refusal = MazeMessage.CODES_TYPE if codes else MazeMessage.BLOCKS_TYPE
+        raise WrongType(refusal(type=str(array.dtype)))
     if array.ndim not in (2, 3):
-        raise EditRejected(f"Blocks are (rows, cols) or (levels, rows, cols), not {array.shape}.")
+        raise EditRejected(MazeMessage.BLOCKS_SHAPE(shape=array.shape))
     if array.size == 0:
-        raise EditRejected("A maze has at least one level, one row and one column.")
-    if array.size > MAX_CELLS:
-        raise EditRejected(f"{array.shape} cells are too many; a maze has at most {MAX_CELLS:,}.")
+        raise EditRejected(LatticeMessage.MAZE_WITHOUT_CELLS())
     if array.ndim == 2:
         array = array[np.newaxis]
+    if array.size > MAX_CELLS:
+        levels, rows, cols = array.shape
+        raise EditRejected(LatticeMessage.TOO_MANY_CELLS(levels=levels, rows=rows, cols=cols, most=MAX_CELLS))
     if not codes:
         return np.ascontiguousarray(np.where(array, np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)))
     if array.min() < 0 or array.max() > 7:
-        raise EditRejected(
-            f"Codes of cells are 0 to 7, not {array.min()} to {array.max()};"
-            " without `codes` every number but 0 is a wall."
-        )
+        raise EditRejected(MazeMessage.CODES_RANGE(lowest=int(array.min()), highest=int(array.max())))
     return array.astype(np.uint8, order="C")
 
 
@@ -47,4 +46,4 @@ def _array(blocks: ArrayLike) -> NDArray[np.generic]:
     try:
         return np.asarray(blocks)
     except (TypeError, ValueError):  # Rows of different lengths, for instance.
-        raise WrongType(f"Blocks are an array, or lists of equal length, not {blocks!r:.100}.") from None
+        raise WrongType(MazeMessage.BLOCKS_NOT_ARRAY(value=quoted(blocks))) from None

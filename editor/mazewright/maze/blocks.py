@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.errors import EditRejected
 from mazewright.lattice import Side
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+from mazewright.maze.messages import MazeMessage
 from mazewright.maze.things import Marker
 from mazewright.maze.wall_positions import WallPositions
 
@@ -105,8 +107,8 @@ def thin_walls_of(rock: NDArray[np.bool_]) -> tuple[NDArray[np.bool_], WallPosit
 
     Raises
     ------
-    ValueError
-        If it is no such raster, as text that follows a colon.
+    EditRejected
+        If it is no such raster.
 
     Examples
     --------
@@ -116,9 +118,7 @@ def thin_walls_of(rock: NDArray[np.bool_]) -> tuple[NDArray[np.bool_], WallPosit
     """
     height, width = rock.shape
     if height % 2 == 0 or width % 2 == 0 or min(height, width) < 3:
-        raise ValueError(
-            f"{height} × {width} places are not cells with walls between them, which have odd numbers from 3"
-        )
+        raise EditRejected(MazeMessage.RASTER_SIZE(rows=height, cols=width))
     cells = rock[1::2, 1::2].copy()
     positions = WallPositions(rock[::2, 1::2].copy(), rock[1::2, ::2].copy())
     wrong = np.zeros(rock.shape, dtype=bool)
@@ -128,8 +128,9 @@ def thin_walls_of(rock: NDArray[np.bool_]) -> tuple[NDArray[np.bool_], WallPosit
     wrong[::2, ::2] = ~rock[::2, ::2] & _touched_posts(positions)
     if wrong.any():
         row, col = divmod(int(wrong.argmax()), width)
-        what = "the post of a wall" if row % 2 == 0 and col % 2 == 0 else "a wall next to rock"
-        raise ValueError(f"the place ({row}, {col}), {what}, is open")
+        is_post = row % 2 == 0 and col % 2 == 0
+        refusal = MazeMessage.RASTER_POST_OPEN if is_post else MazeMessage.RASTER_WALL_OPEN
+        raise EditRejected(refusal(row=row, col=col))
     return cells, positions
 
 

@@ -1,4 +1,4 @@
-"""The arrays of a maze: those that edits write to, and what everybody else sees of them."""
+"""The arrays of a maze: those that edits write to, and read-only views of them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected, WrongType
+from mazewright.lattice.messages import LatticeMessage
+from mazewright.maze.messages import MazeMessage
+from mazewright.messages import quoted
 
 
 class Buffers(NamedTuple):
@@ -27,21 +30,15 @@ def checked_buffers(cells: NDArray[np.uint8], walls: NDArray[np.uint8]) -> Buffe
     EditRejected
         If they are not (levels, rows, cols) arrays of bytes, both of one shape.
     """
-    for name, array in (("cells", cells), ("walls", walls)):
+    for array, refusal in ((cells, MazeMessage.CELLS_NOT_BYTES), (walls, MazeMessage.WALLS_NOT_BYTES)):
         if not isinstance(array, np.ndarray):
-            raise WrongType(
-                f"A maze is made of arrays of cells and walls, not {array!r};"
-                " Maze.blank(rows, cols) and Maze.from_blocks(array) make one."
-            )
+            raise WrongType(MazeMessage.NOT_ARRAYS(value=quoted(array)))
         if array.dtype != np.uint8 or array.ndim != 3 or not array.flags.c_contiguous:
-            raise EditRejected(
-                f"The {name} are a (levels, rows, cols) array of bytes (uint8) in C order, as"
-                " numpy.ascontiguousarray makes it."
-            )
+            raise EditRejected(refusal())
     if cells.shape != walls.shape:
-        raise EditRejected(f"The cells are {cells.shape} and the walls {walls.shape}; they must agree.")
+        raise EditRejected(MazeMessage.SHAPES_DIFFER(cells=cells.shape, walls=walls.shape))
     if cells.size == 0:
-        raise EditRejected("A maze has at least one level, one row and one column.")
+        raise EditRejected(LatticeMessage.MAZE_WITHOUT_CELLS())
     if np.may_share_memory(cells, walls):
         walls = walls.copy()
     return Buffers(*(array if array.flags.writeable else array.copy() for array in (cells, walls)))

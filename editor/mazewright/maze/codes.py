@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 
 from mazewright.errors import EditRejected
+from mazewright.maze.messages import MazeMessage
+from mazewright.messages import quoted
 
 MAX_CELLS = 1 << 28
 """The most cells that a maze may have (268 million: 16384 x 16384)."""
@@ -51,13 +53,11 @@ def wall_code(state: str | int) -> int:
         try:
             return _WALL_CODES[state.upper()]
         except KeyError:
-            raise EditRejected(
-                f"A wall position can be open, wall, secret or found, not {state!r}."
-            ) from None
+            raise EditRejected(MazeMessage.NOT_A_WALL_STATE(value=quoted(state))) from None
     if not is_whole(state):
-        raise EditRejected(f"A wall position can be open, wall, secret or found, not {state!r}.")
+        raise EditRejected(MazeMessage.NOT_A_WALL_STATE(value=quoted(state)))
     if not 0 <= state <= 3:
-        raise EditRejected(f"A wall code is 0 to 3, not {state}.")
+        raise EditRejected(MazeMessage.NOT_A_WALL_CODE(value=int(state)))
     return int(state)
 
 
@@ -70,11 +70,11 @@ def cell_code(state: str | int) -> tuple[int, bool]:
         try:
             return _CELL_CODES[state.upper()], True
         except KeyError:
-            raise EditRejected(f"A cell can be rock, floor, secret or found, not {state!r}.") from None
+            raise EditRejected(MazeMessage.NOT_A_CELL_STATE(value=quoted(state))) from None
     if not is_whole(state):
-        raise EditRejected(f"A cell can be rock, floor, secret or found, not {state!r}.")
+        raise EditRejected(MazeMessage.NOT_A_CELL_STATE(value=quoted(state)))
     if not 0 <= state <= 7:
-        raise EditRejected(f"A cell code is 0 to 7, not {state}.")
+        raise EditRejected(MazeMessage.NOT_A_CELL_CODE(value=int(state)))
     return int(state), False
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.maze.things import Cell, Link, Marker, Port
 
 
@@ -36,7 +36,7 @@ class Links(Collection[Link]):
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"<Links: {count_of(len(self), 'link')}>"
+        return f"<Links: {Noun.LINKS(count=len(self))}>"
 
     def at(self, port: Port) -> Link | None:
         """Return the link that this port carries."""
@@ -100,7 +100,7 @@ class Markers(Collection[Marker]):
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"<Markers: {count_of(len(self), 'marker')}>"
+        return f"<Markers: {Noun.MARKERS(count=len(self))}>"
 
     def at(self, cell: Cell) -> tuple[Marker, ...]:
         """Return the markers on this cell."""

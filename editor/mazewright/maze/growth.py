@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
 from mazewright.maze.codes import Matter, is_whole
+from mazewright.maze.messages import MazeMessage
+from mazewright.messages import quoted
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -47,22 +49,18 @@ class GrownPoints:
         is_array = isinstance(points, np.ndarray) and points.ndim == 2
         is_table = is_array and points.shape[1] == 3 and points.dtype.kind in "iu"
         if not is_table or not 1 <= len(points) <= MAX_POINTS:
-            raise EditRejected(
-                f"Grown points are a table of rows, columns and 0 or 1, with 1 to {MAX_POINTS:,} points."
-            )
+            raise EditRejected(MazeMessage.GROWN_POINTS_TABLE(most=MAX_POINTS))
         if not ((points[:, :2] <= _FARTHEST) & (points[:, :2] >= -_FARTHEST)).all():
-            raise EditRejected("A grown point is outside any maze.")
+            raise EditRejected(MazeMessage.GROWN_POINT_TOO_FAR())
         if not ((points[:, 2] == 0) | (points[:, 2] == 1)).all():
-            raise EditRejected("A grown point is free (0) or spent (1).")
+            raise EditRejected(MazeMessage.GROWN_POINT_STATE())
         self._data = points.astype(np.int32).tobytes()
 
     @classmethod
     def first(cls, place: Place) -> GrownPoints:
         """Return the growth of a board that has one point, which is free."""
         if not isinstance(place, tuple | list) or len(place) != 2 or not all(map(is_whole, place)):
-            raise EditRejected(
-                f"The place of a grown point must be an integer row and column, not {place!r}."
-            )
+            raise EditRejected(MazeMessage.GROWN_POINT_PLACE(value=quoted(place)))
         return cls(np.array([(*place, 0)]))
 
     @property

@@ -10,10 +10,11 @@ from typing import Any, Literal, Self, cast, overload
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.errors import EditRejected, WrongType
 from mazewright.higher import ShownAsPicture
 from mazewright.lattice import SQUARE, Geometry, Grid, Lattice, Side, lattice_named
+from mazewright.lattice.messages import LatticeMessage
 from mazewright.maze import attributes, validation
 from mazewright.maze.block_arrays import cells_of_array
 from mazewright.maze.blocks import blocks_of, code_blocks_of
@@ -39,6 +40,7 @@ from mazewright.maze.edits.markers import PlaceMarker, RemoveMarker
 from mazewright.maze.edits.set_area import SetArea
 from mazewright.maze.edits.walls import SetWalls
 from mazewright.maze.growth import GrownPoints
+from mazewright.maze.messages import MazeMessage
 from mazewright.maze.things import (
     Cell,
     CellLike,
@@ -49,7 +51,8 @@ from mazewright.maze.things import (
     Port,
     PortSide,
 )
-from mazewright.maze.validation import full_cell, is_listing, whole_cells
+from mazewright.maze.validation import full_cell, is_listing, require_level, whole_cells
+from mazewright.messages import quoted
 
 
 class Maze(ShownAsPicture):
@@ -65,8 +68,8 @@ class Maze(ShownAsPicture):
     lattice : the lattice of every level
     origin : the lattice row and column of array place (0, 0)
     links, markers : what stands in the cells
-    title, author, properties : words of the author
-    extra : what a file said beyond all this; it is written back
+    title, author, properties : metadata that the author sets
+    extra : unknown fields of a file, which are written back
     growth : the points of a honeycomb that was grown, by number; None if it was not
 
     Edits change a maze (`mazewright.maze.edits`): what is written past them, no segmentation sees.
@@ -144,14 +147,14 @@ class Maze(ShownAsPicture):
         """
         if not all(map(is_whole, (levels, rows, cols))):
             raise EditRejected(
-                f"Levels, rows and columns must be integers, not {levels!r}, {rows!r} and {cols!r}."
+                MazeMessage.SIZE_NOT_INTEGER(levels=quoted(levels), rows=quoted(rows), cols=quoted(cols))
             )
         levels, rows, cols = int(levels), int(rows), int(cols)  # NumPy's own may overflow.
         if min(rows, cols, levels) < 1:
-            raise EditRejected("A maze has at least one level, one row and one column.")
+            raise EditRejected(LatticeMessage.MAZE_WITHOUT_CELLS())
         if rows * cols * levels > MAX_CELLS:
             raise EditRejected(
-                f"{levels} × {rows} × {cols} cells are too many; a maze has at most {MAX_CELLS:,}."
+                LatticeMessage.TOO_MANY_CELLS(levels=levels, rows=rows, cols=cols, most=MAX_CELLS)
             )
         cells = np.full((levels, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
         inner = Wall.WALL if walled else Wall.OPEN
@@ -224,9 +227,8 @@ class Maze(ShownAsPicture):
                [0, 0, 0, 0, 0]], dtype=uint8)
         """
         if not self.lattice.is_full:
-            raise EditRejected(f"Only squares are blocks; this is a {self.lattice.name}.")
-        if not is_whole(level) or not 0 <= level < self.shape[0]:
-            raise EditRejected(f"Level {level!r} does not exist. The levels are 0 to {self.shape[0] - 1}.")
+            raise EditRejected(MazeMessage.NOT_SQUARES())
+        level = require_level(level, self.shape[0])
         return code_blocks_of(self, level) if codes else blocks_of(self, level)
 
     @property
@@ -263,7 +265,7 @@ class Maze(ShownAsPicture):
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Maze)
-            and self._words() == other._words()
+            and self._attributes() == other._attributes()
             and np.array_equal(self.cells, other.cells)
             and np.array_equal(self.walls, other.walls)
         )
@@ -272,7 +274,7 @@ class Maze(ShownAsPicture):
 
     def __repr__(self) -> str:
         levels, rows, cols = self.shape
-        return f"<Maze {levels} × {rows} × {cols} {self.lattice.name}, {count_of(len(self.links), 'link')}>"
+        return f"<Maze {levels} × {rows} × {cols} {self.lattice.name}, {Noun.LINKS(count=len(self.links))}>"
 
     def copy(self) -> Maze:
         """Make a maze of its own with the same content."""
@@ -372,16 +374,16 @@ class Maze(ShownAsPicture):
             if cells.dtype == np.bool_:
                 return self._setting(cells, state).apply(self)
             if cells.shape in (self.shape, self.shape[1:]):
-                raise EditRejected("An array that marks cells is one of booleans: array.astype(bool).")
+                raise EditRejected(MazeMessage.MARKS_NOT_BOOLEAN())
         if not is_listing(cells):
-            raise EditRejected(f"Cells must be given one after another, not as {cells!r}.")
+            raise EditRejected(MazeMessage.CELLS_NOT_LISTED(value=quoted(cells)))
         named = [full_cell(cell, self.shape[0]) for cell in cells]
         return SetCells.to_one_state(whole_cells(named), state).apply(self)
 
     def _setting(self, marks: NDArray[np.bool_], state: str | int) -> Edit:
         """Return the edit that sets the cells that an array marks."""
         if self.shape not in (marks.shape, (1, *marks.shape)):
-            raise EditRejected(f"The array that marks cells is {marks.shape}; the maze is {self.shape}.")
+            raise EditRejected(MazeMessage.MARKS_SHAPE(found=marks.shape, expected=self.shape))
         marks = np.asarray(marks).reshape(self.shape)
         if np.count_nonzero(marks) <= _MANY_CELLS:
             return SetCells.to_one_state(self.grid.cells_at(np.argwhere(marks)), state)
@@ -510,23 +512,23 @@ class Maze(ShownAsPicture):
         _, rows, cols = self.shape
         return not (0 <= row + down < rows and 0 <= col + right < cols)
 
-    def _words(self) -> tuple[object, ...]:
+    def _attributes(self) -> tuple[object, ...]:
         return (
             self.lattice, self.origin, self.links, self.markers,
             self.title, self.author, self.properties, self.extra, self.growth,
         )  # fmt: skip
 
     def _require_codes(self) -> None:
-        _require_bits(self, "cell", self.cells > 7)
-        _require_bits(self, "wall", self.walls > 15)
-        _require_bits(self, "border wall", self.walls[:, :, -1:] & 3 != Wall.WALL, col=self.shape[2] - 1)
-        _require_bits(
-            self, "border wall", self.walls[:, -1:] >> SOUTH_SHIFT != Wall.WALL, row=self.shape[1] - 1
-        )
+        _, rows, cols = self.shape
+        east, south = self.walls[:, :, -1:] & 3, self.walls[:, -1:] >> SOUTH_SHIFT
+        _require_none(self, MazeMessage.CELL_CODE_INVALID, self.cells > 7)
+        _require_none(self, MazeMessage.WALL_CODE_INVALID, self.walls > 15)
+        _require_none(self, MazeMessage.BORDER_CODE_INVALID, east != Wall.WALL, col=cols - 1)
+        _require_none(self, MazeMessage.BORDER_CODE_INVALID, south != Wall.WALL, row=rows - 1)
         for shift, places in lacking_walls(self.lattice, self.origin):
             wrong = np.zeros(self.walls.shape, dtype=bool)
             wrong[places] = self.walls[places] >> shift & 3 != Wall.WALL
-            _require_bits(self, "wall", wrong)
+            _require_none(self, MazeMessage.WALL_CODE_INVALID, wrong)
 
 
 _MANY_CELLS = 1 << 14
@@ -534,9 +536,9 @@ _MANY_CELLS = 1 << 14
 
 
 def require_maze(value: object) -> None:
-    """Refuse what is no maze."""
+    """Raise `WrongType` if this is not a maze."""
     if not isinstance(value, Maze):
-        raise WrongType(f"A maze is expected, such as read, generate and Maze.blank make, not {value!r}.")
+        raise WrongType(MazeMessage.NOT_A_MAZE(value=quoted(value)))
 
 
 _grid = lru_cache(Grid)  # Grids are asked for often, and differ seldom.
@@ -547,8 +549,11 @@ def _name_of(side: str | Side | None) -> PortSide | None:
     return cast("PortSide", side.name if isinstance(side, Side) else side)
 
 
-def _require_bits(maze: Maze, what: str, wrong: NDArray[np.bool_], row: int = 0, col: int = 0) -> None:
+def _require_none(
+    maze: Maze, refusal: MazeMessage, wrong: NDArray[np.bool_], row: int = 0, col: int = 0
+) -> None:
+    """Raise `EditRejected` for the first marked cell; the marks begin at an array row and column."""
     if wrong.any():
         level, down, right = map(int, np.unravel_index(int(wrong.argmax()), wrong.shape))
         cell = maze.grid.cell_at((level, down + row, right + col))
-        raise EditRejected(f"The {what} code of cell {cell} is invalid.")
+        raise EditRejected(refusal(cell=cell))

@@ -15,6 +15,7 @@ from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT
 from mazewright.maze.edits import ReplaceThings
 from mazewright.maze.maze import Maze
+from mazewright.maze.messages import MazeMessage
 from mazewright.maze.things import Cell, Link, Marker, Port, PortSide
 
 Bytes = NDArray[np.uint8]
@@ -97,7 +98,7 @@ class Stamp:
         levels, height, width = maze.shape
         is_inside = 0 <= level < levels and 0 <= top <= height - rows and 0 <= left <= width - cols
         if area.mask.size and not is_inside:
-            raise EditRejected("The area is outside the maze.")
+            raise EditRejected(MazeMessage.AREA_OUTSIDE())
         # A margin of walls above and to the left of the board: its border.
         walls = np.full((rows + 1, cols + 1), 5, dtype=np.uint8)
         first = max(top - 1, 0), max(left - 1, 0)

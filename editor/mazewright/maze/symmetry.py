@@ -11,6 +11,8 @@ from mazewright.errors import EditRejected
 from mazewright.lattice import Side
 from mazewright.maze.edits import Batch, Edit, SetCells, SetWalls
 from mazewright.maze.maze import Maze
+from mazewright.maze.messages import MazeMessage
+from mazewright.messages import Message
 
 Wholes = NDArray[np.int64]
 
@@ -43,23 +45,20 @@ _MIRRORED = np.array([Side.N, Side.W, Side.S, Side.E], dtype=np.uint8)
 _FLIPPED = np.array([Side.S, Side.E, Side.N, Side.W], dtype=np.uint8)
 
 
-_NO_FIT = "The points of this honeycomb do not match. Try one row or column more or fewer."
-
-
-def why_not(maze: Maze, symmetry: Symmetry) -> str:
-    """Return why a board cannot be symmetrical like this; empty if it can."""
+def find_obstacle(maze: Maze, symmetry: Symmetry) -> Message | None:
+    """Return why a maze cannot have a symmetry; None if it can."""
     _, rows, cols = maze.shape
     if symmetry is Symmetry.QUARTER_TURNS:
         if not maze.lattice.is_full:
-            return "A honeycomb has no quarter turns."
-        return "" if rows == cols else "Quarter turns need as many rows as columns."
+            return MazeMessage.HONEYCOMB_QUARTER_TURNS()
+        return None if rows == cols else MazeMessage.QUARTER_TURNS_NOT_SQUARE()
     if maze.lattice.is_full:
-        return ""
+        return None
     # Mirroring left and right exchanges the two sorts of points, and so does an odd step.
     fits = all(
         (mirrors * (cols - 1) + flips * (rows - 1)) % 2 == mirrors for mirrors, flips, _ in IMAGES[symmetry]
     )
-    return "" if fits else _NO_FIT
+    return None if fits else MazeMessage.HONEYCOMB_NOT_SYMMETRICAL()
 
 
 def with_images(maze: Maze, edit: Edit, symmetry: Symmetry) -> Edit:
@@ -72,9 +71,9 @@ def with_images(maze: Maze, edit: Edit, symmetry: Symmetry) -> Edit:
     """
     if symmetry is Symmetry.NONE or not isinstance(edit, SetCells | SetWalls | Batch):
         return edit
-    reason = why_not(maze, symmetry)
-    if reason:
-        raise EditRejected(reason)
+    obstacle = find_obstacle(maze, symmetry)
+    if obstacle is not None:
+        raise EditRejected(obstacle)
     if isinstance(edit, Batch):
         return Batch(tuple(with_images(maze, part, symmetry) for part in edit.edits))
     images = (_image(maze, edit, *image) for image in IMAGES[symmetry])

@@ -1,4 +1,4 @@
-"""What stands in a maze beside cells and walls: ports, the links between them, markers."""
+"""Ports, the links between them, and markers."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
 from mazewright.maze.codes import Whole, is_whole
+from mazewright.maze.messages import MazeMessage, PortText
+from mazewright.messages import Message, Series, quoted
 
-_Word = TypeVar("_Word", bound=StrEnum)
+_Choice = TypeVar("_Choice", bound=StrEnum)
 
 Cell = tuple[int, int, int]
 """A cell in lattice coordinates: (level, row, col)."""
@@ -80,11 +82,25 @@ class Port:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cell", cell_of(self.cell))
-        object.__setattr__(self, "side", _word(self.side, PortSide, "port side"))
+        object.__setattr__(self, "side", _choice(self.side, PortSide, MazeMessage.NOT_A_PORT_SIDE))
 
-    def __str__(self) -> str:
-        what = {PortSide.PAD: "pad", PortSide.UP: "up port", PortSide.DOWN: "down port"}
-        return f"{what.get(self.side, f'{self.side} side')} of cell {self.cell}"
+    @property
+    def text(self) -> Message:
+        """Its place, for the field of a message.
+
+        >>> str(Port((0, 1, 2)).text), str(Port((0, 1, 2), PortSide.N).text)
+        ('the pad of cell (0, 1, 2)', 'side N of cell (0, 1, 2)')
+        """
+        if self.side.is_wall:
+            return PortText.SIDE_OF_CELL(side=self.side.value, cell=self.cell)
+        return _TEXTS[self.side](cell=self.cell)
+
+
+_TEXTS = {
+    PortSide.PAD: PortText.PAD_OF_CELL,
+    PortSide.UP: PortText.UP_PORT_OF_CELL,
+    PortSide.DOWN: PortText.DOWN_PORT_OF_CELL,
+}
 
 
 @dataclass(frozen=True)
@@ -97,7 +113,7 @@ class Link:
     kind : a teleporter or stairs
     one_way : whether it leads only from the first to the second
     label : shown beside it
-    extra : what a file said beyond these fields; it is written back
+    extra : unknown fields of a file, which are written back
 
     Raises
     ------
@@ -114,12 +130,12 @@ class Link:
 
     def __post_init__(self) -> None:
         if not isinstance(self.first, Port) or not isinstance(self.second, Port):
-            raise EditRejected(f"A link joins two ports, not {self.first!r} and {self.second!r}.")
+            raise EditRejected(MazeMessage.NOT_PORTS(first=quoted(self.first), second=quoted(self.second)))
         if not isinstance(self.one_way, bool | np.bool_):
-            raise EditRejected(f"One-way must be True or False, not {self.one_way!r}.")
-        object.__setattr__(self, "kind", _word(self.kind, LinkKind, "link kind"))
+            raise EditRejected(MazeMessage.ONE_WAY_NOT_BOOLEAN(value=quoted(self.one_way)))
+        object.__setattr__(self, "kind", _choice(self.kind, LinkKind, MazeMessage.NOT_A_LINK_KIND))
         object.__setattr__(self, "one_way", bool(self.one_way))
-        object.__setattr__(self, "label", text_of(self.label, "The label of a link"))
+        object.__setattr__(self, "label", text_of(self.label, MazeMessage.LINK_LABEL_NOT_TEXT))
         _require_extra(self.extra)
 
     @property
@@ -142,7 +158,7 @@ class Marker:
     cell : lattice cell; (row, col) is one of the lowest level
     side : the side with the gap; None for no gap
     label : shown beside it
-    extra : what a file said beyond these fields; it is written back
+    extra : unknown fields of a file, which are written back
 
     Raises
     ------
@@ -157,18 +173,18 @@ class Marker:
     extra: Mapping[str, Any] = field(default_factory=dict, hash=False, repr=False)
 
     def __post_init__(self) -> None:
-        side = None if self.side is None else _word(self.side, PortSide, "marker side")
-        object.__setattr__(self, "kind", _word(self.kind, MarkerKind, "marker kind"))
+        side = None if self.side is None else _choice(self.side, PortSide, MazeMessage.NOT_A_MARKER_SIDE)
+        object.__setattr__(self, "kind", _choice(self.kind, MarkerKind, MazeMessage.NOT_A_MARKER_KIND))
         object.__setattr__(self, "cell", cell_of(self.cell))
         object.__setattr__(self, "side", side)
-        object.__setattr__(self, "label", text_of(self.label, "The label of a marker"))
+        object.__setattr__(self, "label", text_of(self.label, MazeMessage.MARKER_LABEL_NOT_TEXT))
         _require_extra(self.extra)
 
 
-def text_of(value: object, what: str) -> str:
-    """Return a text as Python's own kind; `what` begins the sentence that refuses anything else."""
+def text_of(value: object, refusal: MazeMessage) -> str:
+    """Return a text as Python's own kind; `refusal`, with the field `value`, is for anything else."""
     if not isinstance(value, str):
-        raise EditRejected(f"{what} is text, not {value!r}.")
+        raise EditRejected(refusal(value=quoted(value)))
     return str(value)
 
 
@@ -181,22 +197,23 @@ def cell_of(cell: Any) -> Cell:
     if not isinstance(cell, (tuple, list)):
         parts = cell.tolist() if isinstance(cell, np.ndarray) and cell.ndim == 1 else ()
     if len(parts) not in (2, 3):
-        raise EditRejected(f"A cell is level, row and column, not {cell!r}.")
+        raise EditRejected(MazeMessage.NOT_A_CELL(value=quoted(cell)))
     level, row, col = parts if len(parts) == 3 else (0, *parts)
     if type(level) is type(row) is type(col) is int:
         return level, row, col
     if not (is_whole(level) and is_whole(row) and is_whole(col)):
-        raise EditRejected(f"A cell must be given by integers, not {cell!r}.")
+        raise EditRejected(MazeMessage.NOT_A_CELL(value=quoted(cell)))
     return int(level), int(row), int(col)
 
 
-def _word(value: Any, words: type[_Word], what: str) -> _Word:
+def _choice(value: Any, choices: type[_Choice], refusal: MazeMessage) -> _Choice:
     try:
-        return words(value)
+        return choices(value)
     except ValueError:
-        raise EditRejected(f"The {what} can be {', '.join(words)}, not {value!r}.") from None
+        known = Series(tuple(choice.value for choice in choices))
+        raise EditRejected(refusal(value=quoted(value), known=known)) from None
 
 
 def _require_extra(extra: object) -> None:
     if not isinstance(extra, Mapping):
-        raise EditRejected(f"The extra fields of a file must be a mapping, not {extra!r}.")
+        raise EditRejected(MazeMessage.EXTRA_NOT_MAPPING(value=quoted(extra)))

@@ -1,6 +1,6 @@
 """Validation: what a maze accepts from edits, readers and scripts.
 
-Every function raises `EditRejected` with the sentence that the user reads, and changes nothing.
+Every function raises `EditRejected` and changes nothing.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
-from mazewright.lattice import Side
+from mazewright.lattice import Grid, Side
 from mazewright.maze.codes import Matter, Wall, is_whole
+from mazewright.maze.messages import MazeMessage
 from mazewright.maze.things import Cell, CellLike, Link, LinkKind, Marker, Port, PortSide, cell_of
+from mazewright.messages import Message, quoted
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -30,10 +32,10 @@ _SIDES = dict(Side.__members__)
 def require_origin(origin: Sequence[Any]) -> tuple[int, int]:
     """Return the row and column where a maze may begin."""
     if not isinstance(origin, tuple | list) or len(origin) != 2 or not all(map(is_whole, origin)):
-        raise EditRejected(f"An origin must be an integer row and column, not {origin!r}.")
+        raise EditRejected(MazeMessage.NOT_AN_ORIGIN(value=quoted(origin)))
     row, col = map(int, origin)
     if max(abs(row), abs(col)) > FARTHEST:
-        raise EditRejected(f"The origin {(row, col)} is too far out; the farthest is {FARTHEST:,}.")
+        raise EditRejected(MazeMessage.ORIGIN_TOO_FAR(origin=(row, col), farthest=FARTHEST))
     return row, col
 
 
@@ -42,30 +44,34 @@ def is_listing(value: object) -> TypeGuard[Iterable[Any]]:
     return isinstance(value, Iterable) and not (isinstance(value, np.ndarray) and value.ndim == 0)
 
 
-def require_words(rule: str, things: Iterable[object], count: int) -> list[Sequence[Any]]:
-    """Return the things as a list in which each has `count` words; `rule` says which.
+def require_rows(refusal: MazeMessage, rows: Iterable[object], length: int) -> list[Sequence[Any]]:
+    """Return the rows as a list in which each has `length` values, or one less without the level.
 
-    The first, the level, may be missing: the third is then the first that is not a number.
+    The level may be missing: the third value is then the first that is not a number.
+
+    Parameters
+    ----------
+    refusal : what a row must be, with the field `value`
     """
-    if not is_listing(things):
-        raise EditRejected(f"{rule}, not {things!r}.")
-    words = list(things)
-    for thing in words:
-        is_whole_row = isinstance(thing, (tuple, list)) and len(thing) == count
-        if not is_whole_row and not _lacks_level(thing, count):
-            raise EditRejected(f"{rule}, not {thing!r}.")
-    return words
+    if not is_listing(rows):
+        raise EditRejected(refusal(value=quoted(rows)))
+    listed = list(rows)
+    for row in listed:
+        is_whole_row = isinstance(row, (tuple, list)) and len(row) == length
+        if not is_whole_row and not _lacks_level(row, length):
+            raise EditRejected(refusal(value=quoted(row)))
+    return listed
 
 
-def _lacks_level(thing: Any, count: int) -> bool:
-    is_short = isinstance(thing, tuple | list) and len(thing) == count - 1
-    return is_short and isinstance(thing[2], str | Side)
+def _lacks_level(row: Any, length: int) -> bool:
+    is_short = isinstance(row, tuple | list) and len(row) == length - 1
+    return is_short and isinstance(row[2], str | Side)
 
 
-def require_arrays(rule: str, cells: NDArray[Any], *columns: tuple[NDArray[Any], int]) -> None:
-    """Require (n, 3) cells and n numbers from 0 to a maximum; `rule` describes them."""
+def require_arrays(refusal: MazeMessage, cells: NDArray[Any], *columns: tuple[NDArray[Any], int]) -> None:
+    """Require (n, 3) cells and n numbers from 0 to a maximum; `refusal` says what they must be."""
     if not all(isinstance(array, np.ndarray) for array in (cells, *(column for column, _ in columns))):
-        raise EditRejected(f"{rule}.")
+        raise EditRejected(refusal())
     is_right = cells.ndim == 2 and cells.shape[1] == 3 and cells.dtype.kind in "iu"
     # Numbers of 64 bits without a sign may have no like with one.
     is_right &= cells.dtype != np.uint64 or int(cells.max(initial=0)) <= _OUTSIDE
@@ -73,7 +79,7 @@ def require_arrays(rule: str, cells: NDArray[Any], *columns: tuple[NDArray[Any],
         is_right &= column.shape == cells.shape[:1] and column.dtype.kind in "iu"
         is_right &= not ((column < 0) | (column > highest)).any()
     if not is_right:
-        raise EditRejected(f"{rule}.")
+        raise EditRejected(refusal())
 
 
 def whole_cells(cells: Iterable[Any]) -> NDArray[np.int64]:
@@ -85,7 +91,7 @@ def whole_cell(cell: Any) -> Cell:
     """Return a named cell as Python's whole numbers; (row, col) is one of the lowest level."""
     level, row, col = named = cell_of(cell)
     if not all(-_OUTSIDE <= part <= _OUTSIDE for part in (level, row, col)):
-        raise EditRejected(f"Cell {named} is outside any maze.")
+        raise EditRejected(MazeMessage.CELL_TOO_FAR(cell=named))
     return named
 
 
@@ -94,7 +100,7 @@ def require_cells(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:
     places = maze.grid.array_places(cells)
     outside = ((places < 0) | (places >= maze.cells.shape)).any(axis=1)
     if outside.any():
-        raise _outside(maze, tuple(cells[outside.argmax()].tolist()))
+        raise EditRejected(cell_outside(maze.grid, cells[outside.argmax()].tolist()))
     return places
 
 
@@ -103,7 +109,7 @@ def require_side(name: object) -> Side:
     if isinstance(name, Side):
         return name
     if not isinstance(name, str) or name not in _SIDES:
-        raise EditRejected(f"A wall must be on side N, E, S or W of a cell, not {name!r}.")
+        raise EditRejected(MazeMessage.NOT_A_SIDE(value=quoted(name)))
     return _SIDES[name]
 
 
@@ -111,23 +117,30 @@ def require_cell(maze: Maze, cell: CellLike) -> Cell:
     """Return the array place of a lattice cell inside the maze."""
     named, grid = full_cell(cell, maze.shape[0]), maze.grid
     if not grid.holds(named):
-        raise _outside(maze, cell)
+        raise EditRejected(cell_outside(grid, cell))
     return grid.array_place(named)
+
+
+def require_level(level: Any, levels: int) -> int:
+    """Return a number from 0 below the number of levels."""
+    if not is_whole(level):
+        raise EditRejected(MazeMessage.NOT_A_LEVEL(value=quoted(level)))
+    if not 0 <= level < levels:
+        raise EditRejected(MazeMessage.NO_LEVEL(level=int(level), last=levels - 1))
+    return int(level)
 
 
 def require_link(maze: Maze, link: Link) -> None:
     """Require that this link may be placed."""
     first, second = link.ports
     if first.cell == second.cell:
-        raise EditRejected(f"A link joins two different cells, not cell {first.cell} with itself.")
+        raise EditRejected(MazeMessage.LINK_TO_SAME_CELL(cell=first.cell))
     for port in link.ports:
         _require_port(maze, port)
     if link.kind is LinkKind.STAIRS:
         _require_stairs(link)
     elif not all(_is_teleporter_side(port.side) for port in link.ports):
-        raise EditRejected(
-            "A teleporter must be on a side or on the pad of a cell; up and down are for stairs."
-        )
+        raise EditRejected(MazeMessage.TELEPORTER_PORT())
 
 
 def require_marker(maze: Maze, marker: Marker) -> None:
@@ -137,46 +150,36 @@ def require_marker(maze: Maze, marker: Marker) -> None:
         return
     _require_side(maze, marker.cell, marker.side)
     if not marker.side.is_wall or not maze.is_border(marker.cell, marker.side):
-        raise EditRejected(
-            "The side of a marker must be on the outer border;"
-            f" the {marker.side} side of cell {marker.cell} is not."
-        )
+        raise EditRejected(MazeMessage.MARKER_SIDE_NOT_ON_BORDER(side=marker.side.value, cell=marker.cell))
     if maze.links.at(Port(marker.cell, marker.side)):
-        raise EditRejected(
-            f"The {marker.side} side of cell {marker.cell} carries a link; no gap can be drawn there."
-        )
+        raise EditRejected(MazeMessage.GAP_AT_LINK(side=marker.side.value, cell=marker.cell))
 
 
 def _require_port(maze: Maze, port: Port) -> None:
     place = require_cell(maze, port.cell)
     if maze.cells[place] >> 1 == Matter.ROCK:
-        raise EditRejected(f"Cell {port.cell} is rock; a link needs floor at both ends.")
+        raise EditRejected(MazeMessage.LINK_END_IN_ROCK(cell=port.cell))
     if maze.links.at(port):
-        raise EditRejected(f"The {port} carries a link already.")
+        raise EditRejected(MazeMessage.PORT_IN_USE(port=port.text))
     if not port.side.is_wall:
         return
     _require_side(maze, port.cell, port.side)
     if maze.wall_at(port.cell, port.side) != Wall.WALL:
-        raise EditRejected(f"The {port} is not a wall; a link on a side is a portal in a wall.")
+        raise EditRejected(MazeMessage.PORT_NOT_IN_WALL(side=port.side.value, cell=port.cell))
     if any(marker.side == port.side for marker in maze.markers.at(port.cell)):
-        raise EditRejected(f"The {port} is an entrance or exit. A link cannot be placed in its gap.")
-
-
-def lacks_side(cell: tuple[int, ...], side: Side) -> str:
-    """Return that a cell does not have a side."""
-    return f"Cell {cell} has no side {side.name} on this lattice."
+        raise EditRejected(MazeMessage.PORT_IN_GAP(side=port.side.value, cell=port.cell))
 
 
 def _require_side(maze: Maze, cell: Cell, side: PortSide) -> None:
     if side.is_wall and not maze.lattice.has_side(cell[1], cell[2], Side[side]):
-        raise EditRejected(lacks_side(cell, Side[side]))
+        raise EditRejected(MazeMessage.SIDE_MISSING(cell=cell, side=side.value))
 
 
 def _require_stairs(link: Link) -> None:
     ports = {port.side: port.cell for port in link.ports}
     below, above = ports.get(PortSide.UP), ports.get(PortSide.DOWN)
     if below is None or above is None or above != (below[0] + 1, below[1], below[2]):
-        raise EditRejected("Stairs join the up port of a cell with the down port of the cell right above it.")
+        raise EditRejected(MazeMessage.STAIRS_PORTS())
 
 
 def _is_teleporter_side(side: PortSide) -> bool:
@@ -187,14 +190,14 @@ def full_cell(cell: CellLike, levels: int) -> Cell:
     """Return the lattice cell that level, row and column name, or row and column where there is one level."""
     named = cell_of(cell)
     if len(cell) == 2 and levels > 1:
-        raise EditRejected(f"There are {levels} levels; name a cell by level, row and column.")
+        raise EditRejected(MazeMessage.LEVEL_MISSING(levels=levels))
     return named
 
 
-def _outside(maze: Maze, cell: CellLike) -> EditRejected:
-    levels, rows, cols = maze.cells.shape
-    top, left = maze.origin
-    return EditRejected(
-        f"Cell {tuple(cell)} is outside the maze"
-        f" (levels 0 to {levels - 1}, rows {top} to {top + rows - 1}, columns {left} to {left + cols - 1})."
-    )
+def cell_outside(grid: Grid, cell: CellLike) -> Message:
+    """Return that a cell is outside a maze, and where its cells are."""
+    top, left, bottom, right = grid.box
+    return MazeMessage.CELL_OUTSIDE(
+        cell=tuple(map(int, cell)), last_level=grid.levels - 1,
+        first_row=top, last_row=bottom - 1, first_col=left, last_col=right - 1,
+    )  # fmt: skip

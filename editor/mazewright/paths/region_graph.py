@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright import extras
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.paths.kernels.contacts import Nodes, components_of, contacts_of, nodes_of
 from mazewright.regions import Kind, Segmentation
 from mazewright.regions.segmentation import require_segmentation
@@ -140,7 +140,7 @@ class RegionGraph(ArrayValue):
         >>> graph.nodes[2]
         {'kind': 'corridor', 'size': 3, 'level': 0, 'row': 1, 'col': 3}
         """
-        extras.require("interop", "A graph for NetworkX")
+        extras.require("interop", extras.Feature.NETWORKX_FEATURE())
         import networkx  # noqa: PLC0415  # an optional package
 
         ends, sorts, directed = self.uniform_edges()
@@ -154,8 +154,8 @@ class RegionGraph(ArrayValue):
         return graph
 
     def __repr__(self) -> str:
-        regions, contacts = count_of(len(self.numbers), "region"), count_of(len(self.edges), "contact")
-        return f"<RegionGraph: {regions}, {contacts}, {count_of(self.component_count, 'component')}>"
+        regions, contacts = Noun.REGIONS(count=len(self.numbers)), Noun.CONTACTS(count=len(self.edges))
+        return f"<RegionGraph: {regions}, {contacts}, {Noun.COMPONENTS(count=self.component_count)}>"
 
     @property
     def loop_count(self) -> int:

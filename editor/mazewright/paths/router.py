@@ -11,7 +11,10 @@ from numpy.typing import NDArray
 from mazewright.errors import PathError
 from mazewright.maze import MAX_CELLS, Cell
 from mazewright.maze.codes import is_whole
-from mazewright.maze.validation import is_listing
+from mazewright.maze.messages import MazeMessage
+from mazewright.maze.validation import cell_outside, is_listing
+from mazewright.messages import quoted
+from mazewright.paths.messages import PathMessage
 from mazewright.paths.searcher import Searcher
 from mazewright.regions import Delta, Segmentation
 from mazewright.regions.segmentation import require_segmentation
@@ -94,7 +97,7 @@ class Router:
         place = self._place(start)
         wanted = np.zeros(self.space.grid.padded_size, dtype=np.bool_)
         if not is_listing(goals):
-            raise PathError(f"Goals must be a sequence of cells, not {goals!r}.")
+            raise PathError(PathMessage.GOALS_NOT_LISTED(value=quoted(goals)))
         wanted[[self._place(goal) for goal in goals]] = True
         steps, found = self._searcher.spread(place, goals=wanted)
         if found < 0:
@@ -124,17 +127,17 @@ class Router:
             parts = [*map(index, cell)]
             level, row, col = parts if len(parts) == 3 or grid.levels > 1 else (0, *parts)
         except (TypeError, ValueError):
-            raise PathError(f"A cell must be a level, row and column as integers, not {cell!r}.") from None
+            raise PathError(MazeMessage.NOT_A_CELL(value=quoted(cell))) from None
         if not grid.holds((level, row, col)):
-            raise PathError(f"Cell ({level}, {row}, {col}) is outside the maze.")
+            raise PathError(cell_outside(grid, (level, row, col)))
         place = grid.padded_place((level, row, col))
         if not self.space.cells[place] & FLOOR:
-            raise PathError(f"Cell ({level}, {row}, {col}) is rock.")
+            raise PathError(PathMessage.CELL_IS_ROCK(cell=(level, row, col)))
         return place
 
 
 def _steps(limit: int) -> int:
     """Return a limit that kernels take."""
     if not is_whole(limit) or limit < 0:
-        raise PathError(f"A limit must be an integer number of steps from 0, not {limit!r}.")
+        raise PathError(PathMessage.LIMIT_NOT_STEPS(value=quoted(limit)))
     return min(int(limit), MAX_CELLS)

@@ -14,6 +14,7 @@ from mazewright.paths.kernels.near import UNKNOWN, make_near, near_distance, nea
 from mazewright.paths.kernels.rooms import make_rooms
 from mazewright.paths.kernels.search import far_distance
 from mazewright.paths.kernels.settle import note_update, settle_graph
+from mazewright.paths.messages import PathMessage
 from mazewright.regions import Segmentation
 
 _NO_LIMIT = (1 << 31) - 1
@@ -87,7 +88,7 @@ class Searcher:
             return self._brought_up_to_date()
         except MemoryError:
             self._graph = None
-            raise PathError("There is not enough memory to search this maze.") from None
+            raise PathError(PathMessage.NO_MEMORY_TO_SEARCH()) from None
 
     def _brought_up_to_date(self) -> Graph:
         engine = self._segmentation.engine

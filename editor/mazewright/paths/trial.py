@@ -10,6 +10,7 @@ from typing import Self
 from mazewright.errors import Cancelled, PathError
 from mazewright.maze import Cell, Maze
 from mazewright.maze.edits import Edit
+from mazewright.paths.messages import PathMessage
 from mazewright.paths.router import Router
 from mazewright.paths.structure.space import dead_end_count
 from mazewright.regions import Kind, Patch, Segmentation
@@ -36,11 +37,13 @@ class Trial:
         ------
         EditRejected
             If the maze cannot take the edit.
+        PathError
+            If the edit changes the shape of the maze.
         """
         change = edit.apply(maze)
         try:
             if change.reshaped:
-                raise ValueError("An edit that gives the maze another shape cannot be tried.")
+                raise PathError(PathMessage.TRIAL_RESHAPES())
             if len(change.dirty) > _MOST_PLACES:
                 return None
             there = Patch.of(maze, change.dirty)

@@ -11,15 +11,18 @@ from mazewright import paths
 from mazewright.errors import MazeError
 from mazewright.maze import Cell, Maze
 from mazewright.maze.endpoints import Endpoints
+from mazewright.maze.messages import MazeMessage
+from mazewright.messages import Message
 from mazewright.picture.colours import CellColours
+from mazewright.picture.messages import PictureMessage
 from mazewright.picture.palette import LIGHT, Palette
 from mazewright.picture.plane import Overlay, Plane
 from mazewright.picture.tinting import (
     chokepoint_tints,
     dead_end_tints,
     distance_tints,
+    solution_path,
     solution_tints,
-    solution_way,
     subtree_tints,
 )
 from mazewright.picture.tints import Tints
@@ -36,7 +39,7 @@ class Drawing:
     ----------
     kind, region, tints : (levels, rows, cols), see `Plane`; None where nothing is known
     parents : (levels, rows, cols), see `Tints`; None where cells have no arrows
-    way : a way that is drawn over it
+    way : a path that is drawn over it
     as_points : cells are points with links, not areas with walls
     tint_colors : (256,) the colours of tints; if not given, those of the overlay
     has_faces : whether open faces are outlined
@@ -87,9 +90,9 @@ def drawing_of(
     palette: Palette = LIGHT,
     progress: Progress | None = None,
 ) -> Drawing:
-    """Work out what an overlay shows, distances from the start marker, and give the drawing.
+    """Return the drawing of a level with an overlay; distances are from the start marker.
 
-    Cells that are no points are not drawn as points.
+    Only cells of a honeycomb are drawn as points.
 
     Raises
     ------
@@ -97,17 +100,19 @@ def drawing_of(
         If there is no such level, or nothing that the overlay could show.
     """
     if not 0 <= level < maze.shape[0]:
-        raise MazeError(f"Level {level} does not exist. The levels are 0 to {maze.shape[0] - 1}.")
+        raise MazeError(MazeMessage.NO_LEVEL(level=level, last=maze.shape[0] - 1))
     overlay = Overlay(overlay)
-    kind = region = None
-    tints = Tints(overlay, None)
+    kind = region = steps = parents = None
     if overlay.has_tints:
         tints = _tints(maze, overlay, progress)
+        if tints.steps is None:
+            raise MazeError(tints.message)
+        steps, parents = tints.steps, tints.parents
     elif overlay is not Overlay.NONE:
         segmentation = Segmentation.of(maze, progress)
         kind, region = segmentation.kind, segmentation.region
     is_points = as_points and maze.lattice.point_at is not None
-    return Drawing(maze, level, overlay, kind, region, tints.steps, tints.parents, way, is_points, palette)
+    return Drawing(maze, level, overlay, kind, region, steps, parents, way, is_points, palette)
 
 
 def solution_of(maze: Maze) -> Way:
@@ -119,13 +124,13 @@ def solution_of(maze: Maze) -> Way:
         If a marker is missing, or there is no path.
     """
     space = Space.of(maze)
-    found = solution_way(space, maze.markers)
-    if isinstance(found, str):
-        raise MazeError(f"{found}.")
+    found = solution_path(space, maze.markers)
+    if isinstance(found, Message):
+        raise MazeError(found)
     return Way.of(found, space)
 
 
-def way_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None = None) -> Way:
+def path_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None = None) -> Way:
     """Return a shortest path from cell to cell.
 
     Raises
@@ -136,18 +141,11 @@ def way_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None =
     router = paths.Router(Segmentation.of(maze, progress))
     cells = router.path(start, goal)
     if cells is None:
-        raise MazeError(f"There is no path from {start} to {goal}.")
+        raise MazeError(PictureMessage.NO_PATH_BETWEEN(start=start, goal=goal))
     return Way.of(cells, router.space)
 
 
 def _tints(maze: Maze, overlay: Overlay, progress: Progress | None) -> Tints:
-    tints = _worked_out(maze, overlay, progress)
-    if tints.steps is None:
-        raise MazeError(f"{tints.words}.")
-    return tints
-
-
-def _worked_out(maze: Maze, overlay: Overlay, progress: Progress | None) -> Tints:
     if overlay is Overlay.DEAD_ENDS:
         return dead_end_tints(Space.of(maze))
     if overlay is Overlay.CHOKEPOINTS:

@@ -1,4 +1,4 @@
-"""What is exported of a maze: a picture of pixels, a drawing, or pages of paper."""
+"""Exports of a maze: a picture of pixels, a drawing, or pages of paper."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from mazewright.errors import MazeError
 from mazewright.files.atomic import replacing
 from mazewright.files.png import write_strips
 from mazewright.maze import Cell, Maze
-from mazewright.picture.drawing import Drawing, drawing_of, solution_of, way_between
+from mazewright.messages import Message
+from mazewright.picture.drawing import Drawing, drawing_of, path_between, solution_of
+from mazewright.picture.messages import PageText, PictureMessage
 from mazewright.picture.palette import LIGHT, Palette
 from mazewright.picture.plane import Overlay
 from mazewright.picture.player import PlayersMaze
@@ -77,7 +79,7 @@ class View:
 
     def _way(self, maze: Maze) -> Way | None:
         if self.ends is not None:
-            return way_between(maze, *self.ends)
+            return path_between(maze, *self.ends)
         return None if self.solution is Solution.NONE else solution_of(maze)
 
 
@@ -112,12 +114,18 @@ class Layout:
 
 @dataclass(frozen=True, eq=False)
 class Leaf:
-    """A page and what is on it."""
+    """A page and what is on it.
+
+    Attributes
+    ----------
+    title : the title of the document
+    label : the part of the maze and the place of the page in it; empty if there is one page
+    """
 
     page: Page
     sketch: Sketch
     title: str
-    words: str
+    label: Message | str
 
 
 class Booklet:
@@ -125,10 +133,10 @@ class Booklet:
 
     Attributes
     ----------
-    title : what the document is called
+    title : the title of the document
     """
 
-    def __init__(self, maze: Maze, name: str, parts: list[tuple[Drawing, str]]) -> None:
+    def __init__(self, maze: Maze, name: str, parts: list[tuple[Drawing, Message | None]]) -> None:
         self.title = maze.title or name
         self._maze, self._parts = maze, parts
 
@@ -136,7 +144,7 @@ class Booklet:
     def of(
         cls, maze: Maze, name: str, levels: range, view: View, progress: Progress | None = None
     ) -> Booklet:
-        """Draw levels, and those that the solution passes once more where that is wished apart.
+        """Draw levels, and again those that the solution passes if it has pages of its own.
 
         Raises
         ------
@@ -149,15 +157,25 @@ class Booklet:
         # The paper is there already.
         first = replace(first, palette=replace(first.palette, paper=_PAPER))
         drawings = [replace(first, level=level) for level in levels]
-        words = [f"level {level}" if maze.shape[0] > 1 else "" for level in levels]
-        if view.solution is not Solution.APART:
-            return cls(maze, name, list(zip(drawings, words, strict=True)))
-        parts = [(replace(drawing, way=None), said) for drawing, said in zip(drawings, words, strict=True)]
-        parts += [
-            (drawing, ", ".join(filter(None, (said, "solution"))))
-            for drawing, said in zip(drawings, words, strict=True)
-            if any(map(len, drawing.way_lines()))
+        is_apart, has_levels = view.solution is Solution.APART, maze.shape[0] > 1
+        parts = [
+            (
+                replace(drawing, way=None) if is_apart else drawing,
+                PageText.PAGE_OF_LEVEL(level=drawing.level) if has_levels else None,
+            )
+            for drawing in drawings
         ]
+        if is_apart:
+            parts += [
+                (
+                    drawing,
+                    PageText.PAGE_OF_LEVEL_SOLUTION(level=drawing.level)
+                    if has_levels
+                    else PageText.PAGE_OF_SOLUTION(),
+                )
+                for drawing in drawings
+                if any(map(len, drawing.way_lines()))
+            ]
         return cls(maze, name, parts)
 
     def pages(self, layout: Layout) -> Pages:
@@ -169,11 +187,14 @@ class Booklet:
     def leaves(self, layout: Layout) -> Iterator[Leaf]:
         """Yield the pages, one part after the other."""
         pages = self.pages(layout)
-        for drawing, words in self._parts:
+        for drawing, part in self._parts:
             sketch = Sketch(drawing)
             for page in pages:
-                place = f"row {page.row + 1}, column {page.col + 1}" if len(pages) > 1 else ""
-                yield Leaf(page, sketch, self.title, " · ".join(filter(None, (words, place))))
+                label = part or ""
+                if len(pages) > 1:
+                    place = PageText.PAGE_PLACE(row=page.row + 1, col=page.col + 1)
+                    label = PageText.PAGE_AND_PLACE(part=part, place=place) if part else place
+                yield Leaf(page, sketch, self.title, label)
 
     def count(self, layout: Layout) -> int:
         """Count the pages."""
@@ -234,17 +255,14 @@ def usual_layout(maze: Maze) -> Layout:
 def require_few_pages(count: int, most: int = MOST_PAGES) -> None:
     """Refuse an unreasonable number of pages."""
     if count > most:
-        raise MazeError(f"{count:,} pages are too many; {most:,} are the most, so choose smaller cells.")
+        raise MazeError(PictureMessage.TOO_MANY_PAGES(pages=count, most=most))
 
 
 def require_few_cells(maze: Maze) -> None:
     """Refuse levels that are too large to be drawn as lines."""
     _, rows, cols = maze.shape
     if rows * cols > MOST_DRAWN_CELLS:
-        raise MazeError(
-            f"{rows:,} × {cols:,} cells are too many to be drawn as lines: {MOST_DRAWN_CELLS:,} are the most;"
-            " choose a PNG picture."
-        )
+        raise MazeError(PictureMessage.TOO_MANY_CELLS_FOR_LINES(rows=rows, cols=cols, most=MOST_DRAWN_CELLS))
 
 
 def require_few_pixels(maze: Maze, cell_px: int) -> tuple[int, int]:
@@ -252,8 +270,8 @@ def require_few_pixels(maze: Maze, cell_px: int) -> tuple[int, int]:
     width, height = picture_size(maze, cell_px)
     if width * height > MOST_PIXELS:
         across, down = maze.geometry.extent(*maze.shape[1:])
+        fitting = max(1, isqrt(int(MOST_PIXELS // ((across + 1) * (down + 1)))))
         raise MazeError(
-            f"The picture would have {width:,} × {height:,} pixels, and {MOST_PIXELS:,} are the most; choose"
-            f" cells of {max(1, isqrt(int(MOST_PIXELS // ((across + 1) * (down + 1)))))} pixels or less."
+            PictureMessage.TOO_MANY_PIXELS(width=width, height=height, most=MOST_PIXELS, fitting=fitting)
         )
     return width, height

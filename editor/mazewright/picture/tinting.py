@@ -1,4 +1,4 @@
-"""Works out the tints of a maze: distances, the solution, dead ends, chokepoints, subtrees."""
+"""Computes the tints of a maze: distances, the solution, dead ends, chokepoints, subtrees."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright import paths
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.errors import PathError
 from mazewright.maze import Cell, Marker
+from mazewright.messages import Message
+from mazewright.picture.messages import LegendText, PictureMessage
 from mazewright.picture.plane import Overlay
-from mazewright.picture.tints import Tints, dead_end_steps, distance_steps, log_steps, way_steps
+from mazewright.picture.tints import Tints, dead_end_steps, distance_steps, log_steps, path_steps
 from mazewright.regions import Segmentation, Space
 from mazewright.regions.space import FLOOR
 
@@ -20,47 +22,48 @@ from mazewright.regions.space import FLOOR
 def distance_tints(router: paths.Router, start: Cell | None) -> Tints:
     """Return the tints of the distances from a cell."""
     if start is None:
-        return Tints(Overlay.DISTANCES, None, words="There is no start marker")
+        return Tints(Overlay.DISTANCES, None, PictureMessage.NO_START_MARKER())
     try:
         distances = router.distances_from(start)
     except PathError as error:
-        return Tints(Overlay.DISTANCES, None, words=str(error).rstrip("."))
-    most, words = int(distances.max()), f"Steps from {start}"
-    return Tints(Overlay.DISTANCES, distance_steps(distances), most, words)
+        return Tints(Overlay.DISTANCES, None, error.message)
+    message = LegendText.STEPS_FROM(cell=start)
+    return Tints(Overlay.DISTANCES, distance_steps(distances), message, int(distances.max()))
 
 
-def solution_way(space: Space, markers: Iterable[Marker]) -> NDArray[np.int64] | str:
+def solution_path(space: Space, markers: Iterable[Marker]) -> NDArray[np.int64] | Message:
     """Return the (n, 3) cells of the shortest path from the first start to the nearest goal, or why not."""
     start, goals = paths.structure.marked_ends(space, markers)
-    if start is None or not goals:
-        return f"There is no {'start' if start is None else 'goal'} marker"
-    way = paths.structure.way_to_nearest(space, start, goals)
-    return "There is no path from the start to a goal" if way is None else way
+    if start is None:
+        return PictureMessage.NO_START_MARKER()
+    if not goals:
+        return PictureMessage.NO_GOAL_MARKER()
+    path = paths.structure.way_to_nearest(space, start, goals)
+    return PictureMessage.NO_PATH_TO_GOAL() if path is None else path
 
 
 def solution_tints(space: Space, markers: Iterable[Marker]) -> Tints:
     """Return the tints of the shortest path from the first start marker to the nearest goal marker."""
-    way = solution_way(space, markers)
-    if isinstance(way, str):
-        return Tints(Overlay.SOLUTION, None, words=way)
-    words = f"Solution, {count_of(len(way) - 1, 'step')}"
-    return Tints(Overlay.SOLUTION, way_steps(space.grid.shape, space.grid.array_places(way)), words=words)
+    path = solution_path(space, markers)
+    if isinstance(path, Message):
+        return Tints(Overlay.SOLUTION, None, path)
+    message = LegendText.SOLUTION_LENGTH(steps=Noun.STEPS(count=len(path) - 1))
+    return Tints(Overlay.SOLUTION, path_steps(space.grid.shape, space.grid.array_places(path)), message)
 
 
 def dead_end_tints(space: Space) -> Tints:
     """Return the tints of the dead ends, and of the trees that they make."""
     found = paths.structure.dead_ends(space)
-    words = count_of(len(found.cells), "dead end")
     steps = dead_end_steps(found.trees, space.grid.array_places(found.cells))
-    return Tints(Overlay.DEAD_ENDS, steps, words=words)
+    return Tints(Overlay.DEAD_ENDS, steps, Noun.DEAD_ENDS(count=len(found.cells)))
 
 
 def chokepoint_tints(segmentation: Segmentation) -> Tints:
     """Return the tints of the cells that cut others off where they are closed."""
     cut_off = paths.structure.chokepoints(segmentation)
     most = int(cut_off.max())
-    words = "Cells cut off" if most else "There are no choke points"
-    return Tints(Overlay.CHOKEPOINTS, log_steps(cut_off), most, words)
+    text = LegendText.CELLS_CUT_OFF if most else LegendText.NO_CHOKEPOINTS
+    return Tints(Overlay.CHOKEPOINTS, log_steps(cut_off), text(), most)
 
 
 def subtree_tints(space: Space, markers: Iterable[Marker]) -> Tints:
@@ -68,14 +71,13 @@ def subtree_tints(space: Space, markers: Iterable[Marker]) -> Tints:
     start, _ = paths.structure.marked_ends(space, markers)
     floor = np.flatnonzero(space.cells & FLOOR)
     if not len(floor):
-        return Tints(Overlay.SUBTREES, None, words="The maze has no floor")
+        return Tints(Overlay.SUBTREES, None, PictureMessage.NO_FLOOR())
     found = paths.structure.tree(space, int(floor[0]) if start is None else start)
     if found is None:
-        return Tints(Overlay.SUBTREES, None, words="Only a perfect maze is a tree")
+        return Tints(Overlay.SUBTREES, None, PictureMessage.NOT_A_TREE())
     shape = space.grid.shape
     places = tuple(space.grid.array_places(found.cells).T)
     sizes, parents = np.zeros(shape, dtype=np.int32), np.zeros(shape, dtype=np.uint8)
     sizes[places], parents[places] = found.sizes, found.sides
-    level, row, col = found.cells[0].tolist()
-    words = f"Cells of subtrees, root {level, row, col}"
-    return Tints(Overlay.SUBTREES, log_steps(sizes), len(floor), words, parents)
+    message = LegendText.SUBTREE_CELLS(cell=tuple(found.cells[0].tolist()))
+    return Tints(Overlay.SUBTREES, log_steps(sizes), message, len(floor), parents)

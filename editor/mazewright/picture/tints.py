@@ -1,4 +1,4 @@
-"""Tints: one byte a cell that says how strongly an overlay colours it, and what the bytes look like."""
+"""Tints: one byte a cell for the strength of its color in an overlay, and the colors of the bytes."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from math import log
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.messages import Message
 from mazewright.picture.palette import Palette, rgb_of_oklab
 from mazewright.picture.plane import Overlay
 
 PLAIN = 0
-"""Floor that the overlay says nothing about."""
+"""Floor without a value in the overlay."""
 UNREACHED = 1
 """Floor that cannot be reached."""
 WEAKEST, STRONGEST = 2, 255
@@ -33,15 +34,15 @@ class Tints:
     ----------
     overlay : the overlay that they are of
     steps : (levels, rows, cols) uint8 tints, None where there is nothing to show
+    message : what the tints mean, or why there is nothing to show
     most : the number that the strongest tint stands for, 0 if tints stand for no numbers
-    words : what is to be said of it, or why there is nothing to show
     parents : (levels, rows, cols) uint8, of a tree the bit of the side of each cell towards its parent, or 0
     """
 
     overlay: Overlay
     steps: NDArray[np.uint8] | None
+    message: Message
     most: int = 0
-    words: str = ""
     parents: NDArray[np.uint8] | None = None
 
 
@@ -87,7 +88,7 @@ def log_steps(counts: NDArray[np.int32]) -> NDArray[np.uint8]:
     return steps
 
 
-def way_steps(shape: tuple[int, int, int], cells: NDArray[np.int64]) -> NDArray[np.uint8]:
+def path_steps(shape: tuple[int, int, int], cells: NDArray[np.int64]) -> NDArray[np.uint8]:
     """Return the tints of a path over these (n, 3) array places."""
     steps = np.zeros(shape, dtype=np.uint8)
     steps[tuple(cells.T)] = STRONGEST

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.lattice import Geometry
+from mazewright.messages import Message, Series
+from mazewright.picture.messages import PathText
 from mazewright.regions import Space
 
 _SAME = 1e-6
@@ -54,7 +56,7 @@ class Way:
 
     @property
     def links(self) -> int:
-        """How many links it takes."""
+        """The number of links that it takes."""
         return int(self.leaps.sum())
 
     @property
@@ -64,17 +66,17 @@ class Way:
         return numbers
 
     @property
-    def words(self) -> str:
-        """Its length, and how it leads: "14 steps, by 2 links, over levels 0 and 1"."""
-        words = [count_of(self.length, "step")]
+    def summary(self) -> Message:
+        """Its length, its links and its levels: "14 steps, 2 links, levels 0 and 1"."""
+        parts = [Noun.STEPS(count=self.length)]
         if self.links:
-            words.append(f"by {count_of(self.links, 'link')}")
+            parts.append(Noun.LINKS(count=self.links))
         levels = self.levels
         if len(levels) == 2:
-            words.append(f"over levels {levels[0]} and {levels[1]}")
+            parts.append(PathText.OVER_TWO_LEVELS(first=levels[0], second=levels[1]))
         elif len(levels) > 2:
-            words.append(f"over {count_of(len(levels), 'level')}")
-        return ", ".join(words)
+            parts.append(Noun.LEVELS(count=len(levels)))
+        return PathText.PATH_SUMMARY(parts=Series(tuple(parts), last=", "))
 
 
 def _are_passages(cells: NDArray[np.int64], steps: NDArray[np.int64], space: Space) -> NDArray[np.bool_]:

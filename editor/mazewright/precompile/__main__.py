@@ -1,6 +1,6 @@
 """A process that compiles: it reads names of groups, a line each, and reports what it has done.
 
-It prints "step" and its file for each kernel, "problem" and a sentence where kernels cannot be kept, and
+It prints "step" and its file for each kernel, "problem" and the reason if kernels cannot be stored, and
 "done" after each group, or "failed" and the reason. It ends with its input, in the middle of a kernel too.
 """
 
@@ -25,29 +25,30 @@ def main() -> None:
     """Compile the groups that are named on standard input."""
     with contextlib.suppress(AttributeError, OSError):
         os.nice(_NICE)  # The window, and everything else, goes first.
-    # Only this process's own words may be in its output.
+    # Nothing else may print on its output.
     out, sys.stdout = sys.stdout, sys.stderr
 
-    def say(words: str) -> None:
-        out.write(f"{words}\n")
+    def report(line: str) -> None:
+        out.write(f"{line}\n")
         out.flush()
 
     # On Windows native libraries cannot be loaded while a thread reads the input.
     for module in ("precompile.engine_tasks", "precompile.other_tasks", "compiling.twins"):
         import_module(f"mazewright.{module}")
 
-    Store.on_ready = staticmethod(lambda name: say(f"step {name}"))
+    Store.on_ready = staticmethod(lambda name: report(f"step {name}"))
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt), compiled_here():
         for name in _names():
             try:
                 for step in steps_of(name):
                     step()
-            except Exception as error:  # noqa: BLE001  # told to the parent, which goes on without it
-                say(f"failed {error!r}")
+            except Exception as error:  # noqa: BLE001  # reported to the parent, which continues without it
+                report(f"failed {error!r}")
             else:
-                if problem():
-                    say(f"problem {problem()}")
-                say("done")
+                fault = problem()
+                if fault is not None:
+                    report(f"problem {' '.join(str(fault.fields['reason']).split())}")
+                report("done")
 
 
 def _names() -> Iterator[str]:

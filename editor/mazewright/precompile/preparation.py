@@ -10,6 +10,7 @@ from mazewright.compiling.mode import MODE, compiled_here, use_compiled
 from mazewright.compiling.ready import is_ready
 from mazewright.compiling.store import problem
 from mazewright.errors import Cancelled
+from mazewright.messages import Message
 from mazewright.precompile.processes import WarmUp
 from mazewright.precompile.steps import STEPS, steps_of
 
@@ -41,7 +42,7 @@ class Preparation:
 
     Attributes
     ----------
-    done, total : kernels that have been compiled so far, of all; both 0 where all were on disk
+    done, total : kernels that have been compiled so far, of all; both 0 if all were on disk
     has_engine : whether mazes of any size can be segmented and updated
     is_complete : whether everything can be used; from then on it is, whatever the size
     """
@@ -57,9 +58,9 @@ class Preparation:
         self._thread = Thread(target=self._run, name="preparation", daemon=True)
 
     @property
-    def problem(self) -> str:
-        """A sentence on why compiled kernels are not kept, empty if they are."""
-        return problem() or (self._warm_up.problem if self._warm_up is not None else "")
+    def problem(self) -> Message | None:
+        """Why compiled kernels are not stored; None if they are."""
+        return problem() or (self._warm_up.problem if self._warm_up is not None else None)
 
     def start(self) -> None:
         """Begin, unless all is there already or nothing is to be compiled."""
@@ -101,7 +102,7 @@ class Preparation:
             self._tell()
 
     def _compile(self) -> bool:
-        """Have all kernels compiled by other processes; return whether that has begun."""
+        """Start to compile all kernels in other processes; return whether that has begun."""
         warm_up = WarmUp(self._report, self._note_group)
         with self._lock:
             if self._is_stopped:

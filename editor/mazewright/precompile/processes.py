@@ -12,9 +12,12 @@ from collections.abc import Callable
 from pathlib import Path
 from threading import Lock, Thread
 
+from mazewright.compiling.messages import CompilingMessage
 from mazewright.compiling.ready import set_ready
 from mazewright.compiling.store import store_folder
 from mazewright.errors import Cancelled, MazeError
+from mazewright.messages import Message
+from mazewright.precompile.messages import PrecompileMessage
 from mazewright.precompile.steps import STEPS
 
 log = logging.getLogger(__name__)
@@ -53,8 +56,8 @@ class WarmUp:
         count = min(processes or _cores(), len(STEPS))
         self._threads = [Thread(target=self._work, name="warm-up", daemon=True) for _ in range(count)]
         self._running = count
-        self.problem = ""
-        """Why compiled kernels are not kept, if they are not."""
+        self.problem: Message | None = None
+        """Why compiled kernels are not stored, if they are not."""
 
     def start(self) -> None:
         """Start the child processes."""
@@ -71,7 +74,7 @@ class WarmUp:
 
     @property
     def has_failed(self) -> bool:
-        """Whether something could not be compiled or kept."""
+        """Whether something could not be compiled or stored."""
         return bool(self._failed)
 
     def wait(self) -> bool:
@@ -116,7 +119,7 @@ class WarmUp:
             set_ready(self._files)
 
     def _child(self, child: subprocess.Popen[str] | None) -> subprocess.Popen[str] | None:
-        """Return a child that takes tasks: the one there is, or a new one; None if none can be started."""
+        """Return a child that takes tasks: this one or a new one; None if none can be started."""
         if child is not None and child.poll() is None:
             return child
         command = [sys.executable, "-P", "-m", "mazewright.precompile"]
@@ -130,7 +133,8 @@ class WarmUp:
                 text=True, env=environment, creationflags=_QUIET,
             )  # fmt: skip
         except OSError as error:
-            self.problem = f"No process can be started to prepare the engine ({error.strerror or error})."
+            reason = error.strerror or str(error)
+            self.problem = PrecompileMessage.NO_COMPILING_PROCESS(reason=reason)
             return None
         with self._lock:
             if self._is_stopped:
@@ -150,7 +154,7 @@ class WarmUp:
                     log.warning("The kernels of %s could not be prepared: %s", name, line[7:].strip())
                     self._failed.append(name)
                 if line.startswith("problem"):
-                    self.problem = line[8:].strip()
+                    self.problem = CompilingMessage.KERNELS_NOT_STORED(reason=line[8:].strip())
                     self._failed.append(name)
                     self._give_up()
                 elif line.startswith("step"):
@@ -168,12 +172,12 @@ class WarmUp:
                 self._waiting.appendleft((name, tries - 1))
                 return False
         self._failed.append(name)
-        self.problem = self.problem or "Processes that prepare the engine end too early; it is slower now."
+        self.problem = self.problem or PrecompileMessage.COMPILING_PROCESS_LOST()
         self._group_done(name)
         return False
 
     def _give_up(self) -> None:
-        """Leave the groups that are waiting: what is compiled for them could not be kept either."""
+        """Drop the groups that are waiting: what is compiled for them could not be stored either."""
         with self._lock:
             left = [name for name, _tries in self._waiting]
             self._waiting.clear()
@@ -189,7 +193,7 @@ class WarmUp:
 
 
 def _cores() -> int:
-    """Return how many cores this process may use."""
+    """Return the number of cores that this process may use."""
     if sys.platform == "linux":
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -199,21 +203,21 @@ _QUIET: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 
 
 def warm_up(progress: Callable[[float], bool] | None = None, processes: int | None = None) -> None:
-    """Compile all kernels now, so that nothing waits for them later; it takes most of a minute once.
+    """Compile all kernels now, so that nothing waits for them later; the first time takes about a minute.
 
     Parameters
     ----------
     progress
-        Called with the share done, 0 to 1; returns whether to go on.
+        Called with the share done, 0 to 1; returns whether to continue.
     processes
-        How many processes compile at once; None for as many as there are cores.
+        The number of processes that compile at once; None for the number of cores.
 
     Raises
     ------
     Cancelled
-        If `progress` said to stop. What is compiled by then stays on disk.
+        If `progress` returned False. What is compiled by then stays on disk.
     MazeError
-        If something could not be compiled or kept.
+        If something could not be compiled or stored.
     """
     reason: BaseException | None = None
 
@@ -238,4 +242,4 @@ def warm_up(progress: Callable[[float], bool] | None = None, processes: int | No
     if reason is not None:
         raise reason
     if not is_done:
-        raise MazeError(work.problem or "Some of the engine could not be compiled.")
+        raise MazeError(work.problem or PrecompileMessage.NOT_ALL_COMPILED())

@@ -6,10 +6,12 @@ from mazewright.errors import MazeError
 from mazewright.maze import Maze
 from mazewright.maze.endpoints import Endpoints
 from mazewright.maze.maze import require_maze
+from mazewright.messages import quoted
 from mazewright.problems.contest import contest_ends, contest_problems
 from mazewright.problems.ends import goals_out_of_reach, markers_in_rock, missing_ends
 from mazewright.problems.floor import traps, unreachable_floor
 from mazewright.problems.links import links_without_use
+from mazewright.problems.messages import ProblemMessage
 from mazewright.problems.problem import Problem, Profile, Severity
 from mazewright.problems.secrets import behind_secrets
 from mazewright.problems.zones import Zones
@@ -21,14 +23,14 @@ _ORDER = list(Severity)
 def check(
     maze: Maze, profile: Profile | str = Profile.MAZE, progress: Progress | None = None
 ) -> list[Problem]:
-    """Find what is wrong with a maze, in time that follows its cells; the worst comes first.
+    """Return the problems of a maze, the most severe first; takes time in proportion to its cells.
 
     Parameters
     ----------
     maze
-        Not changed. The fixes are for it as it is.
+        It is not changed. The fixes are for its present state.
     profile
-        What it is looked at for: any maze, or one for micromice to compete in. Its word will do.
+        What the maze is for: any maze, or one of a micromouse contest; or its value as text.
     progress
         Called with the share that is done.
 
@@ -59,8 +61,9 @@ def check(
     return sorted(found, key=lambda problem: _ORDER.index(problem.severity))
 
 
-def _profile_named(word: str) -> Profile:
+def _profile_named(name: str) -> Profile:
     try:
-        return Profile(word)
+        return Profile(name)
     except ValueError:
-        raise MazeError(f"The profile {word!r} is unknown. Known: {', '.join(Profile)}.") from None
+        known = ", ".join(Profile)
+        raise MazeError(ProblemMessage.UNKNOWN_PROFILE(profile=quoted(name), known=known)) from None

@@ -1,6 +1,6 @@
 """The rules of micromouse contests, as far as they are about the maze.
 
-The numbers in this module and those beside it are those of these rules:
+The numbers in this module and in the others of contests are from these rules:
 
 - *Micromouse Contest Rules (adapted from APEC rules)*, IEEE Region 1, North Jersey Section
   (ewh.ieee.org/r1/north_jersey/sac/mr.html), specifications for the maze 1, 3 and 4; the same in the World
@@ -9,13 +9,13 @@ The numbers in this module and those beside it are those of these rules:
   walls are to the west and the south; in the middle the destination, a large opening of 4 squares; at least
   one wall touches each lattice point, except within the destination.
 - *UK Micromouse Half Size Rules*, April 2019 (ukmars.org), a translation of those of Japan, rules on the maze
-  2 and 3: no more than 32 × 32 squares; the start as above; the destination is a rectangle that is told in
+  2 and 3: no more than 32 × 32 squares; the start as above; the destination is a rectangle announced in
   advance. Mazes of such contests have posts that touch no wall, so only those of classic ones are checked.
 - P. Harrison, *Micromouse Online*, "Solving the maze" (micromouseonline.com): mazes are made so that a
   follower of walls does not find the goal. The rules above do not ask for it, so it is a note.
 
-The rules do not speak of floor that cannot be reached, so that is a note, too. Where contests differ, as
-about how many ways lead into the destination, nothing is checked.
+The rules do not mention floor that cannot be reached, so that is a note, too. Where contests differ, as
+about the number of entrances of the destination, nothing is checked.
 """
 
 from __future__ import annotations
@@ -24,31 +24,24 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.maze import Marker, Maze
 from mazewright.maze.codes import Matter
 from mazewright.maze.edits import Batch, PlaceMarker, RemoveMarker, SetCells
 from mazewright.maze.endpoints import Endpoints
 from mazewright.problems.contest_goal import CLASSIC, Block, goal_problems, middle_of
 from mazewright.problems.contest_start import start_problems, wall_follower
-from mazewright.problems.links import remove, words_for
+from mazewright.problems.links import link_name, removal_of
+from mazewright.problems.messages import FixText, ProblemMessage
 from mazewright.problems.posts import bare_posts
-from mazewright.problems.problem import (
-    Fix,
-    Problem,
-    ProblemKind,
-    Severity,
-    cells_at,
-    listed,
-    named,
-)
+from mazewright.problems.problem import Fix, Problem, ProblemKind, Severity, cells_at, listed
 from mazewright.problems.zones import Zones
 
 HALF_SIZE = 32
 
 
 def contest_ends(maze: Maze) -> Endpoints:
-    """Return where the mouse begins and where it wants to go.
+    """Return the start and the goals of the mouse.
 
     Without markers, as in files of one byte a cell, these are the corner in the south-west, and on 16 × 16
     cells the four in the middle.
@@ -63,11 +56,11 @@ def contest_ends(maze: Maze) -> Endpoints:
 
 
 def contest_problems(zones: Zones, ends: Endpoints) -> list[Problem]:
-    """Return which rules a maze breaks."""
+    """Return the rules that a maze breaks."""
     maze = zones.maze
     board = list(_board(maze))
     if any(problem.severity is Severity.ERROR for problem in board):
-        return board  # What follows means nothing on another board.
+        return board  # The other rules have no meaning on such a board.
     goal = Block.around(ends.goals)
     is_classic = goal is not None and goal == middle_of(maze)
     return [
@@ -79,37 +72,32 @@ def contest_problems(zones: Zones, ends: Endpoints) -> list[Problem]:
 
 def _board(maze: Maze) -> Iterator[Problem]:
     levels, rows, cols = maze.shape
-    words = ""
+    fault = None
     if not maze.lattice.is_full:
-        words = f"A contest maze has square cells; this is a {maze.lattice.name}."
+        fault = ProblemMessage.CONTEST_LATTICE(lattice=maze.lattice.name)
     elif levels > 1:
-        words = f"A contest maze has one level; this one has {levels}."
+        fault = ProblemMessage.CONTEST_LEVELS(levels=Noun.LEVELS(count=levels))
     elif max(rows, cols) > HALF_SIZE:
-        words = f"A contest maze has 32 × 32 cells at most; this one has {rows:,} × {cols:,}."
-    if words:
-        yield Problem(ProblemKind.CONTEST_BOARD, Severity.ERROR, words)
+        fault = ProblemMessage.CONTEST_SIZE(most=HALF_SIZE, rows=rows, cols=cols)
+    if fault is not None:
+        yield Problem(ProblemKind.CONTEST_BOARD, Severity.ERROR, fault)
     elif (rows, cols) not in ((CLASSIC, CLASSIC), (HALF_SIZE, HALF_SIZE)):
-        words = (
-            f"{rows} × {cols} cells are neither the 16 × 16 of a classic contest nor 32 × 32 of half size."
-        )
-        yield Problem(ProblemKind.CONTEST_BOARD, Severity.NOTE, words)
+        note = ProblemMessage.CONTEST_UNUSUAL_SIZE(rows=rows, cols=cols, classic=CLASSIC, half_size=HALF_SIZE)
+        yield Problem(ProblemKind.CONTEST_BOARD, Severity.NOTE, note)
 
 
 def _rock(maze: Maze) -> Iterator[Problem]:
     cells = maze.grid.cells_at(np.argwhere(maze.cells >> 1 == Matter.ROCK))
-    if len(cells):
-        count = len(cells)
-        words = (
-            f"{count_of(count, 'cell')} {'is' if count == 1 else 'are'} rock; a contest maze has only walls."
-        )
+    count = len(cells)
+    if count:
         floor = SetCells((level, row, col, "floor") for level, row, col in cells.tolist())
         yield Problem(
             ProblemKind.CONTEST_ROCK,
             Severity.ERROR,
-            words,
+            ProblemMessage.CONTEST_ROCK(count=count),
             count,
             cells,
-            fixes=(Fix("Make it floor", floor),),
+            fixes=(Fix(FixText.MAKE_FLOOR(), floor),),
         )
 
 
@@ -117,20 +105,22 @@ def _links(maze: Maze) -> list[Problem]:
     return listed(
         (
             Problem(
-                ProblemKind.CONTEST_LINK, Severity.ERROR,
-                f"A contest maze has no links, but this one has the {words_for(link)}.",
-                cells=cells_at(*(port.cell for port in link.ports)), fixes=(remove(link),),
+                ProblemKind.CONTEST_LINK,
+                Severity.ERROR,
+                ProblemMessage.CONTEST_LINK(link=link_name(link)),
+                cells=cells_at(*(port.cell for port in link.ports)),
+                fixes=(removal_of(link),),
             )
             for link in maze.links
         ),
-        lambda rest: count_of(rest, "more link"),
-    )  # fmt: skip
+        ProblemMessage.MORE_CONTEST_LINKS,
+    )
 
 
 def _gaps(maze: Maze) -> list[Problem]:
-    """Return of gaps in the outer border, which entrances and exits are drawn with."""
+    """Return a problem for each gap in the outer border, which entrances and exits are drawn with."""
     gaps = sorted((marker for marker in maze.markers if marker.side is not None), key=lambda gap: gap.cell)
-    return listed((_gap(maze, gap) for gap in gaps), lambda rest: count_of(rest, "more gap"))
+    return listed((_gap(maze, gap) for gap in gaps), ProblemMessage.MORE_GAPS)
 
 
 def _gap(maze: Maze, gap: Marker) -> Problem:
@@ -138,10 +128,11 @@ def _gap(maze: Maze, gap: Marker) -> Problem:
         Marker(marker.kind, marker.cell, None, marker.label, marker.extra) if marker == gap else marker
         for marker in maze.markers.at(gap.cell)
     ]
+    closing = Batch((RemoveMarker(gap.cell), *map(PlaceMarker, closed)))
     return Problem(
         ProblemKind.CONTEST_BORDER,
         Severity.ERROR,
-        f"The outside wall has a gap at {named(gap.cell)}; it is to enclose the maze.",
+        ProblemMessage.CONTEST_GAP(cell=gap.cell),
         cells=cells_at(gap.cell),
-        fixes=(Fix("Close the gap", Batch((RemoveMarker(gap.cell), *map(PlaceMarker, closed)))),),
+        fixes=(Fix(FixText.CLOSE_GAP(), closing),),
     )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from mazewright.counting import count_of
 from mazewright.maze import Cell, Maze
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import SetWalls
 from mazewright.maze.endpoints import Endpoints
+from mazewright.problems.messages import FixText, ProblemMessage
 from mazewright.problems.problem import Fix, Problem, ProblemKind, Severity, cells_at
 
 CLASSIC = 16
@@ -66,26 +66,23 @@ def middle_of(maze: Maze) -> Block | None:
 
 
 def goal_problems(maze: Maze, ends: Endpoints, goal: Block | None) -> Iterator[Problem]:
-    """Yield what is wrong with the goal, which this block surrounds."""
+    """Yield the problems of the goal, which this block surrounds."""
     if goal is None:
         return
     cells, middle = cells_at(*ends.goals), middle_of(maze)
     if middle is not None and goal != middle:
-        words = "The goal of a classic contest is the four cells in the middle."
-        yield Problem(ProblemKind.CONTEST_GOAL, Severity.WARNING, words, len(cells), cells)
+        message = ProblemMessage.GOAL_NOT_IN_MIDDLE()
+        yield Problem(ProblemKind.CONTEST_GOAL, Severity.WARNING, message, len(cells), cells)
     if set(goal.cells) != set(ends.goals):
-        words = "The cells of the goal are to make a rectangle."
-        yield Problem(ProblemKind.CONTEST_GOAL, Severity.ERROR, words, len(cells), cells)
+        message = ProblemMessage.GOAL_NOT_RECTANGLE()
+        yield Problem(ProblemKind.CONTEST_GOAL, Severity.ERROR, message, len(cells), cells)
         return
     walled = [wall for wall in goal.inner_walls if _stands(maze, wall)]
     if walled:
-        words = (
-            f"The goal must be one open area; {count_of(len(walled), 'wall')} "
-            f"{'is' if len(walled) == 1 else 'are'} inside it."
-        )
+        message = ProblemMessage.GOAL_HAS_WALLS(count=len(walled))
         open_all = SetWalls((*wall, "open") for wall in walled)
-        fixes = (Fix("Take the walls away", open_all),)
-        yield Problem(ProblemKind.CONTEST_GOAL, Severity.ERROR, words, len(walled), cells, fixes=fixes)
+        fixes = (Fix(FixText.REMOVE_WALLS(), open_all),)
+        yield Problem(ProblemKind.CONTEST_GOAL, Severity.ERROR, message, len(walled), cells, fixes=fixes)
 
 
 def _stands(maze: Maze, wall: tuple[int, int, int, str]) -> bool:

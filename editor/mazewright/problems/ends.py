@@ -1,15 +1,16 @@
-"""Starts and goals: whether there are any, on floor, and whether one gets from one to the other."""
+"""Starts and goals: whether there are any, on floor, and whether a path joins them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from mazewright.counting import count_of
 from mazewright.maze import Cell, MarkerKind, Maze
 from mazewright.maze.codes import Matter
 from mazewright.maze.edits import Batch, PlaceMarker, RemoveMarker, SetCells
 from mazewright.maze.endpoints import Endpoints
 from mazewright.maze.validation import require_cell
+from mazewright.messages import Series
+from mazewright.problems.messages import FixText, ProblemMessage, ProblemWord
 from mazewright.problems.problem import (
     MOST_LISTED,
     Fix,
@@ -18,12 +19,17 @@ from mazewright.problems.problem import (
     Severity,
     cells_at,
     listed,
-    named,
-    the_rest,
+    rest_of,
 )
 from mazewright.problems.zones import Survey, Zones
 
-_NAMES = {MarkerKind.NPC: "character"}
+_NAMES = {
+    MarkerKind.START: ProblemWord.MARKED_START(),
+    MarkerKind.GOAL: ProblemWord.MARKED_GOAL(),
+    MarkerKind.TREASURE: ProblemWord.MARKED_TREASURE(),
+    MarkerKind.NPC: ProblemWord.MARKED_CHARACTER(),
+    MarkerKind.OPPONENT: ProblemWord.MARKED_OPPONENT(),
+}
 
 
 def is_rock(maze: Maze, cell: Cell) -> bool:
@@ -32,77 +38,59 @@ def is_rock(maze: Maze, cell: Cell) -> bool:
 
 
 def missing_ends(ends: Endpoints) -> Iterator[Problem]:
-    """Yield where there is no start or no goal to be reached."""
+    """Yield problems for a missing start and a missing goal."""
     if not ends.starts:
-        yield Problem(ProblemKind.NO_START, Severity.WARNING, "The maze has no start.")
+        yield Problem(ProblemKind.NO_START, Severity.WARNING, ProblemMessage.NO_START())
     if not ends.goals:
-        yield Problem(ProblemKind.NO_GOAL, Severity.WARNING, "The maze has no goal.")
+        yield Problem(ProblemKind.NO_GOAL, Severity.WARNING, ProblemMessage.NO_GOAL())
 
 
 def goals_out_of_reach(zones: Zones, ends: Endpoints) -> list[Problem]:
-    """Return from which starts no goal can be reached, where there are goals."""
+    """Return the starts from which no goal can be reached, where there are goals."""
     if not ends.goals:
         return []
     wins = zones.backward(map(zones.at, ends.goals))
     lost = [cell for cell in ends.starts if not wins[zones.at(cell)]]
     if not lost:
         return []
-    told, more = lost[:MOST_LISTED], len(lost) - MOST_LISTED
-    survey = Survey(zones, list(dict.fromkeys(map(zones.at, told))), wins)
-    problems = [_out_of_reach(survey, cell, zones.at(cell)) for cell in told]
-    return [
-        *problems,
-        *the_rest(
-            problems,
-            more,
-            lambda rest: count_of(
-                rest, "more start without a goal in reach", "more starts without a goal in reach"
-            ),
-        ),
-    ]
+    shown = lost[:MOST_LISTED]
+    survey = Survey(zones, list(dict.fromkeys(map(zones.at, shown))), wins)
+    problems = [_out_of_reach(survey, cell, zones.at(cell)) for cell in shown]
+    rest = rest_of(problems, len(lost) - len(shown), ProblemMessage.MORE_STARTS_WITHOUT_GOAL)
+    return [*problems, *rest]
 
 
 def _out_of_reach(survey: Survey, start: Cell, zone: int) -> Problem:
-    way = survey.way_in(zone)
+    fix = survey.connection(zone)
     return Problem(
         ProblemKind.GOAL_UNREACHABLE,
         Severity.ERROR,
-        f"No goal can be reached from the start at {named(start)}.",
+        ProblemMessage.GOAL_UNREACHABLE(cell=start),
         cells=cells_at(start),
-        fixes=() if way is None else (way,),
+        fixes=() if fix is None else (fix,),
     )
 
 
 def markers_in_rock(maze: Maze) -> list[Problem]:
-    """Return which markers stand in rock; notes may."""
+    """Return the markers on rock, except notes."""
     cells = {marker.cell for marker in maze.markers if marker.kind is not MarkerKind.NOTE}
     return listed(
         (_in_rock(maze, cell) for cell in sorted(cells) if is_rock(maze, cell)),
-        lambda rest: count_of(rest, "more cell of rock with markers", "more cells of rock with markers"),
+        ProblemMessage.MORE_ROCK_WITH_MARKERS,
     )
 
 
 def _in_rock(maze: Maze, cell: Cell) -> Problem:
     markers = maze.markers.at(cell)
     notes = [marker for marker in markers if marker.kind is MarkerKind.NOTE]
-    names = _and(_NAMES.get(marker.kind, marker.kind.value) for marker in markers if marker not in notes)
-    is_one = len(markers) - len(notes) == 1
+    names = tuple(_NAMES[marker.kind] for marker in markers if marker not in notes)
     return Problem(
         ProblemKind.MARKER_IN_ROCK,
         Severity.WARNING,
-        f"{names[0].upper()}{names[1:]} at {named(cell)} {'is' if is_one else 'are'} on rock.",
+        ProblemMessage.MARKERS_ON_ROCK(count=len(names), cell=cell, markers=Series(names)),
         cells=cells_at(cell),
         fixes=(
-            Fix("Make it floor", SetCells([(*cell, "floor")])),
-            Fix("Remove the marker", Batch((RemoveMarker(cell), *map(PlaceMarker, notes)))),
+            Fix(FixText.MAKE_FLOOR(), SetCells([(*cell, "floor")])),
+            Fix(FixText.REMOVE_MARKER(), Batch((RemoveMarker(cell), *map(PlaceMarker, notes)))),
         ),
     )
-
-
-def _and(names: Iterable[str]) -> str:
-    """Join names.
-
-    >>> _and(["start", "goal"])
-    'the start and the goal'
-    """
-    return " and ".join(f"the {marker}" for marker in names)

@@ -8,49 +8,57 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.maze import Link, Maze
 from mazewright.maze.codes import FOG
 from mazewright.maze.edits import Batch, PlaceLink, RemoveLink, SetCells
 from mazewright.maze.endpoints import Endpoints
-from mazewright.problems.problem import Fix, Problem, ProblemKind, Severity, named, the_rest
+from mazewright.problems.messages import FixText, ProblemMessage
+from mazewright.problems.problem import Fix, Problem, ProblemKind, Severity, rest_of
 from mazewright.problems.zones import Chosen, Survey, Zones
 
 
 def unreachable_floor(
     zones: Zones, ends: Endpoints, severity: Severity = Severity.WARNING, *, has_rock: bool = True
 ) -> list[Problem]:
-    """Return which floor cannot be reached from any start; without starts, what is closed off from the most.
+    """Return the floor that cannot be reached from any start; without starts, from the largest area.
 
     Parameters
     ----------
     zones, ends
         Of the maze.
     severity
-        How much it matters.
+        The severity of these problems.
     has_rock
-        Whether the maze may have rock, to fill such floor with.
+        Whether the maze may have rock, so that such floor can be filled.
     """
     if ends.starts:
         reached = zones.onward(map(zones.at, ends.starts))
-        kind = ProblemKind.FLOOR_UNREACHABLE
-        sort = _Sort(kind, severity, lambda what, _is_one: f"{what} cannot be reached from any start.")
+        sort = _Sort(
+            ProblemKind.FLOOR_UNREACHABLE,
+            severity,
+            ProblemMessage.CELL_UNREACHABLE,
+            ProblemMessage.CELLS_UNREACHABLE,
+            ProblemMessage.MORE_UNREACHABLE_AREAS,
+        )
     else:
         reached = zones.around(zones.largest(zones.floor())[:1])
         sort = _Sort(
             ProblemKind.CLOSED_POCKET,
             severity,
-            lambda what, is_one: f"{what} {'is' if is_one else 'are'} closed off from the rest.",
+            ProblemMessage.CELL_CLOSED_OFF,
+            ProblemMessage.CELLS_CLOSED_OFF,
+            ProblemMessage.MORE_CLOSED_AREAS,
         )
 
     def fixes(survey: Survey, zone: int, cells: NDArray[np.int64], is_whole: bool) -> list[Fix]:
-        way = survey.way_in(zone)
-        found = [] if way is None else [way]
+        connection = survey.connection(zone)
+        found = [] if connection is None else [connection]
         if has_rock and is_whole and not _has_markers(zones.maze, cells):
-            found.append(Fix("Fill with rock", _rock(zones.maze, cells)))
+            found.append(Fix(FixText.FILL_WITH_ROCK(), _rock(zones.maze, cells)))
         return found
 
-    return _told(zones, zones.floor() & ~reached, reached, sort, fixes)
+    return _problems(zones, zones.floor() & ~reached, reached, sort, fixes)
 
 
 def traps(zones: Zones, ends: Endpoints) -> list[Problem]:
@@ -63,55 +71,55 @@ def traps(zones: Zones, ends: Endpoints) -> list[Problem]:
             leads_in.setdefault(second, link)
 
     def fixes(survey: Survey, zone: int, _cells: NDArray[np.int64], _is_whole: bool) -> list[Fix]:
-        way, link = survey.way_in(zone), leads_in.get(zone)
-        found = [] if link is None else [Fix("Make the link two-way", _two_way(link))]
-        return found if way is None else [*found, way]
+        connection, link = survey.connection(zone), leads_in.get(zone)
+        found = [] if link is None else [Fix(FixText.MAKE_TWO_WAY(), _two_way(link))]
+        return found if connection is None else [*found, connection]
 
     sort = _Sort(
         ProblemKind.TRAP,
         Severity.WARNING,
-        lambda what, is_one: (
-            f"{what} {'is' if is_one else 'are'} a trap: "
-            "a one-way link leads in, but no goal can be reached from there."
-        ),
+        ProblemMessage.CELL_IS_TRAP,
+        ProblemMessage.CELLS_ARE_TRAP,
+        ProblemMessage.MORE_TRAPS,
     )
-    return _told(zones, zones.onward(good) & ~wins, wins, sort, fixes)
+    return _problems(zones, zones.onward(good) & ~wins, wins, sort, fixes)
 
 
 @dataclass(frozen=True)
 class _Sort:
-    """The text about zones: `words` makes a sentence of "4 cells", or of the name of the only one."""
+    """A kind of problems with zones, and the sentences for a cell, for several cells and for more zones."""
 
     kind: ProblemKind
     severity: Severity
-    words: Callable[[str, bool], str]
+    cell: ProblemMessage
+    cells: ProblemMessage
+    more: ProblemMessage
 
 
 _Fixes = Callable[[Survey, int, NDArray[np.int64], bool], list[Fix]]
 """Return the fixes of a zone, given all of its cells or two corners."""
 
 
-def _told(zones: Zones, chosen: Chosen, target: Chosen, sort: _Sort, fixes: _Fixes) -> list[Problem]:
-    """Return of the largest of the chosen zones, and count the others."""
-    told = zones.largest(chosen)
-    if not told:
+def _problems(zones: Zones, chosen: Chosen, target: Chosen, sort: _Sort, fixes: _Fixes) -> list[Problem]:
+    """Return problems for the largest of the chosen zones, and one that counts the others."""
+    largest = zones.largest(chosen)
+    if not largest:
         return []
-    survey = Survey(zones, told, target)
+    survey = Survey(zones, largest, target)
     problems = []
-    for zone in told:
+    for zone in largest:
         count = int(zones.sizes[zone])
         cells, is_whole = survey.cells(zone)
-        words = sort.words(_only(cells) if count == 1 else count_of(count, "cell"), count == 1)
+        message = (
+            sort.cell(cell=tuple(cells[0].tolist()))
+            if count == 1
+            else sort.cells(cells=Noun.CELLS(count=count))
+        )
         fixed = tuple(fixes(survey, zone, cells, is_whole))
-        problems.append(Problem(sort.kind, sort.severity, words, count, cells, is_whole, fixed))
-    rest = int(zones.sizes[chosen].sum() - zones.sizes[told].sum())
-    more = int(np.count_nonzero(chosen)) - len(told)
-    return [*problems, *the_rest(problems, more, lambda rest: count_of(rest, "more such area"), rest)]
-
-
-def _only(cells: NDArray[np.int64]) -> str:
-    level, row, col = cells[0].tolist()
-    return f"Cell {named((level, row, col))}"
+        problems.append(Problem(sort.kind, sort.severity, message, count, cells, is_whole, fixed))
+    rest = int(np.count_nonzero(chosen)) - len(largest)
+    rest_cells = int(zones.sizes[chosen].sum() - zones.sizes[largest].sum())
+    return [*problems, *rest_of(problems, rest, sort.more, rest_cells)]
 
 
 def _has_markers(maze: Maze, cells: NDArray[np.int64]) -> bool:

@@ -1,47 +1,54 @@
-"""Links without use."""
+"""Useless links."""
 
 from __future__ import annotations
 
-from mazewright.counting import count_of
-from mazewright.maze import Link
+from mazewright.maze import Link, LinkKind
 from mazewright.maze.edits import RemoveLink
 from mazewright.maze.endpoints import Endpoints
-from mazewright.problems.problem import Fix, Problem, ProblemKind, Severity, cells_at, listed, named
+from mazewright.messages import Message
+from mazewright.problems.messages import FixText, ProblemMessage, ProblemWord
+from mazewright.problems.problem import Fix, Problem, ProblemKind, Severity, cells_at, listed
 from mazewright.problems.zones import Zones
 from mazewright.regions.space import OPEN_SIDES
 
 
 def links_without_use(zones: Zones, ends: Endpoints) -> list[Problem]:
-    """Return which links cannot be reached, and which join cells that an open side joins anyway."""
+    """Return the links that cannot be reached, and those that join cells that an open side joins already."""
     reached = zones.onward(map(zones.at, ends.starts)) if ends.starts else ~zones.none()
     problems = []
     for link in zones.maze.links:
         if not reached[zones.at(link.first.cell)]:
-            problems.append(_without_use(link, f"The {words_for(link)} cannot be reached from any start."))
+            problems.append(_without_use(link, ProblemMessage.LINK_UNREACHABLE(link=link_name(link))))
         elif _is_beside(zones, link):
-            words = f"The {words_for(link)} joins cells that an open side joins anyway."
-            problems.append(_without_use(link, words))
-    return listed(problems, lambda rest: count_of(rest, "more link without use", "more links without use"))
+            problems.append(_without_use(link, ProblemMessage.LINK_BESIDE_OPEN_SIDE(link=link_name(link))))
+    return listed(problems, ProblemMessage.MORE_USELESS_LINKS)
 
 
-def words_for(link: Link) -> str:
-    """Name a link by its kind and its ends."""
-    arrow = "→" if link.one_way else "–"
-    return f"{link.kind.value} {named(link.first.cell)} {arrow} {named(link.second.cell)}"
+_NAMES = {
+    (LinkKind.TELEPORTER, False): ProblemWord.TELEPORTER_BOTH_WAYS,
+    (LinkKind.TELEPORTER, True): ProblemWord.TELEPORTER_ONE_WAY,
+    (LinkKind.STAIRS, False): ProblemWord.STAIRS_BOTH_WAYS,
+    (LinkKind.STAIRS, True): ProblemWord.STAIRS_ONE_WAY,
+}
 
 
-def remove(link: Link) -> Fix:
-    """Return what takes a link away."""
-    return Fix("Remove the link", RemoveLink(link.first))
+def link_name(link: Link) -> Message:
+    """Return the name of a link: its kind and its ends."""
+    return _NAMES[link.kind, link.one_way](first=link.first.cell, second=link.second.cell)
 
 
-def _without_use(link: Link, words: str) -> Problem:
+def removal_of(link: Link) -> Fix:
+    """Return the fix that removes a link."""
+    return Fix(FixText.REMOVE_LINK(), RemoveLink(link.first))
+
+
+def _without_use(link: Link, message: Message) -> Problem:
     return Problem(
         ProblemKind.LINK_WITHOUT_USE,
         Severity.WARNING,
-        words,
+        message,
         cells=cells_at(*(port.cell for port in link.ports)),
-        fixes=(remove(link),),
+        fixes=(removal_of(link),),
     )
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.counting import count_of
 from mazewright.maze import Maze
 from mazewright.maze.codes import SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.edits import SetWalls
 from mazewright.problems.contest_goal import Block
+from mazewright.problems.messages import FixText, ProblemMessage
 from mazewright.problems.problem import Fix, Problem, ProblemKind, Severity
 
 
 def bare_posts(maze: Maze, goal: Block | None) -> list[Problem]:
-    """Return which posts inside one level of squares touch no wall, but for those within the goal."""
+    """Return the posts inside one level of squares that touch no wall, except those within the goal."""
     bare = _bare(maze)
     top, left = maze.origin
     posts = [
@@ -25,14 +25,15 @@ def bare_posts(maze: Maze, goal: Block | None) -> list[Problem]:
     if not posts:
         return []
     count = len(posts)
-    words = f"{count_of(count, 'post')} {'touches' if count == 1 else 'touch'} no wall; each is to touch one."
     around = {(row + down, col + right) for row, col in posts for down in (0, 1) for right in (0, 1)}
     cells = np.array([(0, row + top, col + left) for row, col in sorted(around)], dtype=np.int64)
     has_rock = bool((maze.cells[0] >> 1 == Matter.ROCK).any())
-    fix = Fix("Add walls" if count > 1 else "Add a wall", _walls_at(maze, posts, bare, goal))
+    text = FixText.ADD_WALLS if count > 1 else FixText.ADD_WALL
+    fix = Fix(text(), _walls_at(maze, posts, bare, goal))
     # A wall between two sides of rock may cut the maze; the rock has a problem of its own.
     fixes = () if has_rock else (fix,)
-    return [Problem(ProblemKind.CONTEST_POSTS, Severity.ERROR, words, count, cells, fixes=fixes)]
+    message = ProblemMessage.POSTS_WITHOUT_WALLS(count=count)
+    return [Problem(ProblemKind.CONTEST_POSTS, Severity.ERROR, message, count, cells, fixes=fixes)]
 
 
 def _bare(maze: Maze) -> NDArray[np.bool_]:
@@ -56,12 +57,12 @@ def _walls_at(
         if not bare[row, col]:
             continue
         # To the north, the south, the west and the east of the post; with the post at the other end.
-        ways = (
+        positions = (
             ((row, col, "E"), (row - 1, col)), ((row + 1, col, "E"), (row + 1, col)),
             ((row, col, "S"), (row, col - 1)), ((row, col + 1, "S"), (row, col + 1)),
         )  # fmt: skip
-        free = [way for way in ways if (0, way[0][0] + top, way[0][1] + left, way[0][2]) not in inner]
-        (at_row, at_col, side), other = max(free, key=lambda way: _is_bare(bare, way[1]))
+        free = [it for it in positions if (0, it[0][0] + top, it[0][1] + left, it[0][2]) not in inner]
+        (at_row, at_col, side), other = max(free, key=lambda it: _is_bare(bare, it[1]))
         walls.append((0, at_row + top, at_col + left, side, "wall"))
         bare[row, col] = False
         if _is_bare(bare, other):

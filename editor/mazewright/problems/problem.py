@@ -1,25 +1,27 @@
-"""What a problem is."""
+"""Problems of a maze, and their fixes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.maze import Cell
 from mazewright.maze.edits import Edit
+from mazewright.messages import Message
+from mazewright.problems.messages import ProblemMessage
 from mazewright.values import ArrayValue
 
 MOST_LISTED = 12
-"""Problems of one kind that are told one by one; the rest is told in one line."""
+"""The maximum number of problems of one kind that are listed; one more problem counts the rest."""
 
 
 class Severity(StrEnum):
-    """How much a problem matters: the maze cannot be won, something is amiss, or good to know."""
+    """How much a problem matters: the maze cannot be solved, something is wrong, or is good to know."""
 
     ERROR = "error"
     WARNING = "warning"
@@ -27,7 +29,7 @@ class Severity(StrEnum):
 
 
 class Profile(StrEnum):
-    """What a maze is looked at for."""
+    """What a maze is for."""
 
     MAZE = "maze"
     MICROMOUSE = "micromouse"
@@ -57,9 +59,14 @@ class ProblemKind(StrEnum):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Fix(ArrayValue):
-    """An edit after which the problem is gone, and the words on its button."""
+    """An edit that removes a problem.
 
-    words: str
+    Attributes
+    ----------
+    message : what it does, in a few words
+    """
+
+    message: Message
     edit: Edit
 
 
@@ -70,23 +77,23 @@ def no_cells() -> NDArray[np.int64]:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Problem(ArrayValue):
-    """Something that is wrong.
+    """Something that is wrong with a maze.
 
     Attributes
     ----------
-    kind : which rule it breaks
+    kind : the rule that it breaks
     severity : an error, a warning or a note
-    words : a sentence
-    count : how many cells, links or posts it is about; 0 where there is nothing to count
+    message : a sentence
+    count : the number of cells, links or posts that it is about; 0 where there is nothing to count
     cells : (n, 3) lattice cells to go to
-    is_whole : whether they are all; of too many only two corners are known, with all of them on the
-        level of the first one between
-    fixes : what would fix it, the best first; only for the maze that was checked
+    is_whole : whether `cells` are all of them; if they are too many, `cells` are two corners on the
+        level of the first one
+    fixes : the edits that fix it, the best first; only for the maze that was checked
     """
 
     kind: ProblemKind
     severity: Severity
-    words: str
+    message: Message
     count: int = 0
     cells: NDArray[np.int64] = field(default_factory=no_cells)
     is_whole: bool = True
@@ -98,32 +105,30 @@ def cells_at(*cells: Cell) -> NDArray[np.int64]:
     return np.array(cells, dtype=np.int64).reshape(-1, 3)
 
 
-def named(cell: Cell) -> str:
-    """Name a cell.
-
-    >>> named((0, -3, 5))
-    '(0, -3, 5)'
-    """
-    return "({}, {}, {})".format(*cell)
-
-
-def listed(problems: Iterable[Problem], rest: Callable[[int], str]) -> list[Problem]:
-    """Return as many problems of one kind as are told one by one, and a line that counts the others.
+def listed(problems: Iterable[Problem], more: ProblemMessage) -> list[Problem]:
+    """Return at most `MOST_LISTED` problems of one kind, and one that counts the rest.
 
     Parameters
     ----------
-    problems
-        All of them.
-    rest
-        Says how many more there are.
+    problems : all of them
+    more : the sentence for the rest, with the field `count`
     """
-    told = list(problems)
-    return [*told[:MOST_LISTED], *the_rest(told[:MOST_LISTED], len(told) - MOST_LISTED, rest)]
+    found = list(problems)
+    shown = found[:MOST_LISTED]
+    return [*shown, *rest_of(shown, len(found) - len(shown), more)]
 
 
-def the_rest(told: list[Problem], more: int, rest: Callable[[int], str], cells: int = 0) -> list[Problem]:
-    """Return a line that counts the problems not listed, and their cells; none if all are listed."""
-    if more <= 0:
+def rest_of(shown: list[Problem], count: int, more: ProblemMessage, cells: int = 0) -> list[Problem]:
+    """Return a problem that counts those of the same kind that are not shown; none if all are shown.
+
+    Parameters
+    ----------
+    shown : those that are shown
+    count : the number of the others
+    more : the sentence for them, with the field `count`, and `cells` if they have cells
+    cells : the number of their cells
+    """
+    if not count:
         return []
-    words = f"And {rest(more)}, {count_of(cells, 'cell')} in all." if cells else f"And {rest(more)}."
-    return [Problem(told[0].kind, told[0].severity, words, cells or more)]
+    message = more(count=count, cells=Noun.CELLS(count=cells)) if cells else more(count=count)
+    return [Problem(shown[0].kind, shown[0].severity, message, cells or count)]

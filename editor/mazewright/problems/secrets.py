@@ -1,21 +1,23 @@
-"""What can be reached only by finding secrets."""
+"""Cells and goals that can be reached only by finding secrets."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.maze.endpoints import Endpoints
 from mazewright.maze.secrets import has_secrets, without_secrets
+from mazewright.messages import Field
 from mazewright.paths.structure.secrets import secrets_needed
+from mazewright.problems.messages import ProblemMessage
 from mazewright.problems.problem import Problem, ProblemKind, Severity
 from mazewright.problems.zones import MOST_CELLS, Chosen, Zones
 
 
 def behind_secrets(zones: Zones, ends: Endpoints) -> list[Problem]:
-    """Report how many cells, and which goals, can be reached only by finding secrets.
+    """Return a note on the cells, and on the goals, that can be reached only by finding secrets.
 
-    Without starts one begins in the largest zone.
+    Without starts it is the largest zone that they are reached from.
     """
     maze = zones.maze
     if not has_secrets(maze):
@@ -25,28 +27,25 @@ def behind_secrets(zones: Zones, ends: Endpoints) -> list[Problem]:
     places = np.flatnonzero(found & ~seen)
     if not len(places):
         return []
-    total = count_of(int(np.count_nonzero(found)), "cell")
-    words = f"{len(places):,} of {total} can be reached only through secrets"
-    needed = ""
+    fields: dict[str, Field] = {"found": len(places), "cells": Noun.CELLS(count=int(np.count_nonzero(found)))}
+    message = ProblemMessage.BEHIND_SECRETS(**fields)
     goals = [goal for goal in ends.goals if found[zones.place(goal)]]
     if goals and not any(seen[zones.place(goal)] for goal in goals):
-        words += ", and so can every goal"
+        message = ProblemMessage.GOALS_BEHIND_SECRETS(**fields)
         least = secrets_needed(maze, zones.space, without.space, maze.markers)
-        # With several starts, the fewest secrets from the first one say nothing about the others.
+        # With several starts, the fewest secrets from the first one do not hold for the others.
         if least is not None and len(ends.starts) == 1:
-            needed = f" A path to a goal needs at least {count_of(least, 'secret')}."
+            message = ProblemMessage.GOAL_NEEDS_SECRETS(**fields, secrets=Noun.SECRETS(count=least))
     is_whole = len(places) <= MOST_CELLS
     cells = zones.space.grid.cells_at_padded(places)
     if not is_whole:
         there = cells[cells[:, 0] == cells[0, 0]]
         cells = np.stack((there.min(axis=0), there.max(axis=0)))
-    return [
-        Problem(ProblemKind.BEHIND_SECRETS, Severity.NOTE, f"{words}.{needed}", len(places), cells, is_whole)
-    ]
+    return [Problem(ProblemKind.BEHIND_SECRETS, Severity.NOTE, message, len(places), cells, is_whole)]
 
 
 def _reached(zones: Zones, ends: Endpoints) -> Chosen:
-    """Choose the zones that one gets to; the one of rock is never chosen."""
+    """Return the zones that can be reached; the one of rock is never chosen."""
     starts = [zone for zone in map(zones.at, ends.starts) if zone]
     if starts:
         return zones.onward(starts)

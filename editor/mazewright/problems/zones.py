@@ -1,8 +1,8 @@
-"""Zones: floor that one can walk to and fro on, and which zones one gets to from others.
+"""Zones: areas of floor connected in both directions, and the zones that can be reached from others.
 
-Two cells are of one zone if one gets from either to the other by open sides and two-way links. From zone to
-zone lead one-way links only, which are few; so all questions of what can be reached are answered on a
-graph of zones, after one pass over the cells.
+Two cells are in one zone if open sides and two-way links connect them. Only one-way links, which are few,
+lead from zone to zone, so all questions of what can be reached are answered on a graph of zones, after one
+pass over the cells.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from mazewright.maze.edits import Batch, SetCells, SetWalls
 from mazewright.paths.structure.kernels.components import label_parts
 from mazewright.paths.structure.kernels.passages import Passages
 from mazewright.paths.structure.space import cell_range, side_steps
+from mazewright.problems.messages import FixText
 from mazewright.problems.problem import MOST_LISTED, Fix, cells_at
 from mazewright.regions.space import FLOOR, Space
 
@@ -81,25 +82,25 @@ class Zones:
         return int(self.labels[self.place(cell)])
 
     def none(self) -> Chosen:
-        """Choose no zone."""
+        """Return a choice of no zone."""
         return np.zeros(len(self.sizes), dtype=bool)
 
     def floor(self) -> Chosen:
-        """Choose all zones."""
+        """Return a choice of all zones."""
         floor = ~self.none()
         floor[0] = False
         return floor
 
     def onward(self, zones: Iterable[int]) -> Chosen:
-        """Choose the zones that one gets to from these, themselves included."""
+        """Return the zones that can be reached from these, including these."""
         return self._reached(zones, [(first, second) for _, first, second in self.one_way])
 
     def backward(self, zones: Iterable[int]) -> Chosen:
-        """Choose the zones from which one gets to these, themselves included."""
+        """Return the zones from which these can be reached, including these."""
         return self._reached(zones, [(second, first) for _, first, second in self.one_way])
 
     def around(self, zones: Iterable[int]) -> Chosen:
-        """Choose the zones that are connected with these, in any direction of links."""
+        """Return the zones that are connected with these, in any direction of links."""
         pairs = [(first, second) for _, first, second in self.one_way]
         return self._reached(zones, [*pairs, *((second, first) for first, second in pairs)])
 
@@ -117,7 +118,7 @@ class Zones:
         return found
 
     def largest(self, chosen: Chosen) -> list[int]:
-        """Return the largest of these zones, of equal ones those that begin first; as many as are told."""
+        """Return the largest of these zones, of equal ones the first; at most as many as are listed."""
         zones = np.flatnonzero(chosen)
         if len(zones) > MOST_LISTED:
             sizes = self.sizes[zones]
@@ -129,29 +130,29 @@ class Zones:
 
 
 class Survey:
-    """A closer look at a few zones: their cells, and where they lie beside others.
+    """The cells of a few zones, and where they touch other zones.
 
     Parameters
     ----------
     zones
-        Of the maze.
-    told : at most 254 zones
-        Those that are looked at.
+        All zones of the maze.
+    surveyed : at most 254 zones
+        The zones that are surveyed.
     target
-        The others; none of those told.
+        The other zones.
     """
 
-    def __init__(self, zones: Zones, told: list[int], target: Chosen) -> None:
+    def __init__(self, zones: Zones, surveyed: list[int], target: Chosen) -> None:
         self._zones = zones
-        self._told = told
+        self._surveyed = surveyed
         ranks = np.where(target, np.uint8(_TARGET), np.uint8(0))
-        ranks[told] = np.arange(1, len(told) + 1, dtype=np.uint8)
+        ranks[surveyed] = np.arange(1, len(surveyed) + 1, dtype=np.uint8)
         self._ranks: NDArray[np.uint8] = ranks[zones.labels]
         self._walls: list[SetWalls | None] | None = None
 
     def cells(self, zone: int) -> tuple[NDArray[np.int64], bool]:
         """Return the (n, 3) lattice cells of a zone, and True; of a large one two corners, and False."""
-        space, rank = self._zones.space, self._told.index(zone) + 1
+        space, rank = self._zones.space, self._surveyed.index(zone) + 1
         if zone in self._places:
             return space.grid.cells_at_padded(self._places[zone]), True
         level = space.grid.cell_at_padded(int(self._zones.firsts[zone]))[0]
@@ -165,7 +166,7 @@ class Survey:
     def _places(self) -> dict[int, NDArray[np.int64]]:
         """The padded places of each zone that is not large, found in one pass."""
         small = {
-            zone: rank for rank, zone in enumerate(self._told, 1) if self._zones.sizes[zone] <= MOST_CELLS
+            zone: rank for rank, zone in enumerate(self._surveyed, 1) if self._zones.sizes[zone] <= MOST_CELLS
         }
         is_small = np.zeros(_TARGET + 1, dtype=bool)
         is_small[list(small.values())] = True
@@ -173,17 +174,17 @@ class Survey:
         ranks = self._ranks[found]
         return {zone: found[ranks == rank] for zone, rank in small.items()}
 
-    def way_in(self, zone: int) -> Fix | None:
-        """Return what joins a zone with one of the others: a wall that is opened, or rock that is dug away.
+    def connection(self, zone: int) -> Fix | None:
+        """Return the fix that joins a zone with one of the others: open a wall, or dig through rock.
 
-        Walls with portals are left alone: opening one would take the link along.
+        Walls with portals stay: opening one would remove the link.
         """
         if self._walls is None:
-            self._walls = [None] * len(self._told)
+            self._walls = [None] * len(self._surveyed)
             for side in (Side.E, Side.S):
                 self._look_across(side)
-        wall = self._walls[self._told.index(zone)]
-        return Fix("Open a wall", wall) if wall is not None else self._tunnel(zone)
+        wall = self._walls[self._surveyed.index(zone)]
+        return Fix(FixText.OPEN_WALL(), wall) if wall is not None else self._tunnel(zone)
 
     def _look_across(self, side: Side) -> None:
         maze, ranks = self._zones.maze, self._zones.space.grid.view(self._ranks)
@@ -217,18 +218,18 @@ class Survey:
             for place in rock[is_between][:_MOST_TRIED].tolist():
                 edit = self._dug(place, (side.opposite, other))
                 if edit is not None:
-                    return Fix("Dig through", edit)
+                    return Fix(FixText.DIG_THROUGH(), edit)
         return None
 
-    def _dug(self, place: int, ways: tuple[Side, Side]) -> Batch | None:
-        """Return what makes a padded place floor that is open to these sides; None if it cannot be."""
+    def _dug(self, place: int, sides: tuple[Side, Side]) -> Batch | None:
+        """Return the edit that makes a padded place floor with these sides open; None if it is impossible."""
         space, lattice = self._zones.space, self._zones.maze.lattice
         if not space.grid.is_cell(place) or space.cells[place] & FLOOR:
             return None
         cell = space.grid.cell_at_padded(place)
-        if not all(lattice.has_side(*cell[1:], way) and not self._has_portal(cell, way) for way in ways):
+        if not all(lattice.has_side(*cell[1:], it) and not self._has_portal(cell, it) for it in sides):
             return None
-        return Batch((SetCells([(*cell, "floor")]), SetWalls((*cell, way.name, "open") for way in ways)))
+        return Batch((SetCells([(*cell, "floor")]), SetWalls((*cell, side.name, "open") for side in sides)))
 
     def _has_portal(self, cell: Cell, side: Side) -> bool:
         maze = self._zones.maze

@@ -9,8 +9,10 @@ from numpy.typing import NDArray
 
 from mazewright.errors import WrongType
 from mazewright.lattice import Grid
+from mazewright.messages import quoted
 from mazewright.regions.codes import ANSWER_TAIL, KIND_SHIFT, PLACE_SHIFT
 from mazewright.regions.kernels.answer import write_runs
+from mazewright.regions.messages import RegionMessage
 from mazewright.values import short
 
 
@@ -109,7 +111,7 @@ class Delta:
         for array, dtype in ((kind, np.uint8), (region, np.int32)):
             is_right = isinstance(array, np.ndarray) and array.dtype == dtype and array.flags.c_contiguous
             if not is_right or array.size < end:
-                raise WrongType(f"The copies of kind and region have another shape or type: {array!r}.")
+                raise WrongType(RegionMessage.DELTA_COPIES(value=quoted(array)))
         write_runs(self._answer, kind.reshape(-1), region.reshape(-1))
 
     @property

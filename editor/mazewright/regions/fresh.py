@@ -15,6 +15,7 @@ from mazewright.regions.kernels.engine import Engine
 from mazewright.regions.kernels.fresh_kinds import find_ends, find_kinds
 from mazewright.regions.kernels.make import make_engine
 from mazewright.regions.kernels.planes import FIRST_OWN, Planes, find_faces, read_bytes
+from mazewright.regions.messages import RegionMessage
 from mazewright.regions.space import Space
 from mazewright.regions.state import State
 from mazewright.regions.tables import Tables
@@ -54,18 +55,16 @@ def contradiction(space: Space, place: int) -> SpaceError:
     """Return which cell contradicts its neighbours: the one at a place, or the one east or south of it."""
     grid = space.grid
     at = next((at for at in (place, place + 1, place + grid.stride) if grid.is_cell(at)), place)
-    return SpaceError(
-        f"The space contradicts itself at cell {grid.cell_at_padded(at)}: a side is open from one cell only."
-    )
+    return SpaceError(RegionMessage.SPACE_CONTRADICTION(cell=grid.cell_at_padded(at)))
 
 
 def _check_margins(space: Space) -> None:
     cells, size = space.cells, space.grid.padded_size
     is_sound = cells.flags.c_contiguous and cells.flags.writeable and cells.dtype == np.uint8
     if not is_sound or cells.shape != (size,):
-        raise SpaceError(f"The space needs {size:,} bytes in a row that can be written, one for each place.")
+        raise SpaceError(RegionMessage.SPACE_ARRAY(size=size))
     if any(part.any() for part in space.grid.margins(space.cells)):
-        raise SpaceError("The space is inconsistent: there are cells outside its border.")
+        raise SpaceError(RegionMessage.CELLS_IN_MARGINS())
 
 
 class _Passes:

@@ -9,7 +9,7 @@ from mazewright.regions.tables import CROSSROAD_BASE
 
 
 def labels_of(region: NDArray[np.int32], numbers: NDArray[np.int32]) -> NDArray[np.int32]:
-    """Number the regions of cells from 1 on in the order of their numbers; 0 is rock.
+    """Assign labels from 1 to the regions of cells, in the order of their numbers; 0 is rock.
 
     Parameters
     ----------

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.errors import SpaceError
 from mazewright.lattice import Side
 from mazewright.maze import Cell
@@ -24,10 +24,13 @@ from mazewright.regions.codes import (
 )
 from mazewright.regions.kernels.walks import corridor_cells, entries_in, room_runs, table_of
 from mazewright.regions.kinds import Kind
+from mazewright.regions.messages import RegionMessage
 from mazewright.regions.region import Region
 from mazewright.regions.space import Space
 from mazewright.regions.state import State
 from mazewright.regions.tables import CROSSROAD_BASE, Tables
+
+_NOUNS = {Kind.ROOM: Noun.ROOMS, Kind.CROSSROAD: Noun.CROSSROADS, Kind.CORRIDOR: Noun.CORRIDORS}
 
 
 class Regions(Mapping[int, Region]):
@@ -56,7 +59,7 @@ class Regions(Mapping[int, Region]):
 
     def summary(self) -> str:
         """Return the number of regions of each kind as text."""
-        return ", ".join(count_of(self.count(kind), kind.name.lower()) for kind in reversed(tuple(Kind)[1:]))
+        return ", ".join(str(noun(count=self.count(kind))) for kind, noun in _NOUNS.items())
 
     def __contains__(self, number: object) -> bool:
         return isinstance(number, int | np.integer) and self._kind_of(int(number)) is not Kind.ROCK
@@ -175,7 +178,7 @@ class Regions(Mapping[int, Region]):
         """Return the kind of a region; `SpaceError` if it was removed."""
         kind = self._kind_of(number)
         if kind is Kind.ROCK:
-            raise SpaceError(f"There is no region {number}. An update has removed it.")
+            raise SpaceError(RegionMessage.REGION_REMOVED(number=int(number)))
         return kind
 
     def _kind_of(self, number: int) -> Kind:

@@ -20,6 +20,7 @@ from mazewright.higher import Higher, ShownAsPicture
 from mazewright.maze import Maze
 from mazewright.maze.edits import Change
 from mazewright.maze.maze import require_maze
+from mazewright.messages import quoted
 from mazewright.progress import Progress, part_of, tell
 from mazewright.regions.carry import carry_numbers
 from mazewright.regions.delta import Delta
@@ -29,6 +30,7 @@ from mazewright.regions.kernels.make import compiled_engine
 from mazewright.regions.kernels.phases import settle
 from mazewright.regions.kernels.write import write_maze, write_patch
 from mazewright.regions.labels import labels_of
+from mazewright.regions.messages import RegionMessage
 from mazewright.regions.regions import Regions
 from mazewright.regions.space import Patch, Space
 from mazewright.regions.state import State
@@ -44,7 +46,6 @@ _FRESH_IS_CHEAPER = 4
 an update takes some 250 ns for a cell that is written, a fresh segmentation with its numbers carried
 over some 70 ns for any cell.
 """
-_BROKEN = "Memory ran out in the middle of an update; the maze must be segmented again."
 _FEW = 256
 _BYTES_PER_WRITTEN, _BYTES_PER_PLACE = 128, 8
 """Memory that an update may take: for a cell that is written, and for a place of the board where rooms are
@@ -217,10 +218,10 @@ class Segmentation(ShownAsPicture):
             a small update, the segmentation cannot be used any more, and says so.
         """
         if not isinstance(change, Change):
-            raise WrongType(f"An update follows the change that an edit returned, not {change!r}.")
+            raise WrongType(RegionMessage.NOT_A_CHANGE(value=quoted(change)))
         maze = self._maze
         if maze is None:
-            raise MazeError("This segmentation was made of a space; change it by patches.")
+            raise MazeError(RegionMessage.NOT_OF_A_MAZE())
         self._follow_mode()
         space, (cells, walls) = self.space, maze.buffers
         if change.reshaped or cells.shape != self._shape or maze.origin != space.grid.origin:
@@ -266,7 +267,7 @@ class Segmentation(ShownAsPicture):
         if bad >= 0:
             place = int(patch.places[bad])
             if not self.space.grid.is_cell(place):
-                raise SpaceError(f"Place {place} is not a cell of the space.")
+                raise SpaceError(RegionMessage.NOT_A_PLACE(place=place))
             raise contradiction(self.space, place)
         delta = self._settle(len(patch.places), progress)
         self.space.note_links(patch)
@@ -291,7 +292,7 @@ class Segmentation(ShownAsPicture):
             return Delta(kernel(*arguments), self.space.grid)
         except MemoryError:
             self._state = self.regions = cast("Any", _Broken())
-            raise SpaceError(_BROKEN) from None
+            raise SpaceError(RegionMessage.SEGMENTATION_LOST()) from None
 
     def _is_much(self, written: int) -> bool:
         """Return whether an update of *n* cells is slower than segmenting all, or may run out of memory."""
@@ -358,7 +359,7 @@ def _restored(maze: Maze | None, space: Space, tables: Tables, *arrays: NDArray[
 
 @contextmanager
 def _enough_memory(shape: tuple[int, int, int]) -> Iterator[None]:
-    """Yield, and report missing memory in a sentence."""
+    """Raise `SpaceError` if memory runs out in the block."""
     try:
         yield
     except MemoryError:
@@ -366,15 +367,15 @@ def _enough_memory(shape: tuple[int, int, int]) -> Iterator[None]:
 
 
 def _no_memory(shape: tuple[int, int, int]) -> SpaceError:
-    cells = " × ".join(map(str, shape))
-    return SpaceError(f"There is not enough memory to segment {cells} cells.")
+    levels, rows, cols = shape
+    return SpaceError(RegionMessage.NO_MEMORY_TO_SEGMENT(levels=levels, rows=rows, cols=cols))
 
 
 class _Broken:
     """Stands for the state of a segmentation that ran out of memory in the middle of an update."""
 
     def __getattr__(self, name: str) -> object:
-        raise SpaceError(_BROKEN)
+        raise SpaceError(RegionMessage.SEGMENTATION_LOST())
 
 
 def _segmented(space: Space, progress: Progress | None, before: Tables | None) -> tuple[State, Tables]:
@@ -383,9 +384,9 @@ def _segmented(space: Space, progress: Progress | None, before: Tables | None) -
 
 
 def require_segmentation(value: object) -> None:
-    """Refuse what is no segmentation."""
+    """Raise `WrongType` if this is not a segmentation."""
     if not isinstance(value, Segmentation):
-        raise WrongType(f"A segmentation is expected, such as segment(maze) makes, not {value!r}.")
+        raise WrongType(RegionMessage.NOT_A_SEGMENTATION(value=quoted(value)))
 
 
 def segment(maze: Maze, progress: Progress | None = None) -> Segmentation:

@@ -18,6 +18,7 @@ from mazewright.lattice import Grid, Lattice, Side
 from mazewright.maze import Cell, Maze
 from mazewright.maze.codes import FOG, SOUTH_SHIFT, Wall
 from mazewright.maze.edits.links import linked_among
+from mazewright.regions.messages import RegionMessage
 
 OPEN_SIDES = 0x0F
 """Bits N=1, E=2, S=4, W=8: the side is spatially open."""
@@ -46,9 +47,9 @@ class Patch:
     def __post_init__(self) -> None:
         places, values = self.places, self.values
         if places.dtype != np.int64 or values.dtype != np.uint8:
-            raise SpaceError("A patch has places of 64 bits, and values of one byte.")
+            raise SpaceError(RegionMessage.PATCH_TYPES())
         if places.ndim != 1 or places.shape != values.shape:
-            raise SpaceError("A patch has one value for each place.")
+            raise SpaceError(RegionMessage.PATCH_SHAPES())
 
     @classmethod
     def of(cls, maze: Maze, dirty: NDArray[np.int64]) -> Patch:

@@ -13,6 +13,7 @@ from mazewright.errors import SpaceError
 from mazewright.lattice import Grid, Lattice
 from mazewright.lattice.lattice import Offset
 from mazewright.regions.kinds import Kind
+from mazewright.regions.messages import RegionMessage
 from mazewright.regions.space import FLOOR, LINK_SHIFT
 
 _NUMBER_BITS = 30
@@ -136,8 +137,7 @@ def _frame(grid: Grid, before: Tables | None) -> tuple[int, int]:
     spare = _NUMBER_BITS - level_bits - row_bits - col_bits
     if spare < 0:
         raise SpaceError(
-            f"{grid.levels} × {grid.rows} × {grid.cols} cells are too many"
-            f" to number their crossroads in 32 bits."
+            RegionMessage.TOO_MANY_CELLS_TO_NUMBER(levels=grid.levels, rows=grid.rows, cols=grid.cols)
         )
     frames = [_USUAL_FRAME, (row_bits + spare // 2, col_bits + spare // 2)]
     if before is not None:

@@ -14,21 +14,23 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings
 from mazewright.files.journal import recover
 from mazewright.gui.analysis.analysis import Analysis, State
 from mazewright.gui.analysis.segmenter import Segment, segment_space
-from mazewright.gui.background.long_work import LongWork
 from mazewright.gui.background.messages import Tone
+from mazewright.gui.background.tasks import TaskList
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.autosave import Autosave
 from mazewright.gui.documents.document import Document
-from mazewright.gui.documents.journals_left import Left
+from mazewright.gui.documents.orphaned_journals import OrphanedJournal
 from mazewright.gui.documents.saving import Target
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.document_manager import DocumentManager
-from mazewright.gui.session.questions import ChosenVersion, LeftBehind, Unsaved
+from mazewright.gui.session.questions import ChosenVersion, RecoveryChoice, Unsaved
 from mazewright.gui.session.recovery import Recovery
 from mazewright.gui.session.session import MazeSession
 from mazewright.gui.session.sessions import Sessions
 from mazewright.gui.settings import Settings
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetCells, SetWalls
+from mazewright.messages import Message
 from tests.regions.oracle import assert_regions_are_true
 
 _WITHIN_S = 60
@@ -94,17 +96,17 @@ class FakeQuestions:
         """Answer what to do with those of several."""
         return self.ask("unsaved_mazes", list(titles))
 
-    def losses(self, name: str, losses: Sequence[str]) -> bool:
-        """Answer whether a format may lose something."""
-        return self.ask("losses", name, list(losses))
+    def losses(self, name: str, losses: Sequence[Message]) -> bool:
+        """Answer whether losses in a format are accepted."""
+        return self.ask("losses", name, [str(loss) for loss in losses])
 
-    def replace(self, name: str, holder: str) -> bool:
-        """Answer whether to save over a file."""
-        return self.ask("replace", name, holder)
+    def replace(self, name: str, owner: Message | None) -> bool:
+        """Answer whether to overwrite a file."""
+        return self.ask("replace", name, "" if owner is None else str(owner))
 
-    def stop(self, words: str) -> bool:
-        """Answer whether to give work up."""
-        return self.ask("stop", words)
+    def stop(self, title: Message) -> bool:
+        """Answer whether to stop a task."""
+        return self.ask("stop", str(title))
 
     def new_maze(self) -> Maze | None:
         """Answer with a new maze."""
@@ -122,42 +124,48 @@ class FakeQuestions:
         """Answer with an earlier version."""
         return self.ask("version", name, list(versions), can_restore)
 
-    def left_behind(self, left: Left) -> LeftBehind:
-        """Answer what to do with work that was left behind."""
-        return self.ask("left_behind", left.name)
+    def recover(self, journal: OrphanedJournal) -> RecoveryChoice:
+        """Answer what to do with the unsaved work of a program that crashed."""
+        return self.ask("recover", str(journal.name))
 
 
 class FakeMessages:
-    """Collects sentences.
+    """Collects messages.
 
     Attributes
     ----------
-    sentence : the one that is shown
-    tone : how it is meant
-    all : all sentences so far
+    message : the message that is shown
+    tone : its severity
+    all : the sentences of all messages so far
     """
 
     def __init__(self) -> None:
-        self.sentence, self.tone = "", Tone.NOTE
+        self.message: Message | None = None
+        self.tone = Tone.NOTE
         self.all: list[str] = []
 
-    def tell(self, sentence: str, tone: Tone = Tone.NOTE, *, stays: bool = False) -> None:
-        """Show a sentence."""
+    @property
+    def sentence(self) -> str:
+        """The sentence that is shown, empty while there is none."""
+        return "" if self.message is None else str(self.message)
+
+    def show_message(self, message: Message, tone: Tone = Tone.NOTE, *, stays: bool = False) -> None:
+        """Show a message."""
         del stays
-        self.sentence, self.tone = sentence, tone
-        self.all.append(sentence)
+        self.message, self.tone = message, tone
+        self.all.append(str(message))
 
-    def refuse(self, sentence: str) -> None:
-        """Say why something was not done."""
-        self.tell(sentence, Tone.WARNING)
+    def refuse(self, message: Message) -> None:
+        """Show why something was not done."""
+        self.show_message(message, Tone.WARNING)
 
-    def fail(self, sentence: str) -> None:
-        """Say what went wrong."""
-        self.tell(sentence, Tone.ERROR)
+    def fail(self, message: Message) -> None:
+        """Show what went wrong."""
+        self.show_message(message, Tone.ERROR)
 
     def dismiss(self) -> None:
-        """Show nothing any more."""
-        self.sentence = ""
+        """Close the message."""
+        self.message = None
 
 
 class Program:
@@ -180,14 +188,14 @@ class Program:
         self.settings = settings = Settings(store)
         self.questions, self.messages = FakeQuestions(), FakeMessages()
         self.workers = workers = Workers(self._owner)
-        self.work = work = LongWork(self._owner)
+        self.tasks = tasks = TaskList(self._owner)
         self.may_arrive, self.is_closed = True, False
         self.sessions = Sessions(
-            lambda maze: MazeSession(maze, workers, settings, work, data, segment), maze, self._owner
+            lambda maze: MazeSession(maze, workers, settings, tasks, data, segment), maze, self._owner
         )
         self.current = self.sessions.current
         self.documents = DocumentManager(
-            self.sessions, workers, work, settings, self.messages, self.questions,
+            self.sessions, workers, tasks, settings, self.messages, self.questions,
             None if data is None else data / "versions", lambda: self.may_arrive, self._owner,
         )  # fmt: skip
         self._recovery = None if data is None else Recovery(
@@ -232,11 +240,11 @@ class Program:
 
     def wall(self, row: int, col: int = 2) -> None:
         """Draw a wall to the east of a cell of the first level, as one step."""
-        self.document.do(SetWalls([(0, row, col, "E", "wall")]), "draw")
+        self.document.do(SetWalls([(0, row, col, "E", "wall")]), tr_later("draw"))
 
     def rock(self, row: int = 0, col: int = 0) -> None:
         """Make a cell of the first level rock, as one step."""
-        self.document.do(SetCells([(0, row, col, "rock")]), "rock")
+        self.document.do(SetCells([(0, row, col, "rock")]), tr_later("rock"))
 
     def open(self, *paths: Path) -> None:
         """Open files, and wait for them."""
@@ -334,7 +342,7 @@ class Program:
         """Give up what is not saved, and end all threads."""
         for gate in self._gates:
             gate.set()
-        self.work.stop_all()
+        self.tasks.stop_all()
         self.sessions.close()
         assert self.sessions.end_threads(_WITHIN_S)
         assert self.workers.close(_WITHIN_S)

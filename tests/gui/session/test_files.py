@@ -25,7 +25,7 @@ def test_what_is_drawn_and_saved_is_the_same_after_opening_it_again(start: Start
     assert program.titles == ["saved.maze *"]
     program.save()
     assert program.titles == ["saved.maze"]
-    assert program.messages.sentence == "Saved saved.maze."
+    assert program.messages.sentence == "Saved “saved.maze”."
     drawn = program.maze.copy()
     assert read(saved) == drawn
 

@@ -16,12 +16,12 @@ from mazewright.files import read, write
 from mazewright.files.journal import recover
 from mazewright.gui.documents.autosave import POINTER
 from mazewright.gui.documents.file_lock import journal_beside
-from mazewright.gui.documents.journals_left import journals_left, read_journal
+from mazewright.gui.documents.orphaned_journals import find_orphaned_journals, read_journal
 from mazewright.gui.documents.saving import Target
-from mazewright.gui.session.questions import LeftBehind, Unsaved
+from mazewright.gui.session.questions import RecoveryChoice, Unsaved
 from mazewright.maze import Maze
 from mazewright.maze.edits import Expand, PlaceFirstPoint, Resize, SetCells, SetWalls
-from tests.gui.keeping import journals, left_behind
+from tests.gui.keeping import journals, leave_journal
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import Program, wait_until
 from tests.gui.tabs import MakeFile
@@ -29,13 +29,13 @@ from tests.gui.tabs import MakeFile
 
 @pytest.fixture
 def saved(file: MakeFile) -> Path:
-    """A file of the size that `left_behind` draws on."""
+    """Return a file of the size that `leave_journal` draws on."""
     return file("a.maze")
 
 
 @pytest.fixture
 def program(start: Start, tmp_path: Path) -> Program:
-    """A program that keeps journals."""
+    """Return a program that keeps journals."""
     return start(Maze.blank(8, 8), data=tmp_path)
 
 
@@ -115,10 +115,10 @@ def test_after_a_kill_the_next_start_offers_what_was_drawn(start: Start, tmp_pat
     SetWalls([(0, row, 4, "E", "wall") for row in range(4)]).apply(drawn)
     (journal,) = journals(tmp_path)
     assert journal == tmp_path / ".~mine.maze.journal"
-    program.questions.answer(LeftBehind.OPEN)
+    program.questions.answer(RecoveryChoice.OPEN)
     program.recovery.begin()
     program.wait_for_jobs()
-    assert program.questions.asked == [("left_behind", "mine.maze")]
+    assert program.questions.asked == [("recover", "mine.maze")]
     assert program.maze == drawn
     assert program.document.path == tmp_path / "mine.maze"
     assert program.document.is_dirty
@@ -155,7 +155,7 @@ def test_a_file_whose_name_is_not_utf8_has_a_journal_that_comes_back(
     program.close()
     journal.write_bytes(left)
     later = start(data=tmp_path)
-    later.questions.answer(LeftBehind.OPEN)
+    later.questions.answer(RecoveryChoice.OPEN)
     later.open(path)
     wait_until(lambda: later.document.is_dirty)
     assert later.document.path == path
@@ -181,8 +181,8 @@ def test_where_nothing_can_be_written_beside_a_file_the_journal_lies_in_the_fold
 
 
 def test_what_was_left_beside_a_file_is_offered_when_it_is_opened(program: Program, saved: Path) -> None:
-    drawn = left_behind(saved)
-    program.questions.answer(LeftBehind.OPEN)
+    drawn = leave_journal(saved)
+    program.questions.answer(RecoveryChoice.OPEN)
     program.open(saved)
     program.wait_for_jobs()
     assert program.maze == drawn
@@ -192,11 +192,11 @@ def test_what_was_left_beside_a_file_is_offered_when_it_is_opened(program: Progr
 
 
 def test_what_was_left_and_put_off_is_not_overwritten(program: Program, saved: Path) -> None:
-    drawn = left_behind(saved)
-    program.questions.answer(LeftBehind.LATER)
+    drawn = leave_journal(saved)
+    program.questions.answer(RecoveryChoice.LATER)
     program.open(saved)
     program.wait_for_jobs()
-    assert program.questions.names == ["left_behind"]
+    assert program.questions.names == ["recover"]
     program.wall(2)
     assert program.wait_for_journal() == journal_beside(saved)
     (elsewhere,) = [path for path in journals(saved.parent) if path != journal_beside(saved)]
@@ -204,8 +204,8 @@ def test_what_was_left_and_put_off_is_not_overwritten(program: Program, saved: P
 
 
 def test_what_is_discarded_is_gone(program: Program, saved: Path) -> None:
-    left_behind(saved)
-    program.questions.answer(LeftBehind.DISCARD)
+    leave_journal(saved)
+    program.questions.answer(RecoveryChoice.DISCARD)
     program.open(saved)
     program.wait_for_jobs()
     assert journals(saved.parent) == []
@@ -257,13 +257,13 @@ def test_where_the_work_is_is_said_when_it_cannot_be_saved(
     assert read(saved) == program.maze
 
 
-@pytest.mark.parametrize("answer", [LeftBehind.DISCARD, LeftBehind.OPEN])
+@pytest.mark.parametrize("answer", [RecoveryChoice.DISCARD, RecoveryChoice.OPEN])
 def test_an_answer_that_comes_late_takes_nothing_of_what_was_drawn_since(
-    program: Program, saved: Path, answer: LeftBehind
+    program: Program, saved: Path, answer: RecoveryChoice
 ) -> None:
-    drawn = left_behind(saved)
+    drawn = leave_journal(saved)
 
-    def draw() -> LeftBehind:
+    def draw() -> RecoveryChoice:
         program.wall(2)
         program.wait_for_journal()
         return answer
@@ -280,8 +280,8 @@ def test_an_answer_that_comes_late_takes_nothing_of_what_was_drawn_since(
 def test_a_journal_that_was_taken_stays_until_another_one_holds_the_maze(
     program: Program, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn = left_behind(saved)
-    program.questions.answer(LeftBehind.OPEN)
+    drawn = leave_journal(saved)
+    program.questions.answer(RecoveryChoice.OPEN)
     with monkeypatch.context() as full:
         full.setattr("mazewright.files.journal.writing.os.fsync", fail)
         program.open(saved)
@@ -300,7 +300,7 @@ def test_a_journal_that_has_gone_is_written_again(program: Program, saved: Path)
     program.wall(2)
     program.wait_for_journal()
     journal_beside(saved).unlink()
-    assert program.autosave.where_kept().endswith("in memory only.")
+    assert str(program.autosave.where_kept()).endswith("in memory only.")
     program.wall(1)
     program.wait_for_journal()
 
@@ -324,9 +324,9 @@ def test_unsaved_work_of_two_mazes_comes_back_in_two_places(program: Program, tm
     folder.mkdir()
     mazes = {}
     for name in ("a.maze", "b.maze"):
-        mazes[name] = left_behind(tmp_path / name)
+        mazes[name] = leave_journal(tmp_path / name)
         (folder / f"{name}{POINTER}").write_bytes(os.fsencode(journal_beside(tmp_path / name)))
-    program.questions.answer(LeftBehind.OPEN, LeftBehind.OPEN)
+    program.questions.answer(RecoveryChoice.OPEN, RecoveryChoice.OPEN)
     program.recovery.begin()
     program.wait_for_jobs()
     assert sorted(program.titles) == ["a.maze *", "b.maze *"]
@@ -335,13 +335,13 @@ def test_unsaved_work_of_two_mazes_comes_back_in_two_places(program: Program, tm
 
 def test_what_was_left_of_an_open_file_comes_back_in_its_place(program: Program, file: MakeFile) -> None:
     program.open(file("a.maze"), file("b.maze"))
-    maze = left_behind(program.document.path)
-    program.questions.answer(LeftBehind.OPEN)
+    maze = leave_journal(program.document.path)
+    program.questions.answer(RecoveryChoice.OPEN)
     program.recovery.look_beside(program.session)
     program.wait_for_jobs()
     assert program.titles == ["a.maze", "b.maze *"]
     assert program.maze == maze
-    assert not program.session.file.lock.holder
+    assert not program.session.file.lock.owner
 
 
 def test_a_torn_pointer_hides_no_other_journal(tmp_path: Path) -> None:
@@ -349,9 +349,9 @@ def test_a_torn_pointer_hides_no_other_journal(tmp_path: Path) -> None:
     folder.mkdir()
     for number, torn in enumerate((b"", bytes(100), b"/" + b"x" * 5000, b"\xff")):
         (folder / f"{number}.beside").write_bytes(torn)
-    maze = left_behind(tmp_path / "a.maze")
+    maze = leave_journal(tmp_path / "a.maze")
     (folder / "right.beside").write_bytes(bytes(journal_beside(tmp_path / "a.maze")))
-    assert [left.found and left.found.maze for left in journals_left(folder)] == [maze]
+    assert [left.found and left.found.maze for left in find_orphaned_journals(folder)] == [maze]
 
 
 def test_journals_of_what_is_given_up_are_removed_with_their_locks(
@@ -368,8 +368,8 @@ def test_journals_of_what_is_given_up_are_removed_with_their_locks(
 def test_what_was_left_takes_no_place_of_a_maze_that_is_being_saved(
     program: Program, file: MakeFile, tmp_path: Path
 ) -> None:
-    drawn, gate = left_behind(file("b.maze")), program.hold_jobs()
-    program.questions.answer(Target(tmp_path / "a.maze"), LeftBehind.OPEN)
+    drawn, gate = leave_journal(file("b.maze")), program.hold_jobs()
+    program.questions.answer(Target(tmp_path / "a.maze"), RecoveryChoice.OPEN)
     program.documents.ask_save_as()
     saved = program.session
     program.recovery._offer([read_journal(journal_beside(tmp_path / "b.maze"))])
@@ -380,7 +380,7 @@ def test_what_was_left_takes_no_place_of_a_maze_that_is_being_saved(
 
 
 def test_what_was_left_is_not_asked_about_under_another_question(program: Program, saved: Path) -> None:
-    drawn = left_behind(saved)
+    drawn = leave_journal(saved)
     program.open(saved)
     seen: list[list[str]] = []
 
@@ -388,14 +388,14 @@ def test_what_was_left_is_not_asked_about_under_another_question(program: Progra
         program.wait_for_jobs()
         seen.append(program.questions.names)
 
-    program.questions.answer(reply, LeftBehind.OPEN)
+    program.questions.answer(reply, RecoveryChoice.OPEN)
     program.documents.ask_new()
     wait_until(lambda: program.maze == drawn)
     assert seen == [["new_maze"]]
 
 
 def test_nothing_is_asked_when_all_is_closed(program: Program, saved: Path) -> None:
-    left_behind(saved)
+    leave_journal(saved)
     program.open(saved)
     program.quit()
     program.wait_for_events()
@@ -406,8 +406,8 @@ def test_nothing_is_asked_when_all_is_closed(program: Program, saved: Path) -> N
 def test_what_came_back_and_was_given_up_or_saved_at_once_is_not_offered_again(
     program: Program, saved: Path, tmp_path: Path, answer: Unsaved
 ) -> None:
-    left_behind(saved)
-    program.questions.answer(LeftBehind.OPEN, answer)
+    leave_journal(saved)
+    program.questions.answer(RecoveryChoice.OPEN, answer)
     program.open(saved)
     program.wait_for_jobs()
     program.documents.close_shown()

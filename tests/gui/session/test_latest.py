@@ -52,7 +52,7 @@ class Bench:
 
 @pytest.fixture
 def bench(qtbot: QtBot) -> Iterator[Bench]:
-    """A queue, and a thread that is ended."""
+    """Return a queue, and a thread that is ended."""
     bench = Bench(qtbot)
     yield bench
     bench.gate.set()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from mazewright.files import read, write
 from mazewright.gui.documents.saving import Target
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.questions import Unsaved
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
@@ -80,7 +81,7 @@ def test_what_was_given_up_when_a_file_is_reloaded_is_not_asked_for_again(start:
 def test_a_maze_without_a_file_cannot_be_reloaded(start: Start) -> None:
     program = start()
     program.documents.reload()
-    assert program.messages.sentence == "This maze has no file."
+    assert program.messages.sentence == "This maze has no file yet. Save it first."
 
 
 @pytest.fixture
@@ -247,14 +248,14 @@ def test_a_maze_with_something_to_save_is_asked_for_before_it_closes(three: Prog
 def test_work_that_must_not_be_stopped_keeps_the_program_but_not_a_maze(start: Start, file: MakeFile) -> None:
     program = start()
     program.open(file("a.maze"), file("b.maze"))
-    piece = program.work.begin("Exporting…", is_dear=True)
+    task = program.tasks.begin(tr_later("Exporting…"), confirm_before_cancel=True)
     program.questions.answer(False)
     program.quit()
     assert program.questions.asked == [("stop", "Exporting…")]
     assert not program.is_closed
     program.documents.close_shown()
     assert program.titles == ["a.maze"], "what is exported was taken from it already"
-    piece.end()
+    task.end()
     program.quit()
     assert program.is_closed
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QSettings
 
 from mazewright.files import read, write
 from mazewright.gui.documents.saving import Target
-from mazewright.gui.session.questions import LeftBehind, Unsaved
+from mazewright.gui.session.questions import RecoveryChoice, Unsaved
 from mazewright.gui.session.session import MazeSession
 from mazewright.maze import Maze
 from mazewright.maze.edits import Resize, SetCells, SetWalls
@@ -54,8 +54,8 @@ class Moody(FakeQuestions):
             return self.mood
         if what == "save_target":
             return None if self.target is None else Target(self.target)
-        if what == "left_behind":
-            return LeftBehind.LATER
+        if what == "recover":
+            return RecoveryChoice.LATER
         raise AssertionError(what, about)
 
 

@@ -17,6 +17,7 @@ from mazewright.gui.analysis.inbox import Inbox, Question, merged
 from mazewright.gui.analysis.region_list import Facts
 from mazewright.maze import Link, Maze, Port
 from mazewright.maze.edits import PlaceLink, Resize, SetCells
+from mazewright.messages import Message
 from mazewright.regions import Delta, Patch, Segmentation, Space
 from tests.gui.session.conftest import Start
 from tests.gui.session.held_engine import HeldEngine
@@ -25,13 +26,13 @@ from tests.gui.session.program import Program, wait_until
 
 @pytest.fixture
 def engine() -> HeldEngine:
-    """An engine that can be held."""
+    """Return an engine that can be held."""
     return HeldEngine()
 
 
 @pytest.fixture
 def program(start: Start, engine: HeldEngine) -> Program:
-    """A program whose segmentation can be held."""
+    """Return a program whose segmentation can be held."""
     program = start(Maze.blank(8, 8), segment=engine)
     program.settle()
     return program
@@ -175,10 +176,10 @@ def test_an_error_of_the_engine_is_told_and_drawing_goes_on(
             raise ZeroDivisionError("of all things")
         return Segmentation.of_space(space, progress)
 
-    program, told = start(Maze.blank(8, 8), segment=segment), list[str]()
+    program, told = start(Maze.blank(8, 8), segment=segment), list[Message]()
     program.current.failed.connect(told.append)
     wait_until(lambda: program.analysis.state is State.FAILED)
-    assert "of all things" in told[0]
+    assert "of all things" in str(told[0])
     assert "ZeroDivisionError" in caplog.text
     program.wall(1)
     fails = False
@@ -190,10 +191,10 @@ def test_a_space_that_the_engine_refuses_is_told_in_its_own_words(start: Start) 
     def segment(_space: Space, _progress: Callable[[float], bool]) -> Segmentation:
         raise SpaceError("This is too large.")
 
-    program, told = start(Maze.blank(8, 8), segment=segment), list[str]()
+    program, told = start(Maze.blank(8, 8), segment=segment), list[Message]()
     program.current.failed.connect(told.append)
     wait_until(lambda: program.analysis.state is State.FAILED)
-    assert told == ["This is too large."]
+    assert list(map(str, told)) == ["This is too large."]
 
 
 def test_an_update_of_the_segmentation_before_is_not_mixed_into_what_is_known(

@@ -11,10 +11,10 @@ from mazewright.files import Format, read, read_with_format, write
 from mazewright.gui.background.messages import Tone
 from mazewright.gui.documents.file_lock import lock_beside
 from mazewright.gui.documents.saving import Target
-from mazewright.gui.session.questions import ChosenVersion, LeftBehind, Unsaved
+from mazewright.gui.session.questions import ChosenVersion, RecoveryChoice, Unsaved
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
-from tests.gui.keeping import journals, left_behind
+from tests.gui.keeping import journals, leave_journal
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import Program, wait_until
 from tests.gui.tabs import MakeFile, is_rock
@@ -22,7 +22,7 @@ from tests.gui.tabs import MakeFile, is_rock
 
 @pytest.fixture
 def saved(file: MakeFile) -> Path:
-    """A file of the size that `left_behind` draws on."""
+    """Return a file of the size that `recover` draws on."""
     return file("a.maze")
 
 
@@ -137,7 +137,7 @@ def test_the_second_program_on_a_file_is_told(start: Start, saved: Path, tmp_pat
     assert first.messages.sentence == ""
     second.open(saved)
     assert second.messages.sentence.startswith(
-        "a.maze is already open in another Mazewright window (process "
+        "“a.maze” is already open in another Mazewright window (process "
     )
     for program, row in ((first, 1), (second, 2)):
         program.wall(row)
@@ -172,7 +172,7 @@ def test_a_file_by_two_names_is_one_file(start: Start, saved: Path) -> None:
     first.open(saved)
     second.open(link)
     assert second.messages.sentence.startswith(
-        "link.maze is already open in another Mazewright window (process "
+        "“link.maze” is already open in another Mazewright window (process "
     )
     first.open(link)
     assert first.titles == ["a.maze"]
@@ -196,7 +196,7 @@ def test_a_maze_does_not_replace_the_file_of_another_that_is_open(
     program.open(saved, file("b.maze"))
     program.rock()
     program.save_as(saved, "native")
-    assert program.messages.sentence == "a.maze is open in another tab; close that first."
+    assert program.messages.sentence == "“a.maze” is open in another tab. Close that tab first."
     assert not is_rock(read(saved))
     assert program.titles == ["a.maze", "b.maze *"]
 
@@ -209,7 +209,7 @@ def test_two_mazes_are_not_saved_in_the_same_new_file_at_the_same_time(start: St
     program.documents.begin(Maze.blank(3, 3))
     program.documents.ask_save_as()
     program.wait_for_files()
-    assert "new.maze is open in another tab; close that first." in program.messages.all
+    assert "“new.maze” is open in another tab. Close that tab first." in program.messages.all
     assert program.titles == ["new.maze", "Untitled"]
     assert read(path) == program.sessions[0].document.maze
 
@@ -220,9 +220,9 @@ def test_a_lock_that_says_nothing_is_no_program(
 ) -> None:
     lock_beside(saved).write_bytes(torn)
     os.utime(lock_beside(saved), (0, 0))
-    drawn = left_behind(saved)
+    drawn = leave_journal(saved)
     program = start(Maze.blank(8, 8), data=tmp_path)
-    program.questions.answer(LeftBehind.OPEN)
+    program.questions.answer(RecoveryChoice.OPEN)
     program.open(saved)
     program.wait_for_jobs()
     assert program.maze == drawn
@@ -233,7 +233,7 @@ def test_a_lock_that_says_nothing_is_no_program(
 
 @pytest.fixture
 def older() -> Maze:
-    """What the file of `versions` was the first time."""
+    """Return the first content of the file of `versions`."""
     maze = Maze.blank(8, 8)
     SetWalls([(0, 1, 2, "E", "wall")]).apply(maze)
     return maze
@@ -241,7 +241,7 @@ def older() -> Maze:
 
 @pytest.fixture
 def versions(start: Start, tmp_path: Path) -> Program:
-    """A program with a file that was saved twice."""
+    """Return a program with a file that was saved twice."""
     program = start(Maze.blank(8, 8), data=tmp_path)
     program.document.set_path(tmp_path / "a.maze")
     for row in (1, 2):

@@ -139,7 +139,9 @@ class SideWindows:
     def _watch_in(self, window: WatchWindow) -> None:
         rng = self._rng
         if rng.random() < 0.8:
-            self._wait_in(window, lambda: window.player is not None or "Working" not in window.words.text())
+            self._wait_in(
+                window, lambda: window.player is not None or "Calculating" not in window.status_label.text()
+            )
         for _ in range(rng.randint(1, 6)):
             QTest.keyClick(window, rng.choice([Qt.Key.Key_Space, Qt.Key.Key_Left, Qt.Key.Key_Right]))
             window.bar.place.setValue(rng.randint(0, window.bar.place.maximum()))
@@ -240,7 +242,10 @@ class SideWindows:
     def _wait_for_walk(self, window: ExploreWindow) -> None:
         """Wait until it has begun, or until it is said why it cannot."""
         self._wait_in(
-            window, lambda: window.is_ready or not (window.bar.isEnabled() or "ready" in window.words.text())
+            window,
+            lambda: (
+                window.is_ready or not (window.bar.isEnabled() or "Preparing" in window.status_label.text())
+            ),
         )
 
     # Small things

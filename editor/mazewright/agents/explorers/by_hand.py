@@ -1,4 +1,4 @@
-"""A person's explorer: it goes where it is told."""
+"""An explorer that the user controls."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from mazewright.agents.agent import Agent
 from mazewright.agents.explorers.explorer import Explorer
+from mazewright.agents.messages import ExplorerText
 from mazewright.agents.moves import Move, Wait
 from mazewright.agents.splitmix import SplitMix64
 
@@ -14,24 +15,24 @@ class ByHand(Explorer):
     """Makes the moves that it is given, and then waits."""
 
     name = "hand"
-    title = "Manual"
-    hint = "Goes where you send it with the arrow keys or a click."
+    title = ExplorerText.EXPLORER_MANUAL()
+    hint = ExplorerText.EXPLORER_MANUAL_HINT()
     walks_on = True
 
     def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
         super().__init__(agent, goals, rng)
         self.script: list[Move] = []
-        """All that it was told, which others may keep to walk the same way again."""
+        """All its moves; a caller may keep them to repeat the walk."""
         self._made = 0
 
     @property
     def plan(self) -> list[int]:
-        """The way that it has been sent; where it cannot go on it waits, as it does when it is there."""
-        way = [self.agent.place]
+        """The path of the remaining moves; the explorer waits where a move is not possible."""
+        path = [self.agent.place]
         for move in self.script[self._made :]:
-            if move in self.agent.moves(way[-1]):
-                way.append(self.agent.end_of(move, way[-1]))
-        return way
+            if move in self.agent.moves(path[-1]):
+                path.append(self.agent.end_of(move, path[-1]))
+        return path
 
     @property
     def is_waiting(self) -> bool:
@@ -45,13 +46,13 @@ class ByHand(Explorer):
     def send(self, goal: int) -> bool:
         """Go to a padded place over known cells; return whether there is a path."""
         agent = self.agent
-        way = agent.knowledge.way_to(agent.place, goal) if agent.knowledge.knows(goal) else []
-        moves = [agent.move_to(there, here) for here, there in pairwise(way)]
+        path = agent.knowledge.path_to(agent.place, goal) if agent.knowledge.knows(goal) else []
+        moves = [agent.move_to(there, here) for here, there in pairwise(path)]
         self.script[self._made :] = [move for move in moves if move is not None]
-        return bool(way)
+        return bool(path)
 
     def choose(self) -> Move:
-        """Return the next move that it was told."""
+        """Return the next move of the script."""
         if self.is_waiting:
             self.script.append(Wait())
         move = self.script[self._made]

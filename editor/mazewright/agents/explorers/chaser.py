@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mazewright.agents.agent import Agent
 from mazewright.agents.explorers.random_walk import RandomWalk
+from mazewright.agents.messages import ExplorerText
 from mazewright.agents.moves import Move
 from mazewright.agents.splitmix import SplitMix64
 
@@ -19,31 +20,31 @@ class Chaser(RandomWalk):
     """
 
     name = "chaser"
-    title = "Opponent"
-    hint = "Wanders until it sees an explorer, then goes where it last saw it."
+    title = ExplorerText.EXPLORER_OPPONENT()
+    hint = ExplorerText.EXPLORER_OPPONENT_HINT()
 
     def __init__(self, agent: Agent, prey: Sequence[Agent], rng: SplitMix64) -> None:
         super().__init__(agent, frozenset(), rng)
         self._prey = prey
-        self._way: list[int] = []
+        self._path: list[int] = []
 
     @property
     def plan(self) -> list[int]:
         """The path to where it last saw an explorer."""
-        return self._way
+        return self._path
 
     def choose(self) -> Move:
         """Return the next move after its prey, or any."""
         agent = self.agent
         seen = [other.place for other in self._prey if (agent.seen == other.place).any()]
-        ways = [agent.knowledge.way_to(agent.place, place) for place in seen]
-        ways = [way for way in ways if len(way) > 1]
-        if ways:
-            self._way = min(ways, key=len)
-        if len(self._way) > 1:
-            move = agent.move_to(self._way[1])
-            del self._way[0]
+        paths = [agent.knowledge.path_to(agent.place, place) for place in seen]
+        paths = [path for path in paths if len(path) > 1]
+        if paths:
+            self._path = min(paths, key=len)
+        if len(self._path) > 1:
+            move = agent.move_to(self._path[1])
+            del self._path[0]
             if move is not None:
                 return move
-        self._way = []
+        self._path = []
         return super().choose()

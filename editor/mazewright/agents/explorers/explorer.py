@@ -6,20 +6,22 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from mazewright.agents.agent import Agent
+from mazewright.agents.messages import WalkReason
 from mazewright.agents.moves import Move, Step
 from mazewright.agents.splitmix import SplitMix64
 from mazewright.errors import AgentError
+from mazewright.messages import Message
 
 
-class NoWayOn(AgentError):
-    """An explorer that cannot get on, and why."""
+class NoMoveLeft(AgentError):
+    """An explorer that has no move left."""
 
 
-class NothingUnknown(NoWayOn):
-    """Nothing that can be reached is left to be known."""
+class FullyExplored(NoMoveLeft):
+    """An explorer that knows every cell that it can reach."""
 
     def __init__(self) -> None:
-        super().__init__("Every reachable cell is explored.")
+        super().__init__(WalkReason.ALL_EXPLORED())
 
 
 class Explorer(ABC):
@@ -33,8 +35,8 @@ class Explorer(ABC):
     """
 
     name: ClassVar[str]
-    title: ClassVar[str]
-    hint: ClassVar[str]
+    title: ClassVar[Message]
+    hint: ClassVar[Message]
     """What it does, in one sentence."""
     needs_goal: ClassVar[bool] = False
     walks_on: ClassVar[bool] = False
@@ -49,7 +51,7 @@ class Explorer(ABC):
 
         Raises
         ------
-        NoWayOn
+        NoMoveLeft
             If there is nothing left that it would do.
         """
 
@@ -64,12 +66,12 @@ def moves_or_stuck(agent: Agent) -> list[Move]:
 
     Raises
     ------
-    NoWayOn
+    NoMoveLeft
         If there are none.
     """
     moves = agent.moves()
     if not moves:
-        raise NoWayOn("It is walled in.")
+        raise NoMoveLeft(WalkReason.WALLED_IN())
     return moves
 
 

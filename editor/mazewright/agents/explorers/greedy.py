@@ -7,35 +7,33 @@ import numpy as np
 from mazewright.agents.agent import Agent
 from mazewright.agents.explorers.planner import Planner
 from mazewright.agents.measure import Measure
+from mazewright.agents.messages import ExplorerText
 from mazewright.agents.splitmix import SplitMix64
 
 
 class Greedy(Planner):
-    """Has a compass: goes to the known cell nearest to the goal where the unknown begins."""
+    """Goes to the frontier cell nearest to the goal, whose direction it knows."""
 
     name = "greedy"
-    title = "Greedy to the goal"
-    hint = (
-        "Knows the direction of the goal. Goes to the place nearest to the goal where it can see "
-        "something new."
-    )
+    title = ExplorerText.EXPLORER_GREEDY()
+    hint = ExplorerText.EXPLORER_GREEDY_HINT()
     needs_goal = True
 
     def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
         super().__init__(agent, goals, rng)
         self._measure = Measure(agent.terrain.maze)
 
-    def way_to_unknown(self) -> list[int]:
-        """Return the way to the place nearest to a goal where the unknown begins."""
+    def path_to_unknown(self) -> list[int]:
+        """Return the path to the place nearest to a goal where the unknown begins."""
         knowledge, here = self.agent.knowledge, self.agent.place
         edge = np.array(sorted(knowledge.frontier | knowledge.ports), dtype=np.int64)
         if len(edge) == 0:
             return []
         away = self._measure.distances(edge, sorted(self.goals))
-        way = knowledge.way_to(here, int(edge[away.argmin()]))
-        if way:
-            return way
+        path = knowledge.path_to(here, int(edge[away.argmin()]))
+        if path:
+            return path
         # Some places have only been seen: over what is known, no path leads there.
         reached = knowledge.is_reached(here, edge)
         edge, away = edge[reached], away[reached]
-        return knowledge.way_to(here, int(edge[away.argmin()])) if len(edge) else []
+        return knowledge.path_to(here, int(edge[away.argmin()])) if len(edge) else []

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from mazewright.agents.explorers.planner import Planner
 from mazewright.agents.flags import FRONTIER, PORT
+from mazewright.agents.messages import ExplorerText
 
 
 class NearestUnknown(Planner):
     """Goes to the nearest known cell beside something unknown, until it has seen the goal."""
 
     name = "nearest-unknown"
-    title = "Nearest unknown"
-    hint = "Goes to the nearest place where it can see something new. Uses links that lead to the unknown."
+    title = ExplorerText.EXPLORER_NEAREST()
+    hint = ExplorerText.EXPLORER_NEAREST_HINT()
 
-    def way_to_unknown(self) -> list[int]:
-        """Return the way to the nearest place where the unknown begins."""
-        return self.agent.knowledge.way_to_nearest(self.agent.place, FRONTIER | PORT)
+    def path_to_unknown(self) -> list[int]:
+        """Return the path to the nearest place where the unknown begins."""
+        return self.agent.knowledge.path_to_nearest(self.agent.place, FRONTIER | PORT)

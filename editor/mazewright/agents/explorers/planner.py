@@ -6,9 +6,10 @@ from abc import abstractmethod
 from enum import Enum, auto
 
 from mazewright.agents.agent import Agent
-from mazewright.agents.explorers.explorer import Explorer, NothingUnknown, NoWayOn
+from mazewright.agents.explorers.explorer import Explorer, FullyExplored, NoMoveLeft
 from mazewright.agents.explorers.search import Search
 from mazewright.agents.flags import FRONTIER, PORT
+from mazewright.agents.messages import WalkReason
 from mazewright.agents.moves import Move, Wait
 from mazewright.agents.splitmix import SplitMix64
 
@@ -29,7 +30,7 @@ class Planner(Explorer):
 
     def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
         super().__init__(agent, goals, rng)
-        self._way: list[int] = []
+        self._path: list[int] = []
         self._aim = _Aim.UNKNOWN
         self._search = Search(agent)
         self._found = 0
@@ -37,10 +38,10 @@ class Planner(Explorer):
     @property
     def plan(self) -> list[int]:
         """The padded places that it means to go over next."""
-        return self._way
+        return self._path
 
     @abstractmethod
-    def way_to_unknown(self) -> list[int]:
+    def path_to_unknown(self) -> list[int]:
         """Return the places from here to where it wants to see more; none if nothing is left."""
 
     def choose(self) -> Move:
@@ -50,38 +51,38 @@ class Planner(Explorer):
         for _ in range(2):
             if self._is_outdated():
                 self._make_plan()
-            if len(self._way) == 1:
+            if len(self._path) == 1:
                 return Wait() if self._aim is _Aim.SECRETS else self._into_the_unknown()
-            move = agent.move_to(self._way[1])
+            move = agent.move_to(self._path[1])
             if move is not None:
-                del self._way[0]
+                del self._path[0]
                 return move
-            self._way = []
-        raise NoWayOn("The known path no longer exists.")
+            self._path = []
+        raise NoMoveLeft(WalkReason.KNOWN_PATH_LOST())
 
     def _is_outdated(self) -> bool:
-        way, flags = self._way, self.agent.knowledge.flags
-        if len(way) < 1 or way[0] != self.agent.place:
+        path, flags = self._path, self.agent.knowledge.flags
+        if len(path) < 1 or path[0] != self.agent.place:
             return True
         if self._aim is _Aim.GOAL:
-            return len(way) < 2
+            return len(path) < 2
         if self._aim is _Aim.SECRETS:
-            return self.agent.found > self._found or (len(way) < 2 and not self._search.is_due)
-        return not flags[way[-1]] & (FRONTIER | PORT) or any(map(self.agent.knowledge.knows, self.goals))
+            return self.agent.found > self._found or (len(path) < 2 and not self._search.is_due)
+        return not flags[path[-1]] & (FRONTIER | PORT) or any(map(self.agent.knowledge.knows, self.goals))
 
     def _make_plan(self) -> None:
         agent = self.agent
         knowledge = agent.knowledge
         known = [goal for goal in sorted(self.goals) if knowledge.knows(goal)]
-        ways = [way for way in (knowledge.way_to(agent.place, goal) for goal in known) if len(way) > 1]
-        if ways:
-            self._way, self._aim = min(ways, key=len), _Aim.GOAL
+        paths = [path for path in (knowledge.path_to(agent.place, goal) for goal in known) if len(path) > 1]
+        if paths:
+            self._path, self._aim = min(paths, key=len), _Aim.GOAL
             return
-        self._way, self._aim = self.way_to_unknown(), _Aim.UNKNOWN
-        if not self._way:
-            self._way, self._aim, self._found = self._search.way(), _Aim.SECRETS, agent.found
-        if not self._way:
-            raise NothingUnknown
+        self._path, self._aim = self.path_to_unknown(), _Aim.UNKNOWN
+        if not self._path:
+            self._path, self._aim, self._found = self._search.path_to_unsearched(), _Aim.SECRETS, agent.found
+        if not self._path:
+            raise FullyExplored
 
     def _into_the_unknown(self) -> Move:
         """Return a move from the frontier to what is beyond."""
@@ -89,4 +90,4 @@ class Planner(Explorer):
         for move in agent.moves():
             if not agent.knowledge.knows(agent.end_of(move)):
                 return move
-        raise NothingUnknown
+        raise FullyExplored

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from mazewright.agents.agent import Agent
 from mazewright.agents.explorers.explorer import Explorer, moves_or_stuck
+from mazewright.agents.messages import ExplorerText
 from mazewright.agents.moves import Move
 from mazewright.agents.splitmix import SplitMix64
 
 
 class RandomWalk(Explorer):
-    """Takes any way on, and turns back only in a dead end."""
+    """Takes any exit, and turns back only in a dead end."""
 
     name = "random"
-    title = "Random mouse"
-    hint = "Takes a random exit, including links. Turns back only in dead ends."
+    title = ExplorerText.EXPLORER_RANDOM()
+    hint = ExplorerText.EXPLORER_RANDOM_HINT()
 
     def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
         super().__init__(agent, goals, rng)

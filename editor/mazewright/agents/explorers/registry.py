@@ -11,7 +11,9 @@ from mazewright.agents.explorers.searcher import Searcher
 from mazewright.agents.explorers.tremaux import Tremaux
 from mazewright.agents.explorers.up_or_left import UpOrLeft
 from mazewright.agents.explorers.wall_follower import LeftHand, RightHand
+from mazewright.agents.messages import AgentMessage
 from mazewright.errors import AgentError
+from mazewright.messages import Series, quoted
 
 EXPLORERS: dict[str, type[Explorer]] = {
     kind.name: kind
@@ -25,10 +27,10 @@ def explorer_named(name: str) -> type[Explorer]:
     Raises
     ------
     AgentError
-        If none is called so.
+        If there is no explorer of that name.
     """
     try:
         return EXPLORERS[name]
     except (KeyError, TypeError):
-        names = ", ".join(known for known in EXPLORERS if known != ByHand.name)
-        raise AgentError(f"Unknown explorer {name!r}; choose one of {names}.") from None
+        known = Series(tuple(it for it in EXPLORERS if it != ByHand.name))
+        raise AgentError(AgentMessage.UNKNOWN_EXPLORER(name=quoted(name), known=known)) from None

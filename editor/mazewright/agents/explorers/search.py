@@ -34,7 +34,7 @@ class Search:
 
     @property
     def is_due(self) -> bool:
-        """Whether the walker has to look once more where it stands."""
+        """Whether the walker has to look again where it stands."""
         return bool(self._looks and self._left[self._agent.place])
 
     def look(self) -> None:
@@ -42,11 +42,11 @@ class Search:
         if self.is_due:
             self._left[self._agent.place] -= 1
 
-    def way(self) -> list[int]:
-        """Return the known way to the nearest place that is not searched yet; empty if all are."""
+    def path_to_unsearched(self) -> list[int]:
+        """Return the known path to the nearest place that is not searched yet; empty if all are."""
         if not self._looks:
             return []
-        return self._agent.knowledge.way_to_nearest(self._agent.place, 0xFF, self._left)
+        return self._agent.knowledge.path_to_nearest(self._agent.place, 0xFF, self._left)
 
 
 def _looks_wanted(chance: float) -> int:

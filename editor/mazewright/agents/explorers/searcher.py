@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from mazewright.agents.explorers.nearest_unknown import NearestUnknown
+from mazewright.agents.messages import ExplorerText
 
 
 class Searcher(NearestUnknown):
     """Explores like `NearestUnknown`, and then searches all that it can reach for secrets."""
 
     name = "searcher"
-    title = "Searching for secrets"
-    hint = (
-        "Explores the nearest unknown cell first, then searches everywhere for secrets until it finds them."
-    )
+    title = ExplorerText.EXPLORER_SEARCHER()
+    hint = ExplorerText.EXPLORER_SEARCHER_HINT()
     walks_on = True

@@ -1,9 +1,10 @@
-"""Trémaux's way: marks at every passage, none of which is taken more than twice."""
+"""Trémaux's algorithm: marks at every passage, none of which is taken more than twice."""
 
 from __future__ import annotations
 
 from mazewright.agents.agent import Agent
-from mazewright.agents.explorers.explorer import Explorer, NoWayOn, moves_or_stuck
+from mazewright.agents.explorers.explorer import Explorer, NoMoveLeft, moves_or_stuck
+from mazewright.agents.messages import ExplorerText, WalkReason
 from mazewright.agents.moves import Move, Take
 from mazewright.agents.splitmix import SplitMix64
 
@@ -20,11 +21,8 @@ class Tremaux(Explorer):
     """
 
     name = "tremaux"
-    title = "Trémaux"
-    hint = (
-        "Marks every passage, including links, and uses none more than twice. Finds the goal unless a "
-        "link is one-way."
-    )
+    title = ExplorerText.EXPLORER_TREMAUX()
+    hint = ExplorerText.EXPLORER_TREMAUX_HINT()
 
     def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
         super().__init__(agent, goals, rng)
@@ -44,7 +42,7 @@ class Tremaux(Explorer):
         marks = {move: self._marks.get(passage, 0) for move, passage in passages.items()}
         fewest = min(marks.values())
         if fewest >= 2:
-            raise NoWayOn("It has been through every passage there and back.")
+            raise NoMoveLeft(WalkReason.PASSAGES_USED_TWICE())
         best = [move for move, count in marks.items() if count == fewest]
         onward = [move for move in best if move != back] or best
         return self._taken(onward[self.rng.below(len(onward))])

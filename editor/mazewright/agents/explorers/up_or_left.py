@@ -1,8 +1,9 @@
-"""Going up or left: the way to the root of a binary tree, without any sight."""
+"""Going up or left: the path to the root of a binary tree, without any sight."""
 
 from __future__ import annotations
 
-from mazewright.agents.explorers.explorer import Explorer, NoWayOn, moves_or_stuck
+from mazewright.agents.explorers.explorer import Explorer, NoMoveLeft, moves_or_stuck
+from mazewright.agents.messages import ExplorerText, WalkReason
 from mazewright.agents.moves import Move, Step
 from mazewright.lattice import Side
 
@@ -14,11 +15,8 @@ class UpOrLeft(Explorer):
     """
 
     name = "up-or-left"
-    title = "Up or left"
-    hint = (
-        "Goes up if it can, otherwise left. Ignores links. Finds the root of a binary tree in the "
-        "top-left corner."
-    )
+    title = ExplorerText.EXPLORER_UP_OR_LEFT()
+    hint = ExplorerText.EXPLORER_UP_OR_LEFT_HINT()
     walks_on = True
 
     def choose(self) -> Move:
@@ -27,4 +25,4 @@ class UpOrLeft(Explorer):
         for step in (Step(Side.N), Step(Side.W)):
             if step in moves:
                 return step
-        raise NoWayOn("Neither up nor left is open.")
+        raise NoMoveLeft(WalkReason.NEITHER_UP_NOR_LEFT())

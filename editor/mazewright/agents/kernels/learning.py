@@ -20,7 +20,7 @@ def learn(
     steps: NDArray[np.int64],
     parts: tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]],
 ) -> tuple[NDArray[np.int64], NDArray[np.uint8], NDArray[np.int64]]:
-    """Note gained and lost cells, and give what that changes in the space of what is known.
+    """Note gained and lost cells, and return what that changes in the space of what is known.
 
     Parameters
     ----------

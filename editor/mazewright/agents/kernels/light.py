@@ -31,7 +31,7 @@ def largest(square: int) -> int:
 
 @jit_inner
 def let_pass(light: NDArray[np.float64], passed: int, first: float, last: float, is_point_open: bool) -> int:
-    """Note an interval that leaves a strip, if there is any of it; give how many do.
+    """Note an interval that leaves a strip, if there is any of it; return how many do.
 
     What is but one ray, which touches a post on either hand, passes only where that is open.
     """

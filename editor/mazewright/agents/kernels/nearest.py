@@ -1,4 +1,4 @@
-"""The way to the nearest place of some sort, over what an agent knows, one cell after the other."""
+"""The path to the nearest place of some sort, over what an agent knows, one cell after the other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mazewright.compiling import jit_inner, kernel
 
 
 @kernel
-def way_to_nearest(
+def path_to_nearest(
     cells: NDArray[np.uint8],
     wanted: tuple[NDArray[np.uint8], int],
     steps: NDArray[np.int64],
@@ -61,9 +61,9 @@ def _traced(before: NDArray[np.int32], place: int) -> NDArray[np.int64]:
     while at >= 0:
         length += 1
         at = before[at]
-    way = np.empty(length, dtype=np.int64)
+    path = np.empty(length, dtype=np.int64)
     while length > 0:
         length -= 1
-        way[length] = place
+        path[length] = place
         place = before[place]
-    return way
+    return path

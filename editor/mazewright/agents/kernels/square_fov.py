@@ -51,7 +51,7 @@ def see_squares(
     found: NDArray[np.int64],
     light: NDArray[np.float64],
 ) -> int:
-    """Find the places that an eye sees; give their number, or which buffer is too short.
+    """Find the places that an eye sees; return their number, or which buffer is too short.
 
     Parameters
     ----------
@@ -131,7 +131,7 @@ def _sweep(
     light: NDArray[np.float64],
     passed: int,
 ) -> tuple[int, int]:
-    """Follow one interval of light through a strip; give the count of places and of intervals beyond."""
+    """Follow one interval of light through a strip; return the count of places and of intervals beyond."""
     first, last = _touched(strip, low, high)
     if count + last - first + 1 > len(found):
         return FOUND_SHORT, passed

@@ -33,7 +33,7 @@ def see_triangles(
     found: NDArray[np.int64],
     light: NDArray[np.float64],
 ) -> int:
-    """Find the places that an eye sees; give their number, or which buffer is too short.
+    """Find the places that an eye sees; return their number, or which buffer is too short.
 
     Parameters
     ----------
@@ -132,7 +132,7 @@ def _sweep(
     light: NDArray[np.float64],
     passed: int,
 ) -> tuple[int, int]:
-    """Follow one interval of light through a strip; give the count of places and of intervals beyond."""
+    """Follow one interval of light through a strip; return the count of places and of intervals beyond."""
     first, last = touched(strip, low, high)
     if count + last - first + 2 > len(found):
         return FOUND_SHORT, passed

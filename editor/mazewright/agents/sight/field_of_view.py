@@ -14,9 +14,11 @@ from numpy.typing import NDArray
 from mazewright.agents.kernels.limits import ENDLESS, FOUND_SHORT
 from mazewright.agents.kernels.square_fov import see_squares
 from mazewright.agents.kernels.triangle_fov import see_triangles
+from mazewright.agents.messages import AgentMessage
 from mazewright.errors import AgentError
 from mazewright.lattice import Side
 from mazewright.lattice.grid import MARGIN_ROWS
+from mazewright.messages import Message, quoted
 from mazewright.regions.space import FLOOR, Space
 
 _BITS = [side.bit for side in Side]
@@ -81,7 +83,7 @@ class Sight:
         space = self.space
         grid = space.grid
         if not (0 <= place < grid.padded_size and space.cells[place] & FLOOR):
-            raise AgentError(f"An eye is on a cell of floor; {_words(space, place)}.")
+            raise AgentError(_blind(space, place))
         line, col = divmod(place, grid.cols + 1)
         ways = self._ways[(line - MARGIN_ROWS) % (grid.rows + 1) + col + self._first_sort & 1]
         while True:
@@ -104,12 +106,11 @@ def _square(radius: float | Fraction | None) -> int:
             exact = Fraction(radius if isinstance(radius, Rational) else float(radius))
             if exact >= 0:
                 return min(floor(exact**2), ENDLESS)
-    raise AgentError(f"A radius must be a number from 0, or None if unlimited, not {radius!r}.")
+    raise AgentError(AgentMessage.RADIUS_OUT_OF_RANGE(radius=quoted(radius)))
 
 
-def _words(space: Space, place: int) -> str:
-    """Return what is at a padded place that is no cell of floor."""
+def _blind(space: Space, place: int) -> Message:
+    """Return why nothing can be seen from a padded place that is not floor."""
     if not space.grid.is_cell(place):
-        return f"place {place} is outside the maze"
-    cell = space.grid.cell_at_padded(place)
-    return f"cell ({', '.join(map(str, cell))}) is rock"
+        return AgentMessage.VIEWPOINT_OUTSIDE(place=int(place))
+    return AgentMessage.VIEWPOINT_IN_ROCK(cell=space.grid.cell_at_padded(place))

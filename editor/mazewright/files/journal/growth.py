@@ -1,4 +1,4 @@
-"""What a change has made of the growth of a maze."""
+"""The growth of a maze after a change."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class GrowthPatch:
 
     @classmethod
     def of(cls, maze: Maze) -> Self:
-        """Take the growth of a maze."""
+        """Return the growth of a maze."""
         return cls(maze.growth)
 
     @classmethod

@@ -1,4 +1,4 @@
-"""What a change has made of the title, the author and the properties of a maze."""
+"""The title, the author and the properties of a maze after a change."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any, Self
 
 import msgspec
 
-from mazewright.errors import EditRejected
+from mazewright.files.faults import Fault
+from mazewright.files.journal.messages import JournalMessage
 from mazewright.files.limits import MAX_MANIFEST_BYTES, json_fault
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetMetadata
@@ -16,7 +17,7 @@ _PROPERTIES = msgspec.msgpack.Decoder(dict[str, Any])
 
 
 class MetadataRecord(msgspec.Struct, tag="words"):
-    """The words as bytes."""
+    """The metadata as bytes."""
 
     title: str
     author: str
@@ -25,35 +26,34 @@ class MetadataRecord(msgspec.Struct, tag="words"):
 
 @dataclass(frozen=True, eq=False)
 class MetadataPatch:
-    """The words of a maze, all of them."""
+    """The metadata of a maze, all of them."""
 
-    words: SetMetadata
+    metadata: SetMetadata
 
     @classmethod
     def of(cls, maze: Maze) -> Self:
-        """Take the words of a maze."""
+        """Return the metadata of a maze."""
         return cls(SetMetadata.of(maze))
 
     @classmethod
     def from_record(cls, record: MetadataRecord) -> Self:
-        """Read words; `EditRejected` if they are too many, or some that JSON does not have."""
+        """Read metadata; `Fault` if they are too long, or JSON cannot store them."""
         if len(record.properties) > MAX_MANIFEST_BYTES:
-            raise EditRejected(
-                f"The properties of a step have {len(record.properties):,} bytes;"
-                f" {MAX_MANIFEST_BYTES:,} are the most."
+            raise Fault(
+                JournalMessage.PROPERTIES_TOO_LONG(size=len(record.properties), most=MAX_MANIFEST_BYTES)
             )
         properties = _PROPERTIES.decode(record.properties)
         fault = json_fault([record.title, record.author, properties])
         if fault:
-            raise EditRejected(f"{fault}.")
+            raise Fault(fault)
         return cls(SetMetadata(record.title, record.author, properties))
 
     def record(self) -> MetadataRecord:
-        """Return the words as bytes."""
-        words = self.words
-        properties = msgspec.Raw(msgspec.msgpack.encode(dict(words.properties)))
-        return MetadataRecord(words.title, words.author, properties)
+        """Return the metadata as bytes."""
+        metadata = self.metadata
+        properties = msgspec.Raw(msgspec.msgpack.encode(dict(metadata.properties)))
+        return MetadataRecord(metadata.title, metadata.author, properties)
 
     def apply(self, maze: Maze) -> None:
-        """Write the words into a maze."""
-        self.words.apply(maze)
+        """Write the metadata into a maze."""
+        self.metadata.apply(maze)

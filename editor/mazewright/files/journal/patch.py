@@ -1,4 +1,4 @@
-"""What a change has made of the cells that it touched, and the same done to another maze."""
+"""The cells that a change has modified, as a patch for another copy of the maze."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.errors import EditRejected
+from mazewright.files.faults import Fault
+from mazewright.files.journal.messages import JournalMessage
 from mazewright.files.limits import MAX_MANIFEST_BYTES, json_fault
 from mazewright.files.records import link_from, link_record, marker_from, marker_record
 from mazewright.maze import Cell, Link, Maze
@@ -49,7 +50,7 @@ class CellPatch:
 
     @classmethod
     def of(cls, maze: Maze, places: NDArray[np.int64]) -> Self:
-        """Take what is at these flat places."""
+        """Return a patch of the cells at these flat places."""
         cells = _cells_with_things(maze, places)
         return cls(
             places, np.take(maze.cells, places), np.take(maze.walls, places),
@@ -59,9 +60,9 @@ class CellPatch:
 
     @classmethod
     def from_record(cls, record: PatchRecord) -> Self:
-        """Read a patch; `EditRejected` if it cannot be one."""
+        """Read a patch; `Fault` if it is not valid."""
         if len(record.places) % _PLACE_BYTES:
-            raise EditRejected("The places of a step of the journal are cut short.")
+            raise Fault(JournalMessage.PLACES_CUT_SHORT())
         return cls(
             np.frombuffer(record.places, dtype="<i8").astype(np.int64, copy=False),
             np.frombuffer(record.cells, dtype=np.uint8), np.frombuffer(record.walls, dtype=np.uint8),
@@ -81,13 +82,13 @@ class CellPatch:
 
         Raises
         ------
-        EditRejected
+        Fault
             If it is not of a maze of this size.
         """
         size = maze.cells.size
         fits = len(self.places) == len(self.cells) == len(self.walls)
         if not fits or (len(self.places) and not 0 <= self.places.min() <= self.places.max() < size):
-            raise EditRejected("A step of the journal does not fit the maze.")
+            raise Fault(JournalMessage.STEP_DOES_NOT_FIT())
         cells = _cells_with_things(maze, self.places)
         for link in _links_of(maze, cells):
             maze.links.remove(link)
@@ -105,16 +106,13 @@ class CellPatch:
 
 
 def _things_in(held: msgspec.Raw) -> list[dict[str, Any]]:
-    """Return links or markers; `EditRejected` if there are too many, or some that JSON does not have."""
+    """Return links or markers; `Fault` if they are too long, or JSON cannot store them."""
     if len(held) > MAX_MANIFEST_BYTES:
-        raise EditRejected(
-            f"The links or markers of a step have {len(held):,} bytes; \
-{MAX_MANIFEST_BYTES:,} are the most."
-        )
+        raise Fault(JournalMessage.LINKS_OR_MARKERS_TOO_LONG(size=len(held), most=MAX_MANIFEST_BYTES))
     things = _THINGS.decode(held)
     fault = json_fault(things)
     if fault:
-        raise EditRejected(f"{fault}.")
+        raise Fault(fault)
     return things
 
 
@@ -123,10 +121,10 @@ def _links_of(maze: Maze, cells: list[Cell]) -> list[Link]:
 
 
 def _cells_with_things(maze: Maze, places: NDArray[np.int64]) -> list[Cell]:
-    """Return the cells at these flat places that carry links or have markers; of few places give all."""
+    """Return the cells at these flat places that have links or markers; of few places, return all."""
     if len(places) <= _FEW:
         return list(dict.fromkeys(map(tuple, maze.grid.cells_at_flat(places).tolist())))
-    # A stroke may touch a hundred million cells: they are not made tuples of for the sake of a few things.
+    # A stroke may touch a hundred million cells: they are not made tuples to find a few links.
     if not (maze.links.cells() or len(maze.markers)):
         return []
     cells = list({*maze.links.cells(), *(marker.cell for marker in maze.markers)})

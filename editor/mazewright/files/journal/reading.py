@@ -10,9 +10,10 @@ import msgspec
 
 from mazewright.errors import EditRejected
 from mazewright.files import native
-from mazewright.files.faults import clause_of
+from mazewright.files.faults import Fault
 from mazewright.files.journal.frames import frames_of
 from mazewright.files.journal.growth import GrowthPatch, GrowthRecord
+from mazewright.files.journal.messages import JournalMessage
 from mazewright.files.journal.metadata import MetadataPatch, MetadataRecord
 from mazewright.files.journal.patch import CellPatch
 from mazewright.files.journal.writing import DECODER, MAX_STEPS, Origin, Record, StartRecord
@@ -50,19 +51,19 @@ def recover(path: Path) -> Recovered:
         frames = frames_of(source.stream, source.size)
         first = next(frames, None)
         if first is None:
-            raise source.fault("this is not a journal, or its beginning is torn")
+            raise source.fault(JournalMessage.NOT_A_JOURNAL())
         start = _decoded(source, first)
         if not isinstance(start, StartRecord):
-            raise source.fault("the journal does not start with a maze")
+            raise source.fault(JournalMessage.JOURNAL_WITHOUT_MAZE())
         maze = native.NATIVE.read(Source(path, io.BytesIO(start.maze), len(start.maze), start.maze[:65536]))
         steps = 0
         for frame in frames:
             record = _decoded(source, frame)
             if isinstance(record, StartRecord):
-                raise source.fault("the journal has two beginnings")
+                raise source.fault(JournalMessage.SECOND_BEGINNING())
             steps += 1
             if steps > MAX_STEPS:
-                raise source.fault(f"the journal has more than {MAX_STEPS:,} steps")
+                raise source.fault(JournalMessage.TOO_MANY_STEPS(most=MAX_STEPS))
             try:
                 if isinstance(record, MetadataRecord):
                     MetadataPatch.from_record(record).apply(maze)
@@ -70,15 +71,19 @@ def recover(path: Path) -> Recovered:
                     GrowthPatch.from_record(record).apply(maze)
                 else:
                     CellPatch.from_record(record).apply(maze)
+            except Fault as error:
+                raise source.fault(error.message, JournalMessage.JOURNAL_STEP(number=steps)) from error
             except EditRejected as error:
-                raise source.fault(clause_of(error), f"step {steps}") from error
+                raise source.fault(error.message.clause, JournalMessage.JOURNAL_STEP(number=steps)) from error
             except _UNKNOWN as error:
-                raise source.fault("the journal contains an unknown record", f"step {steps}") from error
+                raise source.fault(
+                    JournalMessage.UNKNOWN_RECORD(), JournalMessage.JOURNAL_STEP(number=steps)
+                ) from error
         return Recovered(start.origin, _checked(source, maze), steps)
 
 
 def _checked(source: Source, maze: Maze) -> Maze:
-    """Return the maze if it is one: steps were written without a question."""
+    """Return the maze if it is valid: steps are written without checks."""
     try:
         return Maze(
             maze.cells, maze.walls, lattice=maze.lattice, origin=maze.origin, links=maze.links,
@@ -86,12 +91,12 @@ def _checked(source: Source, maze: Maze) -> Maze:
             extra=maze.extra, growth=maze.growth,
         )  # fmt: skip
     except EditRejected as error:
-        raise source.fault(clause_of(error)) from error
+        raise source.fault(error.message.clause) from error
 
 
 def _decoded(source: Source, frame: bytes) -> Record:
     try:
         record: Record = DECODER.decode(frame)
     except _UNKNOWN as error:
-        raise source.fault("the journal contains an unknown record") from error
+        raise source.fault(JournalMessage.UNKNOWN_RECORD()) from error
     return record

@@ -1,4 +1,4 @@
-"""Writing a journal: a whole maze first, then what each change has made of it."""
+"""Writing a journal: a whole maze first, then a patch for each change."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from mazewright.files import native
 from mazewright.files.faults import reason_of
 from mazewright.files.journal.frames import MAGIC, framed
 from mazewright.files.journal.growth import GrowthPatch, GrowthRecord
+from mazewright.files.journal.messages import JournalMessage
 from mazewright.files.journal.metadata import MetadataPatch, MetadataRecord
 from mazewright.files.journal.patch import CellPatch, PatchRecord
 from mazewright.files.sink import Sink
@@ -84,7 +85,7 @@ DECODER = msgspec.msgpack.Decoder(Record)
 
 
 class JournalWriter:
-    """Keeps one journal. Everything here may take its time: not for the window's thread.
+    """A journal that is being written. Every method may block: call none in the window's thread.
 
     Parameters
     ----------
@@ -137,7 +138,7 @@ class JournalWriter:
         self._stream, self._start_bytes, self._step_bytes, self._steps = stream, len(start), 0, 0
 
     def append(self, patches: Iterable[Patch]) -> None:
-        """Write what changes have made of the maze since, and have it on the disk before this returns.
+        """Write patches, and return when they are on the disk.
 
         Raises
         ------
@@ -145,10 +146,10 @@ class JournalWriter:
             If it cannot be written; the next thing to write is the whole maze.
         """
         if self._stream is None:
-            raise MazeFileError(self.path, "the journal was not begun")
+            raise MazeFileError(self.path, JournalMessage.JOURNAL_NOT_STARTED())
         if not self._is_there():
             self.close()
-            raise MazeFileError(self.path, "the journal was removed or replaced")
+            raise MazeFileError(self.path, JournalMessage.JOURNAL_REPLACED())
         frames = [framed(ENCODER.encode(patch.record())) for patch in patches]
         data = b"".join(frames)
         try:
@@ -161,7 +162,7 @@ class JournalWriter:
         self._steps += len(frames)
 
     def drop(self) -> None:
-        """Remove the journal: everything in it is saved, or given up. One that others put there stays."""
+        """Remove the journal, unless another process has replaced it."""
         is_there = self._is_there()
         self.close()
         if is_there:

@@ -1,4 +1,4 @@
-"""The numbers of a layer's tiles: text, or base64 that may be packed."""
+"""The numbers of a layer's tiles: text, or base64 that may be compressed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.files.faults import Fault
 from mazewright.files.inflating import Inflated, TooMuch
+from mazewright.files.tiled.messages import TiledMessage
+from mazewright.messages import quoted
 
 if sys.version_info >= (3, 14):
     from compression import zstd
@@ -37,8 +40,8 @@ def tiles_of(data: msgspec.Raw, encoding: str, compression: str, count: int) -> 
 
     Raises
     ------
-    ValueError
-        If the data are not that, as text that follows a colon.
+    Fault
+        If the data are not that.
 
     Examples
     --------
@@ -49,12 +52,12 @@ def tiles_of(data: msgspec.Raw, encoding: str, compression: str, count: int) -> 
     if held.startswith(b"["):
         return _numbers(held[1:-1], count)
     if not held.startswith(b'"'):
-        raise ValueError("the layer has no data")
+        raise Fault(TiledMessage.LAYER_WITHOUT_DATA())
     text = _text(held)
     if encoding == "csv":
         return _numbers(text, count)
     if encoding != "base64":
-        raise ValueError(f"data in the encoding {encoding!r} are not read, only csv and base64")
+        raise Fault(TiledMessage.LAYER_ENCODING(encoding=quoted(encoding)))
     tiles = _unpacked(text.translate(None, _BLANKS), compression, 4 * count).view("<u4")
     tiles &= np.uint32(TILE)
     return tiles.astype(np.uint32, copy=False)
@@ -64,14 +67,14 @@ def _text(held: bytes) -> bytes:
     try:
         return msgspec.json.decode(held, type=str).encode("ascii", errors="replace")
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise ValueError("the data are no text") from None
+        raise Fault(TiledMessage.LAYER_DATA_NOT_TEXT()) from None
 
 
 def _numbers(text: bytes, count: int) -> Tiles:
     text = text.rstrip(_BLANKS).removesuffix(b",")
     found = text.count(b",") + 1
     if found != count:
-        raise ValueError(f"there are {found:,} tiles instead of {count:,}")
+        raise Fault(TiledMessage.TILE_COUNT(count=found, expected=count))
     tiles = np.empty(count, dtype=np.uint32)
     start = done = 0
     while start < len(text) or done < count:
@@ -85,34 +88,35 @@ def _numbers(text: bytes, count: int) -> Tiles:
 
 def _numbers_of(text: bytes) -> NDArray[np.int64]:
     if not _NUMBERS.fullmatch(text):
-        raise ValueError("the tiles are not numbers with commas between")
+        raise Fault(TiledMessage.TILES_NOT_NUMBERS())
     values = np.fromstring(text.translate(None, _BLANKS).rstrip(b","), dtype=np.int64, sep=",")
     if values.max() >= 1 << 32:
-        raise ValueError(f"{int(values.max())} is not the number of a tile, which has 32 bits")
+        raise Fault(TiledMessage.NOT_A_TILE_NUMBER(number=int(values.max())))
     return values
 
 
 def _unpacked(text: bytes, compression: str, size: int) -> NDArray[np.uint8]:
     """Return this number of bytes at the most."""
-    if not compression and len(text) != (size + 2) // 3 * 4:
-        raise ValueError(f"there are {len(text):,} characters of base64 instead of {(size + 2) // 3 * 4:,}")
+    expected = (size + 2) // 3 * 4
+    if not compression and len(text) != expected:
+        raise Fault(TiledMessage.BASE64_LENGTH(count=len(text), expected=expected))
     try:
         packed = base64.b64decode(text, validate=True)
     except binascii.Error:
-        raise ValueError("the data are not base64") from None
+        raise Fault(TiledMessage.NOT_BASE64()) from None
     if compression in _WINDOWS:
         return _inflated(packed, compression, size)
     if compression == "zstd":
         return _from_zstd(packed, size)
     if compression:
-        raise ValueError(f"data packed by {compression!r} are not read, only zlib, gzip and zstd")
+        raise Fault(TiledMessage.LAYER_COMPRESSION(compression=quoted(compression)))
     _require_count(len(packed), size)
     return np.frombuffer(packed, dtype=np.uint8).copy()
 
 
 def _require_count(found: int, size: int) -> None:
     if found != size:
-        raise ValueError(f"there are {found // 4:,} tiles instead of {size // 4:,}")
+        raise Fault(TiledMessage.TILE_COUNT(count=found // 4, expected=size // 4))
 
 
 def _inflated(packed: bytes, compression: str, size: int) -> NDArray[np.uint8]:
@@ -120,9 +124,9 @@ def _inflated(packed: bytes, compression: str, size: int) -> NDArray[np.uint8]:
     try:
         data.feed(packed)
     except zlib.error:
-        raise ValueError(f"the {compression} data are damaged") from None
+        raise Fault(TiledMessage.COMPRESSED_DATA_DAMAGED(compression=compression)) from None
     except TooMuch:
-        raise ValueError(f"there are more tiles than the {size // 4:,} that there should be") from None
+        raise Fault(TiledMessage.MORE_TILES(expected=size // 4)) from None
     _require_count(data.done, size)
     return data.bytes
 
@@ -133,8 +137,8 @@ def _from_zstd(packed: bytes, size: int) -> NDArray[np.uint8]:
         # One more than there is room for, so that what is too long is seen.
         data = unpacker.decompress(packed, max_length=size + 1)
     except zstd.ZstdError:
-        raise ValueError("the zstd data are damaged, or need more memory than is given to them") from None
+        raise Fault(TiledMessage.ZSTD_DATA_UNREADABLE()) from None
     if len(data) > size:
-        raise ValueError(f"there are more tiles than the {size // 4:,} that there should be")
+        raise Fault(TiledMessage.MORE_TILES(expected=size // 4))
     _require_count(len(data), size)
     return np.frombuffer(data, dtype=np.uint8).copy()

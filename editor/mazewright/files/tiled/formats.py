@@ -1,4 +1,4 @@
-"""Maps of the editor Tiled, as XML and as JSON, in two ways each (`docs/formats/tiled.md`)."""
+"""Maps of the editor Tiled, as XML and as JSON, with two encodings each (`docs/formats/tiled.md`)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import msgspec
 from mazewright.files.format import Format
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
+from mazewright.files.tiled.messages import TiledTitle
 from mazewright.files.tiled.reading import maze_of
 from mazewright.files.tiled.records import map_in_json
 from mazewright.files.tiled.writing import (
@@ -32,7 +33,7 @@ _MapOf = Callable[[Maze, Sink], dict[str, Any]]
 # From each place where they begin to match these look only so far: any content is looked at.
 _XML_START = re.compile(r"<map\s[^<>]*\b(?:orientation|tilewidth)\s*=")
 _JSON_KEYS = re.compile(r'"(?:height|infinite|tilewidth|tilesets|orientation)"\s*:')
-_SAYS_MASK = re.compile(r'"mazeEncoding"[^<>{}]{0,1000}"mask"')
+_MASK_ENCODING = re.compile(r'"mazeEncoding"[^<>{}]{0,1000}"mask"')
 
 
 def _sniff_xml(source: Source) -> bool:
@@ -47,8 +48,8 @@ def _sniff_json(source: Source) -> bool:
     return text.lstrip().startswith("{") and '"layers"' in text and bool(_JSON_KEYS.search(text))
 
 
-def _says_mask(source: Source) -> bool:
-    return bool(_SAYS_MASK.search("\n".join(source.first_lines)))
+def _has_mask(source: Source) -> bool:
+    return bool(_MASK_ENCODING.search("\n".join(source.first_lines)))
 
 
 def _read_xml(source: Source) -> Maze:
@@ -83,9 +84,9 @@ def _suits_mask(maze: Maze) -> bool:
 
 TMX_MASK = Format(
     name="tmx-mask",
-    title="Tiled map, sides of cells",
+    title=TiledTitle.TMX_MASK_FORMAT(),
     suffixes=(".tmx",),
-    sniff=lambda source: _sniff_xml(source) and _says_mask(source),
+    sniff=lambda source: _sniff_xml(source) and _has_mask(source),
     read=_read_xml,
     write=_write_xml(mask_map),
     losses=lambda maze: [*losses_of_mask(maze), *losses_of_xml(maze)],
@@ -93,18 +94,18 @@ TMX_MASK = Format(
 )
 TMX_BLOCKS = Format(
     name="tmx-blocks",
-    title="Tiled map, blocks",
+    title=TiledTitle.TMX_BLOCKS_FORMAT(),
     suffixes=(".tmx",),
-    sniff=lambda source: _sniff_xml(source) and not _says_mask(source),
+    sniff=lambda source: _sniff_xml(source) and not _has_mask(source),
     read=_read_xml,
     write=_write_xml(block_map),
     losses=lambda maze: [*losses_of_blocks(maze), *losses_of_xml(maze)],
 )
 TMJ_MASK = Format(
     name="tmj-mask",
-    title="Tiled map in JSON, sides of cells",
+    title=TiledTitle.TMJ_MASK_FORMAT(),
     suffixes=(".tmj",),
-    sniff=lambda source: _sniff_json(source) and _says_mask(source),
+    sniff=lambda source: _sniff_json(source) and _has_mask(source),
     read=_read_json,
     write=_write_json(mask_map),
     losses=losses_of_mask,
@@ -112,9 +113,9 @@ TMJ_MASK = Format(
 )
 TMJ_BLOCKS = Format(
     name="tmj-blocks",
-    title="Tiled map in JSON, blocks",
+    title=TiledTitle.TMJ_BLOCKS_FORMAT(),
     suffixes=(".tmj",),
-    sniff=lambda source: _sniff_json(source) and not _says_mask(source),
+    sniff=lambda source: _sniff_json(source) and not _has_mask(source),
     read=_read_json,
     write=_write_json(block_map),
     losses=losses_of_blocks,

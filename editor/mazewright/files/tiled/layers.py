@@ -7,10 +7,13 @@ from dataclasses import dataclass
 
 import msgspec
 
+from mazewright.files.faults import Fault
 from mazewright.files.limits import MAX_DEPTH, size_fault
 from mazewright.files.tiled.data import Tiles, tiles_of
+from mazewright.files.tiled.messages import TiledMessage
 from mazewright.files.tiled.records import LayerRecord, MapRecord
 from mazewright.maze import MAX_CELLS
+from mazewright.messages import Message, quoted
 
 _PIECE_TILES = 1 << 20
 _SPARSE_CELLS, _SPARSE_RATIO = 1 << 26, 64
@@ -43,9 +46,9 @@ class Piece:
 
 
 def flattened(layers: list[LayerRecord], depth: int = 1) -> Iterator[LayerRecord]:
-    """Yield all layers that are no groups; `ValueError` if groups lie too deep in each other."""
+    """Yield all layers that are not groups; `Fault` if groups are nested too deeply."""
     if depth > MAX_DEPTH:
-        raise ValueError(f"groups are nested more than {MAX_DEPTH} deep")
+        raise Fault(TiledMessage.GROUPS_NESTED_DEEPER_THAN(most=MAX_DEPTH))
     for layer in layers:
         if layer.type == "group":
             yield from flattened(layer.layers, depth + 1)
@@ -58,8 +61,8 @@ def extent_of(map_: MapRecord, layers: list[LayerRecord]) -> Extent:
 
     Raises
     ------
-    ValueError
-        If there are no cells or too many of them, as text that follows a colon.
+    Fault
+        If there are no cells or too many of them.
     """
     chunks = [chunk for layer in layers for chunk in layer.chunks if chunk.width and chunk.height]
     if not map_.infinite and not chunks:
@@ -70,19 +73,17 @@ def extent_of(map_: MapRecord, layers: list[LayerRecord]) -> Extent:
         right = max(chunk.x + chunk.width for chunk in chunks)
         extent = Extent(top, left, bottom - top, right - left)
     else:
-        raise ValueError("the infinite map has no tiles")
+        raise Fault(TiledMessage.NO_TILES())
     fault = size_fault(1, extent.rows, extent.cols)
     if fault:
-        raise ValueError(fault)
+        raise Fault(fault)
     covered = sum(chunk.width * chunk.height for chunk in chunks)
     if chunks and extent.rows * extent.cols > max(_SPARSE_CELLS, _SPARSE_RATIO * covered):
-        raise ValueError(
-            f"the {covered:,} tiles of its chunks lie too far apart, in {extent.rows} × {extent.cols} cells"
-        )
+        raise Fault(TiledMessage.CHUNKS_TOO_FAR_APART(tiles=covered, rows=extent.rows, cols=extent.cols))
     whole = sum(not _has_chunks(map_, layer) for layer in layers)
     tiles = whole * extent.rows * extent.cols + covered
     if tiles > MAX_CELLS:
-        raise ValueError(f"the layers have {tiles:,} tiles in all; {MAX_CELLS:,} are the most")
+        raise Fault(TiledMessage.TOO_MANY_TILES(count=tiles, most=MAX_CELLS))
     return extent
 
 
@@ -91,8 +92,8 @@ def pieces_of(map_: MapRecord, layer: LayerRecord, extent: Extent) -> Iterator[P
 
     Raises
     ------
-    ValueError
-        If its data are not those of the board, as text that follows a colon.
+    Fault
+        If its data are not those of the board.
     """
     try:
         if _has_chunks(map_, layer):
@@ -102,8 +103,13 @@ def pieces_of(map_: MapRecord, layer: LayerRecord, extent: Extent) -> Iterator[P
         else:
             _require_all(layer, extent)
             yield from _pieces(layer, layer.data, 0, 0, extent.rows, extent.cols)
-    except ValueError as error:
-        raise ValueError(f"layer {layer.name!r}: {error}") from None
+    except Fault as error:
+        raise Fault(error.message, place_of(layer)) from None
+
+
+def place_of(layer: LayerRecord) -> Message:
+    """Return the name of a layer as the place in a map."""
+    return TiledMessage.TILED_LAYER(name=quoted(layer.name))
 
 
 def _has_chunks(map_: MapRecord, layer: LayerRecord) -> bool:
@@ -113,7 +119,9 @@ def _has_chunks(map_: MapRecord, layer: LayerRecord) -> bool:
 def _require_all(layer: LayerRecord, extent: Extent) -> None:
     rows, cols = extent.rows, extent.cols
     if (layer.height, layer.width) != (rows, cols):
-        raise ValueError(f"the layer has {layer.height} × {layer.width} tiles, the map {rows} × {cols}")
+        raise Fault(
+            TiledMessage.LAYER_SIZE(layer_rows=layer.height, layer_cols=layer.width, rows=rows, cols=cols)
+        )
 
 
 def _pieces(

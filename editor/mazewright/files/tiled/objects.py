@@ -6,10 +6,15 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
+from mazewright.files.faults import Fault
 from mazewright.files.limits import MAX_THINGS
+from mazewright.files.messages import FileMessage
+from mazewright.files.tiled.messages import TiledMessage
 from mazewright.files.tiled.records import LayerRecord, ObjectRecord, value_of, whole_of
 from mazewright.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.messages import MazeMessage
 from mazewright.maze.wall_positions import WallPositions
+from mazewright.messages import Message, Series, quoted
 
 TILE_SIZE = 32
 """The pixels from a cell to the next in maps that are written."""
@@ -26,9 +31,9 @@ class Grid:
     origin: tuple[int, int]
 
     def cell_at(self, level: int, x: float, y: float) -> Cell:
-        """Return the cell of a point; `ValueError` if the point or the grid has none."""
+        """Return the cell of a point; `Fault` if the point or the grid has none."""
         if not (math.isfinite(x) and math.isfinite(y) and self.width and self.height):
-            raise ValueError(f"it lies at ({x}, {y}), where there is no cell")
+            raise Fault(TiledMessage.OBJECT_NOT_ON_CELL(x=x, y=y))
         return (
             level,
             math.floor(y / self.height) + self.origin[0],
@@ -37,8 +42,8 @@ class Grid:
 
 
 @dataclass
-class Things:
-    """The links and markers of a map, and its halves of links until both are known."""
+class TiledObjects:
+    """The links and markers of a map, and the ends of links until both ends are known."""
 
     links: list[Link] = field(default_factory=list)
     markers: list[Marker] = field(default_factory=list)
@@ -48,44 +53,45 @@ class Things:
     _gaps: int = 0
 
     def add_layer(self, layer: LayerRecord, level: int, grid: Grid) -> None:
-        """Add what the objects of a layer stand for; others say nothing."""
+        """Add the links and markers of a layer; other objects are ignored."""
         for thing in layer.objects:
             kind = thing.type or thing.kind
             if kind not in _KINDS:
                 continue
             self._count += 1
             if self._count > 2 * MAX_THINGS:
-                raise ValueError(f"there are more than {2 * MAX_THINGS:,} markers and ends of links")
+                raise Fault(TiledMessage.TOO_MANY_MAP_OBJECTS(most=2 * MAX_THINGS))
             try:
                 self._add(thing, kind, grid.cell_at(level, thing.x, thing.y))
-            except ValueError as error:
-                raise ValueError(f"object {thing.id}, {kind!r}: {error}") from None
+            except Fault as error:
+                raise Fault(error.message, _place_of(thing)) from None
 
     def _add(self, thing: ObjectRecord, kind: str, cell: Cell) -> None:
-        said = value_of(thing.properties, "side")
-        if said is not None and said not in tuple(PortSide):
-            raise ValueError(f"its side {said!r} is unknown. Known: {', '.join(PortSide)}")
-        side = None if said is None else PortSide(str(said))
+        name = value_of(thing.properties, "side")
+        if name is not None and name not in tuple(PortSide):
+            known = Series(tuple(side.value for side in PortSide))
+            raise Fault(MazeMessage.NOT_A_PORT_SIDE(value=quoted(name), known=known).clause)
+        side = None if name is None else PortSide(str(name))
         if kind in tuple(MarkerKind):
             self.markers.append(Marker(MarkerKind(kind), cell, side, thing.name))
             self._marked_sides.add((cell, side))
         elif thing.id in self._ends:
-            raise ValueError("another object has the same number")
+            raise Fault(TiledMessage.OBJECT_NUMBER_TWICE())
         else:
             self._ends[thing.id] = thing, Port(cell, side or PortSide.PAD)
 
     def join_ends(self) -> None:
-        """Make links of their ends; `ValueError` if an end has no partner."""
+        """Make links of their ends; `Fault` if an end has no partner."""
         partners = {number: self._partner(number) for number in self._ends}
         named = {partner for partner in partners.values() if partner is not None}
         for number, partner in sorted(partners.items()):
             if partner is None:
                 if number not in named:
-                    raise ValueError(f"{self._called(number)}: it names no partner and has none")
+                    raise self._fault(number, TiledMessage.NO_PARTNER())
                 continue
             back = partners[partner]
             if back not in (None, number):
-                raise ValueError(f"{self._called(number)}: its partner {partner} names another, {back}")
+                raise self._fault(number, TiledMessage.PARTNER_NAMES_ANOTHER(partner=partner, named=back))
             if back is None or number < partner:
                 self._join(number, partner, one_way=back is None)
 
@@ -93,7 +99,7 @@ class Things:
         """Add notes for the gaps in the border of a level that no marker has."""
         self._gaps += positions.count_gaps()
         if self._gaps > MAX_THINGS:
-            raise ValueError(f"there are more than {MAX_THINGS:,} gaps in the border")
+            raise Fault(FileMessage.TOO_MANY_GAPS(most=MAX_THINGS))
         for (_, row, col), side in positions.gaps():
             gap = (level, row + origin[0], col + origin[1]), PortSide[side.name]
             if gap not in self._marked_sides:
@@ -104,26 +110,30 @@ class Things:
         if not partner:  # Tiled writes 0 for no object
             return None
         if partner not in self._ends or partner == number:
-            raise ValueError(f"{self._called(number)}: there is no end {partner} of a link")
+            raise self._fault(number, TiledMessage.UNKNOWN_PARTNER(partner=partner))
         return partner
 
     def _join(self, number: int, partner: int, one_way: bool) -> None:
         (first, from_port), (second, to_port) = self._ends[number], self._ends[partner]
         kinds = {thing.type or thing.kind for thing in (first, second)}
         if len(kinds) > 1:
-            raise ValueError(f"{self._called(number)}: its partner {partner} is of another kind")
+            raise self._fault(number, TiledMessage.PARTNER_KIND(partner=partner))
         self.links.append(Link(from_port, to_port, LinkKind(kinds.pop()), one_way, first.name or second.name))
 
-    def _called(self, number: int) -> str:
-        thing = self._ends[number][0]
-        return f"object {number}, {thing.type or thing.kind!r}"
+    def _fault(self, number: int, message: Message) -> Fault:
+        return Fault(message, _place_of(self._ends[number][0]))
+
+
+def _place_of(thing: ObjectRecord) -> Message:
+    """Return an object as the place in a map."""
+    return TiledMessage.TILED_OBJECT(id=thing.id, kind=quoted(thing.type or thing.kind))
 
 
 _KINDS = frozenset((*LinkKind, *MarkerKind))
 
 
 def objects_of(maze: Maze) -> list[list[_Object]]:
-    """Return the point objects of each level; those of links come first.
+    """Return the point objects of each level, those of links first.
 
     A link's ends name each other; the end of a one-way link is named only.
     """

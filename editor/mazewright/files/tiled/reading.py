@@ -1,4 +1,4 @@
-"""Tiled maps as mazes: those that say how they hold one, and any others."""
+"""Tiled maps as mazes: maps with a mazeEncoding, and all other maps."""
 
 from __future__ import annotations
 
@@ -11,18 +11,28 @@ from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
 from mazewright.files.cell_walls import positions_of
-from mazewright.files.faults import clause_of
+from mazewright.files.faults import Fault
 from mazewright.files.limits import size_fault
 from mazewright.files.source import Source
 from mazewright.files.text import first_true
 from mazewright.files.tiled.data import TILE
-from mazewright.files.tiled.layers import Extent, Piece, extent_of, flattened, pieces_of, tile_layers
-from mazewright.files.tiled.objects import Grid, Things
+from mazewright.files.tiled.layers import (
+    Extent,
+    Piece,
+    extent_of,
+    flattened,
+    pieces_of,
+    place_of,
+    tile_layers,
+)
+from mazewright.files.tiled.messages import TiledMessage
+from mazewright.files.tiled.objects import Grid, TiledObjects
 from mazewright.files.tiled.records import LayerRecord, MapRecord, PropertyRecord, value_of, whole_of
 from mazewright.maze import Maze
 from mazewright.maze.borders import close_borders, wall_portals
 from mazewright.maze.codes import Matter
 from mazewright.maze.wall_positions import WallPositions
+from mazewright.messages import Series, quoted
 
 MASK, BLOCK = "mask", "block"
 ALL_SIDES = 15
@@ -32,7 +42,7 @@ MAX_LEVELS = 1 << 16
 _ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
 _SQUARES = ("orthogonal", "isometric")
 _ALL_TILES = np.array([False, True])
-_SAYS_WALL = re.compile(
+_WALL_WORD = re.compile(
     r"wall|collision|collid|solid|obstacle|blocked|blocking|impassable|unwalkable|\brock", re.IGNORECASE
 )
 
@@ -52,29 +62,31 @@ def maze_of(source: Source, map_: MapRecord) -> Maze:
     try:
         encoding = _encoding_of(map_)
         return _own(map_, encoding) if encoding else _foreign(map_)
-    except ValueError as error:
-        raise source.fault(str(error)) from None
+    except Fault as error:
+        raise source.fault(error.message, error.where) from None
     except EditRejected as error:
-        raise source.fault(clause_of(error)) from None
+        raise source.fault(error.message.clause) from None
 
 
 def _encoding_of(map_: MapRecord) -> str:
-    """Return how a map says that it holds a maze; empty if it does not."""
+    """Return the mazeEncoding of a map; empty if it has none."""
     if map_.orientation not in _SQUARES:
-        raise ValueError(f"{map_.orientation!r} maps are not read, only {' and '.join(_SQUARES)} ones")
+        raise Fault(
+            TiledMessage.MAP_ORIENTATION(orientation=quoted(map_.orientation), known=Series(_SQUARES, " or "))
+        )
     encoding = value_of(map_.properties, "mazeEncoding")
     if encoding not in (None, MASK, BLOCK):
-        raise ValueError(f"the mazeEncoding {encoding!r} is unknown. Known: {MASK}, {BLOCK}")
+        raise Fault(TiledMessage.MAZE_ENCODING(encoding=quoted(encoding), known=Series((MASK, BLOCK))))
     return str(encoding or "")
 
 
-# Maps that other people drew
+# Maps without a mazeEncoding
 
 
 def _foreign(map_: MapRecord) -> Maze:
     layers = tile_layers(flattened(map_.layers))
     if not layers:
-        raise ValueError("the map has no layer of tiles")
+        raise Fault(TiledMessage.NO_TILE_LAYER())
     extent = extent_of(map_, layers)
     solid = _solid_tiles(map_)
     names_walls = any(map(_is_wall_layer, layers))
@@ -101,30 +113,30 @@ def _cover(
 
 def _is_wall_layer(layer: LayerRecord) -> bool:
     """Return whether the name or a property of a layer makes its tiles obstacles."""
-    return bool(_SAYS_WALL.search(layer.name)) or _says_wall(layer.properties)
+    return bool(_WALL_WORD.search(layer.name)) or _is_wall(layer.properties)
 
 
-def _says_wall(properties: list[PropertyRecord]) -> bool:
+def _is_wall(properties: list[PropertyRecord]) -> bool:
     return any(
-        _SAYS_WALL.search(said.name) and value_of([said], said.name) in (True, "true", "True", "1")
-        for said in properties
+        _WALL_WORD.search(it.name) and value_of([it], it.name) in (True, "true", "True", "1")
+        for it in properties
     )
 
 
 def _solid_tiles(map_: MapRecord) -> NDArray[np.bool_]:
     """Return for each tile whether its properties make it an obstacle; the last entry is False."""
-    said = [
+    numbers = [
         tileset.firstgid + tile.id
         for tileset in map_.tilesets
         for tile in tileset.tiles
-        if tile.id >= 0 and tileset.firstgid + tile.id <= TILE and _says_wall(tile.properties)
+        if tile.id >= 0 and tileset.firstgid + tile.id <= TILE and _is_wall(tile.properties)
     ]
-    solid = np.zeros(max(said, default=-1) + 2, dtype=bool)
-    solid[said] = True
+    solid = np.zeros(max(numbers, default=-1) + 2, dtype=bool)
+    solid[numbers] = True
     return solid
 
 
-# Maps that say how they hold a maze
+# Maps with a mazeEncoding
 
 
 def _own(map_: MapRecord, encoding: str) -> Maze:
@@ -132,15 +144,15 @@ def _own(map_: MapRecord, encoding: str) -> Maze:
     extent = extent_of(map_, [level.tiles for level in levels])
     fault = size_fault(len(levels), extent.rows, extent.cols)
     if fault:
-        raise ValueError(fault)
+        raise Fault(fault)
     zero = whole_of(map_.properties, "mazeOriginRow"), whole_of(map_.properties, "mazeOriginCol")
     origin = zero[0] + extent.top, zero[1] + extent.left
     grid = Grid(map_.tilewidth, map_.tileheight, zero)
-    things = Things()
+    objects = TiledObjects()
     for number, level in enumerate(levels):
         for layer in level.objects:
-            things.add_layer(layer, number, grid)
-    things.join_ends()
+            objects.add_layer(layer, number, grid)
+    objects.join_ends()
     cells = np.empty((len(levels), extent.rows, extent.cols), dtype=np.uint8)
     walls = np.zeros_like(cells)
     for number, level in enumerate(levels):
@@ -148,13 +160,13 @@ def _own(map_: MapRecord, encoding: str) -> Maze:
         if encoding == MASK:
             positions = _mask_positions(codes)
             cells[number], walls[number] = np.where(codes < 0, _ROCK, _FLOOR), positions.walls()[0]
-            things.add_gaps(positions, number, origin)
+            objects.add_gaps(positions, number, origin)
         else:
             cells[number] = np.where(codes < 0, _ROCK, codes)
     close_borders(walls)
-    wall_portals(walls, things.links, origin=origin)
+    wall_portals(walls, objects.links, origin=origin)
     return Maze(
-        cells, walls, origin=origin, links=things.links, markers=things.markers,
+        cells, walls, origin=origin, links=objects.links, markers=objects.markers,
         title=str(value_of(map_.properties, "mazeTitle") or ""),
         author=str(value_of(map_.properties, "mazeAuthor") or ""),
     )  # fmt: skip
@@ -168,9 +180,13 @@ def _levels(map_: MapRecord) -> list[_Level]:
         within = list(flattened(layers))
         tiles = tile_layers(within)
         if not tiles:
-            raise ValueError(f"group {name!r} has no layer of tiles" if groups else "there is no tile layer")
+            raise Fault(
+                TiledMessage.GROUP_WITHOUT_TILE_LAYER(name=quoted(name))
+                if groups
+                else TiledMessage.NO_TILE_LAYER()
+            )
         if len(found) == MAX_LEVELS:
-            raise ValueError(f"there are more than {MAX_LEVELS:,} groups, each of which is a level")
+            raise Fault(TiledMessage.TOO_MANY_GROUPS(most=MAX_LEVELS))
         found.append(_Level(tiles[0], [layer for layer in within if layer.type == "objectgroup"]))
     return found
 
@@ -183,10 +199,10 @@ def _codes(map_: MapRecord, layer: LayerRecord, extent: Extent, most: int) -> ND
         tiles = piece.tiles
         place = first_true((tiles != 0) & ((tiles < first) | (tiles > first + most)))
         if place is not None:
-            raise ValueError(
-                f"layer {layer.name!r}: tile {int(tiles[place])} in row {piece.row + place[0]}, "
-                f"column {piece.col + place[1]} is none of the {most + 1} that stand for a cell"
+            message = TiledMessage.TILE_WITHOUT_MEANING(
+                tile=int(tiles[place]), row=piece.row + place[0], col=piece.col + place[1], count=most + 1
             )
+            raise Fault(message, place_of(layer))
         codes[piece.places] = np.where(tiles == 0, np.int8(-1), (tiles - np.uint32(first)).astype(np.int8))
     return codes
 

@@ -1,4 +1,4 @@
-"""What a Tiled map says, as its JSON has it; `mazewright.files.tiled.xml` brings XML into this form."""
+"""The records of a Tiled map in JSON; `mazewright.files.tiled.xml` converts XML to them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from typing import Annotated, Any
 
 import msgspec
 
+from mazewright.files.faults import Fault
 from mazewright.files.limits import MAX_PARTS, MAX_TEXT_BYTES
-from mazewright.files.records import Whole, plain
+from mazewright.files.messages import FileMessage
+from mazewright.files.records import Whole, msgspec_fault
 from mazewright.files.source import Source
+from mazewright.files.tiled.messages import TiledMessage
+from mazewright.messages import quoted
 
 _Size = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
 _NOTHING = msgspec.Raw(b"null")
@@ -92,12 +96,12 @@ class MapRecord(msgspec.Struct):
 
 def value_of(properties: list[PropertyRecord], name: str) -> Any:
     """Return the value of a property: text, a number, true or false; None if there is no such one."""
-    for said in properties:
-        if said.name == name:
+    for property_ in properties:
+        if property_.name == name:
             try:
-                return msgspec.json.decode(said.value, type=str | int | float | bool)
+                return msgspec.json.decode(property_.value, type=str | int | float | bool)
             except (msgspec.DecodeError, ValueError):
-                return None  # a list, an object or null; a text or number beyond all measure
+                return None  # a list, an object or null; a text or number that is too long
     return None
 
 
@@ -106,37 +110,38 @@ def whole_of(properties: list[PropertyRecord], name: str) -> int:
 
     Raises
     ------
-    ValueError
-        If it is something else, as text that follows a colon.
+    Fault
+        If it is something else.
     """
     value = value_of(properties, name)
     if value is None:
         return 0
     if isinstance(value, bool) or not re.fullmatch(r"-?[0-9]{1,10}", str(value)):
-        raise ValueError(f"the property {name} is {value!r}, not an integer")
+        raise Fault(TiledMessage.PROPERTY_NOT_INTEGER(name=name, value=quoted(value)))
     return int(value)
 
 
 def text_of(source: Source) -> bytes:
     """Return the bytes of a map; `MazeFileError` if they are too many."""
     if source.size > MAX_TEXT_BYTES:
-        raise source.fault(f"the map has {source.size:,} bytes; {MAX_TEXT_BYTES:,} are the most")
+        raise source.fault(FileMessage.TEXT_TOO_LONG(size=source.size, most=MAX_TEXT_BYTES))
     return source.stream.read(source.size)
 
 
 def map_in_json(source: Source) -> MapRecord:
     """Read a map that is JSON; `MazeFileError` if it is none."""
     data = text_of(source).removeprefix(b"\xef\xbb\xbf")
-    if data.count(b"{") > MAX_PARTS:
-        raise source.fault(f"the map is made of more than {MAX_PARTS:,} objects")
+    count = data.count(b"{")
+    if count > MAX_PARTS:
+        raise source.fault(TiledMessage.TOO_MANY_JSON_OBJECTS(count=count, most=MAX_PARTS))
     try:
         record = msgspec.json.decode(data, type=MapRecord)
     except RecursionError:
-        raise source.fault("layers are nested too deeply") from None
+        raise source.fault(FileMessage.NESTED_TOO_DEEP()) from None
     except UnicodeDecodeError:
-        raise source.fault("this is not UTF-8 text") from None
+        raise source.fault(FileMessage.NOT_UTF8()) from None
     except (msgspec.MsgspecError, ValueError) as error:
-        raise source.fault(plain(error)) from None
+        raise source.fault(msgspec_fault(error)) from None
     if record.type != "map":
-        raise source.fault(f"this is a {record.type!r} of Tiled, not a map")
+        raise source.fault(TiledMessage.NOT_A_TILED_MAP(type=quoted(record.type)))
     return record

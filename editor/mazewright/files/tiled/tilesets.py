@@ -1,4 +1,4 @@
-"""The tiles of maps that are written: one for each way to be open, or one for each code of a cell."""
+"""The tiles of maps that are written: one for each set of open sides, or one for each code of a cell."""
 
 from __future__ import annotations
 

@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.counting import count_of
 from mazewright.errors import EditRejected
 from mazewright.files import lossy
 from mazewright.files.block_conversion import to_blocks
 from mazewright.files.cell_walls import bits_of
-from mazewright.files.faults import clause_of
 from mazewright.files.limits import MAX_TEXT_BYTES, MAX_THINGS
+from mazewright.files.messages import FileMessage, LossMessage
 from mazewright.files.sink import Sink
+from mazewright.files.tiled.messages import TiledLoss, TiledMessage
 from mazewright.files.tiled.objects import TILE_SIZE, objects_of
 from mazewright.files.tiled.reading import ALL_SIDES, BLOCK, MASK, MAX_LEVELS
 from mazewright.files.tiled.tilesets import block_tileset, mask_tileset
@@ -25,6 +25,7 @@ from mazewright.maze import Marker, Maze
 from mazewright.maze.blocks import inner_walls
 from mazewright.maze.codes import Matter
 from mazewright.maze.wall_positions import WallPositions
+from mazewright.messages import Message
 
 _LEVEL = 1
 """Of zlib; a higher one takes several times as long and saves little."""
@@ -50,7 +51,7 @@ def block_map(maze: Maze, sink: Sink) -> dict[str, Any]:
     try:
         maze = blocks_of(maze)
     except EditRejected as error:
-        raise sink.fault(clause_of(error)) from None
+        raise sink.fault(error.message.clause) from None
     return _map(maze, sink, BLOCK, block_tileset(), [level + np.uint8(1) for level in maze.cells])
 
 
@@ -72,14 +73,15 @@ def squares_of(maze: Maze) -> Maze:
 def _map(
     maze: Maze, sink: Sink, encoding: str, tileset: dict[str, Any], boards: list[NDArray[np.uint8]]
 ) -> dict[str, Any]:
-    for things, what in ((maze.links, "links"), (maze.markers, "markers")):
-        if len(things) > MAX_THINGS:
-            raise sink.fault(f"there are too many {what}: {len(things):,}; {MAX_THINGS:,} are the most")
+    if len(maze.links) > MAX_THINGS:
+        raise sink.fault(FileMessage.TOO_MANY_LINKS(count=len(maze.links), most=MAX_THINGS))
+    if len(maze.markers) > MAX_THINGS:
+        raise sink.fault(FileMessage.TOO_MANY_MARKERS(count=len(maze.markers), most=MAX_THINGS))
     levels, rows, cols = maze.shape
     if levels > MAX_LEVELS:
-        raise sink.fault(f"there are {levels:,} levels; {MAX_LEVELS:,} are the most")
+        raise sink.fault(TiledMessage.TOO_MANY_MAP_LEVELS(count=levels, most=MAX_LEVELS))
     objects = objects_of(maze)
-    said = [
+    metadata = [
         ("mazeAuthor", "string", maze.author), ("mazeEncoding", "string", encoding),
         ("mazeOriginCol", "int", maze.origin[1]), ("mazeOriginRow", "int", maze.origin[0]),
         ("mazeTitle", "string", maze.title),
@@ -88,13 +90,13 @@ def _map(
         _group(level, packed_tiles(board), objects[level], rows, cols) for level, board in enumerate(boards)
     ]
     if sum(len(layer["layers"][0]["data"]) for layer in layers) > MAX_TEXT_BYTES // 2:
-        raise sink.fault("the map would be too large to be read again")
+        raise sink.fault(TiledMessage.MAP_NOT_READABLE())
     return {
         "type": "map", "version": "1.8", "tiledversion": "1.8.2", "orientation": "orthogonal",
         "renderorder": "right-down", "width": cols, "height": rows, "tilewidth": TILE_SIZE,
         "tileheight": TILE_SIZE, "infinite": False, "nextlayerid": 3 * levels + 1,
         "nextobjectid": sum(map(len, objects)) + 1, "compressionlevel": -1, "backgroundcolor": "#4a4a55",
-        "properties": [{"name": name, "type": kind, "value": value} for name, kind, value in said if value],
+        "properties": [{"name": name, "type": type_, "value": it} for name, type_, it in metadata if it],
         "tilesets": [tileset], "layers": layers,
     }  # fmt: skip
 
@@ -127,53 +129,52 @@ def packed_tiles(board: NDArray[np.uint8]) -> str:
     return base64.b64encode(b"".join([*pieces, packer.flush()])).decode()
 
 
-def losses_of_mask(maze: Maze) -> list[str]:
-    """Return what of a maze a map of masks leaves out."""
-    return lossy.said(
-        lossy.lattice(maze), lossy.secrets(maze, lossy.ALL), lossy.fog(maze, lossy.ALL),
-        *_lost_words(maze),
+def losses_of_mask(maze: Maze) -> list[Message]:
+    """Return what a map of masks leaves out of a maze."""
+    return lossy.present(
+        lossy.lattice(maze), lossy.secret_cells(maze, lossy.ALL), lossy.secret_doors(maze, lossy.ALL),
+        lossy.fog(maze, lossy.ALL),
+        _lost_metadata(maze),
     )  # fmt: skip
 
 
-def losses_of_blocks(maze: Maze) -> list[str]:
-    """Return what of a maze a map of blocks leaves out."""
-    said = [lossy.lattice(maze)]
+def losses_of_blocks(maze: Maze) -> list[Message]:
+    """Return what a map of blocks leaves out of a maze."""
+    losses = [lossy.lattice(maze)]
     if has_walls(maze):
         try:
-            said += to_blocks(squares_of(maze)).sentences
+            losses += to_blocks(squares_of(maze)).changes
         except EditRejected as error:
-            said.append(str(error))
-        said.append(_lost_gaps(maze))
-    return lossy.said(*said, *_lost_words(maze))
+            losses.append(error.message)
+        losses.append(_lost_gaps(maze))
+    return lossy.present(*losses, _lost_metadata(maze))
 
 
-def _lost_gaps(maze: Maze) -> str:
-    """Return of gaps in the side of rock."""
+def _lost_gaps(maze: Maze) -> Message | None:
+    """Return that gaps in the sides of rock are not drawn; None if there are none."""
     count = sum(marker.side is not None and _is_rock(maze, marker) for marker in maze.markers)
-    return f"{count_of(count, 'gap')} of rock will not be drawn." if count else ""
+    return TiledLoss.ROCK_GAPS_NOT_DRAWN(count=count) if count else None
 
 
 def _is_rock(maze: Maze, marker: Marker) -> bool:
     return bool(maze.cells[maze.grid.array_place(marker.cell)] >> 1 == Matter.ROCK)
 
 
-def _lost_words(maze: Maze) -> list[str]:
-    kept = [*maze.links, *maze.markers]
-    extra = sum(bool(thing.extra) for thing in kept)
-    words = {"properties": maze.properties, "unknown keys": maze.extra or extra}
-    lost = [name for name, value in words.items() if value]
-    return [f"The {' and '.join(lost)} are left out."] if lost else []
+def _lost_metadata(maze: Maze) -> Message | None:
+    has_extra = bool(maze.extra) or any(thing.extra for thing in [*maze.links, *maze.markers])
+    items = ((LossMessage.PROPERTIES_ITEM, maze.properties), (LossMessage.UNKNOWN_KEYS_ITEM, has_extra))
+    return lossy.metadata_left_out(item for item, value in items if value)
 
 
-def losses_of_xml(maze: Maze) -> list[str]:
-    """Return what of the texts of a maze XML cannot hold."""
+def losses_of_xml(maze: Maze) -> list[Message]:
+    """Return which texts of a maze XML cannot store."""
     texts = [maze.title, maze.author, *(thing.label for thing in [*maze.links, *maze.markers])]
-    spoilt = sum(text != storable(text) for text in texts)
-    return [f"{count_of(spoilt, 'text')} will be without control characters."] if spoilt else []
+    count = sum(text != storable(text) for text in texts)
+    return [TiledLoss.CONTROL_CHARACTERS_REPLACED(count=count)] if count else []
 
 
 def storable(text: str) -> str:
-    """Return a text with a mark in the place of each character that XML cannot hold."""
+    """Return a text with U+FFFD in place of each character that XML cannot store."""
     return text.translate(_UNSTORABLE)
 
 

@@ -1,4 +1,4 @@
-"""Tiled's XML, brought into the form of its JSON: no document type, no entities, no other files."""
+"""Tiled's XML, converted to the records of its JSON: no document type, no entities, no other files."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from xml.parsers import expat
 
 import msgspec
 
+from mazewright.files.faults import Fault
 from mazewright.files.limits import MAX_DEPTH, MAX_PARTS
-from mazewright.files.records import plain
+from mazewright.files.messages import FileMessage
+from mazewright.files.records import msgspec_fault
 from mazewright.files.source import Source
+from mazewright.files.tiled.messages import TiledMessage
 from mazewright.files.tiled.records import MapRecord, text_of
 
 _Node = dict[str, Any]
@@ -33,10 +36,6 @@ _MOST_ELEMENTS = 1 << 22
 _MOST_NAMES = 1 << 12
 
 
-class _Refused(Exception):
-    """What the document holds is not read; the text says why."""
-
-
 def map_in_xml(source: Source) -> MapRecord:
     """Read a map that is XML; `MazeFileError` if it is none."""
     data = text_of(source)
@@ -48,20 +47,22 @@ def map_in_xml(source: Source) -> MapRecord:
             builder.require_progress(start)
         parser.Parse(b"", True)
     except expat.ExpatError as error:
-        reason = expat.errors.messages.get(error.code, "it cannot be parsed")
-        raise source.fault(f"this is not well-formed XML: “{reason}”", f"line {error.lineno}") from None
-    except _Refused as error:
-        raise source.fault(str(error), f"line {parser.CurrentLineNumber}") from None
+        text = expat.errors.messages.get(error.code, str(error.code))
+        raise source.fault(
+            TiledMessage.XML_MALFORMED(text=text), FileMessage.LINE(number=error.lineno)
+        ) from None
+    except Fault as error:
+        raise source.fault(error.message, FileMessage.LINE(number=parser.CurrentLineNumber)) from None
     except (LookupError, ValueError):
-        raise source.fault("the text is in an encoding that is not read; UTF-8 is") from None
+        raise source.fault(TiledMessage.XML_ENCODING()) from None
     try:
         return msgspec.convert(builder.map, MapRecord, strict=False)
     except (msgspec.MsgspecError, ValueError) as error:
-        raise source.fault(plain(error)) from None
+        raise source.fault(msgspec_fault(error)) from None
 
 
 class _Builder:
-    """Makes nodes of elements while they are parsed."""
+    """A handler that makes nodes of elements while they are parsed."""
 
     def __init__(self) -> None:
         self.map: _Node = {}
@@ -79,48 +80,48 @@ class _Builder:
     def require_progress(self, begun: int) -> None:
         """Refuse a tag or a comment that began long before this piece: it is gone over again for each."""
         if self.parser.CurrentByteIndex < begun - _LONGEST_TAG:
-            raise _Refused(f"a tag or a comment has more than {_LONGEST_TAG:,} bytes")
+            raise Fault(TiledMessage.XML_TAG_TOO_LONG(most=_LONGEST_TAG))
 
     def _refuse_doctype(self, *_: object) -> None:
-        raise _Refused("a map cannot have a document type declaration")
+        raise Fault(TiledMessage.XML_DOCTYPE())
 
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         self._elements += 1
         if self._elements > _MOST_ELEMENTS:
-            raise _Refused(f"the map is made of more than {_MOST_ELEMENTS:,} elements")
+            raise Fault(TiledMessage.XML_TOO_MANY_ELEMENTS(most=_MOST_ELEMENTS))
         if len(self._names) > _MOST_NAMES:
-            raise _Refused(f"there are more than {_MOST_NAMES:,} names of elements and attributes")
+            raise Fault(TiledMessage.XML_TOO_MANY_NAMES(most=_MOST_NAMES))
         if tag == "tile" and self._path and self._path[-1][0] in ("data", "chunk"):
             self._pieces += (attributes.get("gid", "0"), ",")
             self._path.append(("gid", {}))
             return
         if len(self._path) >= MAX_DEPTH:
-            raise _Refused(f"elements are nested more than {MAX_DEPTH} deep")
+            raise Fault(TiledMessage.XML_NESTED_DEEPER_THAN(most=MAX_DEPTH))
         if not self._path and tag != "map":
-            raise _Refused(f"the document is a <{tag}>, not a <map>")
+            raise Fault(TiledMessage.XML_ROOT(tag=tag))
         self._path.append((tag, self._node(tag, attributes)))
         if tag in _WITH_TEXT:
             self._pieces = []
 
     def _node(self, tag: str, attributes: dict[str, str]) -> _Node:
         """Return the node of an element, joined to that of its parent."""
-        said: _Node = {name: value for name, value in attributes.items() if name in _ATTRIBUTES}
+        node: _Node = {name: value for name, value in attributes.items() if name in _ATTRIBUTES}
         if not self._path:
-            said.pop("type", None)
-            self.map = said
-            return said
+            node.pop("type", None)
+            self.map = node
+            return node
         parent = self._path[-1][1]
         if tag in _TRANSPARENT:
-            parent.update({name: said[name] for name in ("encoding", "compression") if name in said})
+            parent.update({name: node[name] for name in ("encoding", "compression") if name in node})
             return parent
         if tag in _LAYERS:
-            said["type"] = _LAYERS[tag]
+            node["type"] = _LAYERS[tag]
         if tag in _LISTS:
             self._parts += 1
             if self._parts > MAX_PARTS:
-                raise _Refused(f"the map has more than {MAX_PARTS:,} layers, chunks, objects and properties")
-            parent.setdefault(_LISTS[tag], []).append(said)
-        return said
+                raise Fault(TiledMessage.XML_TOO_MANY_PARTS(most=MAX_PARTS))
+            parent.setdefault(_LISTS[tag], []).append(node)
+        return node
 
     def _end(self, _tag: str) -> None:
         tag, node = self._path.pop()

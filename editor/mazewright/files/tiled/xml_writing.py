@@ -1,4 +1,4 @@
-"""The XML of a Tiled map, made of the form of its JSON."""
+"""The XML of a Tiled map, written from the records of its JSON."""
 
 from __future__ import annotations
 
@@ -71,14 +71,14 @@ def _layer(layer: _Node) -> Iterator[str]:
 def _properties(node: _Node) -> Iterator[str]:
     if node.get("properties"):
         yield "<properties>"
-        for said in node["properties"]:
-            yield _opening("property", said, ("name", "type", "value"), closed=True)
+        for property_ in node["properties"]:
+            yield _opening("property", property_, ("name", "type", "value"), closed=True)
         yield "</properties>"
 
 
 def _opening(tag: str, node: _Node, names: tuple[str, ...], closed: bool = False) -> str:
-    said = "".join(f' {name}="{_text(node[name])}"' for name in names if name in node)
-    return f"<{tag}{said}{'/' if closed else ''}>"
+    attributes = "".join(f' {name}="{_text(node[name])}"' for name in names if name in node)
+    return f"<{tag}{attributes}{'/' if closed else ''}>"
 
 
 def _text(value: str | int | bool) -> str:

@@ -1,4 +1,4 @@
-"""What the program is, and what keys and buttons do."""
+"""The dialogs about the program, and about keys and mouse buttons."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMessageBox, QT
 from mazewright import __version__
 from mazewright.gui.actions.building import Keys, native, plain
 from mazewright.gui.actions.table import ActionSpec
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.style.icons import icon
 from mazewright.gui.versions import versions
 from mazewright.gui.widgets.building import column_of
 
-_MOUSE_WORDS = (
-    ("Left button", "paints"),
-    ("Right button", "erases with any tool"),
-    ("Middle button, or Space and left", "pans"),
-    ("Ctrl and wheel, or two fingers", "zooms at the pointer"),
-    ("Wheel; Shift and wheel", "scrolls; scrolls sideways"),
-    ("Escape, or the other button", "cancels the gesture"),
-    ("X, Y and Z", "mirror, flip and rotate the floating selection"),
+_MOUSE_TEXTS = (
+    (tr_later("Left button"), tr_later("paints")),
+    (tr_later("Right button"), tr_later("erases with any tool")),
+    (tr_later("Middle button, or Space and left"), tr_later("pans")),
+    (tr_later("Ctrl and wheel, or two fingers"), tr_later("zooms at the pointer")),
+    (tr_later("Wheel; Shift and wheel"), tr_later("scrolls; scrolls sideways")),
+    (tr_later("Escape, or the other button"), tr_later("cancels the gesture")),
+    (tr_later("X, Y and Z"), tr_later("mirror, flip and rotate the floating selection")),
 )
 
 
 class AboutBox(QMessageBox):
-    """Shows what the program is, and what belongs into a bug report.
+    """Shows the version of the program, and what to include in a bug report.
 
     Attributes
     ----------
-    copy_button, log_button : puts the versions on the clipboard; shows the folder of the log
+    copy_button, log_button : copies the versions to the clipboard; shows the folder of the log
     """
 
     def __init__(self, log_path: Path | None, parent: QWidget | None = None) -> None:
@@ -43,13 +43,16 @@ class AboutBox(QMessageBox):
         self.setWindowTitle(tr("About Mazewright"))
         self.setIconPixmap(icon("mazewright").pixmap(64, 64))
         for sign in self.findChildren(QLabel, "qt_msgboxex_icon_label"):
-            sign.setAccessibleName(tr("Mazewright"))
-        self.setText(tr(f"<b>Mazewright {__version__}</b>"))
+            sign.setAccessibleName("Mazewright")
+        self.setText(f"<b>Mazewright {__version__}</b>")
         self.setInformativeText(
-            tr(
-                "A maze editor that knows, while you draw, which cells are rooms, corridors and "
-                "crossroads.<br><br>If something goes wrong, include this and the log in your "
-                f"report:<br><small>{escape(versions())}</small>"
+            "".join(
+                (
+                    tr("A maze editor that finds rooms, corridors and crossroads while you draw."),
+                    "<br><br>",
+                    tr("If something goes wrong, include this and the log in your report:"),
+                    f"<br><small>{escape(versions())}</small>",
+                )
             )
         )
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -58,7 +61,7 @@ class AboutBox(QMessageBox):
         self.log_button.setEnabled(log_path is not None)
         self.setDefaultButton(self.addButton(QMessageBox.StandardButton.Close))
         for button, slot in ((self.copy_button, self._copy), (self.log_button, self._show_log)):
-            # Else a message box closes at any button.
+            # Otherwise a message box closes at any button.
             button.clicked.disconnect()
             button.clicked.connect(slot)
 
@@ -78,7 +81,7 @@ class KeysDialog(QDialog):
     def __init__(self, actions: Iterable[ActionSpec], keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Keys and mouse"))
-        # A label would lay all rows out again and again to find its height.
+        # A label would lay out all rows repeatedly to find its height.
         browser = QTextBrowser()
         browser.setAccessibleName(tr("Keys and mouse"))
         browser.document().setDocumentMargin(12)
@@ -91,8 +94,8 @@ class KeysDialog(QDialog):
 
 def _table(actions: Iterable[ActionSpec], keys: Keys) -> str:
     rows = [
-        f"<tr><td><nobr>{tr(button)}&nbsp;&nbsp;&nbsp;</nobr></td><td>{tr(words)}</td></tr>"
-        for button, words in _MOUSE_WORDS
+        f"<tr><td><nobr>{tr(button)}&nbsp;&nbsp;&nbsp;</nobr></td><td>{tr(text)}</td></tr>"
+        for button, text in _MOUSE_TEXTS
     ]
     rows.append("<tr><td colspan=2>&nbsp;</td></tr>")
     for spec in actions:

@@ -1,4 +1,4 @@
-"""Finding an action by what it is called or does."""
+"""The search for actions by their name, menu or description."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mazewright.gui.widgets.building import column_of
 _NAME = Qt.ItemDataRole.UserRole
 _SIZE_PX = (460, 420)
 
-_OTHER_WORDS = {
+SYNONYMS = {
     "edit.preferences": "settings options language theme dark light wheel",
     "help.shortcuts": "shortcuts hotkeys keyboard settings",
     "file.export": "image picture png svg pdf",
@@ -40,16 +40,16 @@ _OTHER_WORDS = {
     "window.levels": "floors storeys layers",
     "view.fit": "whole all zoom",
 }
-"""What other programs call it."""
+"""Words for the same in other programs."""
 
 
 class ActionSearch(QDialog):
-    """Lists the actions whose name, menu or tip has all the words; Enter does the one that is marked.
+    """Lists the actions whose name, menu or description has all words; Enter triggers the selected one.
 
     Attributes
     ----------
-    line, list : the words, and what has them
-    chosen : the action to do, None if the dialog was left
+    line, list : the input, and the actions found
+    chosen : the action to trigger; None if the dialog was cancelled
     """
 
     def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
@@ -84,8 +84,8 @@ class ActionSearch(QDialog):
         for name in found(text):
             action, menu = self._actions[name], menu_of(name)
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            words = f"{title_of(name)}   ({menu})" + (f"   {keys}" if keys else "")
-            item = QListWidgetItem(action.icon(), words)
+            text = f"{title_of(name)}   ({menu})" + (f"   {keys}" if keys else "")
+            item = QListWidgetItem(action.icon(), text)
             item.setData(_NAME, name)
             item.setToolTip(tr(SPECS[name].tip))
             if not action.isEnabled():
@@ -106,7 +106,7 @@ class ActionSearch(QDialog):
 
 
 def found(text: str) -> list[str]:
-    """Return the names of the actions that have all the words, those whose name begins with them first.
+    """Return the names of the actions that have all words, those whose name begins with them first.
 
     >>> found("undo")[0], found("room wand")[0], found("dark")
     ('edit.undo', 'tool.wand', ['edit.preferences'])
@@ -115,7 +115,7 @@ def found(text: str) -> list[str]:
     ranked = []
     for order, spec in enumerate(SPECS.values()):
         name = plain(spec.text).casefold()
-        also = tr(_OTHER_WORDS[spec.name]) if spec.name in _OTHER_WORDS else ""
+        also = tr(SYNONYMS[spec.name]) if spec.name in SYNONYMS else ""
         whole = f"{name} {menu_of(spec.name)} {tr(spec.tip)} {also}".casefold()
         if all(word in whole for word in words):
             rank = (
@@ -126,7 +126,7 @@ def found(text: str) -> list[str]:
 
 
 def menu_of(name: str) -> str:
-    """Return the menu in which an action is.
+    """Return the path of the menu that has an action.
 
     >>> menu_of("edit.undo"), menu_of("select.grow")
     ('Edit', 'Edit › Selection')

@@ -1,4 +1,4 @@
-"""Actions made of their table: what they call, what they are called where they are shown, and their keys."""
+"""Actions made from their table: their slots, their texts and their keys."""
 
 from __future__ import annotations
 
@@ -7,47 +7,46 @@ from functools import partial
 from html import escape
 from operator import attrgetter
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from mazewright.gui.actions.table import ACTIONS, SPECS, ActionSpec
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.settings import Settings
 from mazewright.gui.style.icons import icon
+from mazewright.messages import Message
 
-HAND_KEYS: Mapping[str, str] = {
-    "Space": "moves the maze by dragging",
-    "Esc": "cancels the drawing",
-    "Left": "scrolls",
-    "Right": "scrolls",
-    "Up": "scrolls",
-    "Down": "scrolls",
-}
-"""Keys that mean something to the maze itself, which an action would take away, and what that is."""
+_SCROLLS = tr_later("scrolls")
+VIEW_KEYS: Mapping[str, Message] = {
+    "Space": tr_later("moves the maze by dragging"), "Esc": tr_later("cancels the drawing"),
+    "Left": _SCROLLS, "Right": _SCROLLS, "Up": _SCROLLS, "Down": _SCROLLS,
+}  # fmt: skip
+"""Keys with a meaning in the maze view, which an action with the same key would replace."""
 _REMEMBERED = {
     "view.grid": ("grid", True), "view.points": ("points", False), "view.faces": ("faces", False),
     "view.graph": ("graph", False), "view.forecast": ("forecast", True), "view.legend": ("legend", True),
     "window.lock": ("locked", False),
 }  # fmt: skip
-"""What the settings call the switches that are remembered, and whether they are on at first."""
+"""The names in the settings of the switches that are remembered, and whether they are on at first."""
 
 
 def build_actions(window: QWidget, view: QWidget) -> dict[str, QAction]:
-    """Return the actions of a window by name; they have no keys, and do nothing before they are connected."""
+    """Return the actions of a window by name; they have no keys and no slots yet."""
     groups: dict[str, QActionGroup] = {}
     actions: dict[str, QAction] = {}
-    # Not the window, which looks at each of its children.
+    # Not the window, which handles an event for each of its children.
     parent = QObject(window)
     for spec in ACTIONS:
-        action = actions[spec.name] = QAction(icon(spec.icon), tr(spec.text), parent)
+        action = actions[spec.name] = QAction(icon(spec.icon), "", parent)
+        show_text(spec.text, action.setText)
         action.setObjectName(spec.name)
         action.setCheckable(bool(spec.group) or spec.is_switch)
         if spec.group:
             if spec.group not in groups:
                 groups[spec.group] = QActionGroup(window)
             groups[spec.group].addAction(action)
-            # The name comes back through the group: a lambda would keep the window alive.
+            # The group's slot reads the name: a lambda would keep the window alive.
             action.setData(spec.name)
         if spec.in_view:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -62,7 +61,7 @@ def connect_actions(actions: Mapping[str, QAction], handlers: Mapping[str, objec
     groups = set()
     for spec in ACTIONS:
         handler, _, path = spec.slot.partition(".")
-        # Each session has parts of its own: those of the session that is shown when the action is chosen.
+        # The parts of the session that is shown when the action is triggered.
         is_late = handler == "current"
         slot = partial(_call, handlers[handler], path) if is_late else attrgetter(path)(handlers[handler])
         action = actions[spec.name]
@@ -80,7 +79,7 @@ def _call(handler: object, path: str, *_: bool) -> None:
 
 
 def restore_switches(actions: Mapping[str, QAction], settings: Settings) -> None:
-    """Switch on what the user had on last, and remember what is switched from now on."""
+    """Restore the switches of the last session, and remember changes from now on."""
     for name, (word, is_on) in _REMEMBERED.items():
         actions[name].setChecked(settings.is_on(word, is_on))
         actions[name].toggled.connect(partial(settings.set_on, word))
@@ -95,6 +94,7 @@ class Keys(QObject):
         self._settings = settings
         # Before menus and bars have the actions, which would follow each change.
         self._apply(SPECS)
+        on_language_change(self._show_tips)
 
     def of(self, name: str) -> tuple[str, ...]:
         """Return the keys that an action has, as text that reads the same everywhere."""
@@ -114,13 +114,18 @@ class Keys(QObject):
             action.setShortcuts([QKeySequence(key) for key in keys])
             action.setToolTip(tool_tip(SPECS[name], keys))
 
+    @Slot()
+    def _show_tips(self) -> None:
+        for name, action in self._actions.items():
+            action.setToolTip(tool_tip(SPECS[name], self.of(name)))
+
 
 def tool_tip(spec: ActionSpec, keys: Sequence[str] | None = None) -> str:
-    """Return a tooltip: the name, the key (the usual one, if none is told), and what it does.
+    """Return a tooltip: the name, the key (by default the default key), and the description.
 
     >>> from mazewright.gui.actions.table import ACTIONS
     >>> tool_tip(ACTIONS[0])
-    '<b>New…</b>&nbsp; Ctrl+N<br>Begin another maze'
+    '<b>New…</b>&nbsp; Ctrl+N<br>Create a new maze'
     """
     name = tr(spec.text).replace("&", "")
     keys = spec.keys if keys is None else keys
@@ -129,12 +134,12 @@ def tool_tip(spec: ActionSpec, keys: Sequence[str] | None = None) -> str:
 
 
 def native(key: str) -> str:
-    """Return a key as the keyboard of the user names it."""
+    """Return the name of a key on the user's keyboard."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def plain(text: str) -> str:
-    """Return what a menu says without its marks.
+    """Return the text of a menu entry, translated, without mnemonic and ellipsis.
 
     >>> plain("&Save as…")
     'Save as'

@@ -1,4 +1,4 @@
-"""The actions on levels: one undo step each, after a question where stairs or links would change."""
+"""The actions on levels: one undo step each, after a question if stairs or links would change."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from PySide6.QtWidgets import QWidget
 from mazewright.errors import EditRejected
 from mazewright.gui import dialogs
 from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Maze
 from mazewright.maze.edits import ArrangeLevels, Change
+from mazewright.messages import Message
 
 
 class LevelActions(QObject):
-    """Shows, adds, copies, removes and moves levels: the one that is shown, where no other is named."""
+    """Shows, adds, copies, removes and moves levels; by default the level that is shown."""
 
     def __init__(
         self,
@@ -37,7 +39,7 @@ class LevelActions(QObject):
 
     @property
     def count(self) -> int:
-        """How many levels there are."""
+        """The number of levels."""
         return self._current.maze.shape[0]
 
     @Slot(object)
@@ -68,32 +70,32 @@ class LevelActions(QObject):
     @Slot()
     def add_above(self) -> None:
         """Add a level above."""
-        self._do(lambda maze, level: ArrangeLevels.adding(maze, level + 1), "add level")
+        self._do(lambda maze, level: ArrangeLevels.adding(maze, level + 1), tr_later("add level"))
 
     @Slot()
     def add_below(self) -> None:
         """Add a level below."""
-        self._do(ArrangeLevels.adding, "add level")
+        self._do(ArrangeLevels.adding, tr_later("add level"))
 
     @Slot()
     def copy(self) -> None:
         """Add a copy of the level above it."""
-        self._do(ArrangeLevels.copying, "copy level")
+        self._do(ArrangeLevels.copying, tr_later("copy level"))
 
     @Slot()
     def remove(self) -> None:
         """Remove the level."""
-        self._do(ArrangeLevels.removing, "remove level")
+        self._do(ArrangeLevels.removing, tr_later("remove level"))
 
     @Slot()
     def move_up(self) -> None:
-        """Put the level above the next one."""
+        """Move the level up by one."""
         self._current.document.settle()
         self.move(self._scene.level, self._scene.level + 1)
 
     @Slot()
     def move_down(self) -> None:
-        """Put the level below the one under it."""
+        """Move the level down by one."""
         self._current.document.settle()
         self.move(self._scene.level, self._scene.level - 1)
 
@@ -102,15 +104,15 @@ class LevelActions(QObject):
         """Move a level to another number."""
         self._current.document.settle()
         if level != place and max(level, place) < self.count and min(level, place) >= 0:
-            self._do(lambda maze, _: ArrangeLevels.moving(maze, level, place), "move level")
+            self._do(lambda maze, _: ArrangeLevels.moving(maze, level, place), tr_later("move level"))
 
-    def _do(self, make: Callable[[Maze, int], ArrangeLevels], text: str) -> None:
-        """Apply an edit that is made of the maze and the shown level once what is being drawn is in it."""
+    def _do(self, make: Callable[[Maze, int], ArrangeLevels], title: Message) -> None:
+        """Finish the gesture, then make the edit for the maze and the shown level, and apply it."""
         document = self._current.document
         document.settle()
         edit = make(document.maze, self._scene.level)
         try:
-            if dialogs.may_change_links(edit.links_after(document.maze), text, self._window):
-                document.do(edit, text)
+            if dialogs.may_change_links(edit.links_after(document.maze), title, self._window):
+                document.do(edit, title)
         except EditRejected as rejection:
-            self._messages.refuse(str(rejection))
+            self._messages.refuse(rejection.message)

@@ -12,23 +12,25 @@ from PySide6.QtWidgets import QWidget
 
 from mazewright import files
 from mazewright.errors import Cancelled
-from mazewright.gui.background.long_work import LongWork, Look
-from mazewright.gui.background.messages import tell_error
+from mazewright.gui.background.messages import show_error
+from mazewright.gui.background.tasks import Report, TaskList
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.dialogs.questions import ask_to_convert
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.windows import explore
 from mazewright.maze import Maze
 from mazewright.maze.codes import FOG
 from mazewright.maze.edits import Edit, ReplaceMaze, SetCells
+from mazewright.messages import Message
 
 if TYPE_CHECKING:
     from mazewright.files.block_conversion import Converted
 
 _MANY_CELLS = 1 << 20
-"""A list of more would take hundreds of megabytes; the board is then replaced as a whole."""
+"""A list of more cells would take hundreds of megabytes; the whole maze is replaced instead."""
 
 
 _Made = TypeVar("_Made")
@@ -42,101 +44,105 @@ class MazeActions(QObject):
         current: CurrentSession,
         scene: MazeScene,
         workers: Workers,
-        work: LongWork,
+        tasks: TaskList,
         messages: MessageBar,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._current, self._scene, self._workers, self._work = current, scene, workers, work
+        self._current, self._scene, self._workers, self._tasks = current, scene, workers, tasks
         self._messages, self._window = messages, window
 
     @Slot()
     def lay_fog(self) -> None:
         """Cover the level with fog."""
-        self._set_fog(FOG, "cover with fog")
+        self._set_fog(FOG, tr_later("cover with fog"))
 
     @Slot()
     def lift_fog(self) -> None:
         """Remove the fog from the level."""
-        self._set_fog(0, "clear fog")
+        self._set_fog(0, tr_later("clear fog"))
 
-    def _set_fog(self, fog: int, text: str) -> None:
+    def _set_fog(self, fog: int, title: Message) -> None:
         self._current.document.settle()
         level = self._scene.level
-        self._make("Updating the fog…", lambda maze: _fog_edit(maze, level, fog), partial(self._do, text))
+        self._make(
+            tr_later("Updating the fog…"), lambda maze: _fog_edit(maze, level, fog), partial(self._do, title)
+        )
 
-    def _do(self, text: str, edit: Edit | None) -> None:
+    def _do(self, title: Message, edit: Edit | None) -> None:
         if edit is not None:
-            self._current.document.do(edit, text)
+            self._current.document.do(edit, title)
 
     @Slot()
     def convert_to_blocks(self) -> None:
-        """Make thin walls blocks, once the user has read what changes."""
-        self._convert(files.to_blocks, "thin walls to blocks")
+        """Convert thin walls to blocks, after the user has read what changes."""
+        self._convert(files.to_blocks, tr_later("convert thin walls to blocks"))
 
     @Slot()
     def convert_to_thin_walls(self) -> None:
-        """Make blocks thin walls, once the user has read what changes."""
-        self._convert(files.to_thin_walls, "blocks to thin walls")
+        """Convert blocks to thin walls, after the user has read what changes."""
+        self._convert(files.to_thin_walls, tr_later("convert blocks to thin walls"))
 
     @Slot()
     def convert_to_dual(self) -> None:
-        """Exchange walls and passages, once the user has read what changes."""
-        self._convert(files.dual.dual, "swap walls and passages")
+        """Swap walls and passages, after the user has read what changes."""
+        self._convert(files.dual.dual, tr_later("swap walls and passages"))
 
-    def _convert(self, convert: Callable[[Maze], Converted], text: str) -> None:
-        self._make("Converting…", convert, partial(self._ask_to_convert, text))
+    def _convert(self, convert: Callable[[Maze], Converted], title: Message) -> None:
+        self._make(tr_later("Converting…"), convert, partial(self._ask_to_convert, title))
 
-    def _ask_to_convert(self, text: str, converted: Converted) -> None:
+    def _ask_to_convert(self, title: Message, converted: Converted) -> None:
         document = self._current.document
         revision = document.revision
-        if ask_to_convert(self._window, text, converted.sentences) and document.revision == revision:
-            document.do(ReplaceMaze(converted.maze), text)
+        if ask_to_convert(self._window, title, converted.changes) and document.revision == revision:
+            document.do(ReplaceMaze(converted.maze), title)
 
     @Slot()
     def explore(self) -> None:
-        """Let walkers explore a copy of the maze."""
-        self._make("Copying the maze…", lambda maze: maze, self._explore)
+        """Let explorers walk through a copy of the maze."""
+        self._make(tr_later("Copying the maze…"), lambda maze: maze, self._explore)
 
     def _explore(self, maze: Maze) -> None:
-        name = self._current.document.shown_title
+        name = self._current.document.title
         window = explore.ExploreWindow(maze, name, self._workers, self._scene.palette_of_maze, self._window)
         self._current.session.closed.connect(window.close)
         window.show()
 
-    def _make(self, words: str, make: Callable[[Maze], _Made], take: Callable[[_Made], None]) -> None:
-        """Make something of the maze in the background, and take it if the maze is still the same then."""
+    def _make(self, title: Message, make: Callable[[Maze], _Made], take: Callable[[_Made], None]) -> None:
+        """Make a result of the maze in the background, and take it if the maze is still the same."""
         document = self._current.document
         document.settle()
         revision, snapshot = document.revision, document.snapshot()
 
-        def work(look: Look) -> _Made:
+        def work(report: Report) -> _Made:
             made = make(snapshot.maze())
-            if not look(1.0):
+            if not report(1.0):
                 raise Cancelled
             return made
 
         def arrive(made: _Made) -> None:
             if self._current.document is not document:
-                self._messages.refuse("Another maze was opened meanwhile. Nothing was changed.")
+                self._messages.refuse(tr_later("Another maze was opened meanwhile. Nothing was changed."))
                 return
             document.settle()
             if document.revision == revision:
                 take(made)
             else:
-                self._messages.refuse("The maze was changed meanwhile. Nothing was done.")
+                self._messages.refuse(
+                    tr_later("The maze was changed meanwhile. Nothing was done. Try again.")
+                )
 
-        job = self._work.run(self._workers.jobs, words, work)
+        job = self._tasks.run(self._workers.jobs, title, work)
         job.done.connect(arrive)
         job.failed.connect(self._fail)
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        tell_error(self._messages, error, "Stopped. The maze was not changed.")
+        show_error(self._messages, error, tr_later("Stopped. The maze was not changed."))
 
 
 def _fog_edit(maze: Maze, level: int, fog: int) -> Edit | None:
-    """Return the edit that gives all cells of a level fog, or takes it from them; None if nothing changes."""
+    """Return the edit that covers all cells of a level with fog, or clears it; None if nothing changes."""
     changing = maze.cells[level] & FOG != fog
     count = int(np.count_nonzero(changing))
     if not count:

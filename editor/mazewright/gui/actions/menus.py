@@ -1,4 +1,4 @@
-"""Where each action stands: in the menus, and in the bars."""
+"""The contents of the menus and of the tool bars."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
               "levels.add_below", "levels.copy", "levels.remove", "levels.move_up", "levels.move_down", None,
               "fog.lay", "fog.lift", None, "maze.to_blocks", "maze.to_walls",
               "maze.dual"),
-    "&Analyse": ("overlay.solution", "overlay.distances", "overlay.dead-ends", "overlay.chokepoints",
+    "&Analyze": ("overlay.solution", "overlay.distances", "overlay.dead-ends", "overlay.chokepoints",
                  "overlay.subtrees", None,
                  "tool.path_probe", "analyse.distances", "analyse.region", None,
                  "analyse.recompute", "analyse.stop"),
@@ -35,7 +35,7 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
     "&Help": ("help.start_page", "help.tour", None, "help.search", "help.keys", "help.shortcuts", None,
               "help.about"),
 }  # fmt: skip
-"""Menus by title; None is a line, `@recent` the recent files, another `@` a menu within."""
+"""Menus by title; None is a separator, `@recent` the recent files, another `@` a submenu."""
 
 SUBMENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "@selection": (
@@ -70,9 +70,9 @@ SUBMENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
         "Colors of kin&ds",
         ("eyes.usual", "eyes.red-green", "eyes.blue-yellow", "eyes.grey"),
     ),
-    "@ghost": ("G&host", ("ghost.none", "ghost.below", "ghost.above")),
+    "@ghost": ("Ot&her level", ("ghost.none", "ghost.below", "ghost.above")),
 }
-"""The titles of menus within menus, and what is in them."""
+"""The titles and contents of submenus."""
 
 TOOL_BAR = (
     "tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush", "tool.eraser",

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.errors import EditRejected, MazeError
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.floating import Floating, Piece
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.dialogs.questions import ask_for_name
+from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.session.clipboard import Clipboard
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.stamp_folder import StampFolder
@@ -22,19 +23,20 @@ from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze.edits import Edit
 from mazewright.maze.stamp import Stamp
 from mazewright.maze.transplant import cleared, filled
+from mazewright.messages import Message
 
-_NOTHING = "Nothing is selected. Press R and drag over cells, or press Ctrl+A."
+_NOTHING = tr_later("Nothing is selected. Press R and drag over cells, or press Ctrl+A.")
 _SELECT_TOOL = "tool.select"
-_HOW_TO_PLACE = "Drag to place · Enter to drop · Esc to cancel · X/Y to mirror, Z to rotate"
+_HOW_TO_PLACE = tr_later("Drag to place · Enter to drop · Esc to cancel · X/Y to mirror, Z to rotate")
 
 
 class SelectionActions(QObject):
-    """The actions on the selection, of which a floating piece is one.
+    """The actions on the selection, also while it floats.
 
     Attributes
     ----------
-    clipboard : what is copied
-    stamps : what is kept
+    clipboard : the system's clipboard
+    stamps : the saved stamps
     """
 
     def __init__(
@@ -61,48 +63,49 @@ class SelectionActions(QObject):
         self.stamps.failed.connect(messages.refuse)
         toolbox.tool_changed.connect(self._leave_selecting)
         # Before the maze is left or saved, the floating selection is part of it.
-        current.settled.connect(floating.put_down)
-        current.cut.connect(floating.put_down)
+        current.settled.connect(floating.drop)
+        current.cut.connect(floating.drop)
         floating.changed.connect(self._follow_floating)
 
     @Slot()
     def _follow_floating(self) -> None:
         if self._floating.piece is None:
-            self._messages.take_back(_HOW_TO_PLACE)
+            self._messages.withdraw(_HOW_TO_PLACE)
 
     @Slot()
     def copy(self) -> None:
-        """Put a copy of what is selected on the clipboard."""
+        """Copy the selection to the clipboard."""
         stamp = self._taken()
         if stamp is not None:
             self.clipboard.copy(stamp)
-            self._messages.tell(_copied(stamp))
+            cells = Noun.CELLS(count=int(stamp.mask.sum()))
+            self._messages.show_message(tr_later("Copied: {cells}.", cells=cells))
 
     @Slot()
     def cut(self) -> None:
-        """Put what is selected on the clipboard, and leave open floor."""
+        """Copy the selection to the clipboard, and clear it to open floor."""
         stamp = self._taken()
         if stamp is None:
             return
         self.clipboard.copy(stamp)
-        self._clear("cut")
+        self._clear(tr_later("cut"))
 
     @Slot()
     def paste(self) -> None:
-        """Let what is on the clipboard float in the middle of what is seen, or under the pointer."""
+        """Paste the clipboard as a floating selection under the pointer, or in the middle of the view."""
         stamp = self._from_clipboard()
         if stamp is not None:
             self.float_stamp(stamp)
 
     @Slot()
     def paste_in_place(self) -> None:
-        """Let what is on the clipboard float where it was copied, as far as that can be told."""
+        """Paste the clipboard as a floating selection at the place it was copied from, if that is known."""
         stamp = self._from_clipboard()
         if stamp is not None:
             self.float_stamp(stamp, in_place=True)
 
     def float_stamp(self, stamp: Stamp, *, in_place: bool = False) -> None:
-        """Let a stamp float: under the pointer, or where it was cut out."""
+        """Show a stamp as a floating selection: under the pointer, or at the place it was copied from."""
         self._current.document.settle()
         self._toolbox.choose(_SELECT_TOOL)
         row, col = stamp.place
@@ -111,63 +114,62 @@ class SelectionActions(QObject):
             row, col = maze.geometry.place(aim.x(), aim.y())
             row, col = row + maze.origin[0] - rows // 2, col + maze.origin[1] - cols // 2
         self._floating.begin(Piece(stamp, *stamp.fitted(row, col)))
-        # The keys that turn it and put it down are the view's.
+        # The view handles the keys that turn and drop it.
         self._view.setFocus()
-        self._messages.tell(_HOW_TO_PLACE)
+        self._messages.show_message(_HOW_TO_PLACE)
 
     def take(self, stamp: Stamp) -> None:
-        """Let a stamp that was kept float."""
-        if self._fits(stamp, "This stamp"):
+        """Paste a saved stamp as a floating selection."""
+        if self._fits(stamp):
             self.float_stamp(stamp)
 
     @Slot()
     def save_stamp(self) -> None:
-        """Keep what is selected as a stamp, under a name that is asked for."""
+        """Ask for a name, and save the selection as a stamp."""
         stamp = self._taken()
         if stamp is None:
             return
-        name = ask_for_name(self._view, "Save as stamp", "Name of the stamp:")
+        name = ask_for_name(self._view, tr("Save as stamp"), tr("Name of the stamp:"))
         if name:
             self.stamps.keep(stamp, name)
-            self._messages.tell(f"The stamp “{name}” is in the Stamps dock.")
+            self._messages.show_message(tr_later("The stamp “{name}” is in the Stamps dock.", name=name))
 
     @Slot()
     def clear(self) -> None:
-        """Make what is selected open floor; what floats is let go."""
-        self._clear("clear")
+        """Clear the selection to open floor; discard the floating selection."""
+        self._clear(tr_later("clear"))
 
-    def _clear(self, text: str) -> None:
-        """Clear what is selected, or where what floats was lifted from; a piece that is new only goes."""
+    def _clear(self, title: Message) -> None:
+        """Clear the selection, or the place that the floating selection was lifted from."""
         piece = self._floating.piece
         self._floating.cancel()
         self._current.document.settle()
         if piece is None and self._is_something():
-            self._do(cleared(self._current.maze, self._scene.level, self._current.selection.area), text)
+            self._do(cleared(self._current.maze, self._scene.level, self._current.selection.area), title)
         elif piece is not None and piece.source is not None:
-            self._do(cleared(self._current.maze, *piece.source), text)
+            self._do(cleared(self._current.maze, *piece.source), title)
 
     @Slot()
     def fill(self) -> None:
-        """Make what is selected rock."""
+        """Fill the selection with rock."""
         self._current.document.settle()
         if self._is_something():
-            self._do(
-                filled(self._current.maze, self._scene.level, self._current.selection.area), "fill with rock"
-            )
+            edit = filled(self._current.maze, self._scene.level, self._current.selection.area)
+            self._do(edit, tr_later("fill with rock"))
 
     @Slot()
     def mirror(self) -> None:
-        """Exchange left and right of what is selected."""
+        """Flip the selection horizontally."""
         self._turn(Stamp.mirrored)
 
     @Slot()
     def flip(self) -> None:
-        """Exchange above and below of what is selected."""
+        """Flip the selection vertically."""
         self._turn(Stamp.flipped)
 
     @Slot()
     def turn(self) -> None:
-        """Turn what is selected clockwise, by a quarter where the lattice has quarters."""
+        """Rotate the selection clockwise, by a quarter turn if the lattice has quarter turns."""
         self._turn(Stamp.turned)
 
     def _turn(self, turn: Callable[[Stamp], Stamp]) -> None:
@@ -179,7 +181,7 @@ class SelectionActions(QObject):
         self._floating.turn(turn)
 
     def _taken(self) -> Stamp | None:
-        """Return a copy of what is selected or floats; None, with a sentence, if there is nothing."""
+        """Return a copy of the selection, also while it floats; None, with a message, if it is empty."""
         if self._floating.piece is not None:
             return self._floating.piece.stamp
         if not self._is_something():
@@ -190,17 +192,21 @@ class SelectionActions(QObject):
         try:
             stamp = self.clipboard.stamp()
         except MazeError as error:
-            self._messages.refuse(str(error))
+            self._messages.refuse(error.message)
             return None
-        return stamp if self._fits(stamp, "The clipboard") else None
+        return stamp if self._fits(stamp) else None
 
-    def _fits(self, stamp: Stamp, what: str) -> bool:
-        """Return whether a stamp is of the lattice of the maze; if not, say so."""
-        lattice = self._current.maze.lattice
-        fits = stamp.lattice.is_same(lattice)
+    def _fits(self, stamp: Stamp) -> bool:
+        """Return whether a stamp has the lattice of the maze; if not, show a message."""
+        lattice, other = self._current.maze.lattice, stamp.lattice
+        fits = other.is_same(lattice)
         if not fits:
             self._messages.refuse(
-                f"{what} has another lattice ({stamp.lattice.title}) than this maze ({lattice.title})."
+                tr_later(
+                    "Cannot paste: the cells have another lattice ({other}) than this maze ({lattice}).",
+                    other=other.title,
+                    lattice=lattice.title,
+                )
             )
         return fits
 
@@ -209,19 +215,14 @@ class SelectionActions(QObject):
             self._messages.refuse(_NOTHING)
         return bool(self._current.selection.area)
 
-    def _do(self, edit: Edit, text: str) -> None:
+    def _do(self, edit: Edit, title: Message) -> None:
         try:
-            self._current.document.do(edit, text)
+            self._current.document.do(edit, title)
         except EditRejected as rejection:
-            self._messages.refuse(str(rejection))
+            self._messages.refuse(rejection.message)
 
     @Slot()
     def _leave_selecting(self) -> None:
-        """Drop the floating selection when another kind of tool becomes active, which could not drop it."""
+        """Drop the floating selection when a tool becomes active that could not drop it."""
         if not self._toolbox.tool.is_selector:
-            self._floating.put_down_or_drop()
-
-
-def _copied(stamp: Stamp) -> str:
-    count = int(stamp.mask.sum())
-    return f"Copied: {count_of(count, 'cell')}."
+            self._floating.drop_or_discard()

@@ -1,4 +1,4 @@
-"""The actions on the session that is shown, as far as it has a use for them."""
+"""The actions that depend on the state of the session that is shown."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QUndoGroup
 
 from mazewright.gui.analysis.analysis import State
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, tr
 from mazewright.gui.session.current import CurrentSession
 
 
 class SessionActions(QObject):
-    """Enables the actions that the session has a use for, and names what is undone and redone.
+    """Enables the actions that the session can do, and shows the titles of the steps to undo and redo.
 
     Parameters
     ----------
@@ -29,18 +29,19 @@ class SessionActions(QObject):
         actions["edit.redo"].setEnabled(False)
         steps.canUndoChanged.connect(actions["edit.undo"].setEnabled)
         steps.canRedoChanged.connect(actions["edit.redo"].setEnabled)
-        steps.undoTextChanged.connect(self._name_undo)
-        steps.redoTextChanged.connect(self._name_redo)
+        steps.undoTextChanged.connect(self._show_titles)
+        steps.redoTextChanged.connect(self._show_titles)
+        on_language_change(self._show_titles)
         current.state_changed.connect(self._offer_stop)
         self._offer_stop()
 
-    @Slot(str)
-    def _name_undo(self, text: str) -> None:
-        self._actions["edit.undo"].setText(tr(f"&Undo {text}".rstrip()))
-
-    @Slot(str)
-    def _name_redo(self, text: str) -> None:
-        self._actions["edit.redo"].setText(tr(f"&Redo {text}".rstrip()))
+    @Slot()
+    def _show_titles(self) -> None:
+        document = self._current.document
+        index = document.undo_stack.index()
+        undo, redo = document.step_title(index - 1), document.step_title(index)
+        self._actions["edit.undo"].setText(tr("&Undo") if undo is None else tr("&Undo {step}", step=undo))
+        self._actions["edit.redo"].setText(tr("&Redo") if redo is None else tr("&Redo {step}", step=redo))
 
     @Slot()
     def _offer_stop(self) -> None:

@@ -1,4 +1,4 @@
-"""The shortcut editor: every action with its keys, which may be others."""
+"""The shortcut editor: every action with its keys."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazewright.gui.actions.building import HAND_KEYS, Keys, plain
+from mazewright.gui.actions.building import VIEW_KEYS, Keys, plain
 from mazewright.gui.actions.table import ACTIONS, SPECS
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.icons import icon
@@ -30,8 +30,8 @@ class ShortcutsDialog(QDialog):
 
     Attributes
     ----------
-    filter_line, table, key_edit, hint : which actions are listed, the list, the key of the chosen one, and
-        what would happen
+    filter_line, table : the filter, and the list of actions
+    key_edit, hint : the key of the selected action, and the effect of setting it
     """
 
     def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
@@ -39,7 +39,7 @@ class ShortcutsDialog(QDialog):
         self.setWindowTitle(tr("Keyboard shortcuts"))
         self._keys = keys
         self.wanted: dict[str, tuple[str, ...]] = {spec.name: keys.of(spec.name) for spec in ACTIONS}
-        """The keys that every action is to have."""
+        """The new keys of every action."""
         self.filter_line = QLineEdit(placeholderText=tr("Search by name or key"), clearButtonEnabled=True)
         self.filter_line.setAccessibleName(tr("Search"))
         self.table = QTableWidget(len(ACTIONS), 2)
@@ -48,8 +48,8 @@ class ShortcutsDialog(QDialog):
         for clear_button in self.key_edit.findChildren(QToolButton):
             clear_button.setAccessibleName(tr("Clear the key"))
         self.set_button = QPushButton(tr("&Set key"))
-        self.usual_button = QPushButton(tr("&Default key"))
-        self.all_usual_button = QPushButton(tr("All &defaults"))
+        self.default_button = QPushButton(tr("&Default key"))
+        self.all_defaults_button = QPushButton(tr("&All defaults"))
         self.hint = QLabel(wordWrap=True)
         self.buttons = ok_and_cancel(self, self._accept)
         self._fill()
@@ -58,8 +58,8 @@ class ShortcutsDialog(QDialog):
         self.table.currentCellChanged.connect(self._show_current)
         self.key_edit.keySequenceChanged.connect(self._show_hint)
         self.set_button.clicked.connect(self._set)
-        self.usual_button.clicked.connect(self._set_usual)
-        self.all_usual_button.clicked.connect(self._set_all_usual)
+        self.default_button.clicked.connect(self._set_default)
+        self.all_defaults_button.clicked.connect(self._set_all_defaults)
         self.table.setCurrentCell(0, 0)
 
     def _fill(self) -> None:
@@ -82,8 +82,8 @@ class ShortcutsDialog(QDialog):
             self._show_keys(row)
 
     def _lay_out(self) -> None:
-        keys = row_of(QLabel(tr("Key")), (self.key_edit, 1), self.set_button, self.usual_button)
-        below = row_of(self.all_usual_button, 1, self.buttons)
+        keys = row_of(QLabel(tr("Key")), (self.key_edit, 1), self.set_button, self.default_button)
+        below = row_of(self.all_defaults_button, 1, self.buttons)
         self.setLayout(column_of(self.filter_line, (self.table, 1), keys, self.hint, below))
         self.hint.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.resize(560, 620)
@@ -111,30 +111,38 @@ class ShortcutsDialog(QDialog):
 
     @Slot()
     def _show_current(self) -> None:
-        for widget in (self.key_edit, self.set_button, self.usual_button):
+        for widget in (self.key_edit, self.set_button, self.default_button):
             widget.setEnabled(bool(self._current))
         if not self._current:
             return
         keys = self.wanted[self._current]
         self.key_edit.setKeySequence(QKeySequence(keys[0]) if keys else QKeySequence())
-        self.usual_button.setEnabled(keys != SPECS[self._current].keys)
+        self.default_button.setEnabled(keys != SPECS[self._current].keys)
         self._show_hint()
 
     @Slot()
     def _show_hint(self) -> None:
         key = self.key_edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
-        holder = self._holder(key)
-        hints = (
-            [f"{key} is already used for “{plain(SPECS[holder].text)}”. Setting it here removes it there."]
-            if holder
-            else []
-        )
-        if key in HAND_KEYS and key not in self.wanted[self._current]:
-            hints.append(f"In the maze, {key}: {HAND_KEYS[key]}. Setting this key replaces that.")
-        self.hint.setText(" ".join(map(tr, hints)))
+        user, hints = self._user_of(key), []
+        if user:
+            action = plain(SPECS[user].text)
+            hints.append(
+                tr(
+                    "{key} is already used for “{action}”. Setting it here removes it there.",
+                    key=key, action=action,
+                )
+            )  # fmt: skip
+        if key in VIEW_KEYS and key not in self.wanted[self._current]:
+            hints.append(
+                tr(
+                    "In the maze, {key}: {effect}. Setting this key replaces that.",
+                    key=key, effect=VIEW_KEYS[key],
+                )
+            )  # fmt: skip
+        self.hint.setText(" ".join(hints))
 
-    def _holder(self, key: str) -> str:
-        """Return the other action that has a key, empty if none has."""
+    def _user_of(self, key: str) -> str:
+        """Return the name of the other action that has a key; empty if none has."""
         return next(
             (name for name, keys in self.wanted.items() if key and key in keys and name != self._current), ""
         )
@@ -146,20 +154,20 @@ class ShortcutsDialog(QDialog):
         self._give(self._current, (key, *others) if key else ())
 
     @Slot()
-    def _set_usual(self) -> None:
+    def _set_default(self) -> None:
         self._give(self._current, SPECS[self._current].keys)
 
     @Slot()
-    def _set_all_usual(self) -> None:
+    def _set_all_defaults(self) -> None:
         self.wanted = {spec.name: spec.keys for spec in ACTIONS}
         self._show_all()
 
     def _give(self, name: str, keys: tuple[str, ...]) -> None:
         """Assign keys to an action and remove them from other actions."""
         for key in keys:
-            holder = self._holder(key)
-            if holder:
-                self.wanted[holder] = tuple(other for other in self.wanted[holder] if other != key)
+            user = self._user_of(key)
+            if user:
+                self.wanted[user] = tuple(other for other in self.wanted[user] if other != key)
         self.wanted[name] = keys
         self._show_all()
 

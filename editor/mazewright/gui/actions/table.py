@@ -1,4 +1,4 @@
-"""Every action of the window: what it is called, its icon, its keys, and what it does."""
+"""Every action of the window: its texts, its icon, its keys, and its slot."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ class ActionSpec:
 
     Attributes
     ----------
-    name : how the code calls it; `settings` and menus go by it
-    text : what the menu says; `&` marks the letter
-    icon : the icon's name
-    keys : shortcuts, as `QKeySequence` reads them; the first is shown
-    tip : what the tooltip says beside the name and the key
-    slot : what it calls: a dotted name whose first part is a key of the handlers of the window, of which
-        `current` is the session that is shown
-    group : actions of one group exclude each other, and `slot` gets the action's name
-    is_switch : it is on or off, and `slot` gets which
-    in_view : its keys work in the view only, so that tables and text lines keep theirs
+    name : the name in code, settings and menus
+    text : the text in menus; `&` marks the mnemonic
+    icon : the name of the icon
+    keys : shortcuts, as `QKeySequence` reads them; the first one is shown
+    tip : the description in the tooltip
+    slot : a dotted name whose first part is a key of the handlers of the window; `current` is the session
+        that is shown
+    group : the actions of one group are exclusive, and the slot gets the name of the action
+    is_switch : whether it is on or off, which the slot gets
+    in_view : whether its keys work in the maze view only, so that tables and text fields keep theirs
     """
 
     name: str
@@ -206,7 +206,7 @@ ACTIONS = (
                is_switch=True),
     ActionSpec("view.legend", "&Legend", "legend", ("Ctrl+L",), "Show the legend", "legend.set_shown",
                is_switch=True),
-    ActionSpec("eyes.usual", "&Usual", "eyes_usual", (), "Default colors",
+    ActionSpec("eyes.usual", "De&fault", "eyes_usual", (), "Default colors",
                "appearance.choose_eyes", group="eyes"),
     ActionSpec("eyes.red-green", "For &red-green blindness", "eyes_red_green", (),
                "Colors that are distinct with deuteranopia and protanopia", "appearance.choose_eyes",
@@ -222,7 +222,7 @@ ACTIONS = (
                "appearance.set_patterns", is_switch=True),
     ActionSpec("view.forecast", "Preview &changes", "forecast", ("Ctrl+Shift+F",),
                "Show beside the idle pointer how a click would change regions, dead ends and the solution",
-               "forecaster.set_on", is_switch=True),
+               "edit_preview.set_on", is_switch=True),
     ActionSpec("ghost.none", "&None", "ghost_none", (), "Show no other level", "view_actions.choose_ghost",
                group="ghosts"),
     ActionSpec("ghost.below", "Level &below", "ghost_below", ("G",),
@@ -235,7 +235,7 @@ ACTIONS = (
                "Color rooms, corridors and crossroads", "view_actions.choose_overlay", group="overlays"),
     ActionSpec("overlay.regions", "&Regions", "overlay_regions", ("Ctrl+2",),
                "Color each region differently", "view_actions.choose_overlay", group="overlays"),
-    ActionSpec("overlay.none", "&Nothing", "overlay_none", ("Ctrl+3",), "Show no overlay",
+    ActionSpec("overlay.none", "&None", "overlay_none", ("Ctrl+3",), "Show no overlay",
                "view_actions.choose_overlay", group="overlays"),
     ActionSpec("overlay.distances", "&Distances", "overlay_distances", ("Ctrl+4",),
                "Color cells by the steps from the start, or from a chosen cell",

@@ -1,4 +1,4 @@
-"""The actions that choose what the user draws with."""
+"""The actions that choose tools, kinds of markers and symmetries."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from mazewright.maze.symmetry import Symmetry
 
 
 class ToolActions(QObject):
-    """Chooses tools, kinds of markers and symmetries, and checks the actions of those that are chosen.
+    """Chooses tools, kinds of markers and symmetries, and checks the actions of the present ones.
 
     Parameters
     ----------
-    take_keys : gives the keyboard to the maze
+    take_keys : moves the keyboard focus to the maze
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class ToolActions(QObject):
 
     @Slot(QAction)
     def choose_tool(self, action: QAction) -> None:
-        """Choose a tool; the keys are for the maze then."""
+        """Choose a tool, and move the keyboard focus to the maze."""
         self._toolbox.choose(action.data())
         self._take_keys()
 
@@ -57,11 +57,11 @@ class ToolActions(QObject):
 
     @Slot(QAction)
     def choose_symmetry(self, action: QAction) -> None:
-        """Draw with a symmetry."""
+        """Choose a symmetry."""
         self._current.document.settle()
-        reason = self._symmetry.choose(Symmetry(action.data().removeprefix("symmetry.")))
-        if reason:
-            self._messages.refuse(reason)
+        obstacle = self._symmetry.choose(Symmetry(action.data().removeprefix("symmetry.")))
+        if obstacle is not None:
+            self._messages.refuse(obstacle)
 
     @Slot()
     def _show_tool(self) -> None:
@@ -73,5 +73,5 @@ class ToolActions(QObject):
 
     @Slot()
     def _offer_turns(self) -> None:
-        """Offer quarter turns where a lattice has them: points of a honeycomb would lose their sorts."""
+        """Enable quarter turns if the lattice has them: they would exchange the points of a honeycomb."""
         self._actions["symmetry.quarter-turns"].setEnabled(self._current.maze.lattice.is_full)

@@ -1,4 +1,4 @@
-"""The actions that choose what of the maze is shown, and how: overlays, places, colors, the theme."""
+"""The actions of the view: overlays, places, colors and the theme."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from mazewright.gui.canvas.ghost import GhostSide
 from mazewright.gui.canvas.region_finder import CellGuide, RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
+from mazewright.gui.i18n import tr_later
+from mazewright.gui.i18n.languages import Language, set_language
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.settings import Settings, known
 from mazewright.gui.style.themes import (
@@ -29,15 +31,16 @@ from mazewright.gui.widgets.building import accepts
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.picture import Overlay
 
-_AS_PLAYER = "Player's view: fog and secrets are hidden. Press V to show everything."
-_CURSOR = (
+_PLAYERS_VIEW = tr_later("Player's view: fog and secrets are hidden. Press V to show everything.")
+_WHOLE_MAZE = tr_later("The whole maze is shown.")
+_CURSOR = tr_later(
     "Arrows: move. Enter: click. Backspace: erase. Space: hold. Ctrl+arrow: click a side. Alt+arrow: "
     "erase a side. C: done."
 )
 
 
 class ViewActions(QObject):
-    """Chooses what lies over the maze, and shows places."""
+    """Chooses overlays, and shows places."""
 
     def __init__(
         self,
@@ -57,7 +60,7 @@ class ViewActions(QObject):
         scene.overlay_changed.connect(self._show_overlay)
 
     def restore(self) -> None:
-        """Show the overlay and the ghost that the user has chosen."""
+        """Restore the overlay and the ghost from the settings."""
         self._scene.set_overlay(known(self._settings.overlay, self._scene.overlay))
         self._show_overlay()
         self._set_ghost(known(self._settings.ghost, GhostSide.NONE))
@@ -88,18 +91,18 @@ class ViewActions(QObject):
     def set_players_view(self, is_on: bool) -> None:
         """Show the maze as a player sees it, or all of it."""
         self._scene.show_players_view(is_on)
-        self._messages.tell(_AS_PLAYER if is_on else "The whole maze is shown.")
+        self._messages.show_message(_PLAYERS_VIEW if is_on else _WHOLE_MAZE)
 
     @Slot(bool)
     def set_cell_cursor(self, is_on: bool) -> None:
-        """Let the keys draw, or the pointer alone."""
+        """Turn drawing with the keyboard on or off."""
         self._view.cell_cursor.set_on(is_on, self._view.aim)
         if is_on:
-            self._messages.tell(_CURSOR)
+            self._messages.show_message(_CURSOR)
 
     @Slot()
     def go_to(self) -> None:
-        """Ask for the numbers of a cell and show it."""
+        """Ask for the coordinates of a cell and show it."""
         self._current.document.settle()
         dialog = dialogs.GoToDialog(self._current.maze, self._scene.level, self._view.window())
         if accepts(dialog) and dialog.cell is not None:
@@ -107,21 +110,21 @@ class ViewActions(QObject):
 
     @Slot()
     def copy_place(self) -> None:
-        """Copy the numbers of the cell under the pointer to the clipboard."""
+        """Copy the coordinates of the cell under the pointer to the clipboard."""
         cell, maze = self._scene.pointed, self._current.maze
         if cell is None:
-            self._messages.refuse("Point at a cell, then try again.")
+            self._messages.refuse(tr_later("Point at a cell, then try again."))
             return
         level, row, col = cell
-        words = f"{row}, {col}" if maze.shape[0] == 1 else f"{level}, {row}, {col}"
+        text = f"{row}, {col}" if maze.shape[0] == 1 else f"{level}, {row}, {col}"
         if maze.lattice.point_at is not None and maze.shape[0] == 1:
-            words = str(maze.lattice.point_at(row, col))
-        QGuiApplication.clipboard().setText(words)
-        self._messages.tell(f"Copied: {words}")
+            text = str(maze.lattice.point_at(row, col))
+        QGuiApplication.clipboard().setText(text)
+        self._messages.show_message(tr_later("Copied: {coordinates}", coordinates=text))
 
 
 class AppearanceActions(QObject):
-    """Colors the maze as the user has set it, on the ground that the window has."""
+    """Applies the preferred colors to the maze, and the preferred theme to the window."""
 
     def __init__(
         self,
@@ -139,21 +142,24 @@ class AppearanceActions(QObject):
 
     @Slot(QAction)
     def choose_eyes(self, action: QAction) -> None:
-        """Color kinds for other eyes."""
+        """Choose a color scheme for kinds."""
         self._settings.eyes = action.data().removeprefix("eyes.")
         self.follow_palette()
 
     @Slot(bool)
     def set_patterns(self, is_on: bool) -> None:
-        """Distinguish kinds by patterns too, or by colors alone."""
+        """Turn patterns on kinds on or off."""
         if is_on != has_patterns(self._settings, eyes_of(self._settings)):
             set_patterns(self._settings, eyes_of(self._settings), is_on)
             self.follow_palette()
 
     @Slot()
     def change_preferences(self) -> None:
-        """Ask for preferences."""
+        """Ask for preferences, and apply them."""
+        language = self._settings.language
         if accepts(dialogs.PreferencesDialog(self._settings, self._window)):
+            if self._settings.language != language:
+                set_language(Language.of(self._settings.language))
             apply_theme(theme_of(self._settings))
             self._set_wheel()
             self.follow_palette()
@@ -171,6 +177,6 @@ class AppearanceActions(QObject):
 
     @Slot()
     def _follow_system(self) -> None:
-        """Follow the system from light to dark and back, where no theme is chosen."""
+        """Follow the system from light to dark and back, if no theme is preferred."""
         if theme_of(self._settings) is Theme.SYSTEM:
             apply_theme(Theme.SYSTEM)

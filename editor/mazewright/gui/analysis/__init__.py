@@ -1,1 +1,1 @@
-"""What is known of a maze: its segmentation and what is derived from it, worked out in other threads."""
+"""The analysis of a maze: its segmentation and values derived from it, computed in other threads."""

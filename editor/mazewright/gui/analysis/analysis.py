@@ -1,4 +1,4 @@
-"""The window's copy of what the segmentation knows, kept up by deltas in order."""
+"""The window's copy of the segmentation, updated by deltas in order."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from mazewright.gui.analysis.segmenter import SegmentationThread
 from mazewright.gui.background.engine_state import EngineState
 from mazewright.gui.documents.document import Document
 from mazewright.maze.edits import Change
+from mazewright.messages import Message
 from mazewright.regions import Space
 from mazewright.regions.numpy_kinds import KindMap
 
@@ -51,7 +52,7 @@ class State(Enum):
 
 
 class Analysis(QObject):
-    """What is known about the document's maze, and how far it is behind.
+    """The known kinds and regions of the document's maze, and whether they are stale.
 
     Attributes
     ----------
@@ -63,13 +64,13 @@ class Analysis(QObject):
     """
 
     regions_replaced = Signal()
-    """Everything may have changed: the arrays are others, or removed."""
+    """Everything may have changed: the arrays were replaced or removed."""
     regions_changing = Signal(object)
     """A `RegionsChange`, before the arrays follow it."""
     regions_changed = Signal(object)
     """A `RegionsChange`, after the arrays have followed it."""
     kinds_changed = Signal(object)
-    """The flat places whose kinds are others, while only kinds are known; regions are not."""
+    """The flat places whose kinds have changed, while regions are not known."""
     details_came = Signal(object)
     """`RegionDetails`, or `RegionGone`."""
     entries_came = Signal(object)
@@ -81,7 +82,8 @@ class Analysis(QObject):
     graph_came = Signal(object)
     """A `GraphAnswer`."""
     state_changed = Signal()
-    failed = Signal(str)
+    failed = Signal(object)
+    """A `Message`: why the regions could not be calculated."""
 
     def __init__(self, document: Document, thread: SegmentationThread, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -120,7 +122,7 @@ class Analysis(QObject):
 
     @Slot()
     def recompute(self) -> None:
-        """Segment the maze from scratch; what is known stays until then, if it still fits."""
+        """Segment the maze from scratch; the present regions stay until then, if they still fit."""
         maze = self._document.maze
         self._base_revision = self._document.revision
         self._awaits_fresh = True
@@ -130,7 +132,7 @@ class Analysis(QObject):
         try:
             maze.grid.require_padding()  # Patches are laid out in this thread.
         except SpaceError as error:
-            self._fail(str(error))
+            self._fail(error.message)
             return
         self._is_followed = True
         self._thread.inbox.put_maze(self._base_revision, self._document.snapshot())
@@ -155,12 +157,12 @@ class Analysis(QObject):
             self._thread.wake()
 
     def start_over(self) -> None:
-        """Know nothing of the maze that was open before."""
+        """Drop everything about the maze that was open before."""
         self.kind = None
         self.recompute()
 
     def follow(self, change: Change) -> None:
-        """Have a change of the maze followed where it is segmented."""
+        """Request an update after a change of the maze."""
         if change.reshaped:
             self.recompute()
         elif self._is_followed:
@@ -172,7 +174,7 @@ class Analysis(QObject):
     @Slot(object)
     def _take(self, answer: Answer) -> None:
         if isinstance(answer, Failure) and (answer.revision >= self._base_revision or not answer.revision):
-            self._fail(answer.sentence)
+            self._fail(answer.message)
         elif answer.revision >= self._base_revision and self._engine_state is State.IDLE:
             self._TAKE[type(answer)](self, answer)
 
@@ -231,9 +233,9 @@ class Analysis(QObject):
         GraphAnswer: lambda self, answer: self.graph_came.emit(answer),
     }
 
-    def _fail(self, sentence: str) -> None:
+    def _fail(self, message: Message) -> None:
         self._is_followed, self.progress, self._engine_state = False, None, State.FAILED
-        self.failed.emit(sentence)
+        self.failed.emit(message)
         self.state_changed.emit()
 
     def _start_with_kinds(self) -> None:

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from mazewright.gui.analysis.inbox import DistancesQuestion, WayQuestion
 from mazewright.gui.analysis.region_list import Facts, RegionList
 from mazewright.maze import Cell
+from mazewright.messages import Message
 from mazewright.picture import Tints
 from mazewright.picture.way import Way
 from mazewright.regions import Delta
@@ -40,7 +41,7 @@ class FreshKinds:
 
 @dataclass(frozen=True, eq=False)
 class KindsChange:
-    """Flat places whose kinds are others at this revision, where regions are not known yet."""
+    """Flat places whose kinds are different at this revision, while regions are not known yet."""
 
     revision: int
     places: NDArray[np.int64]
@@ -111,12 +112,12 @@ class EntriesAnswer:
 
 @dataclass(frozen=True, eq=False)
 class WayAnswer:
-    """The shortest path at this revision, None if there is none; `refusal` says why none was asked for."""
+    """The shortest path at this revision, None if there is none; `refusal` is why it was not searched for."""
 
     revision: int
     question: WayQuestion
     way: Way | None
-    refusal: str = ""
+    refusal: Message | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -153,10 +154,10 @@ class Stopped:
 
 @dataclass(frozen=True)
 class Failure:
-    """The work at this revision failed; the sentence is for the user."""
+    """The work at this revision failed; the message is for the user."""
 
     revision: int
-    sentence: str
+    message: Message
 
 
 Explanation = RegionDetails | RegionGone | EntriesAnswer | WayAnswer | TintsAnswer | GraphAnswer

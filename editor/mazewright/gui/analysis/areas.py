@@ -15,12 +15,18 @@ from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr_later
 from mazewright.lattice import Geometry
 from mazewright.maze.area import Area
 from mazewright.maze.snapshots import Snapshot
+from mazewright.messages import Message
 
 _PATIENCE_MS = 200
-"""What takes longer is said to take a while."""
+"""A search that takes longer is reported."""
+_SEARCHING = tr_later("Searching…")
+_FAILED = tr_later("The search failed")
+_NO_REGIONS = tr_later("Regions are not available")
+_NO_REGIONS_YET = tr_later("Regions are not available yet")
 
 
 class Reach(Enum):
@@ -43,7 +49,7 @@ class Wish:
 
 @dataclass(frozen=True, eq=False)
 class Found:
-    """The cells that were wished for.
+    """The cells of a request.
 
     Attributes
     ----------
@@ -67,14 +73,20 @@ class Found:
 
 @dataclass(frozen=True)
 class Missing:
-    """Why the cells are not known: words for the user, empty at first, and whether they are to be."""
+    """Why the cells are not known.
 
-    words: str
+    Attributes
+    ----------
+    message : for the user; None at first, as most areas are found at once
+    is_coming : whether the cells will be known
+    """
+
+    message: Message | None
     is_coming: bool
 
 
 class AreaFinder(QObject):
-    """Knows the cells that were wished for last, as long as the maze stays as it is."""
+    """Keeps the cells of the last request until the maze changes."""
 
     changed = Signal()
     """The last request may have another answer now."""
@@ -99,16 +111,16 @@ class AreaFinder(QObject):
         if self._found is not None and self._found.answers(wish):
             return self._found
         if wish == self._failed:
-            return Missing("This could not be determined", is_coming=False)
+            return Missing(_FAILED, is_coming=False)
         if wish.reach is Reach.REGION and not self._knows_regions:
             is_coming = self._analysis.state not in (State.STOPPED, State.FAILED)
-            return Missing("Regions are not available" + (" yet" if is_coming else ""), is_coming)
+            return Missing(_NO_REGIONS_YET if is_coming else _NO_REGIONS, is_coming)
         # What is under way may turn out to have this cell too: a pointer that moves must not hold it up.
         if self._sought is None:
             self._sought = wish
             self._patience.start()
             self._latest.want(self._begin)
-        return Missing("Searching…" if self._is_slow else "", is_coming=True)
+        return Missing(_SEARCHING if self._is_slow else None, is_coming=True)
 
     def forget(self) -> None:
         """Cancel the request."""

@@ -1,4 +1,4 @@
-"""Values that are worked out from the open maze in another thread, and stale until they have followed it."""
+"""Values computed from the open maze in another thread, and stale until they have followed a change."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.documents.document import Document
 from mazewright.maze import Maze
 from mazewright.maze.edits import Change
+from mazewright.messages import Message
 
 T = TypeVar("T")
 
@@ -27,7 +29,7 @@ class DerivedValue(QObject, Generic[T]):
     Attributes
     ----------
     value : the value of the maze of `revision`, None while there is none
-    error : why there is none, a sentence for the user; empty if nothing failed
+    error : why there is none, for the user; None if nothing failed
     """
 
     changed = Signal()
@@ -44,7 +46,7 @@ class DerivedValue(QObject, Generic[T]):
         self.document = document
         self.value: T | None = None
         self.revision = -1
-        self.error = ""
+        self.error: Message | None = None
         self._watchers: set[Hashable] = set()
         self._timer = single_shot(self, self.rests_ms, self.request)
         self.latest = Latest(queue, self, self._take, self._fail)
@@ -79,8 +81,8 @@ class DerivedValue(QObject, Generic[T]):
             self.changed.emit()
 
     def start_over(self) -> None:
-        """Have nothing to do any more with the maze that was open before, or with what was asked before."""
-        self.value, self.revision, self.error = None, -1, ""
+        """Drop the value and the requests of the maze that was open before."""
+        self.value, self.revision, self.error = None, -1, None
         self.latest.drop()
         self.changed.emit()
         self.request()
@@ -94,21 +96,21 @@ class DerivedValue(QObject, Generic[T]):
             self.changed.emit()
 
     def ask(self) -> None:
-        """Have the value computed."""
+        """Compute the value in the background."""
         self.latest.want(self._begin)
 
     def work(self) -> Callable[[Maze, Wanted], T]:
-        """Return what computes the value of a maze in another thread, as it is wanted now."""
+        """Return the function that computes the value of a maze in another thread."""
         raise NotImplementedError
 
-    def take(self, value: T | None, revision: int, error: str = "") -> None:
-        """Have the value of the maze as it was at a revision, or the reason why there is none."""
+    def take(self, value: T | None, revision: int, error: Message | None = None) -> None:
+        """Set the value of the maze as it was at a revision, or the reason why there is none."""
         self.value, self.revision, self.error = value, revision, error
         self.changed.emit()
 
-    def sentence_of(self, error: Exception) -> str:
+    def failure_message(self, error: Exception) -> Message:
         """Return what went wrong."""
-        return str(error)
+        return message_of(error)
 
     def _begin(self) -> Callable[[Wanted], tuple[T, int]]:
         revision, snapshot, work = self.document.revision, self.document.snapshot(), self.work()
@@ -120,4 +122,4 @@ class DerivedValue(QObject, Generic[T]):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        self.take(None, self.document.revision, self.sentence_of(error))
+        self.take(None, self.document.revision, self.failure_message(error))

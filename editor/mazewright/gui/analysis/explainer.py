@@ -33,7 +33,7 @@ from mazewright.picture.way import Way
 from mazewright.regions import Kind, Region, Segmentation
 
 _OUTLINED = 1 << 20
-"""Cells of a region up to which all are told; of a larger one, the corners of the box around it."""
+"""Up to this many cells of a region are returned; of a larger one the corners of the box around it."""
 
 
 _ENTRIES_TOLD = 2
@@ -45,7 +45,7 @@ _MOST_MEASURED = 4
 
 
 class Explainer:
-    """Explains what a segmentation knows: regions, ways, distances."""
+    """Answers questions about a segmentation: regions, paths, distances."""
 
     def __init__(self, segmentation: Segmentation) -> None:
         self._segmentation = segmentation
@@ -105,7 +105,7 @@ class Explainer:
         try:
             cells = self._router.path(question.start, question.goal)
         except PathError as error:
-            return WayAnswer(revision, question, None, str(error))
+            return WayAnswer(revision, question, None, error.message)
         way = None if cells is None else Way.of(cells, self._segmentation.space)
         return WayAnswer(revision, question, way)
 

@@ -177,7 +177,7 @@ class Inbox:
     _closed: bool = False
 
     def put_maze(self, revision: int, maze: Snapshot) -> None:
-        """Ask for a fresh segmentation; what was waiting, or is under way, is not wanted any more."""
+        """Request a new segmentation; requests that wait or are in progress are canceled."""
         with self._lock:
             self._maze, self._maze_revision, self._revision = maze, revision, revision
             self._wanted_maze = revision
@@ -211,7 +211,7 @@ class Inbox:
             self._closed = True
 
     def wants(self, maze_revision: int) -> bool:
-        """Return whether a segmentation of this maze, under way, is still wanted."""
+        """Return whether a segmentation of this maze, in progress, is still needed."""
         # Read without the lock: this is asked from inside the work, and a late answer does no harm.
         return self._wanted_maze == maze_revision and not self._closed
 

@@ -17,7 +17,7 @@ class LastChange(QObject):
     """Records the updates of the regions that belong to the last step."""
 
     changed = Signal()
-    """The last change, or what is known of it, is different."""
+    """The last change, or its known effect, is different."""
 
     def __init__(
         self, document: Document, analysis: Analysis, inbox: Inbox, parent: QObject | None = None
@@ -39,7 +39,7 @@ class LastChange(QObject):
         return self._analysis.region is not None
 
     def summarizer(self) -> Callable[[], UpdateSummary] | None:
-        """Return what says, in any thread, what the last step did so far; None if there was no step."""
+        """Return a function that summarizes the last step in any thread; None if there was no step."""
         kind, region = self._analysis.kind, self._analysis.region
         if self._recorder is None or kind is None or region is None:
             return None

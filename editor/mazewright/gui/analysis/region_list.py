@@ -25,7 +25,7 @@ class Facts:
 
 @dataclass(frozen=True, eq=False)
 class Crossroads:
-    """Sorted numbers, and what came and went since: arrays that are never written to, for any thread."""
+    """Sorted numbers, and those added and removed since: arrays that are never written to, for any thread."""
 
     numbers: NDArray[np.int32]
     news: tuple[tuple[bool, NDArray[np.int32]], ...]
@@ -86,7 +86,7 @@ class RegionList:
         return Crossroads(self._crossroads, tuple(self._news))
 
     def take_merged(self, unmerged: Crossroads, merged: NDArray[np.int32]) -> None:
-        """Keep what was merged; news that came meanwhile stay for the next time."""
+        """Keep the merged numbers; changes since then stay for the next time."""
         if self._crossroads is unmerged.numbers:
             self._crossroads = merged
             del self._news[: len(unmerged.news)]
@@ -126,17 +126,6 @@ def facts_of(segmentation: Segmentation, delta: Delta) -> Facts:
     numbers = np.concatenate((delta.new, delta.changed))
     numbers = numbers[numbers < CROSSROAD_BASE]
     return Facts(numbers, *segmentation.regions.kinds_and_sizes(numbers))
-
-
-def region_name(number: int, kind: Kind) -> str:
-    """Return what the user calls a region; a crossroad's number says no more than its place.
-
-    >>> region_name(12, Kind.ROOM), region_name(CROSSROAD_BASE + 7, Kind.CROSSROAD)
-    ('Room 12', 'Crossroad')
-    """
-    if kind is Kind.CROSSROAD:
-        return "Crossroad"
-    return f"{'Room' if kind is Kind.ROOM else 'Corridor'} {number}"
 
 
 def _roomy(count: int) -> int:

@@ -36,7 +36,7 @@ class Wanted:
 def shown_numbers(
     kinds: NDArray[np.uint8], sizes: NDArray[np.int32], crossroads: NDArray[np.int32], wanted: Wanted
 ) -> NDArray[np.int32]:
-    """Return the numbers of the regions that are wanted, in order.
+    """Return the numbers of the requested regions, in order.
 
     Parameters
     ----------

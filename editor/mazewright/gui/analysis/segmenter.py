@@ -26,6 +26,8 @@ from mazewright.gui.analysis.inbox import AnyQuestion, Inbox, Question, Work
 from mazewright.gui.analysis.region_list import RegionList, facts_of
 from mazewright.gui.background.engine_state import EngineState
 from mazewright.gui.background.workers import deadline_in
+from mazewright.gui.i18n import tr_later
+from mazewright.messages import Message, quoted
 from mazewright.regions import Delta, Patch, Segmentation, Space
 from mazewright.regions.numpy_kinds import KindMap
 from mazewright.regions.summary import FaceChanges, watch_faces
@@ -106,10 +108,13 @@ class Segmenter(QObject):
         except Cancelled:
             self.answered.emit(Stopped(self._revision))
         except MazeError as error:
-            self._fail(revision, str(error))
+            self._fail(revision, error.message)
         except Exception as error:
             log.exception("the segmentation failed at revision %d", revision)
-            self._fail(revision, f"Rooms and corridors could not be calculated (“{error!r}”).")
+            message = tr_later(
+                "Rooms and corridors could not be calculated (“{error}”).", error=quoted(error)
+            )
+            self._fail(revision, message)
 
     def _start_over(self, space: Space) -> None:
         """Segment a space; of a large one only find the kinds while the compiled engine is not ready."""
@@ -170,9 +175,9 @@ class Segmenter(QObject):
             return
         self.answered.emit(self._explainer.answer(question, self._revision))
 
-    def _fail(self, revision: int, sentence: str) -> None:
+    def _fail(self, revision: int, message: Message) -> None:
         self._forget()
-        self.answered.emit(Failure(revision, sentence))
+        self.answered.emit(Failure(revision, message))
 
     def _forget(self) -> None:
         self._segmentation = self._explainer = self._kinds = None
@@ -180,7 +185,7 @@ class Segmenter(QObject):
 
 
 class SegmentationThread(QObject):
-    """Holds the segmentation of a maze: what is put into the inbox is done there, and answered.
+    """The thread that segments a maze: it does what is put into the inbox, and answers.
 
     Parameters
     ----------
@@ -218,7 +223,7 @@ class SegmentationThread(QObject):
             self._thread.start()
 
     def wake(self) -> None:
-        """Have the inbox emptied."""
+        """Empty the inbox in the thread."""
         self._work_waits.emit()
 
     def close(self, timeout_s: float | None = None) -> bool:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
 
-from mazewright.errors import MazeError
 from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.answers import TintsAnswer
 from mazewright.gui.analysis.derived import DerivedValue
 from mazewright.gui.analysis.inbox import DistancesQuestion
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.background.latest import Wanted
+from mazewright.gui.background.messages import message_of
 from mazewright.gui.documents.document import Document
 from mazewright.maze import Cell, Maze
 from mazewright.maze.edits import Change, cell_after
@@ -54,7 +54,7 @@ class OverlayTints(DerivedValue[Tints]):
 
     @property
     def is_stale(self) -> bool:
-        """Whether the maze, or what is wanted, has changed since."""
+        """Whether the maze or the request has changed since."""
         return self.overlay.has_tints and (self.value is None or super().is_stale)
 
     @property
@@ -84,12 +84,12 @@ class OverlayTints(DerivedValue[Tints]):
         super().follow(change)
 
     def start_over(self) -> None:
-        """Have nothing to do with the maze that was open before."""
+        """Drop the tints and the start of the maze that was open before."""
         self.here = None
         super().start_over()
 
     def ask(self) -> None:
-        """Have tints computed, or ask for distances where the segmentation is."""
+        """Compute tints in the background; distances are requested from the segmentation thread."""
         self.revision = -1
         if self.overlay is Overlay.DISTANCES:
             self.latest.drop()
@@ -111,5 +111,4 @@ class OverlayTints(DerivedValue[Tints]):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        words = str(error).rstrip(".") if isinstance(error, MazeError) else f"Not calculated (“{error!r}”)"
-        self.take(Tints(self.overlay, None, words=words), self.document.revision)
+        self.take(Tints(self.overlay, None, message_of(error)), self.document.revision)

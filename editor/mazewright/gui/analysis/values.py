@@ -1,4 +1,4 @@
-"""What is kept up of the maze in another thread: its problems, statistics, and what a player sees of it."""
+"""Values computed in another thread: problems and statistics of the maze, and what a player sees of it."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ from mazewright.errors import EditRejected
 from mazewright.gui.analysis.derived import DerivedValue
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.background.latest import Wanted
+from mazewright.gui.background.messages import message_of
 from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.settings import Settings
 from mazewright.maze import Maze
 from mazewright.maze.edits import Change
+from mazewright.messages import Message
 from mazewright.picture.player import PlayersMaze
 from mazewright.regions import Segmentation
 
-PROFILES = {"maze": "Maze", "micromouse": "Micromouse contest"}
-"""What a maze can be looked at for, by the name of the profile (`mazewright.problems`)."""
+PROFILES = {"maze": tr_later("Maze"), "micromouse": tr_later("Micromouse contest")}
+"""The titles of the profiles: rules by which a maze can be checked (`mazewright.problems`)."""
 
 
 class MazeProblems(DerivedValue["list[problems.Problem]"]):
@@ -29,7 +32,7 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
 
     Attributes
     ----------
-    profile : what the maze is looked at for
+    profile : the rules that the maze is checked by
     """
 
     def __init__(
@@ -40,7 +43,7 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
         self.profile = settings.profile if settings.profile in PROFILES else next(iter(PROFILES))
 
     def set_profile(self, profile: str) -> None:
-        """Look at the maze for something else."""
+        """Check the maze by other rules."""
         if profile != self.profile:
             self.profile = self._settings.profile = profile
             self.start_over()
@@ -55,8 +58,10 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
         """
         self.document.settle()
         if self.is_stale:
-            raise EditRejected("The maze was changed meanwhile. Wait until the list of problems is updated.")
-        self.document.do(fix.edit, fix.words[0].lower() + fix.words[1:])
+            raise EditRejected(
+                tr_later("The maze was changed meanwhile. Wait until the list of problems is updated.")
+            )
+        self.document.do(fix.edit, fix.message.clause)
 
     def work(self) -> Callable[[Maze, Wanted], list[problems.Problem]]:
         """Check a maze; it loads kernels."""
@@ -65,21 +70,21 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
             maze, problems.Profile(profile), lambda _share: is_wanted()
         )
 
-    def sentence_of(self, error: Exception) -> str:
+    def failure_message(self, error: Exception) -> Message:
         """Return that it was not checked."""
-        return f"The maze could not be checked: {error}"
+        return tr_later("The maze could not be checked: {reason}.", reason=message_of(error).clause)
 
 
 class MazeStatistics(DerivedValue["paths.structure.Statistics"]):
-    """What the maze is like in numbers."""
+    """The statistics of the maze."""
 
     def work(self) -> Callable[[Maze, Wanted], paths.structure.Statistics]:
         """Measure a maze; it loads kernels."""
         return _measured
 
-    def sentence_of(self, error: Exception) -> str:
-        """Return that it was not measured."""
-        return f"Not calculated: {error}"
+    def failure_message(self, error: Exception) -> Message:
+        """Return that they were not calculated."""
+        return tr_later("The statistics could not be calculated: {reason}.", reason=message_of(error).clause)
 
 
 def _measured(maze: Maze, is_wanted: Wanted) -> paths.structure.Statistics:
@@ -117,8 +122,8 @@ class PlayersView(DerivedValue[PlayersMaze]):
         """Hide what a player does not see."""
         return lambda maze, _is_wanted: PlayersMaze(maze)
 
-    def take(self, value: PlayersMaze | None, revision: int, error: str = "") -> None:
-        """Have it follow what was edited while it was made."""
+    def take(self, value: PlayersMaze | None, revision: int, error: Message | None = None) -> None:
+        """Set the view, after it has followed what was edited while it was made."""
         if value is not None:
             value.see(self.document.maze)
             for dirty in self._meanwhile:

@@ -1,4 +1,4 @@
-"""How far the compiled engine is, for all windows of the program."""
+"""The state of the compiled engine, for all windows of the program."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from mazewright import precompile
 from mazewright.compiling import MODE
+from mazewright.messages import Message
 
 
 class EngineState(QObject):
@@ -19,7 +20,7 @@ class EngineState(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._preparation: precompile.Preparation | None = None
-        self._is_told = False
+        self._is_reported = False
 
     @property
     def has_engine(self) -> bool:
@@ -33,14 +34,16 @@ class EngineState(QObject):
 
     @property
     def compiled(self) -> tuple[int, int]:
-        """How many kernels have been compiled, of how many; (0, 0) where none had to be."""
+        """The numbers of compiled and of all kernels; (0, 0) if none had to be compiled."""
         return (self._preparation.done, self._preparation.total) if self._preparation else (0, 0)
 
-    def take_problem(self) -> str:
-        """Return why compiled kernels are not kept, once; empty if they are, or it was told."""
-        sentence = "" if self._is_told or self._preparation is None else self._preparation.problem
-        self._is_told = self._is_told or bool(sentence)
-        return sentence
+    def take_problem(self) -> Message | None:
+        """Return why compiled kernels are not stored; None if they are, or if that was already returned."""
+        if self._is_reported or self._preparation is None:
+            return None
+        problem = self._preparation.problem
+        self._is_reported = problem is not None
+        return problem
 
     def start(self) -> None:
         """Start the preparation on the first call."""

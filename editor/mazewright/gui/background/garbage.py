@@ -1,4 +1,4 @@
-"""Python's collector of garbage, kept out of the way of the hand and of other threads."""
+"""Garbage collection at times when it delays neither the user nor other threads."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ _LOOK_AFTER_MS = 1000
 
 
 class GarbageTimer(QObject):
-    """Collects in this thread only from now on, and never looks at what was made at the start.
+    """Collects garbage only in this thread from now on, and skips objects that were made at the start.
 
-    Python collects in whichever thread makes the most; there it would take apart what belongs to Qt, and
-    each would wait for the other for good. To look through all that a start makes takes a tenth of a
-    second, in which no thread has its turn.
+    Python collects in the thread that allocates most. There it would destroy objects of Qt, which leads to
+    a deadlock. Scanning all objects of the start takes a tenth of a second, in which no other thread runs.
     """
 
     def __init__(self, workers: Workers, parent: QObject | None = None) -> None:
         super().__init__(parent)
         gc.disable()
         gc.freeze()
-        workers.engine_completed.connect(self._leave_what_is_there)
+        workers.engine_completed.connect(self._freeze)
         self._timer = QTimer(self, interval=_LOOK_AFTER_MS)
         self._timer.timeout.connect(self._look)
         self._timer.start()
@@ -40,10 +39,10 @@ class GarbageTimer(QObject):
                 return
 
     @Slot()
-    def _leave_what_is_there(self) -> None:
+    def _freeze(self) -> None:
         gc.freeze()
 
 
 def collect_all_garbage() -> None:
-    """Look at everything again from the next collection on: a maze was closed, which may be large."""
+    """Scan all objects in the next collection: a maze was closed, which may be large."""
     gc.unfreeze()

@@ -16,7 +16,7 @@ class Job(QObject):
     """A job, as the window's thread sees it."""
 
     done = Signal(object)
-    """What the work returned."""
+    """The result of the work."""
     failed = Signal(object)
     """The exception that it raised."""
 
@@ -48,11 +48,11 @@ class JobRunner(QObject):
 
 
 class JobQueue(QObject):
-    """Has jobs done in a thread, which starts with the first; its owner ends it.
+    """Does jobs in a thread, which starts with the first job; the owner of the thread ends it.
 
     Attributes
     ----------
-    is_closed : nothing is begun any more; running work should end, without a report
+    is_closed : whether no job is begun any more; running work should end without a result
     """
 
     _wanted = Signal(object)
@@ -69,10 +69,7 @@ class JobQueue(QObject):
         self._wanted.connect(self._runner.run)
 
     def run(self, work: Callable[[], Any]) -> Job:
-        """Have a job done after those that wait; connect to its signals at once.
-
-        Once the queue is closed it is never done.
-        """
+        """Do a job after those that wait; connect to its signals at once. A closed queue never does it."""
         job = Job(self)
         if self.is_closed:
             return job
@@ -86,7 +83,7 @@ class JobQueue(QObject):
     @Slot(object)
     def _end(self, ticket: Ticket) -> None:
         job = self._jobs.pop(ticket.number)
-        # Nothing may open a question over a window that is closed.
+        # A closed window must not ask questions.
         if not self.is_closed:
             if ticket.error is not None:
                 job.failed.emit(ticket.error)

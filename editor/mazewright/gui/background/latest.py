@@ -21,7 +21,7 @@ _Slot = Callable[..., object] | None
 
 
 class Latest(QObject):
-    """Has one thing worked out at a time; while it is, of what is wanted next the newest counts."""
+    """Computes one request at a time; meanwhile only the newest of the next requests is kept."""
 
     done = Signal(object)
     """The result of the newest request."""
@@ -53,11 +53,11 @@ class Latest(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is under way."""
+        """Whether no request is in progress."""
         return self._busy_with is None
 
     def drop(self) -> None:
-        """Want nothing any more."""
+        """Cancel all requests."""
         self._order += 1
         self._begin = None
 

@@ -1,4 +1,4 @@
-"""How sentences for the user are told, wherever they are shown."""
+"""Messages to the user, wherever they are shown."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from enum import Enum
 from typing import Protocol
 
 from mazewright.errors import Cancelled, MazeError
+from mazewright.gui.i18n import tr_later
+from mazewright.messages import Message, quoted
 
 log = logging.getLogger(__name__)
 
 
 class Tone(Enum):
-    """How a sentence is meant."""
+    """The severity of a message."""
 
     NOTE = "note"
     WARNING = "warning"
@@ -20,31 +22,37 @@ class Tone(Enum):
 
 
 class Messages(Protocol):
-    """Shows one sentence at a time."""
+    """Shows one message at a time."""
 
     @property
-    def sentence(self) -> str:
-        """The sentence that is shown, in English; empty while there is none."""
+    def message(self) -> Message | None:
+        """The message that is shown."""
 
-    def tell(self, sentence: str, tone: Tone = Tone.NOTE, *, stays: bool = False) -> None:
-        """Show a sentence in place of the one that is there, for a while or until it is closed."""
+    def show_message(self, message: Message, tone: Tone = Tone.NOTE, *, stays: bool = False) -> None:
+        """Show a message in place of the present one, for a while or until it is closed."""
 
-    def refuse(self, sentence: str) -> None:
+    def refuse(self, message: Message) -> None:
         """Show why something was not done."""
 
-    def fail(self, sentence: str) -> None:
+    def fail(self, message: Message) -> None:
         """Show what went wrong."""
 
     def dismiss(self) -> None:
-        """Show nothing any more."""
+        """Close the message."""
 
 
-def tell_error(messages: Messages, error: Exception, stopped: str) -> None:
-    """Show why a task ended without a result; `stopped` is the sentence for work that the user stopped."""
+def message_of(error: BaseException) -> Message:
+    """Return the message of an error; an unexpected one is quoted."""
+    if isinstance(error, MazeError):
+        return error.message
+    return tr_later("An unexpected error occurred (“{error}”).", error=quoted(error))
+
+
+def show_error(messages: Messages, error: Exception, stopped: Message) -> None:
+    """Show why a task ended without a result; `stopped` is the message for work that the user stopped."""
     if isinstance(error, Cancelled):
-        messages.tell(stopped)
-    elif isinstance(error, MazeError):
-        messages.fail(str(error))
-    else:
+        messages.show_message(stopped)
+        return
+    if not isinstance(error, MazeError):
         log.error("work has failed", exc_info=error)
-        messages.fail(f"This did not work (“{error}”).")
+    messages.fail(message_of(error))

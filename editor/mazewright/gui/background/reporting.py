@@ -9,9 +9,9 @@ from typing import Any
 
 
 class Reporting:
-    """A base of widgets: reports what their event handlers raise to `sys.excepthook`; the program goes on.
+    """A base of widgets that reports exceptions in event handlers to `sys.excepthook`; the program continues.
 
-    With Python 3.11, PySide ends the program where the error was raised in C, as by the index of an array.
+    With Python 3.11, PySide ends the program if the error was raised in C, for instance by an array index.
     """
 
     def __init_subclass__(cls, **parameters: Any) -> None:
@@ -22,7 +22,7 @@ class Reporting:
 
 
 def _reported(handler: Callable[..., bool | None]) -> Callable[..., bool | None]:
-    """Return a handler that has not handled its event when it fails."""
+    """Return a handler that reports exceptions, and has not handled its event if there was one."""
 
     @wraps(handler)
     def handle(*handled: object) -> bool | None:

@@ -1,4 +1,4 @@
-"""The threads that all open mazes share; each maze has one more, for its segmentation."""
+"""The threads that all open mazes share; each maze has one more for its segmentation."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from mazewright.gui.background.engine_state import engine_state
 from mazewright.gui.background.jobs import JobQueue
 
 _SWITCH_S = 1e-4
-"""How long a thread may compute in Python before the window has its turn. It lets go at each call of Qt; with
-Python's own five milliseconds a frame would wait some tens of them for its turns while a thread computes."""
+"""How long a thread may run Python before the window has its turn. The window ends its turn at each call of
+Qt: with Python's default of five milliseconds a frame would take tens of milliseconds while a thread runs."""
 
 
 class Workers(QObject):
-    """Queues of jobs, each with a thread.
+    """Queues of jobs, each with its own thread.
 
     Attributes
     ----------
-    engine : how far the compiled engine is
-    jobs : reads and writes files, draws from afar
-    studies : finds out what may take seconds, or waits for kernels; files must not wait for it
-    trials : computes previews while the pointer is idle
-    journal : keeps what is drawn on the disk; it waits for nothing else
-    walks : lets explorers walk, which may take minutes
-    is_closed : nothing is begun any more
+    engine : the state of the compiled engine
+    jobs : reads and writes files, and draws small views of mazes
+    studies : calculations that may take seconds or wait for kernels; files must not wait for them
+    trials : previews while the pointer is idle
+    journal : writes journals of unsaved edits; it waits for nothing else
+    walks : runs explorers, which may take minutes
+    is_closed : whether no job is begun any more
     """
 
     engine_completed = Signal()
@@ -45,16 +45,13 @@ class Workers(QObject):
 
     @Slot()
     def start_preparation(self) -> None:
-        """Prepare compiled kernels, and load what the first stroke would wait for: the journal's formats."""
+        """Prepare compiled kernels, and load the formats of journals, which the first stroke needs."""
         if not self.is_closed:
             self.engine.start()
             self.jobs.run(_load_formats)
 
     def close(self, timeout_s: float | None = None) -> bool:
-        """End all threads; False if one has not ended in time.
-
-        What a kernel or a write is in the middle of is ended first.
-        """
+        """End all threads after the work in progress; return False if one has not ended in time."""
         self.is_closed = True
         for queue in self._queues:
             queue.is_closed = True
@@ -77,7 +74,7 @@ class Workers(QObject):
 
 
 def deadline_in(timeout_s: float | None) -> QDeadlineTimer:
-    """Return a deadline this many seconds from now; None is never."""
+    """Return a deadline this many seconds from now; None means never."""
     if timeout_s is None:
         return QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
     return QDeadlineTimer(int(timeout_s * 1000))

@@ -1,4 +1,4 @@
-"""A piece that floats above the maze until it is put down: pasted, or lifted from the selection."""
+"""The floating selection: cells above the maze, pasted or lifted, until they are dropped."""
 
 from __future__ import annotations
 
@@ -7,25 +7,32 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.errors import EditRejected
 from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.maze.area import Area
 from mazewright.maze.stamp import Stamp, moved_link, moved_marker
 from mazewright.maze.transplant import transplanted
+from mazewright.messages import Message, Series
+
+_PASTE = tr_later("paste")
+_MOVE = tr_later("move")
+_OUTSIDE = tr_later("The selection is outside the maze. Drag it back, or press Esc to discard it.")
+_DISCARDED = tr_later("The selection was outside the maze and was discarded.")
 
 
 @dataclass(frozen=True, eq=False)
 class Piece:
-    """What floats.
+    """A floating selection.
 
     Attributes
     ----------
     stamp : the cells
-    row, col : the lattice place of its first cell
-    source : the level and area that it leaves when it is put down; None if it is new
-    is_turned : whether it is not as it was
+    row, col : the lattice row and column of its first cell
+    source : the level and area that is cleared when it is dropped; None if it was pasted
+    is_turned : whether it was mirrored or rotated
     """
 
     stamp: Stamp
@@ -40,26 +47,26 @@ class Piece:
         return self.stamp.area.moved(self.row, self.col)
 
     def at(self, row: int, col: int) -> Piece:
-        """Return it elsewhere, where its cells have the sides that they had."""
+        """Return it moved to the nearest place where its cells have the same sides."""
         row, col = self.stamp.fitted(row, col)
         return replace(self, row=row, col=col)
 
     def turned(self, turn: Callable[[Stamp], Stamp]) -> Piece:
-        """Return it turned about its middle."""
+        """Return it mirrored or rotated about its middle."""
         stamp = turn(self.stamp)
         (rows, cols), (new_rows, new_cols) = self.stamp.mask.shape, stamp.mask.shape
-        # Quarter turns there and back come to the same place: halves go towards the first cell.
+        # Two opposite quarter turns end at the same place: halves are rounded towards the first cell.
         return replace(self, stamp=stamp, is_turned=True).at(
             self.row + (rows - new_rows) // 2, self.col - (new_cols - cols) // 2
         )
 
 
 class Floating(QObject):
-    """Holds at most one piece, shows it, and puts it down as one undo step.
+    """Holds at most one floating selection, and drops it as one undo step.
 
     Attributes
     ----------
-    piece : None while none floats
+    piece : the floating selection, None if there is none
     """
 
     changed = Signal()
@@ -68,31 +75,31 @@ class Floating(QObject):
         self,
         current: CurrentSession,
         scene: MazeScene,
-        tell: Callable[[str], None],
+        refuse: Callable[[Message], None],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._current = current
         self._scene = scene
-        self._tell = tell
-        self._is_putting_down = False
+        self._refuse = refuse
+        self._is_dropping = False
         self.piece: Piece | None = None
-        current.maze_replaced.connect(self._drop)
+        current.maze_replaced.connect(self._discard)
         current.maze_changed.connect(self._follow_maze)
 
     def begin(self, piece: Piece) -> None:
-        """Let a piece float; one that floats already is put down first."""
-        self.put_down_or_drop()
+        """Show a floating selection; drop the present one first."""
+        self.drop_or_discard()
         self._current.selection.clear()
         self._set(piece)
 
     def put_back(self, piece: Piece) -> None:
-        """Let a piece be where it was before it was dragged."""
+        """Restore a piece as it was before it was dragged."""
         if self.piece is not None:
             self._set(piece)
 
     def lift(self) -> None:
-        """Let what is selected float; it leaves its place when it is put down elsewhere."""
+        """Lift the selection; its place is cleared when it is dropped elsewhere."""
         area, level = self._current.selection.area, self._scene.level
         if area:
             stamp = Stamp.of(self._current.maze, level, area)
@@ -104,13 +111,13 @@ class Floating(QObject):
             self._set(self.piece.at(row, col))
 
     def turn(self, turn: Callable[[Stamp], Stamp]) -> None:
-        """Turn the piece about its middle."""
+        """Mirror or rotate the piece about its middle."""
         if self.piece is not None:
             self._set(self.piece.turned(turn))
 
     @Slot()
-    def put_down(self) -> bool:
-        """Make the piece a part of the maze, and select it; False if it lies outside, and floats on."""
+    def drop(self) -> bool:
+        """Make the piece part of the maze, and select it; return False if it is outside and still floats."""
         piece = self.piece
         if piece is None:
             return True
@@ -120,30 +127,30 @@ class Floating(QObject):
             return True
         edit = transplanted(maze, level, piece.stamp, (piece.row, piece.col), source=piece.source)
         if edit is None:
-            self._tell("The selection is outside the maze. Drag it back, or press Esc to discard it.")
+            self._refuse(_OUTSIDE)
             return False
-        self._is_putting_down = True
+        self._is_dropping = True
         try:
-            self._current.document.do(edit, "paste" if piece.source is None else "move")
+            self._current.document.do(edit, _PASTE if piece.source is None else _MOVE)
         except EditRejected as rejection:
-            self._tell(str(rejection))
+            self._refuse(rejection.message)
             return False
         finally:
-            self._is_putting_down = False
+            self._is_dropping = False
         self._set(None)
         self._current.selection.select(piece.area)
-        self._tell_losses(piece, level)
+        self._report_losses(piece, level)
         return True
 
-    def put_down_or_drop(self) -> None:
-        """Put the piece down; one that lies outside of the maze is let go."""
-        if not self.put_down():
+    def drop_or_discard(self) -> None:
+        """Drop the piece; discard it if it lies outside the maze."""
+        if not self.drop():
             self.cancel()
-            self._tell("The selection was outside the maze and was discarded.")
+            self._refuse(_DISCARDED)
 
     @Slot()
     def cancel(self) -> None:
-        """Let the piece go; what was lifted stays where it was, and is selected again."""
+        """Discard the piece; cells that were lifted stay in place, and are selected again."""
         piece = self.piece
         if piece is None:
             return
@@ -153,8 +160,8 @@ class Floating(QObject):
             self._current.selection.select(piece.source[1])
 
     @Slot()
-    def _drop(self) -> None:
-        """Let the piece go with the maze that it was of."""
+    def _discard(self) -> None:
+        """Discard the piece: the maze was replaced."""
         if self.piece is not None:
             self._set(None)
 
@@ -162,7 +169,7 @@ class Floating(QObject):
         self.piece = piece
         self.changed.emit()
 
-    def _tell_losses(self, piece: Piece, level: int) -> None:
+    def _report_losses(self, piece: Piece, level: int) -> None:
         """Show which parts of the piece were left out."""
         place, stamp, maze = (level, piece.row, piece.col), piece.stamp, self._current.maze
         links = [moved_link(link, place) for link in stamp.links]
@@ -171,13 +178,13 @@ class Floating(QObject):
         on_board = piece.area.within(maze.grid.box)
         markers = [moved_marker(marker, place).cell for marker in stamp.markers]
         off = sum(not on_board.has(row, col) for _, row, col in markers)
-        counts = ((lost, count_of(lost, "link")), (off, count_of(off, "marker")))
-        words = [words for count, words in counts if count]
-        if words:
-            self._tell(f"{' and '.join(words)} could not be included.")
+        counts = {Noun.LINKS: lost, Noun.MARKERS: off}
+        missing = tuple(noun(count=count) for noun, count in counts.items() if count)
+        if missing:
+            self._refuse(tr_later("Not included: {things}.", things=Series(missing)))
 
     @Slot(object)
     def _follow_maze(self, _change: object) -> None:
-        """Let go when the maze changes underneath, by undo or another hand."""
-        if not self._is_putting_down:
+        """Discard the piece if the maze changes meanwhile, for instance by undo."""
+        if not self._is_dropping:
             self.cancel()

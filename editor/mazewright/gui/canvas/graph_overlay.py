@@ -1,4 +1,4 @@
-"""The region graph over the maze: switched on and off, and hidden where too much of it is in sight."""
+"""The region graph over the maze: switched on and off, and hidden if too much of it is in sight."""
 
 from __future__ import annotations
 
@@ -6,15 +6,23 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright.gui.analysis.region_graph.value import MazeGraph
 from mazewright.gui.canvas.view import MazeView
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.current import CurrentSession
+from mazewright.messages import Message
+
+_SHOWN = tr_later("Region graph")
+_UPDATING = tr_later("Region graph: updating…")
+_CALCULATING = tr_later("Region graph: calculating…")
+_NOT_AVAILABLE = tr_later("Region graph: not available")
+_CROWDED = tr_later("Region graph: zoom in to see it")
 
 
 class GraphOverlay(QObject):
-    """Ties the graph that is kept to the item that draws it.
+    """Shows the region graph of the session in the item that draws it.
 
     Attributes
     ----------
-    words : what the legend says of it, empty while it is off
+    message : the entry in the legend, None while the graph is off
     """
 
     text_changed = Signal()
@@ -24,7 +32,7 @@ class GraphOverlay(QObject):
         self._current = current
         self._view = view
         self._item = view.maze_scene.graph_item
-        self.words = ""
+        self.message: Message | None = None
         current.graph_changed.connect(self._show)
         view.zoom_changed.connect(self._look)
         view.resized.connect(self._look)
@@ -38,12 +46,12 @@ class GraphOverlay(QObject):
 
     @property
     def is_crowded(self) -> bool:
-        """Whether there is too much in sight to draw it."""
+        """Whether too much of it is in sight to be drawn."""
         return self._item.isVisible() and self._item.is_crowded
 
     @Slot(bool)
     def set_on(self, is_on: bool) -> None:
-        """Draw the graph, or not."""
+        """Show or hide the graph."""
         self._item.setVisible(is_on)
         self._current.watch(self, "graph", is_on)
         self._show()
@@ -56,19 +64,19 @@ class GraphOverlay(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """Find out whether all of it can be drawn at this place and size."""
-        words = ""
+        """Update whether the part in sight can be drawn."""
+        message = None
         if self._item.isVisible():
             inverted, _ = self._view.viewportTransform().inverted()
             self._item.find_out_crowd(inverted.mapRect(self._view.viewport().rect().toRectF()))
-            words = self._words()
-        if words != self.words:
-            self.words = words
+            message = self._legend_entry()
+        if message != self.message:
+            self.message = message
             self.text_changed.emit()
 
-    def _words(self) -> str:
+    def _legend_entry(self) -> Message:
         if self._graph.value is None:
-            return "Region graph: calculating…" if self._graph.is_coming else "Region graph: not available"
+            return _CALCULATING if self._graph.is_coming else _NOT_AVAILABLE
         if self._item.is_crowded:
-            return "Region graph: zoom in to see it"
-        return "Region graph: updating…" if self._graph.is_stale else "Region graph"
+            return _CROWDED
+        return _UPDATING if self._graph.is_stale else _SHOWN

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, Signal, Slot
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.gui.analysis.analysis import State
 from mazewright.gui.analysis.answers import WayAnswer
 from mazewright.gui.analysis.inbox import WayQuestion
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.i18n import on_language_change, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.maze import Cell
 from mazewright.maze.edits import Change, cell_after
+from mazewright.messages import Message
 
-_NO_WAY = "No path"
+_NO_PATH = tr_later("No path.")
+_NOT_AVAILABLE = tr_later("Paths are not available until the analysis finishes.")
+_CALCULATING = tr_later("Calculating the path…")
 _PATIENCE_MS = 1500
 """An answer that takes longer waits for kernels that are compiled, or for a segmentation."""
 
 
 class Probe(QObject):
-    """Asks for the path from one cell to another and shows it, until it is cleared.
+    """Requests the path from one cell to another and shows it, until it is cleared.
 
     Attributes
     ----------
     start, goal : lattice cells, None while nothing is probed
-    words : what is known of the path, empty while nothing is
+    message : the path, or why there is none; None while that is not known
     """
 
     text_changed = Signal()
@@ -35,11 +39,11 @@ class Probe(QObject):
         self._scene = scene
         self._current = current
         self._at = QPointF()
-        self._short_words = ""
+        self._label: Message | None = None
         self.start: Cell | None = None
         self.goal: Cell | None = None
-        self.words = ""
-        self._timer = single_shot(self, _PATIENCE_MS, self._ask_for_patience)
+        self.message: Message | None = None
+        self._timer = single_shot(self, _PATIENCE_MS, self._show_calculating)
         current.way_came.connect(self._take)
         current.regions_changed.connect(self._ask)
         current.regions_replaced.connect(self._ask)
@@ -47,9 +51,10 @@ class Probe(QObject):
         scene.shifted.connect(self._follow_shift)
         scene.current.maze_changed.connect(self._follow_levels)
         scene.current.maze_replaced.connect(self.clear)
+        on_language_change(self._show_label)
 
     def begin(self, start: Cell, at: QPointF) -> None:
-        """Probe and measure distances from a cell on; the words are shown at this place of the scene."""
+        """Begin at a cell, and measure distances from it; the label is shown at this place of the scene."""
         self.clear()
         self.start = start
         self._scene.way_item.show_way(start, None)
@@ -57,7 +62,7 @@ class Probe(QObject):
         self._current.session.tints.set_here(start)
 
     def lead(self, goal: Cell, at: QPointF) -> None:
-        """Probe the way to another cell."""
+        """Show the path to another cell."""
         self._at = at
         if goal != self.goal:
             self.goal = goal
@@ -70,18 +75,18 @@ class Probe(QObject):
         self.start = self.goal = None
         self._timer.stop()
         self._scene.way_item.show_way(None, None)
-        self._tell("")
+        self._set(None)
 
     @Slot(object)
     def _follow_levels(self, change: Change) -> None:
-        """Keep to the same two cells; without one of them there is nothing to probe."""
+        """Keep the same two cells; clear the path if one of them was removed."""
         if self.start is None or self.goal is None or not change.reshaped:
             return
         start, goal = cell_after(change, self.start), cell_after(change, self.goal)
         if start is None or goal is None:
             self.clear()
         elif (start, goal) != (self.start, self.goal):
-            # The path is asked for when the regions are known again.
+            # The path is requested when the regions are known again.
             self.start, self.goal = start, goal
             self._scene.way_item.show_way(start, None)
             self._show_label()
@@ -91,8 +96,8 @@ class Probe(QObject):
         if self.start is None or self.goal is None:
             return
         if self._current.analysis.state in (State.STOPPED, State.FAILED):
-            self._tell("Paths are not available until the analysis finishes")
-        elif not self.words:
+            self._set(_NOT_AVAILABLE)
+        elif self.message is None:
             self._timer.start()
         self._current.analysis.ask(WayQuestion(self.start, self.goal))
 
@@ -103,22 +108,23 @@ class Probe(QObject):
         self._timer.stop()
         self._scene.way_item.show_way(self.start, answer.way)
         if answer.way is None:
-            self._tell(answer.refusal.rstrip(".") or _NO_WAY)
+            self._set(answer.refusal or _NO_PATH)
         else:
-            self._tell(answer.way.words, count_of(answer.way.length, "step"))
+            self._set(answer.way.summary, Noun.STEPS(count=answer.way.length))
 
     @Slot()
-    def _ask_for_patience(self) -> None:
-        self._tell("Calculating the path…")
+    def _show_calculating(self) -> None:
+        self._set(_CALCULATING)
 
-    def _tell(self, words: str, short_words: str = "") -> None:
-        self.words, self._short_words = words, short_words or words
+    def _set(self, message: Message | None, label: Message | None = None) -> None:
+        """Set the message, and the text of the label if that is shorter."""
+        self.message, self._label = message, label or message
         self._show_label()
         self.text_changed.emit()
 
     @Slot(QPointF)
     def _follow_shift(self, by: QPointF) -> None:
-        """Keep the words beside their cell."""
+        """Keep the label beside its cell."""
         self._at += by
         self._show_label()
 
@@ -128,4 +134,4 @@ class Probe(QObject):
         if self.goal is None or self.goal[0] != self._scene.level:
             label.setVisible(False)
         else:
-            label.show_text(self._short_words or "…", self._at)
+            label.show_at("…" if self._label is None else tr(self._label), self._at)

@@ -1,4 +1,4 @@
-"""What follows the pointer: the side, cell or port that is meant, and what a gesture would make."""
+"""Previews at the pointer: the side, cell or port under it, and the result of a gesture."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mazewright.gui.analysis.outline import Outline
-from mazewright.gui.i18n import tr
 from mazewright.gui.style.painting import keep_width_px
 
 ACCENT = "#0e4585"
@@ -98,48 +97,49 @@ class Preview(QGraphicsItem):
 
 
 class Label(QGraphicsItem):
-    """A few words beside the pointer, in the size of the window's text at every zoom."""
+    """A short text beside the pointer, in the size of the window's text at every zoom.
+
+    Attributes
+    ----------
+    text : the text that is shown, empty if there is none
+    """
 
     _PADDING = 6.0
     _ASIDE, _BELOW = 14.0, 12.0
 
     def __init__(self) -> None:
         super().__init__()
-        self._text = self._more = ""
+        self._main = self._more = self.text = ""
         self._size = QSizeF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(40)
         self.setVisible(False)
 
-    def show_text(self, text: str, at: QPointF) -> None:
+    def show_at(self, text: str, at: QPointF) -> None:
         """Show a text below and to the right of a place of the scene, or where there is room for it."""
         self._show(text, self._more, at)
 
     def show_more(self, more: str, at: QPointF) -> None:
-        """Show more words below the text; if there are none of either, nothing."""
+        """Show a second text below the first one."""
         if more != self._more:
-            self._show(self._text, more, at)
+            self._show(self._main, more, at)
 
     def clear(self) -> None:
         """Show nothing."""
-        self._text = self._more = ""
+        self._main = self._more = self.text = ""
         self.setVisible(False)
 
-    @property
-    def words(self) -> str:
-        """What is shown."""
-        return "\n".join(tr(words) for words in (self._text, self._more) if words)
-
-    def _show(self, text: str, more: str, at: QPointF) -> None:
-        self._text, self._more = text, more
-        if not self.words:
+    def _show(self, main: str, more: str, at: QPointF) -> None:
+        self._main, self._more = main, more
+        self.text = "\n".join(filter(None, (main, more)))
+        if not self.text:
             self.setVisible(False)
             return
         scene = self.scene()
         views = scene.views() if scene else []
         if not views:
             return
-        box = QRectF(views[0].fontMetrics().boundingRect(QRect(0, 0, 400, 100), 0, self.words))
+        box = QRectF(views[0].fontMetrics().boundingRect(QRect(0, 0, 400, 100), 0, self.text))
         self.prepareGeometryChange()
         self._size = QSizeF(box.width() + 2 * self._PADDING + 2, box.height() + self._PADDING)
         self.setPos(at)
@@ -163,11 +163,11 @@ class Label(QGraphicsItem):
     ) -> None:
         """Draw the box and the text."""
         del option
-        # Here, not when the text is told: zooming moves the place.
+        # Here, not when the text is set: zooming moves the place.
         room = QSizeF(widget.size()) if widget is not None else QSizeF(inf, inf)
         place = painter.worldTransform().map(QPointF())
         if not QRectF(QPointF(), room).contains(place):
-            return  # What it is about is not in sight.
+            return  # The place is out of sight.
         box = self.box_in(place, room)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -176,7 +176,7 @@ class Label(QGraphicsItem):
         painter.setPen(QColor("white"))
         if widget is not None:
             painter.setFont(widget.font())
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.words)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.text)
 
 
 def scale_of(item: QGraphicsItem) -> float:

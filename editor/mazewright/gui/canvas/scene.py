@@ -39,19 +39,19 @@ class MazeScene(QGraphicsScene):
 
     Attributes
     ----------
-    overlay : what lies over the floor
-    hover : shows what the pointer means
-    preview : shows what a gesture would make
-    label : words beside the pointer
+    overlay : the overlay over the floor
+    hover : shows the object under the pointer
+    preview : shows the result of a gesture
+    label : the text beside the pointer
     compass : the directions of a point that can be expanded
     growth_item : the points of a board that was grown
-    has_players_view : whether only what a player sees is painted, as soon as that is known
-    ghost : the level below or above, where it is wanted
-    graph_item : the region graph, where it is wanted
-    outlined : what is drawn around the cells that are pointed out
-    pointed : the lattice cell that was pointed at last, None before there was one
-    pyramids : keeps the averaged colours of what is painted
-    way_item, way_label : the way that is probed, and its length
+    has_players_view : whether the maze is painted as a player sees it, as soon as that is known
+    ghost : the level below or above, if it is shown
+    graph_item : the region graph, if it is shown
+    outlined : the outline of cells that are pointed out
+    pointed : the lattice cell that was last under the pointer, None at first
+    pyramids : caches averaged colours of mazes
+    way_item, way_label : the path of the path probe, and its length
     """
 
     level_changed = Signal(int)

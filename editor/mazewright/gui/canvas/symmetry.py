@@ -1,4 +1,4 @@
-"""The symmetry that is drawn with: chosen by the user, shown as axes, applied to strokes and shapes."""
+"""The symmetry of drawing: chosen by the user, shown as axes, applied to strokes and shapes."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from mazewright.gui.canvas.items.drawing_aids import AxesItem
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.session.current import CurrentSession
 from mazewright.maze.edits import Change, Edit
-from mazewright.maze.symmetry import IMAGES, Symmetry, why_not, with_images
+from mazewright.maze.symmetry import IMAGES, Symmetry, find_obstacle, with_images
+from mazewright.messages import Message
 
 
 class SymmetryChoice(QObject):
-    """Knows the symmetry, and gives edits their images.
+    """The chosen symmetry; it adds the mirrored and rotated images to edits.
 
     Attributes
     ----------
-    symmetry : none at first; it is not remembered
+    symmetry : none at first; it is not stored in the settings
     """
 
     changed = Signal()
@@ -31,13 +32,13 @@ class SymmetryChoice(QObject):
         current.maze_replaced.connect(self._show)
         current.maze_changed.connect(self._follow_maze)
 
-    def choose(self, symmetry: Symmetry) -> str:
-        """Draw with a symmetry from now on; where the board cannot have it, with none, and say why."""
-        reason = why_not(self._current.maze, symmetry)
-        self.symmetry = Symmetry.NONE if reason else symmetry
+    def choose(self, symmetry: Symmetry) -> Message | None:
+        """Draw with a symmetry from now on; if the board cannot have it, with none, and return the reason."""
+        obstacle = find_obstacle(self._current.maze, symmetry)
+        self.symmetry = symmetry if obstacle is None else Symmetry.NONE
         self._show()
         self.changed.emit()
-        return reason
+        return obstacle
 
     def of(self, edit: Edit) -> Edit:
         """Return an edit with its images; `EditRejected` if the board cannot have them any more."""
@@ -56,9 +57,9 @@ class SymmetryChoice(QObject):
 
     @Slot()
     def _show(self) -> None:
-        """Show the axes; a board that cannot have them any more is drawn on without."""
+        """Show the axes; turn symmetry off if the board cannot have it any more."""
         maze = self._current.maze
-        if why_not(maze, self.symmetry):
+        if find_obstacle(maze, self.symmetry) is not None:
             self.symmetry = Symmetry.NONE
             self.changed.emit()
         self._axes.show_axes(self.symmetry, *maze.geometry.extent(*maze.shape[1:]))

@@ -1,4 +1,4 @@
-"""The view of the maze: the pointer's way to the tools, and panning."""
+"""The view of the maze: it passes the pointer to the tools, and pans."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mazewright.gui.canvas.cell_cursor import CellCursor
 from mazewright.gui.canvas.pointer import GestureHandler, Pointer
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.zoom_view import ZoomView
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import show_text
 from mazewright.gui.widgets.keyboard import is_written_in
 
 _LEAST_WIDTH_PX, _LEAST_HEIGHT_PX = 240, 160
@@ -26,7 +26,7 @@ class _Hand(Enum):
 
 
 class MazeView(ZoomView):
-    """Hands the left and right button to the tools; the middle one, or Space and the left one, pan."""
+    """Passes the left and right button to the tools; the middle one, or Space and the left one, pan."""
 
     pointer_moved = Signal(object)
     """A `Pointer`, or None when it has left."""
@@ -44,7 +44,7 @@ class MazeView(ZoomView):
         # A file that is dropped is for the window.
         self.setAcceptDrops(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(tr("Maze"))
+        show_text("Maze", self.setAccessibleName)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.cell_cursor = CellCursor(scene, gestures, self)
         self.cell_cursor.moved.connect(self.pointer_moved)
@@ -53,7 +53,7 @@ class MazeView(ZoomView):
         self._position: QPointF | None = None
         self.pointer_moved.connect(scene.follow_pointer)
         # After the view has followed, which comes first.
-        scene.shifted.connect(self._retell_pointer)
+        scene.shifted.connect(self._update_pointer)
 
     @property
     def aim(self) -> QPointF:
@@ -62,7 +62,7 @@ class MazeView(ZoomView):
         return self.scene_point(middle if self._position is None else self._position)
 
     def event(self, event: QEvent) -> bool:
-        """Keep keys for a tool that wants them, which are shortcuts of actions otherwise."""
+        """Pass keys to the tool that uses them, also if they are shortcuts of actions."""
         overrides = event.type() == QEvent.Type.ShortcutOverride
         if overrides and isinstance(event, QKeyEvent) and self._is_wanted(event):
             event.accept()
@@ -70,12 +70,12 @@ class MazeView(ZoomView):
         return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom or scroll, and say what is under the pointer then."""
+        """Zoom or scroll, and update what is under the pointer."""
         super().wheelEvent(event)
-        self._tell_pointer(event.position(), event.buttons(), event.modifiers())
+        self._emit_pointer(event.position(), event.buttons(), event.modifiers())
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Scroll; words beside a place may have their room on another side of it now."""
+        """Scroll; a label may have its room on another side of its place now."""
         super().scrollContentsBy(dx, dy)
         for label in (self.maze_scene.label, self.maze_scene.way_label):
             label.update()
@@ -101,7 +101,7 @@ class MazeView(ZoomView):
             event.button() == Qt.MouseButton.LeftButton and self._space_is_down
         )
         if self._hand is _Hand.PAINTS and event.button() != Qt.MouseButton.MiddleButton:
-            # A second button gives the gesture up, as in other paint programs.
+            # A second button cancels the gesture, as in other paint programs.
             self._gestures.cancel()
             self._hand = _Hand.FREE
         elif pans and self._hand is _Hand.FREE:
@@ -116,7 +116,7 @@ class MazeView(ZoomView):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second click for a click."""
+        """Treat the second click as a click."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -146,7 +146,7 @@ class MazeView(ZoomView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space makes the left button pan; Escape gives the gesture up; arrows scroll."""
+        """Handle Space, which makes the left button pan, Escape, which cancels the gesture, and arrows."""
         if self._is_for_tool(event):
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._gestures.press_key(Qt.Key(event.key()), shift=shift)
@@ -172,7 +172,7 @@ class MazeView(ZoomView):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Notice that Space or a key that a drag looks at is up."""
+        """Notice that Space or a modifier key is up."""
         if event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat() and self._space_is_down:
                 self._space_is_down = False
@@ -184,7 +184,7 @@ class MazeView(ZoomView):
             super().keyReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Forget Space: its release will be another's."""
+        """Forget Space: another widget will receive its release."""
         super().focusOutEvent(event)
         self._space_is_down = False
 
@@ -196,16 +196,16 @@ class MazeView(ZoomView):
         return plain and self._gestures.takes_key(Qt.Key(event.key()))
 
     @Slot(QPointF)
-    def _retell_pointer(self, _by: QPointF) -> None:
+    def _update_pointer(self, _by: QPointF) -> None:
         """Update what is under the idle pointer after the maze has moved on the scene."""
         if self._position is not None and self._hand is not _Hand.PAINTS:
-            self._tell_pointer(self._position, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier)
+            self._emit_pointer(self._position, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier)
 
     def _pointer(self, event: QMouseEvent) -> Pointer:
         self._position = event.position()
         return Pointer.at(self.scene_point(event.position()), event.modifiers())
 
-    def _tell_pointer(
+    def _emit_pointer(
         self, position: QPointF, buttons: Qt.MouseButton, modifiers: Qt.KeyboardModifier
     ) -> None:
         """Update what is under the pointer after the maze has moved under it."""

@@ -1,4 +1,4 @@
-"""The questions which file to open, and which to save in."""
+"""The dialogs for opening a file, and for saving in one."""
 
 from __future__ import annotations
 
@@ -11,27 +11,28 @@ from mazewright.gui.documents.saving import Target
 from mazewright.gui.i18n import tr
 from mazewright.gui.widgets.building import accepts
 
-_ALL_FILES = "All files (*)"
-
 
 def ask_open_path(parent: QWidget, folder: Path) -> Path | None:
-    """Ask for a file to open; None if the user thinks better of it."""
+    """Ask for a file to open; None if the user cancels."""
     suffixes = sorted({suffix for format in FORMATS.values() for suffix in format.suffixes})
     everything = f"{tr('Mazes')} ({' '.join(f'*{suffix}' for suffix in suffixes)})"
-    filters = ";;".join((everything, *_filters().values(), tr(_ALL_FILES)))
+    filters = ";;".join((everything, *_filters().values(), tr("All files (*)")))
     name, _ = QFileDialog.getOpenFileName(parent, tr("Open maze"), str(folder), filters)
     return Path(name) if name else None
 
 
 def ask_save_target(parent: QWidget, proposal: Path, format: str | None = None) -> Target | None:
-    """Ask for a file to save in; the one of the format that is chosen is the suffix that is not typed.
+    """Ask for a file to save in; None if the user cancels.
 
-    `format` is the name of the one that is chosen at first. Where a suffix serves several formats, it is
-    the one that was chosen in the dialog.
+    A missing suffix is that of the format chosen in the dialog, which also decides where several formats
+    share a suffix.
+
+    Parameters
+    ----------
+    format : the name of the format that is selected at first
     """
-    dialog = QFileDialog(
-        parent, tr("Save maze as"), str(proposal.parent), ";;".join((*_filters().values(), tr(_ALL_FILES)))
-    )
+    filters = ";;".join((*_filters().values(), tr("All files (*)")))
+    dialog = QFileDialog(parent, tr("Save maze as"), str(proposal.parent), filters)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.filterSelected.connect(lambda text: dialog.setDefaultSuffix(_suffix(_format_shown_as(text))))
     dialog.setDefaultSuffix(_suffix(format))
@@ -51,12 +52,12 @@ def _format_shown_as(text: str) -> str | None:
 
 
 def _suffix(format: str | None) -> str:
-    """Return the usual ending of a format, without the dot."""
+    """Return the default suffix of a format, without the dot."""
     return FORMATS[format or "native"].suffixes[0].removeprefix(".")
 
 
 def _filters() -> dict[str, str]:
-    """Return what the dialog shows for each format, by its name."""
+    """Return the entry of the dialog for each format, by its name."""
     return {
         format.name: f"{tr(format.title)} ({' '.join(f'*{suffix}' for suffix in format.suffixes)})"
         for format in FORMATS.values()

@@ -7,8 +7,8 @@ import re
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QWidget
 
-from mazewright.errors import LatticeError
-from mazewright.gui.i18n import tr
+from mazewright.errors import MazeError
+from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.widgets.building import column_of, ok_and_cancel
 from mazewright.lattice.triplets import place_of
 from mazewright.maze import Cell, Maze
@@ -21,8 +21,8 @@ class GoToDialog(QDialog):
 
     Attributes
     ----------
-    line, hint : what was typed, and why it names no cell
-    cell : the lattice cell that is meant, None while none is
+    line, hint : the input, and the reason why it names no cell
+    cell : the lattice cell that was entered; None if the input names none
     """
 
     def __init__(self, maze: Maze, level: int, parent: QWidget | None = None) -> None:
@@ -31,11 +31,11 @@ class GoToDialog(QDialog):
         self._maze = maze
         self._level = level
         self.cell: Cell | None = None
-        self.line = QLineEdit(placeholderText=tr("12, 7" if maze.shape[0] == 1 else "12, 7 or 1, 12, 7"))
+        self.line = QLineEdit(placeholderText=_example(maze))
         self.line.setAccessibleName(tr("Cell"))
         self.hint = QLabel(wordWrap=True)
         self.buttons = ok_and_cancel(self)
-        self.setLayout(column_of(QLabel(tr(_asked(maze))), self.line, self.hint, self.buttons))
+        self.setLayout(column_of(QLabel(_question(maze)), self.line, self.hint, self.buttons))
         self.line.textChanged.connect(self._look)
         self.resize(380, self.sizeHint().height())
         self._look("")
@@ -47,9 +47,9 @@ class GoToDialog(QDialog):
         if text.strip():
             try:
                 self.cell = cell_named(self._maze, self._level, text)
-            except ValueError as error:
-                reason = str(error)
-        self.hint.setText(tr(reason))
+            except MazeError as error:
+                reason = tr(error.message)
+        self.hint.setText(reason)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(self.cell is not None)
 
 
@@ -58,38 +58,46 @@ def cell_named(maze: Maze, level: int, text: str) -> Cell:
 
     Raises
     ------
-    ValueError
-        With a message, if there is no such cell.
+    MazeError
+        If there is no such cell.
 
     >>> cell_named(Maze.blank(4, 5), 0, "3 4"), cell_named(Maze.blank(4, 5, 2), 0, "1, 3, 4")
     ((0, 3, 4), (1, 3, 4))
     """
     if not re.fullmatch(r"[-\d\s,;()\[\]]+", text):
-        raise ValueError("Enter whole numbers separated by commas or spaces.")
+        raise MazeError(tr_later("Enter whole numbers separated by commas or spaces."))
     words = re.findall(r"-?\d+", text)
     if any(len(word) > _MOST_DIGITS for word in words):
-        raise ValueError("This position is outside the maze.")
+        raise MazeError(tr_later("This position is outside the maze."))
     numbers = [int(word) for word in words]
     has_points = maze.lattice.point_at is not None
     if has_points and len(numbers) == 3 and text.strip().startswith("("):
-        try:
-            row, col = place_of((numbers[0], numbers[1], numbers[2]), maze.lattice.mirrored)
-        except LatticeError as error:
-            raise ValueError(str(error)) from error
+        row, col = place_of((numbers[0], numbers[1], numbers[2]), maze.lattice.mirrored)
     elif len(numbers) == 2:
         row, col = numbers
     elif len(numbers) == 3:
         level, row, col = numbers
     else:
-        raise ValueError("Enter a row and a column, or a level, a row and a column.")
+        raise MazeError(tr_later("Enter a row and a column, or a level, a row and a column."))
     (levels, rows, cols), (top, left) = maze.shape, maze.origin
     if not 0 <= level < levels:
-        raise ValueError(f"The levels are 0 to {levels - 1}.")
+        raise MazeError(tr_later("The levels are 0 to {last}.", last=levels - 1))
     if not (top <= row < top + rows and left <= col < left + cols):
-        raise ValueError(f"The rows are {top} to {top + rows - 1}, the columns {left} to {left + cols - 1}.")
+        raise MazeError(
+            tr_later(
+                "The rows are {top} to {bottom}, the columns {left} to {right}.",
+                top=top, bottom=top + rows - 1, left=left, right=left + cols - 1,
+            )
+        )  # fmt: skip
     return level, row, col
 
 
-def _asked(maze: Maze) -> str:
-    words = "Row and column" if maze.shape[0] == 1 else "Row and column, or level, row and column"
-    return f"{words}; or a point in brackets, as (2, -1, 0)" if maze.lattice.point_at else words
+def _example(maze: Maze) -> str:
+    return "12, 7" if maze.shape[0] == 1 else tr("12, 7 or 1, 12, 7")
+
+
+def _question(maze: Maze) -> str:
+    question = tr("Row and column") if maze.shape[0] == 1 else tr("Row and column, or level, row and column")
+    if maze.lattice.point_at:
+        return "\n".join((question, tr("or a point in brackets, as (2, -1, 0)")))
+    return question

@@ -1,4 +1,4 @@
-"""What becomes of links when levels are rearranged, listed before it is done."""
+"""The links that change when levels are rearranged, listed before it is done."""
 
 from __future__ import annotations
 
@@ -17,8 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright.gui.i18n import tr
+from mazewright.gui.i18n.names import LINK_KIND_NAMES, SIDE_NAMES, capitalized
 from mazewright.gui.widgets.building import accepts, column_of
 from mazewright.maze import Link, LinkKind, Port
+from mazewright.messages import Catalog, Message
 
 if TYPE_CHECKING:
     from mazewright.maze.edits.level_things import LinksAfter
@@ -27,17 +29,22 @@ _MOST_LINES = 500
 
 
 class LevelLinksDialog(QDialog):
-    """Lists the stairs that become teleporters and the links that go, and asks whether to go on.
+    """Lists the stairs that become teleporters and the links that are removed, and asks whether to continue.
+
+    Parameters
+    ----------
+    action : the title of the change
 
     Attributes
     ----------
-    table : a line a link: what it is, and what becomes of it
+    table : a line for each link: what it is, and what it becomes
     """
 
-    def __init__(self, after: LinksAfter, deed: str, parent: QWidget | None = None) -> None:
+    def __init__(self, after: LinksAfter, action: Message, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr(deed.capitalize()))
-        self.label = QLabel(f"<b>{tr(_summary(after))}</b><br>{tr('Undo brings everything back.')}")
+        title = capitalized(tr(action))
+        self.setWindowTitle(title)
+        self.label = QLabel(f"<b>{_summary(after)}</b><br>{tr('Undo restores all links.')}")
         self.label.setWordWrap(True)
         self.table = QTreeWidget(columnCount=2)
         self.table.setRootIsDecorated(False)
@@ -46,14 +53,12 @@ class LevelLinksDialog(QDialog):
         self.table.setSelectionMode(QTreeWidget.SelectionMode.NoSelection)
         self.table.setAccessibleName(tr("Links that change"))
         self.table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.table.addTopLevelItems(
-            [QTreeWidgetItem([*map(tr, line)]) for line in islice(_lines(after), _MOST_LINES)]
-        )
+        self.table.addTopLevelItems([QTreeWidgetItem(line) for line in islice(_lines(after), _MOST_LINES)])
         more = len(after.teleporters) + len(after.crowded) + len(after.gone) - _MOST_LINES
         if more > 0:
-            self.table.addTopLevelItem(QTreeWidgetItem([tr(f"and {more:,} more"), ""]))
+            self.table.addTopLevelItem(QTreeWidgetItem([tr("and {count:,} more", count=more), ""]))
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.go_button = self.buttons.addButton(tr(deed.capitalize()), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.go_button = self.buttons.addButton(title, QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.setLayout(column_of(self.label, (self.table, 1), self.buttons))
@@ -62,46 +67,53 @@ class LevelLinksDialog(QDialog):
         self.resize(560, 320)
 
 
-def may_change_links(after: LinksAfter, deed: str, parent: QWidget) -> bool:
-    """Ask whether links may change so; if all stay what they are, that is so without asking."""
+class LevelLinksText(Catalog):
+    """Numbers of links that change."""
+
+    STAIRS_BECOME_TELEPORTERS = (
+        "{count:,} flight of stairs becomes a teleporter.",
+        "{count:,} flights of stairs become teleporters.",
+    )
+    LINKS_ARE_REMOVED = "{count:,} link will be removed.", "{count:,} links will be removed."
+
+
+def may_change_links(after: LinksAfter, action: Message, parent: QWidget) -> bool:
+    """Ask whether links may be changed; return True without a question if none is."""
     if not (after.teleporters or after.crowded or after.gone):
         return True
-    return accepts(LevelLinksDialog(after, deed, parent))
+    return accepts(LevelLinksDialog(after, action, parent))
 
 
 def _summary(after: LinksAfter) -> str:
-    """Return how many there are of each.
+    """Return how many links change.
 
     >>> from mazewright.maze.edits.level_things import LinksAfter
     >>> stairs = Link(Port((0, 0, 0), "up"), Port((1, 0, 0), "down"), LinkKind.STAIRS)
     >>> _summary(LinksAfter((), ((stairs, stairs),), (), (stairs, stairs)))
-    '1 flight of stairs becomes a teleporter, 2 links will be removed.'
+    '1 flight of stairs becomes a teleporter. 2 links will be removed.'
     """
-    parts = []
-    turned, gone = len(after.teleporters), len(after.crowded) + len(after.gone)
-    if turned == 1:
-        parts.append("1 flight of stairs becomes a teleporter")
-    elif turned:
-        parts.append(f"{turned:,} flights of stairs become teleporters")
-    if gone:
-        parts.append("1 link will be removed" if gone == 1 else f"{gone:,} links will be removed")
-    return ", ".join(parts) + "."
+    counts = {
+        LevelLinksText.STAIRS_BECOME_TELEPORTERS: len(after.teleporters),
+        LevelLinksText.LINKS_ARE_REMOVED: len(after.crowded) + len(after.gone),
+    }
+    return " ".join(tr(entry(count=count)) for entry, count in counts.items() if count)
 
 
 def _lines(after: LinksAfter) -> Iterator[list[str]]:
     for before, teleporter in after.teleporters:
-        yield [_words(before), f"teleporter {_ends(teleporter)}"]
+        yield [_description(before), f"{tr(LINK_KIND_NAMES[teleporter.kind])} {_ends(teleporter)}"]
     for link in after.crowded:
-        yield [_words(link), "removed: no free port for a teleporter"]
+        yield [_description(link), tr("removed: no free port for a teleporter")]
     for link in after.gone:
-        yield [_words(link), "removed with its level"]
+        yield [_description(link), tr("removed with its level")]
 
 
-def _words(link: Link) -> str:
-    what = f"{link.kind} “{link.label}”" if link.label else str(link.kind)
+def _description(link: Link) -> str:
+    kind = tr(LINK_KIND_NAMES[link.kind])
+    name = f"{kind} “{link.label}”" if link.label else kind
     if link.kind is LinkKind.STAIRS:
-        return f"{what} {link.first.cell} {_arrow(link)} {link.second.cell}"
-    return f"{what} {_ends(link)}"
+        return f"{name} {link.first.cell} {_arrow(link)} {link.second.cell}"
+    return f"{name} {_ends(link)}"
 
 
 def _ends(link: Link) -> str:
@@ -109,7 +121,7 @@ def _ends(link: Link) -> str:
 
 
 def _end(port: Port) -> str:
-    return f"{port.cell} {tr(port.side.value)}"
+    return f"{port.cell} {tr(SIDE_NAMES[port.side])}"
 
 
 def _arrow(link: Link) -> str:

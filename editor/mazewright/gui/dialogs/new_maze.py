@@ -1,4 +1,4 @@
-"""The question how large a new maze is to be, and whether its cells begin open or walled."""
+"""The dialog for the size of a new maze, and whether its cells are open or walled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.gui.canvas.ports import around_block, cell_path
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.painting import keep_width_px
@@ -32,7 +32,7 @@ _MAX_SIDE = 1 << 16
 
 
 class NewMazeDialog(QDialog):
-    """Asks for the size; `maze` makes what was asked for."""
+    """Asks for the size of a maze; `maze` makes it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,7 +80,9 @@ class NewMazeDialog(QDialog):
         cells = rows * cols * levels
         fits = cells <= MAX_CELLS
         self.size_label.setText(
-            tr(count_of(cells, "cell") if fits else f"{cells:,} cells are too many; at most {MAX_CELLS:,}.")
+            tr(Noun.CELLS(count=cells))
+            if fits
+            else tr("{count:,} cells are too many; the maximum is {most:,}.", count=cells, most=MAX_CELLS)
         )
         are_numbers = all(box.hasAcceptableInput() for box in self._boxes)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fits and are_numbers)

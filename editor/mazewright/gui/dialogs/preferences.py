@@ -1,18 +1,20 @@
-"""What the user prefers: colours, the wheel, what is open at the start."""
+"""The dialog for preferences: language, colors, the mouse wheel, files at startup."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFormLayout, QWidget
 
-from mazewright.gui.i18n import tr
-from mazewright.gui.i18n.languages import Language, language_of
+from mazewright.gui.i18n import tr, tr_later
+from mazewright.gui.i18n.languages import Language
 from mazewright.gui.settings import Settings
-from mazewright.gui.style.themes import EYES_WORDS, Theme, eyes_of, has_patterns, set_patterns, theme_of
+from mazewright.gui.style.themes import EYES_NAMES, Theme, eyes_of, has_patterns, set_patterns, theme_of
 from mazewright.gui.widgets.building import choice_of, column_of, ok_and_cancel
 from mazewright.picture import Eyes
 
-_WORDS = {Theme.SYSTEM: "System default", Theme.LIGHT: "Light", Theme.DARK: "Dark"}
+_THEME_NAMES = {
+    Theme.SYSTEM: tr_later("System default"), Theme.LIGHT: tr_later("Light"), Theme.DARK: tr_later("Dark"),
+}  # fmt: skip
 
 
 class PreferencesDialog(QDialog):
@@ -20,10 +22,10 @@ class PreferencesDialog(QDialog):
 
     Attributes
     ----------
-    language_box : the language of the window, from the next start on
+    language_box : the language of the window
     theme_box : light or dark
-    eyes_box, patterns_box : the colours of kinds, and whether kinds have patterns in these
-    wheel_box, reopen_box : whether the wheel alone zooms, and which files are opened at the start
+    eyes_box, patterns_box : the colors of kinds, and whether kinds have patterns with these colors
+    wheel_box, reopen_box : whether the wheel alone zooms, and whether the last files are opened at startup
     """
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -33,13 +35,9 @@ class PreferencesDialog(QDialog):
         self.language_box = QComboBox()
         for language in Language:
             self.language_box.addItem(language.own_name or tr("System default"), language.value)
-        self.language_box.setCurrentIndex(self.language_box.findData(language_of(settings).value))
-        self.language_hint = QLabel(tr("Takes effect after a restart."))
-        self.language_hint.setWordWrap(True)
-        self.language_hint.hide()
-        self.language_box.currentIndexChanged.connect(self._show_language_hint)
-        self.theme_box = choice_of(_WORDS, theme_of(settings))
-        self.eyes_box = choice_of(EYES_WORDS, eyes_of(settings))
+        self.language_box.setCurrentIndex(self.language_box.findData(Language.of(settings.language).value))
+        self.theme_box = choice_of(_THEME_NAMES, theme_of(settings))
+        self.eyes_box = choice_of(EYES_NAMES, eyes_of(settings))
         self.patterns_box = QCheckBox(tr("&Patterns on kinds where cells are large"))
         self.patterns_box.setToolTip(tr("Rock is hatched, rooms are dotted, crossroads have crosses"))
         self._show_patterns()
@@ -52,7 +50,6 @@ class PreferencesDialog(QDialog):
         self.buttons = ok_and_cancel(self, self._accept)
         form = QFormLayout()
         form.addRow(tr("Lan&guage"), self.language_box)
-        form.addRow(self.language_hint)
         form.addRow(tr("&Theme"), self.theme_box)
         form.addRow(tr("&Colors of kinds"), self.eyes_box)
         form.addRow(self.patterns_box)
@@ -65,11 +62,6 @@ class PreferencesDialog(QDialog):
     def _eyes(self) -> Eyes:
         # Qt gives a string back where a word of a StrEnum was put in.
         return Eyes(str(self.eyes_box.currentData()))
-
-    @Slot()
-    def _show_language_hint(self) -> None:
-        is_other = self.language_box.currentData() != language_of(self._settings).value
-        self.language_hint.setVisible(is_other)
 
     @Slot()
     def _show_patterns(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
 from html import escape
 from pathlib import Path
@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 # Classes by their module: their enums take milliseconds of the start, and few starts ask anything.
 from PySide6 import QtWidgets
 
-from mazewright.counting import count_of
 from mazewright.gui import dialogs
 from mazewright.gui.background.workers import Workers
-from mazewright.gui.documents.journals_left import Left
+from mazewright.gui.documents.orphaned_journals import OrphanedJournal
 from mazewright.gui.documents.saving import Target
 from mazewright.gui.i18n import tr
-from mazewright.gui.session.questions import ChosenVersion, LeftBehind, Unsaved
+from mazewright.gui.session.questions import ChosenVersion, RecoveryChoice, Unsaved
 from mazewright.gui.widgets.building import accepts
 from mazewright.maze import Maze
+from mazewright.messages import Message
 
 if TYPE_CHECKING:
     from mazewright.files.backups import Version
@@ -66,8 +66,8 @@ class WindowQuestions:
     def unsaved(self, title: str) -> Unsaved:
         """Ask what to do with the unsaved changes of a maze."""
         box = _box(
-            self._window, "Unsaved changes", f"{escape(title)} has changes that are not saved.",
-            "Do you want to save them? If you don't, they will be lost.",
+            self._window, tr("Unsaved changes"), tr("“{title}” has changes that are not saved.", title=title),
+            tr("Do you want to save them? If you don't, they will be lost."),
         )  # fmt: skip
         buttons = QtWidgets.QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
@@ -80,8 +80,8 @@ class WindowQuestions:
     def unsaved_mazes(self, titles: Sequence[str]) -> Unsaved:
         """Ask what to do with the unsaved changes of several mazes."""
         box = _box(
-            self._window, "Unsaved changes",
-            f"{count_of(len(titles), 'maze')} have changes that are not saved.", _listed(titles),
+            self._window, tr("Unsaved changes"), tr("Several mazes have changes that are not saved:"),
+            _listed(titles),
         )  # fmt: skip
         role = QtWidgets.QMessageBox.ButtonRole
         save = box.addButton(tr("&Save all"), role.AcceptRole)
@@ -96,27 +96,29 @@ class WindowQuestions:
         return next((answer for button, answer in answers.items() if button is clicked), Unsaved.CANCEL)
 
     @_asked
-    def losses(self, name: str, losses: Sequence[str]) -> bool:
+    def losses(self, name: str, losses: Sequence[Message]) -> bool:
         """Ask whether to save although the format cannot hold everything."""
         return ask_losses(self._window, name, losses)
 
     @_asked
-    def replace(self, name: str, holder: str) -> bool:
-        """Ask whether to save over a file that another program has changed, or has open."""
-        box = _box(
-            self._window, "Already open" if holder else "Changed on the disk",
-            f"{escape(name)} is open in another window ({escape(holder)})."
-            if holder
-            else f"{escape(name)} has been changed by another program since it was opened.",
-            "Overwrite it? The current file is kept as an earlier version.",
-        )  # fmt: skip
-        return _accepts(box, "Overwrite", is_cancel_default=True)
+    def replace(self, name: str, owner: Message | None) -> bool:
+        """Ask whether to overwrite a file that another program has changed, or has open as its owner."""
+        if owner is not None:
+            title = tr("Already open")
+            text = tr("“{name}” is open in another window ({owner}).", name=name, owner=owner)
+        else:
+            title = tr("Changed on the disk")
+            text = tr("“{name}” was changed by another program after it was opened here.", name=name)
+        more = tr("Overwrite it? The current file is kept as an earlier version.")
+        return _accepts(_box(self._window, title, text, more), tr("Overwrite"), is_cancel_default=True)
 
     @_asked
-    def stop(self, words: str) -> bool:
-        """Ask whether work that is under way is to be given up."""
-        box = _box(self._window, "Task in progress", escape(words), "The task is not finished. Stop it?")
-        return _accepts(box, "Stop", is_cancel_default=True)
+    def stop(self, title: Message) -> bool:
+        """Ask whether to stop a task in progress."""
+        more = tr("The task is not finished. Stop it?")
+        return _accepts(
+            _box(self._window, tr("Task in progress"), tr(title), more), tr("Stop"), is_cancel_default=True
+        )
 
     @_asked
     def new_maze(self) -> Maze | None:
@@ -141,58 +143,62 @@ class WindowQuestions:
         dialog.restore_button.setVisible(can_restore)
         if not accepts(dialog) or dialog.version is None:
             return None
-        look = dialog.look if dialog.restores else None
-        return ChosenVersion(dialog.version.path, None if look is None else look.maze)
+        preview = dialog.preview if dialog.restores else None
+        return ChosenVersion(dialog.version.path, None if preview is None else preview.maze)
 
     @_asked
-    def left_behind(self, left: Left) -> LeftBehind:
-        """Ask what to do with unsaved work that a program which ended badly left behind."""
-        path = None if left.found is None else left.found.origin.path
-        words = [f"Changes until {left.time:%Y-%m-%d %H:%M:%S} were recovered."]
+    def recover(self, journal: OrphanedJournal) -> RecoveryChoice:
+        """Ask what to do with the unsaved work of a program that crashed."""
+        path = None if journal.found is None else journal.found.origin.path
+        more = [tr("Changes until {time} were recovered.", time=f"{journal.time:%Y-%m-%d %H:%M:%S}")]
         if path:
-            words.append(f"It belongs to {path}.")
-        words.append("Restore it? The file itself stays unchanged until you save.")
+            more.append(tr("They belong to {path}.", path=path))
+        more.append(tr("Restore them? The file itself stays unchanged until you save."))
         box = _box(
-            self._window,
-            "Unsaved work",
-            f"Mazewright closed unexpectedly before {escape(left.name)} was saved.",
-            "",
-        )
-        box.setInformativeText(" ".join(map(tr, words)))
-        buttons = QtWidgets.QMessageBox.StandardButton
-        box.setStandardButtons(buttons.Open | buttons.Discard | buttons.Ignore)
-        box.button(buttons.Ignore).setText(tr("Later"))
-        box.setDefaultButton(buttons.Open)
-        answer = buttons(box.exec())
+            self._window, tr("Unsaved work"),
+            tr("Mazewright closed unexpectedly before “{name}” was saved.", name=journal.name),
+            " ".join(more),
+        )  # fmt: skip
+        role = QtWidgets.QMessageBox.ButtonRole
+        restore = box.addButton(tr("&Restore"), role.AcceptRole)
+        discard = box.addButton(QtWidgets.QMessageBox.StandardButton.Discard)
+        later = box.addButton(tr("&Later"), role.RejectRole)
+        box.setDefaultButton(restore)
+        box.setEscapeButton(later)
+        box.exec()
+        clicked = box.clickedButton()
         box.deleteLater()
-        answers = {buttons.Open: LeftBehind.OPEN, buttons.Discard: LeftBehind.DISCARD}
-        return answers.get(answer, LeftBehind.LATER)
+        if clicked is restore:
+            return RecoveryChoice.OPEN
+        return RecoveryChoice.DISCARD if clicked is discard else RecoveryChoice.LATER
 
 
-def ask_losses(parent: QtWidgets.QWidget, name: str, losses: Sequence[str]) -> bool:
+def ask_losses(parent: QtWidgets.QWidget, name: str, losses: Sequence[Message]) -> bool:
     """Ask whether to save although the format cannot hold everything."""
-    text = f"{escape(name)} cannot hold everything of this maze."
-    return _accepts(_box(parent, "Save with changes", text, _listed(losses)), "Save anyway")
+    text = tr("“{name}” cannot store everything in this maze.", name=name)
+    return _accepts(_box(parent, tr("Save with changes"), text, _listed(map(tr, losses))), tr("Save anyway"))
 
 
-def ask_to_convert(parent: QtWidgets.QWidget, what: str, sentences: Sequence[str]) -> bool:
-    """Ask whether to convert the maze, now that it is known what changes."""
-    box = _box(parent, what.capitalize(), "The maze will change.", _listed(sentences))
+def ask_to_convert(parent: QtWidgets.QWidget, title: Message, changes: Sequence[Message]) -> bool:
+    """Ask whether to convert the maze although that changes it."""
+    box = _box(parent, tr(title), tr("The maze will change."), _listed(map(tr, changes)))
     box.setIcon(QtWidgets.QMessageBox.Icon.Question)
-    return _accepts(box, "Convert")
+    return _accepts(box, tr("Convert"))
 
 
 def ask_to_remove(parent: QtWidgets.QWidget, name: str) -> bool:
-    """Ask whether a stamp is to be removed for good."""
-    box = _box(parent, "Remove stamp", escape(f"Remove the stamp “{name}”?"), "This cannot be undone.")
-    return _accepts(box, "Remove", is_cancel_default=True)
+    """Ask whether to remove a stamp permanently."""
+    box = _box(
+        parent, tr("Remove stamp"), tr("Remove the stamp “{name}”?", name=name), tr("This cannot be undone.")
+    )
+    return _accepts(box, tr("Remove"), is_cancel_default=True)
 
 
-def ask_for_name(parent: QtWidgets.QWidget, title: str, words: str) -> str:
-    """Ask for a name; empty if there is to be none."""
+def ask_for_name(parent: QtWidgets.QWidget, title: str, label: str) -> str:
+    """Ask for a name; empty if the user cancels."""
     dialog = QtWidgets.QInputDialog(parent)
-    dialog.setWindowTitle(tr(title))
-    dialog.setLabelText(tr(words))
+    dialog.setWindowTitle(title)
+    dialog.setLabelText(label)
     dialog.sizeHint()  # Makes the line and the buttons.
     buttons = dialog.findChild(QtWidgets.QDialogButtonBox)
     assert buttons is not None
@@ -205,15 +211,15 @@ def ask_for_name(parent: QtWidgets.QWidget, title: str, words: str) -> str:
 def _box(parent: QtWidgets.QWidget, title: str, text: str, more: str) -> QtWidgets.QMessageBox:
     box = QtWidgets.QMessageBox(parent)
     box.setIcon(QtWidgets.QMessageBox.Icon.Warning)
-    box.setWindowTitle(tr(title))
-    box.setText(f"<b>{tr(text)}</b>")
-    box.setInformativeText(more if more.startswith("•") else tr(more))
+    box.setWindowTitle(title)
+    box.setText(f"<b>{escape(text)}</b>")
+    box.setInformativeText(more)
     return box
 
 
 def _accepts(box: QtWidgets.QMessageBox, accept: str, *, is_cancel_default: bool = False) -> bool:
-    """Ask, with a button that accepts and one that cancels; return whether the former was pressed."""
-    button = box.addButton(tr(accept), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
+    """Ask, with a button to accept and one to cancel; return whether the user accepted."""
+    button = box.addButton(accept, QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(cancel if is_cancel_default else button)
     box.exec()
@@ -223,5 +229,5 @@ def _accepts(box: QtWidgets.QMessageBox, accept: str, *, is_cancel_default: bool
     return is_accepted
 
 
-def _listed(sentences: Sequence[str]) -> str:
-    return "\n".join(f"• {tr(sentence)}" for sentence in sentences)
+def _listed(lines: Iterable[str]) -> str:
+    return "\n".join(f"• {line}" for line in lines)

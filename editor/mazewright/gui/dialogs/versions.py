@@ -1,4 +1,4 @@
-"""Earlier versions of the file that is open: when they were replaced, what they are, taking one back."""
+"""The dialog with earlier versions of the open file: when they were replaced, pictures, and restoring one."""
 
 from __future__ import annotations
 
@@ -12,16 +12,18 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QListWidgetItem, QWidget
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.files import read
 from mazewright.files.backups import Version
 from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.workers import Workers
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.style.painting import image_of
 from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.maze import Maze
+from mazewright.messages import Series
 from mazewright.picture import LIGHT, CellColours, Overlay, Plane, raster_for
 
 _KIB = 1024
@@ -29,16 +31,16 @@ _PICTURE = QSize(260, 220)
 
 
 @dataclass(frozen=True, eq=False)
-class Look:
-    """A version as it is shown: its maze, the picture of its first level, and words about it."""
+class VersionPreview:
+    """A version as it is shown: its maze, the picture of its first level, and a description."""
 
     maze: Maze
     picture: NDArray[np.uint32]
-    words: str
+    description: Series
 
 
 class VersionsDialog(QDialog):
-    """Lets one look at versions and choose one; nothing is replaced before the maze is saved.
+    """Shows versions to choose one of; no file is replaced before the maze is saved.
 
     Attributes
     ----------
@@ -47,20 +49,20 @@ class VersionsDialog(QDialog):
 
     def __init__(self, name: str, versions: Sequence[Version], workers: Workers, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr(f"Earlier versions of {name}"))
+        self.setWindowTitle(tr("Earlier versions of {name}", name=name))
         self.restores = False
-        self.look: Look | None = None
+        self.preview: VersionPreview | None = None
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Versions, newest first"))
         for version in versions:
-            words = f"{version.time:%Y-%m-%d %H:%M:%S}    {max(1, round(version.size / _KIB)):,} KiB"
-            item = QListWidgetItem(words, self.list)
+            size = tr("{size:,} KiB", size=max(1, round(version.size / _KIB)))
+            item = QListWidgetItem(f"{version.time:%Y-%m-%d %H:%M:%S}    {size}", self.list)
             item.setData(Qt.ItemDataRole.UserRole, version)
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.picture.setFixedSize(_PICTURE)
         self.picture.setAccessibleName(tr("Picture of the version"))
-        self.words = QLabel(wordWrap=True)
-        self.words.setFixedWidth(_PICTURE.width())
+        self.description = QLabel(wordWrap=True)
+        self.description.setFixedWidth(_PICTURE.width())
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel
         )
@@ -70,9 +72,9 @@ class VersionsDialog(QDialog):
         self.restore_button.setToolTip(tr("Replace the open maze; this can be undone"))
         self._latest = Latest(workers.studies, self, self._show, self._refuse)
         self._lay_out(
-            "Earlier versions, by the time they were replaced."
+            tr("Earlier versions, by the time they were replaced.")
             if versions
-            else "There are no earlier versions yet."
+            else tr("There are no earlier versions yet.")
         )
         self._show(None)
         self.list.currentItemChanged.connect(self._choose)
@@ -99,46 +101,48 @@ class VersionsDialog(QDialog):
         self._show(None)
         self._latest.want(self._begin)
 
-    def _begin(self) -> Callable[[Wanted], Look | None]:
+    def _begin(self) -> Callable[[Wanted], VersionPreview | None]:
         path = None if self.version is None else self.version.path
         ratio = self.devicePixelRatioF()
-        return lambda _: None if path is None else _look_at(path, ratio)
+        return lambda _: None if path is None else _preview_of(path, ratio)
 
     @Slot(object)
-    def _show(self, look: Look | None) -> None:
-        """Show what a version looks like; nothing while that is being found out."""
-        self.look = look
+    def _show(self, preview: VersionPreview | None) -> None:
+        """Show the preview of a version; nothing while it is being made."""
+        self.preview = preview
         self.open_button.setEnabled(self.version is not None)
-        self.restore_button.setEnabled(look is not None)
-        if look is None:
+        self.restore_button.setEnabled(preview is not None)
+        if preview is None:
             self.picture.clear()
-            self.words.clear()
+            self.description.clear()
             return
-        self.picture.setPixmap(QPixmap.fromImage(image_of(look.picture, self.devicePixelRatioF())))
-        self.words.setText(tr(look.words))
+        self.picture.setPixmap(QPixmap.fromImage(image_of(preview.picture, self.devicePixelRatioF())))
+        self.description.setText(tr("{parts}", parts=preview.description))
 
     @Slot(object)
     def _refuse(self, error: Exception) -> None:
         self._show(None)
-        self.words.setText(tr(str(error)))
+        self.description.setText(tr(message_of(error)))
 
-    def _lay_out(self, words: str) -> None:
-        across = row_of((self.list, 1), column_of(self.picture, self.words, 0))
-        parts = QLabel(tr(words)), across, self.buttons
+    def _lay_out(self, heading: str) -> None:
+        across = row_of((self.list, 1), column_of(self.picture, self.description, 0))
+        parts = QLabel(heading), across, self.buttons
         self.setLayout(column_of(*parts, margins=(20, 18, 20, 16), spacing=12))
         self.resize(620, 360)
 
 
-def _look_at(path: Path, pixel_ratio: float) -> Look:
+def _preview_of(path: Path, pixel_ratio: float) -> VersionPreview:
     maze = read(path)
     levels, rows, cols = maze.shape
     plane = Plane.of(maze, 0)
     raster = raster_for(maze.geometry, CellColours(LIGHT, Overlay.NONE), False)
     room = _PICTURE * pixel_ratio
     picture = thumbnail(raster, plane, maze.geometry, room.width(), room.height())
-    words = f"{rows:,} × {cols:,} cells"
+    parts = [tr_later("{rows:,} × {cols:,} cells", rows=rows, cols=cols)]
     if levels > 1:
-        words += f", {count_of(levels, 'level')}"
-    links, markers = len(maze.links), len(maze.markers)
-    things = [(links, count_of(links, "link")), (markers, count_of(markers, "marker"))]
-    return Look(maze, picture, ", ".join([words, *(words for number, words in things if number)]))
+        parts.append(Noun.LEVELS(count=levels))
+    if maze.links:
+        parts.append(Noun.LINKS(count=len(maze.links)))
+    if maze.markers:
+        parts.append(Noun.MARKERS(count=len(maze.markers)))
+    return VersionPreview(maze, picture, Series(tuple(parts), last=", "))

@@ -1,4 +1,4 @@
-"""What all docks can do: the frame is there from the start, the content when it is first needed."""
+"""The base of all docks: the frame exists from the start, the content when it is first needed."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QWidget
 
 from mazewright.gui.background.reporting import Reporting
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import show_text
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.keyboard import first_for_keys
+from mazewright.messages import Message
 
 _Content_co = TypeVar("_Content_co", bound=QWidget, covariant=True)
-_ICONS = {"qt_dockwidget_closebutton": "close", "qt_dockwidget_floatbutton": "float"}
+_CLOSE_BUTTON, _FLOAT_BUTTON = "qt_dockwidget_closebutton", "qt_dockwidget_floatbutton"
+_ICONS = {_CLOSE_BUTTON: "close", _FLOAT_BUTTON: "float"}
 
 
 class Dock(Reporting, QDockWidget, Generic[_Content_co]):
@@ -24,7 +26,7 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
     Parameters
     ----------
     name : the name in layouts and actions
-    title : the title in English
+    title : the title
     make : returns the content, and imports what only the content needs
     """
 
@@ -32,13 +34,24 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
     """The dock was left: its action has hidden it, or Escape was pressed."""
 
     def __init__(
-        self, name: str, title: str, make: Callable[[], _Content_co], parent: QWidget | None = None
+        self, name: str, title: Message, make: Callable[[], _Content_co], parent: QWidget | None = None
     ) -> None:
-        super().__init__(tr(title), parent)
+        super().__init__(parent)
+        show_text(title, self.setWindowTitle)
+        self._name_buttons()
         self.setObjectName(f"{name}_dock")
         self.action_name = f"window.{name}"
         self._make = make
         self._content: _Content_co | None = None
+
+    def _name_buttons(self) -> None:
+        """Name the buttons of the title for screen readers; Qt does so only once, in one language."""
+        for button in self.findChildren(QAbstractButton, _CLOSE_BUTTON):
+            show_text("Close", button.setAccessibleName)
+            show_text("Close the dock", button.setAccessibleDescription)
+        for button in self.findChildren(QAbstractButton, _FLOAT_BUTTON):
+            show_text("Float", button.setAccessibleName)
+            show_text("Make the dock a window of its own, or put it back", button.setAccessibleDescription)
 
     @property
     def content(self) -> _Content_co:
@@ -56,15 +69,15 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
 
     @Slot(bool)
     def set_shown(self, is_on: bool) -> None:
-        """Show it in front, with the keys, or hide it; one that lies behind another's tab comes forward."""
+        """Show the dock in front, with the keyboard focus, or hide it."""
         if self.isHidden() if is_on else self.is_behind:
             self.show()
             self.raise_()
             first = first_for_keys(self.content)
-            # A gesture that goes on is given up by Escape, which the maze must get.
+            # Escape cancels a gesture in progress: the maze must keep the focus meanwhile.
             if first is not None and not QApplication.mouseButtons():
                 first.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            # Among those that share its place it is once the layout has been worked out.
+            # Among docks with tabs this works only after the layout is done.
             QTimer.singleShot(0, self.raise_)
         elif not is_on and not self.isHidden():
             widget = QApplication.focusWidget()
@@ -75,11 +88,11 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
 
     @property
     def is_behind(self) -> bool:
-        """Whether it is shown, and another that shares its place covers it."""
+        """Whether the dock is shown, but covered by another one in the same place."""
         return not self.isHidden() and self.window().isVisible() and self.visibleRegion().isEmpty()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, where nothing in the dock has a use for it, leads back to the maze."""
+        """Return the focus to the maze with Escape, unless something in the dock uses the key."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:

@@ -1,4 +1,4 @@
-"""The Generators dock: choose an algorithm, see what its mazes are like, and generate one."""
+"""The Generators dock: choose an algorithm, see an example, and generate a maze."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QScrollArea, QWidget
 
+from mazewright.counting import Noun
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import show_text, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.style.painting import image_of
@@ -24,16 +25,18 @@ from mazewright.gui.windows.generators.player import MOST_CELLS
 from mazewright.gui.windows.generators.preview import Preview
 from mazewright.gui.windows.generators.watch_window import WatchWindow
 from mazewright.maze import MAX_CELLS, Maze
+from mazewright.messages import Message
 
 _LEAST_WIDTH_PX = 246
 
 
 class GeneratorsPanel(QWidget):
-    """Shows a small example maze, and generates one, watched or to wander over.
+    """Shows a small example maze, and generates mazes.
 
     Attributes
     ----------
-    foot : the buttons, to be put below, so that they are seen however far the rest is scrolled
+    sample_label : describes the example, or says why there is none
+    foot : the buttons, to be put below, so that they are visible however far the rest is scrolled
     """
 
     def __init__(
@@ -50,17 +53,12 @@ class GeneratorsPanel(QWidget):
         self.maker = Maker(workers, messages, self)
         self.preview = Preview(workers, self)
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        self.picture.setAccessibleName(tr("A small example"))
-        self.words = QLabel(wordWrap=True)
-        self.make_button = QPushButton(tr("&Generate"))
-        self.make_button.setToolTip(tr("Replace the open maze by a generated one; this can be undone"))
-        self.watch_button = QPushButton(tr("&Watch…"))
-        self.watch_button.setToolTip(tr(f"See how it is made, step by step, up to {MOST_CELLS:,} cells"))
-        self.endless_button = QPushButton(tr("&Infinite…"))
-        self.endless_button.setToolTip(tr("Wander over an infinite binary tree maze"))
-        self.stop_button = QPushButton(tr("Stop"))
+        self.sample_label = QLabel(wordWrap=True)
+        self.make_button, self.watch_button = QPushButton(), QPushButton()
+        self.endless_button, self.stop_button = QPushButton(), QPushButton()
         self.progress_bar = QProgressBar(textVisible=False, maximum=1000)
         self.foot = QWidget()
+        self._show_texts()
         self._lay_out()
         self.form.changed.connect(self._ask)
         self.make_button.clicked.connect(self._make)
@@ -71,8 +69,23 @@ class GeneratorsPanel(QWidget):
         self.preview.changed.connect(self._show_preview)
         self._ask()
 
+    def _show_texts(self) -> None:
+        show_text("A small example", self.picture.setAccessibleName)
+        show_text(
+            "Replace the open maze with a generated one. This can be undone.", self.make_button.setToolTip
+        )
+        show_text("&Watch…", self.watch_button.setText)
+        most = Noun.CELLS(count=MOST_CELLS)
+        show_text(
+            tr_later("Watch the generation step by step (up to {cells})", cells=most),
+            self.watch_button.setToolTip,
+        )
+        show_text("&Infinite…", self.endless_button.setText)
+        show_text("Explore an infinite binary tree maze", self.endless_button.setToolTip)
+        show_text("Stop", self.stop_button.setText)
+
     def showEvent(self, event: QShowEvent) -> None:
-        """Have a small maze made."""
+        """Request a small maze."""
         super().showEvent(event)
         self._ask()
 
@@ -82,7 +95,7 @@ class GeneratorsPanel(QWidget):
         self.preview.show_order(None, self._scene.palette_of_maze)
 
     def _lay_out(self) -> None:
-        self.setLayout(column_of(self.form, self.picture, self.words, 1, margins=(8, 8, 8, 4)))
+        self.setLayout(column_of(self.form, self.picture, self.sample_label, 1, margins=(8, 8, 8, 4)))
         work = row_of((self.progress_bar, 1), self.stop_button)
         buttons = row_of(self.watch_button, self.make_button)
         self.foot.setLayout(column_of(self.endless_button, work, buttons, margins=(8, 4, 8, 8)))
@@ -94,23 +107,28 @@ class GeneratorsPanel(QWidget):
 
     @Slot()
     def _ask(self) -> None:
-        """Have a maze of the sort shown, and say whether there can be one as large as that."""
+        """Request an example of the algorithm, and show whether a maze of this size is possible."""
         cells, sort = self._cells, self.form.sort
         fits = cells <= MAX_CELLS
         self.watch_button.setEnabled(cells <= MOST_CELLS)
         self.endless_button.setVisible(sort.name == "binary-tree")
         self._show_work()
         if self.preview.sample is None:  # The very first one waits for what is compiled.
-            self.words.setText(tr("Calculating…"))
+            show_text("Calculating…", self.sample_label.setText)
         self.preview.show_order(sort if fits and self.isVisible() else None, self._scene.palette_of_maze)
         if not fits:
             self.picture.clear()
-            self.words.setText(tr(f"{cells:,} cells are too many; the maximum is {MAX_CELLS:,}."))
+            text = tr_later(
+                "{cells:,} cells are too many; the maximum is {most:,}.", cells=cells, most=MAX_CELLS
+            )
+            show_text(text, self.sample_label.setText)
 
     @Slot()
     def _show_preview(self) -> None:
         sample = self.preview.sample
-        self.words.setText(tr(self.preview.words if sample is None else sample.words))
+        text = self.preview.error if sample is None else sample.text
+        if text is not None:
+            show_text(text, self.sample_label.setText)
         if sample is None:
             self.picture.clear()
             return
@@ -121,9 +139,9 @@ class GeneratorsPanel(QWidget):
         is_busy = self.maker.order is not None
         self.progress_bar.setVisible(is_busy)
         self.stop_button.setVisible(is_busy)
-        self.make_button.setText(
-            tr("&Generate into the selection" if self.form.selection_box.isChecked() else "&Generate")
-        )
+        into_selection = self.form.selection_box.isChecked()
+        title = tr_later("&Generate into the selection") if into_selection else tr_later("&Generate")
+        show_text(title, self.make_button.setText)
         self.make_button.setEnabled(not is_busy and self._cells <= MAX_CELLS)
         self.progress_bar.setValue(round(self.maker.share * 1000))
 
@@ -133,7 +151,7 @@ class GeneratorsPanel(QWidget):
 
     @Slot()
     def _watch(self) -> None:
-        # What is watched is what is taken: nothing is done to it afterwards.
+        # The watched maze is the one that is taken: nothing is done to it afterwards.
         order = replace(self.form.order, finishes={})
         session = self._current.session
         take = partial(self.maker.make, order, session)
@@ -150,9 +168,9 @@ class GeneratorsPanel(QWidget):
         self._current.session.closed.connect(wandering.close)
         wandering.show()
 
-    @Slot(object, str, str)
-    def _open_cut(self, maze: Maze, name: str, sentence: str) -> None:
-        self._documents.begin(maze, name, sentence)
+    @Slot(object, object, object)
+    def _open_cut(self, maze: Maze, name: Message, message: Message) -> None:
+        self._documents.begin(maze, name, message)
 
 
 class ScrollableGenerators(QWidget):
@@ -170,7 +188,7 @@ class ScrollableGenerators(QWidget):
         super().__init__()
         self.panel = GeneratorsPanel(current, scene, workers, documents, messages)
         area = QScrollArea(widgetResizable=True)
-        area.setAccessibleName(tr("Generators"))
+        show_text("Generators", area.setAccessibleName)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setMinimumWidth(_LEAST_WIDTH_PX)

@@ -1,4 +1,4 @@
-"""The Region graph dock: the graph on its own, how many of what there are, and its export."""
+"""The Region graph dock: the graph, its counts, and its export."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
 
 from mazewright import files
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.gui.analysis.region_graph.excerpt import Excerpt
 from mazewright.gui.analysis.region_graph.value import MazeGraph
 from mazewright.gui.background.latest import Latest
+from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.region_finder import RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.graph_view import GraphView
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
+from mazewright.messages import Message
 from mazewright.paths.graph_formats import graphml, node_link
 from mazewright.paths.region_graph import RegionGraph
 
@@ -28,11 +30,13 @@ _KINDS = "GraphML (*.graphml);;JSON (*.json)"
 
 
 class GraphPanel(QWidget):
-    """Shows the graph that is kept: all of a small one, of a large one what is around the outlined region.
+    """Shows the region graph: all of a small one, of a large one the part around the outlined region.
 
     Attributes
     ----------
-    excerpt : what is shown, None while nothing is
+    excerpt : the part that is shown, None while nothing is
+    counts_label : the numbers of nodes, edges and so on, or why there is no graph
+    excerpt_label : which part is shown, where it is not all
     """
 
     def __init__(
@@ -46,17 +50,17 @@ class GraphPanel(QWidget):
         self._messages = messages
         self._around: int | None = None
         self.excerpt: Excerpt | None = None
-        self.counts, self.words = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.counts_label, self.excerpt_label = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self.view = GraphView()
-        self.fit_button = QPushButton(tr("Show a&ll"))
-        self.fit_button.setToolTip(
-            tr(
-                "Show the whole graph (Home, or double-click the background)<br>Wheel: zoom. Drag: move. "
-                "Click a region: show it in the maze."
-            )
+        self.fit_button, self.export_button = QPushButton(), QPushButton()
+        show_text("Show a&ll", self.fit_button.setText)
+        show_text(
+            "Show the whole graph (Home, or double-click the background)<br>Wheel: zoom. Drag: move. "
+            "Click a region: show it in the maze.",
+            self.fit_button.setToolTip,
         )
-        self.export_button = QPushButton(tr("E&xport…"))
-        self.export_button.setToolTip(tr("Write the whole region graph as GraphML or JSON"))
+        show_text("E&xport…", self.export_button.setText)
+        show_text("Export the whole region graph as GraphML or JSON", self.export_button.setToolTip)
         self._lay_out()
         self._latest = Latest(workers.studies, self, self._take_excerpt, self._give_up)
         self.fit_button.clicked.connect(self.view.fit)
@@ -71,7 +75,7 @@ class GraphPanel(QWidget):
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Have the graph made."""
+        """Request the graph."""
         super().showEvent(event)
         self._current.watch(self, "graph")
         if self._finder.number is not None:
@@ -80,7 +84,7 @@ class GraphPanel(QWidget):
         self._show()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave the maze alone."""
+        """Compute nothing while hidden."""
         super().hideEvent(event)
         self._current.watch(self, "graph", False)
 
@@ -97,12 +101,12 @@ class GraphPanel(QWidget):
         graph = self._shown_graph
         if graph is not None:
             job = self._workers.jobs.run(lambda: _written(graph, path))
-            job.done.connect(self._messages.tell)
+            job.done.connect(self._messages.show_message)
             job.failed.connect(self._messages.refuse_error)
 
     def _lay_out(self) -> None:
         buttons = row_of(self.fit_button, self.export_button)
-        parts = self.counts, self.words, (self.view, 1), buttons
+        parts = self.counts_label, self.excerpt_label, (self.view, 1), buttons
         self.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
 
     @Slot()
@@ -110,7 +114,7 @@ class GraphPanel(QWidget):
         graph = self._shown_graph
         self.export_button.setEnabled(graph is not None and not self._graph.is_stale)
         self.fit_button.setEnabled(graph is not None)
-        self.counts.setText(tr(self._counts()))
+        show_text(self._counts(), self.counts_label.setText)
         if graph is None:
             self._around = None
             self._latest.drop()
@@ -121,22 +125,21 @@ class GraphPanel(QWidget):
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        self._messages.fail(str(error))
+        self._messages.fail(message_of(error))
 
     @Slot(object)
     def _take_excerpt(self, result: tuple[RegionGraph, Excerpt] | tuple[None, None]) -> None:
         graph, self.excerpt = result
         self.view.show_excerpt(self.excerpt)
-        self.words.hide()
+        self.excerpt_label.hide()
         if graph is not None and self.excerpt is not None and self.excerpt.middle is not None:
-            region = self.excerpt.name_of(0)
-            self.words.setText(
-                tr(
-                    f"{len(self.excerpt.numbers):,} of {len(graph.numbers):,} regions, "
-                    f"around {region}; pale ones have more around them"
-                )
-            )
-            self.words.show()
+            text = tr_later(
+                "{shown:,} of {count:,} regions, around {region}. Pale regions have neighbors that are "
+                "not shown.",
+                shown=len(self.excerpt.numbers), count=len(graph.numbers), region=self.excerpt.name_of(0),
+            )  # fmt: skip
+            show_text(text, self.excerpt_label.setText)
+            self.excerpt_label.show()
 
     @Slot(int)
     def _follow_found(self, number: int) -> None:
@@ -152,19 +155,21 @@ class GraphPanel(QWidget):
         if self._shown_graph is not None:
             self._show()
 
-    def _counts(self) -> str:
+    def _counts(self) -> Message:
         graph = self._shown_graph
-        if graph is None and self._graph.error:
+        if graph is None and self._graph.error is not None:
             return self._graph.error
+        if graph is None and self._graph.is_coming:
+            return tr_later("Calculating…")
         if graph is None:
-            return "Calculating…" if self._graph.is_coming else "Not available: regions are not calculated"
-        words = _counts_of(graph)
-        return " · ".join((words, "updating…")) if self._graph.is_stale else words
+            return tr_later("Not available: regions are not calculated")
+        counts = _counts_of(graph)
+        return tr_later("{counts} · updating…", counts=counts) if self._graph.is_stale else counts
 
     @Slot()
     def _ask_export(self) -> None:
         chosen, kind = QFileDialog.getSaveFileName(
-            self, tr("Export the region graph"), "graph.graphml", tr(_KINDS)
+            self, tr("Export the region graph"), "graph.graphml", _KINDS
         )
         if chosen:
             path = Path(chosen)
@@ -173,18 +178,18 @@ class GraphPanel(QWidget):
             self.export(path if is_known else path.with_name(path.name + suffix))
 
 
-def _counts_of(graph: RegionGraph) -> str:
-    counts = (
-        count_of(len(graph.numbers), "region"), count_of(len(graph.edges), "contact"),
-        count_of(graph.component_count, "part"), count_of(graph.loop_count, "loop"),
+def _counts_of(graph: RegionGraph) -> Message:
+    return tr_later(
+        "{regions} · {contacts} · {components} · {loops}",
+        regions=Noun.REGIONS(count=len(graph.numbers)), contacts=Noun.CONTACTS(count=len(graph.edges)),
+        components=Noun.COMPONENTS(count=graph.component_count), loops=Noun.LOOPS(count=graph.loop_count),
     )  # fmt: skip
-    return " · ".join(counts)
 
 
-def _written(graph: RegionGraph, path: Path) -> str:
-    """Write a graph and say so."""
+def _written(graph: RegionGraph, path: Path) -> Message:
+    """Write a graph, and return the message about it."""
     write = node_link if path.suffix.lower() == ".json" else graphml
     with files.replacing(path) as file:
         for part in write(graph):
             file.write(part.encode())
-    return f"The region graph is written to {path.name}."
+    return tr_later("The region graph was written to “{name}”.", name=path.name)

@@ -1,4 +1,4 @@
-"""A region graph drawn on its own: nodes and edges that can be zoomed, moved and clicked."""
+"""A view of a region graph: nodes and edges that can be zoomed, moved and clicked."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.gui.analysis.region_graph.excerpt import Excerpt
 from mazewright.gui.analysis.region_graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes
 from mazewright.gui.canvas.previews import ACCENT
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import show_text, tr
 from mazewright.gui.style.painting import PaintedWidget
 from mazewright.picture import LIGHT, Palette
 
@@ -56,10 +56,10 @@ class GraphView(PaintedWidget):
         self._moved_from: QPointF | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(120, 120)
-        self.setAccessibleName(tr("Region graph"))
+        show_text("Region graph", self.setAccessibleName)
 
     def sizeHint(self) -> QSize:
-        """Return a size that a narrow dock has."""
+        """Return a size for a narrow dock."""
         return QSize(260, 300)
 
     @Slot(object)
@@ -97,7 +97,7 @@ class GraphView(PaintedWidget):
         self.update()
 
     def zoom(self, factor: float, about: QPointF) -> None:
-        """Zoom; what is under a place stays there."""
+        """Zoom about a place, which stays where it is."""
         fixed = np.array((about.x(), about.y()))
         scale = min(max(self._scale * factor, _LEAST_PX), _MOST_PX)
         self._shift = fixed - (fixed - self._shift) * (scale / self._scale)
@@ -110,12 +110,15 @@ class GraphView(PaintedWidget):
         return None if node is None else QPointF(*self._points()[node].tolist())
 
     def tip_at(self, position: QPointF) -> str:
-        """Return what a tool tip says here: "Corridor 17 · 12 cells"; empty on the ground."""
+        """Return the tooltip at a place: "Corridor 17 · 12 cells"; empty on the background."""
         node = self._node_at(position)
         if node is None or self._excerpt is None:
             return ""
-        words = f"{self._excerpt.name_of(node)} · {count_of(int(self._excerpt.sizes[node]), 'cell')}"
-        return f"{words}\nThere is more around it: click twice" if self._excerpt.are_cut[node] else words
+        cells = Noun.CELLS(count=int(self._excerpt.sizes[node]))
+        text = tr("{region} · {cells}", region=self._excerpt.name_of(node), cells=cells)
+        if self._excerpt.are_cut[node]:
+            return f"{text}\n{tr('Double-click to show more around it.')}"
+        return text
 
     # Events
 
@@ -172,7 +175,7 @@ class GraphView(PaintedWidget):
     def event(self, event: QEvent) -> bool:
         """Name the node under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), tr(self.tip_at(QPointF(event.pos()))), self)
+            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
             return True
         return super().event(event)
 

@@ -1,4 +1,4 @@
-"""The History dock: every step that can be undone or redone; a click goes there."""
+"""The History dock: the list of undo steps; a click goes to one."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPalette, QPixmap, QUndoStack
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QStackedWidget
 
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazewright.gui.i18n.names import capitalized
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
+from mazewright.messages import Message
 
-_NO_STEPS = (
-    "Nothing to undo yet.\n\nEvery stroke and command is listed here as a step. Click a step to go to it."
-)
 ICON_PX = 16
 _PALE_ALPHA = 165
 """Undone steps are paler, and can still be read."""
-_AT_FIRST = "The maze when opened"
+_FIRST = tr_later("The maze when opened")
+_CURRENT, _UNDONE, _SAVED = tr_later("current"), tr_later("undone"), tr_later("saved")
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 
 class HistoryModel(QAbstractListModel):
-    """Row n is the maze after n steps. Rows come and go one by one: a stroke costs one of them."""
+    """Row n is the maze after n steps. Rows are inserted and removed singly: a stroke costs one of them."""
 
     def __init__(self, current: CurrentSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +37,7 @@ class HistoryModel(QAbstractListModel):
         current.dirty_changed.connect(self._show_all)
         current.path_changed.connect(self._show_all)
         current.changed.connect(self._start_over)
+        on_language_change(self._show_all)
 
     @property
     def _stack(self) -> QUndoStack:
@@ -50,16 +51,16 @@ class HistoryModel(QAbstractListModel):
         self.endResetModel()
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """Return the number of steps, and one."""
+        """Return the number of steps, plus one."""
         return 0 if parent.isValid() else self._count + 1
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the name of a step, and how it stands to what is shown and saved."""
+        """Return the title of a step, and whether it is current, undone or saved."""
         row = index.row()
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._name(row)
+            return self._title(row)
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return ", ".join((self._name(row), *map(tr, self._marks(row))))
+            return ", ".join((self._title(row), *map(tr, self._marks(row))))
         if role == Qt.ItemDataRole.FontRole and row == self._at:
             font = QFont()
             font.setBold(True)
@@ -72,13 +73,13 @@ class HistoryModel(QAbstractListModel):
             return icon("save") if self._is_saved(row) else self._blank
         return None
 
-    def _name(self, row: int) -> str:
-        words = tr(self._stack.text(row - 1) if row else _AT_FIRST)
-        return words[:1].upper() + words[1:]
+    def _title(self, row: int) -> str:
+        title = self._current.document.step_title(row - 1) if row else _FIRST
+        return "" if title is None else capitalized(tr(title))
 
-    def _marks(self, row: int) -> list[str]:
-        marks = ["current"] if row == self._at else ["undone"] if row > self._at else []
-        return [*marks, "saved"] if self._is_saved(row) else marks
+    def _marks(self, row: int) -> list[Message]:
+        marks = [_CURRENT] if row == self._at else [_UNDONE] if row > self._at else []
+        return [*marks, _SAVED] if self._is_saved(row) else marks
 
     def _is_saved(self, row: int) -> bool:
         return row == self._stack.cleanIndex() and self._current.document.path is not None
@@ -105,19 +106,19 @@ class HistoryModel(QAbstractListModel):
 
 
 def _blank() -> QPixmap:
-    """Return the room of an icon, so that names stand below each other."""
+    """Return an empty icon, so that titles are aligned."""
     blank = QPixmap(ICON_PX, ICON_PX)
     blank.fill(Qt.GlobalColor.transparent)
     return blank
 
 
 class HistoryPanel(QStackedWidget):
-    """Lists the steps, the first one above.
+    """Lists the steps, the first one at the top.
 
     Attributes
     ----------
-    list : the steps; the one that is chosen is gone to
-    words : why there are none, in its place
+    list : the steps; selecting one goes to it
+    placeholder : shown in place of an empty list
     """
 
     def __init__(self, current: CurrentSession) -> None:
@@ -130,10 +131,15 @@ class HistoryPanel(QStackedWidget):
         self.list.setIconSize(QSize(ICON_PX, ICON_PX))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setAccessibleName(tr("History"))
-        self.words = QLabel(tr(_NO_STEPS), wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.words.setContentsMargins(16, 16, 16, 16)
-        self.addWidget(self.words)
+        show_text("History", self.list.setAccessibleName)
+        self.placeholder = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        show_text(
+            "Nothing to undo yet.\n\nEvery stroke and command is listed here as a step. "
+            "Click a step to go to it.",
+            self.placeholder.setText,
+        )
+        self.placeholder.setContentsMargins(16, 16, 16, 16)
+        self.addWidget(self.placeholder)
         self.addWidget(self.list)
         # After the model, which is connected first.
         current.steps_changed.connect(self._follow)
@@ -142,9 +148,9 @@ class HistoryPanel(QStackedWidget):
 
     @Slot()
     def _follow(self) -> None:
-        """Mark the step that is shown, or gone to."""
+        """Select the current step, or the one that is being gone to."""
         steps = self._current.document.undo_stack
-        self.setCurrentWidget(self.list if steps.count() else self.words)
+        self.setCurrentWidget(self.list if steps.count() else self.placeholder)
         goal = self._current.document.goal
         index = self._model.index(steps.index() if goal is None else goal)
         self._is_following = True

@@ -1,4 +1,4 @@
-"""The Last change dock: what the last stroke, undo or redo did to the regions; its cells flash."""
+"""The Last change dock: the effect of the last stroke, undo or redo on the regions; its cells flash."""
 
 from __future__ import annotations
 
@@ -19,32 +19,33 @@ from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.region_finder import CellGuide, RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.lattice import Grid, Lattice
+from mazewright.messages import Message, Series
 from mazewright.regions.summary import Places, UpdateSummary
 
 _SHOW_AFTER_MS = 40
 _SIZE = QSize(260, 320)
-_NO_CHANGE = (
+_NO_CHANGE = tr_later(
     "No change to show.\n\nDraw a stroke, undo or redo: its effect on rooms, corridors and crossroads"
     " is listed here. Click a line to outline its cells."
 )
-_NO_REGIONS = "Rooms and corridors are not known yet. Changes are listed here as soon as they are."
-_NO_EFFECT = "The last change did not affect rooms, corridors or crossroads."
+_NO_REGIONS = tr_later("Rooms and corridors are not known yet. Changes are listed here as soon as they are.")
+_NO_EFFECT = tr_later("The last change did not affect rooms, corridors or crossroads.")
 _MOST_LINES = 8
-"""Regions of which each has a line; of more only the count is shown."""
+"""Up to this many regions have a line each; of more only the count is shown."""
 _MOST_NUMBERS = 6
 _NOWHERE: Places = np.empty(0, np.int64)
 
 
 class LastChangePanel(QStackedWidget):
-    """Lists what the last change did.
+    """Lists the effects of the last change.
 
     Attributes
     ----------
-    list : a row for each sentence; one that is clicked is shown on the maze
-    words : why there are none, in its place
+    list : a row for each effect; a click outlines its cells in the maze
+    placeholder : shown in place of an empty list
     """
 
     def __init__(
@@ -63,10 +64,10 @@ class LastChangePanel(QStackedWidget):
         self.list = QListWidget()
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setAccessibleName(tr("Last change"))
-        self.words = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.words.setContentsMargins(16, 16, 16, 16)
-        self.addWidget(self.words)
+        show_text("Last change", self.list.setAccessibleName)
+        self.placeholder = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.placeholder.setContentsMargins(16, 16, 16, 16)
+        self.addWidget(self.placeholder)
         self.addWidget(self.list)
         self.list.clicked.connect(self._go)
         self.list.activated.connect(self._go)
@@ -74,6 +75,7 @@ class LastChangePanel(QStackedWidget):
         self._timer = single_shot(self, _SHOW_AFTER_MS, self._update)
         current.last_change_changed.connect(self._follow)
         current.changed.connect(self._start_over)
+        on_language_change(self._show_texts)
         self._start_over()
 
     @property
@@ -88,7 +90,7 @@ class LastChangePanel(QStackedWidget):
         self._update()
 
     def sizeHint(self) -> QSize:
-        """Return a narrow column; the words would be wider."""
+        """Return the size of a narrow column; the text would be wider."""
         return _SIZE
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -108,7 +110,7 @@ class LastChangePanel(QStackedWidget):
 
     @Slot()
     def _update(self) -> None:
-        """Have the lines made in the background."""
+        """Request the lines in the background."""
         self._latest.want(self._begin)
 
     def _begin(self) -> Callable[[Wanted], _Lines | None]:
@@ -129,12 +131,18 @@ class LastChangePanel(QStackedWidget):
         self._lines, cells = made or ([], None)
         self._guide.clear()
         self.list.clear()
-        self.list.addItems([tr(line.sentence) for line in self._lines])
+        self.list.addItems([""] * len(self._lines))
+        self._show_texts()
         unknown = _NO_CHANGE if self._last_change.is_known else _NO_REGIONS
-        self.words.setText(tr(unknown if made is None else _NO_EFFECT))
-        self.setCurrentWidget(self.list if self._lines else self.words)
+        show_text(unknown if made is None else _NO_EFFECT, self.placeholder.setText)
+        self.setCurrentWidget(self.list if self._lines else self.placeholder)
         if cells is not None and self.isVisible():
             self._scene.flash(cells)
+
+    @Slot()
+    def _show_texts(self) -> None:
+        for row, line in enumerate(self._lines):
+            self.list.item(row).setText(tr(line.message))
 
     @Slot(QModelIndex)
     def _go(self, index: QModelIndex) -> None:
@@ -144,75 +152,90 @@ class LastChangePanel(QStackedWidget):
 
 @dataclass(frozen=True, eq=False)
 class ChangeLine:
-    """A sentence, and the flat places of the cells that it is about."""
+    """An effect of a change, and the flat places of the cells that it concerns."""
 
-    sentence: str
+    message: Message
     cells: Callable[[], Places]
 
 
 _Lines = tuple[list[ChangeLine], NDArray[np.int64]]
-"""Lines, and the lattice cells that they are about."""
+"""Lines, and the lattice cells that they concern."""
 
 
 def _cells(lines: list[ChangeLine], grid: Grid, count: int) -> NDArray[np.int64]:
-    """Return the lattice cells that these lines are about, each once, of a maze of `count` cells."""
+    """Return the lattice cells that these lines concern, each once, of a maze of `count` cells."""
     places = np.unique(np.concatenate([_NOWHERE, *(line.cells() for line in lines)]))
     return grid.cells_at_flat(places[places < count])
 
 
 def change_lines(summary: UpdateSummary, lattice: Lattice, cols: int) -> list[ChangeLine]:
-    """Return sentences on a change of a maze with `cols` columns, in the order of the steps of an update."""
+    """Return the effects of a change of a maze with `cols` columns, in the order of an update."""
     rooms, corridors = summary.rooms, summary.corridors
     cut, joined = corridors.split, corridors.merged
     steps = np.array([down * cols + right for down, right in lattice.face_cells])
 
-    def faces(sentence: str, anchors: Places) -> list[ChangeLine]:
-        return _counted(sentence, anchors, lambda: np.unique(anchors[:, None] + steps))
+    def faces(message: Message, anchors: Places) -> list[ChangeLine]:
+        return _counted(message, anchors, lambda: np.unique(anchors[:, None] + steps))
 
-    def old(numbers: Collection[int], sentence_of: Callable[[int], str], many: str) -> list[ChangeLine]:
-        return _each(numbers, sentence_of, many, lambda some: _left(summary, some))
+    def old(numbers: Collection[int], message_of: _MessageOf, many: Message) -> list[ChangeLine]:
+        return _each(numbers, message_of, many, lambda some: _left(summary, some))
 
-    def new(numbers: Collection[int], sentence_of: Callable[[int], str], many: str) -> list[ChangeLine]:
-        return _each(numbers, sentence_of, many, lambda some: _arrived(summary, some))
+    def new(numbers: Collection[int], message_of: _MessageOf, many: Message) -> list[ChangeLine]:
+        return _each(numbers, message_of, many, lambda some: _arrived(summary, some))
 
     return [
-        *faces(f"Open faces lost: {len(summary.faces_lost):,}", summary.faces_lost),
-        *old(rooms.split, lambda room: f"Room {room} was split into rooms {_listed(rooms.split[room])}",
-             f"Rooms split: {len(rooms.split):,}"),
-        *old(rooms.gone, lambda room: f"Room {room} was removed", f"Rooms removed: {len(rooms.gone):,}"),
-        *_counted(f"Cells that left rooms: {len(rooms.left):,}", rooms.left),
-        *_counted(f"Cells that left corridors: {len(corridors.left):,}", corridors.left),
-        *old(cut, lambda corridor: f"Corridor {corridor} was cut into corridors {_listed(cut[corridor])}",
-             f"Corridors cut: {len(cut):,}"),
-        *old(corridors.gone, lambda corridor: f"Corridor {corridor} was removed",
-             f"Corridors removed: {len(corridors.gone):,}"),
-        *_counted(f"Crossroads removed: {len(summary.crossroads_gone):,}", summary.crossroads_gone),
-        *faces(f"Open faces gained: {len(summary.faces_gained):,}", summary.faces_gained),
-        *new(rooms.merged, lambda room: f"Rooms {_listed(rooms.merged[room])} were merged into room {room}",
-             f"Rooms made of several: {len(rooms.merged):,}"),
-        *new(rooms.new, lambda room: f"Room {room} was added", f"Rooms added: {len(rooms.new):,}"),
-        *_counted(f"Cells that joined rooms: {len(rooms.joined):,}", rooms.joined),
-        *_counted(f"Cells that joined corridors: {len(corridors.joined):,}", corridors.joined),
-        *new(joined, lambda number: f"Corridors {_listed(joined[number])} were merged into corridor {number}",
-             f"Corridors made of several: {len(joined):,}"),
-        *new(corridors.new, lambda corridor: f"Corridor {corridor} was added",
-             f"Corridors added: {len(corridors.new):,}"),
-        *_counted(f"Crossroads added: {len(summary.crossroads_new):,}", summary.crossroads_new),
+        *faces(tr_later("Open faces lost: {count:,}", count=len(summary.faces_lost)), summary.faces_lost),
+        *old(rooms.split, lambda it: tr_later("Room {room} was split into rooms {parts}",
+                                              room=it, parts=_listed(rooms.split[it])),
+             tr_later("Rooms split: {count:,}", count=len(rooms.split))),
+        *old(rooms.gone, lambda it: tr_later("Room {room} was removed", room=it),
+             tr_later("Rooms removed: {count:,}", count=len(rooms.gone))),
+        *_counted(tr_later("Cells that left rooms: {count:,}", count=len(rooms.left)), rooms.left),
+        *_counted(tr_later("Cells that left corridors: {count:,}", count=len(corridors.left)),
+                  corridors.left),
+        *old(cut, lambda it: tr_later("Corridor {corridor} was split into corridors {parts}",
+                                      corridor=it, parts=_listed(cut[it])),
+             tr_later("Corridors split: {count:,}", count=len(cut))),
+        *old(corridors.gone, lambda it: tr_later("Corridor {corridor} was removed", corridor=it),
+             tr_later("Corridors removed: {count:,}", count=len(corridors.gone))),
+        *_counted(tr_later("Crossroads removed: {count:,}", count=len(summary.crossroads_gone)),
+                  summary.crossroads_gone),
+        *faces(tr_later("Open faces gained: {count:,}", count=len(summary.faces_gained)),
+               summary.faces_gained),
+        *new(rooms.merged, lambda it: tr_later("Rooms {parts} were merged into room {room}",
+                                               room=it, parts=_listed(rooms.merged[it])),
+             tr_later("Rooms merged from several: {count:,}", count=len(rooms.merged))),
+        *new(rooms.new, lambda it: tr_later("Room {room} was added", room=it),
+             tr_later("Rooms added: {count:,}", count=len(rooms.new))),
+        *_counted(tr_later("Cells that joined rooms: {count:,}", count=len(rooms.joined)), rooms.joined),
+        *_counted(tr_later("Cells that joined corridors: {count:,}", count=len(corridors.joined)),
+                  corridors.joined),
+        *new(joined, lambda it: tr_later("Corridors {parts} were merged into corridor {corridor}",
+                                         corridor=it, parts=_listed(joined[it])),
+             tr_later("Corridors merged from several: {count:,}", count=len(joined))),
+        *new(corridors.new, lambda it: tr_later("Corridor {corridor} was added", corridor=it),
+             tr_later("Corridors added: {count:,}", count=len(corridors.new))),
+        *_counted(tr_later("Crossroads added: {count:,}", count=len(summary.crossroads_new)),
+                  summary.crossroads_new),
     ]  # fmt: skip
 
 
-def _counted(sentence: str, places: Places, cells: Callable[[], Places] | None = None) -> list[ChangeLine]:
-    return [ChangeLine(sentence, cells or (lambda: places))] if len(places) else []
+_MessageOf = Callable[[int], Message]
+"""Returns the message about one region."""
+
+
+def _counted(message: Message, places: Places, cells: Callable[[], Places] | None = None) -> list[ChangeLine]:
+    return [ChangeLine(message, cells or (lambda: places))] if len(places) else []
 
 
 def _each(
-    numbers: Collection[int], sentence_of: Callable[[int], str], many: str,
+    numbers: Collection[int], message_of: _MessageOf, many: Message,
     cells_of: Callable[[Collection[int]], Places],
 ) -> list[ChangeLine]:  # fmt: skip
     """Return a line for each region, or one for all if they are many."""
     if len(numbers) > _MOST_LINES:
         return [ChangeLine(many, lambda: cells_of(numbers))]
-    return [ChangeLine(sentence_of(number), partial(cells_of, [number])) for number in numbers]
+    return [ChangeLine(message_of(number), partial(cells_of, [number])) for number in numbers]
 
 
 def _left(summary: UpdateSummary, numbers: Iterable[int]) -> Places:
@@ -227,6 +250,7 @@ def _arrived(summary: UpdateSummary, numbers: Iterable[int]) -> Places:
     return cells
 
 
-def _listed(numbers: tuple[int, ...]) -> str:
-    some = ", ".join(map(str, numbers[:_MOST_NUMBERS]))
-    return f"{some}, …" if len(numbers) > _MOST_NUMBERS else some
+def _listed(numbers: tuple[int, ...]) -> Series:
+    if len(numbers) > _MOST_NUMBERS:
+        return Series((*numbers[:_MOST_NUMBERS], "…"), last=", ")
+    return Series(numbers)

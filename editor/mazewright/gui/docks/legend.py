@@ -1,4 +1,4 @@
-"""The legend: a slim card below the maze that says what the colours mean."""
+"""The legend: a card over the lower edge of the maze that explains the colors."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
+from mazewright.gui.analysis.region_names import KIND_NAMES
 from mazewright.gui.canvas.graph_overlay import GraphOverlay
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks.legend_parts import SCALE_HEIGHT_PX, Chip, GraphChip, Mark, Scale
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.building import FlowLayout, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
+from mazewright.messages import Message
 from mazewright.picture import Overlay, Palette, Tints
 from mazewright.picture.scale import even_marks, log_marks
 from mazewright.picture.tints import DEAD_END, STRONGEST, WEAKEST, tint_colours
@@ -22,11 +24,11 @@ from mazewright.regions import Kind
 _CORNER_PX = 10
 _BETWEEN_PX = 15
 
-_Look = tuple[Palette, Overlay, Tints | None, str]
+_Look = tuple[Palette, Overlay, Tints | None, Message | None]
 
 
 class Legend(QWidget):
-    """Lies at the lower left of the view and lets the pointer through; hidden until it is shown."""
+    """The legend, at the lower left of the view; it lets the pointer through, and is hidden at first."""
 
     def __init__(
         self,
@@ -42,9 +44,9 @@ class Legend(QWidget):
         self._look: _Look | None = None
         self._entries: QWidget | None = None
         self._kept: dict[Overlay, QWidget] = {}
-        """Those of overlays that look the same whatever the maze is, in the colours of now."""
+        """The entries of overlays that are the same for every maze, in the present colors and language."""
         self.setObjectName("legend")
-        self.setAccessibleName(tr("Legend"))
+        show_text("Legend", self.setAccessibleName)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._row = row_of(margins=(10, 6, 12, 6))
         self.setLayout(self._row)
@@ -54,6 +56,7 @@ class Legend(QWidget):
         scene.overlay_changed.connect(self._show_look)
         current.tints_changed.connect(self._follow_tints)
         graph_overlay.text_changed.connect(self._follow_graph)
+        on_language_change(self._follow_language)
 
     @Slot(bool)
     def set_shown(self, is_on: bool) -> None:
@@ -70,14 +73,21 @@ class Legend(QWidget):
     def _follow_graph(self) -> None:
         self._show_look()
         if self._graph_overlay.is_crowded and self.isHidden():
-            self._messages.tell("Zoom in to see the region graph.")
+            self._messages.show_message(tr_later("Zoom in to see the region graph."))
+
+    @Slot()
+    def _follow_language(self) -> None:
+        if self._look is not None:
+            self._forget()
+            self._look = None
+            self._show_look()
 
     @Slot()
     def _show_look(self) -> None:
         """Explain the colors of the overlay, and the region graph where it is drawn."""
         palette, overlay = self._scene.palette_of_maze, self._scene.overlay
-        tints, graph_words = self._current.session.tints.value, self._graph_overlay.words
-        look = palette, overlay, tints, graph_words
+        tints, graph_entry = self._current.session.tints.value, self._graph_overlay.message
+        look = palette, overlay, tints, graph_entry
         if look == self._look:
             return
         if self._look is not None and palette is not self._look[0]:
@@ -87,18 +97,18 @@ class Legend(QWidget):
             self._entries.hide()
             if self._entries not in self._kept.values():
                 self._drop(self._entries)
-        self._entries = self._kept.get(overlay) if not graph_words else None
+        self._entries = self._kept.get(overlay) if graph_entry is None else None
         if self._entries is None:
-            self._entries = _in_a_row(_parts(palette, overlay, tints, graph_words))
+            self._entries = _in_a_row(_parts(palette, overlay, tints, graph_entry))
             self._row.addWidget(self._entries)
-            if not (overlay.has_tints or graph_words):
+            if not overlay.has_tints and graph_entry is None:
                 self._kept[overlay] = self._entries
         # A layout shows what is added to it later, and until then leaves no room for it.
         self._entries.show()
         self.place()
 
     def _forget(self) -> None:
-        """Keep nothing in colours that are not those of now."""
+        """Drop the entries in other colors or another language."""
         for entries in self._kept.values():
             if entries is not self._entries:
                 self._drop(entries)
@@ -123,7 +133,7 @@ class Legend(QWidget):
 
     @Slot()
     def place(self) -> None:
-        """Take the place at the lower left, in several rows if need be."""
+        """Move to the lower left, in several rows if necessary."""
         self._row.activate()
         hint, room = self.sizeHint(), self._view.viewport().width() - 2 * _CORNER_PX
         width = min(hint.width(), max(room, self.minimumSizeHint().width()))
@@ -134,7 +144,7 @@ class Legend(QWidget):
 
 
 def _in_a_row(parts: list[list[QWidget]]) -> QWidget:
-    """Return a widget with the entries side by side, each named by its words."""
+    """Return a widget with the entries side by side, each with its text as its accessible name."""
     entries = QWidget()
     flow = FlowLayout(entries, _BETWEEN_PX)
     for part in parts:
@@ -143,19 +153,21 @@ def _in_a_row(parts: list[list[QWidget]]) -> QWidget:
         entry.setLayout(row)
         # The same height for all: a maze that fits would jump with every overlay.
         row.addStrut(SCALE_HEIGHT_PX)
-        words = " ".join(widget.text() for widget in part if isinstance(widget, QLabel))
+        text = " ".join(widget.text() for widget in part if isinstance(widget, QLabel))
         for widget in part:
             if not (isinstance(widget, QLabel) or widget.accessibleName()):
-                widget.setAccessibleName(words)
+                widget.setAccessibleName(text)
         flow.addWidget(entry)
     return entries
 
 
-def _parts(palette: Palette, overlay: Overlay, tints: Tints | None, graph_words: str) -> list[list[QWidget]]:
+def _parts(
+    palette: Palette, overlay: Overlay, tints: Tints | None, graph_entry: Message | None
+) -> list[list[QWidget]]:
     """Return the widgets of each entry."""
     parts = _parts_of_overlay(palette, overlay, tints)
-    if graph_words:
-        parts.append([GraphChip(palette), QLabel(tr(graph_words))])
+    if graph_entry is not None:
+        parts.append([GraphChip(palette), QLabel(tr(graph_entry))])
     return parts
 
 
@@ -164,48 +176,48 @@ def _parts_of_overlay(palette: Palette, overlay: Overlay, tints: Tints | None) -
     if not overlay.has_tints:
         entries = _entries(palette, overlay)
         parts: list[list[QWidget]] = [
-            [Chip(colours, palette, mark, kind=kind), QLabel(tr(words))]
-            for colours, mark, words, kind in entries
+            [Chip(colours, palette, mark, kind=kind), QLabel(tr(text))]
+            for colours, mark, text, kind in entries
         ]
         return [*parts, rock]
     if tints is None:
         return [[QLabel(tr("Calculating…"))]]
     if tints.steps is None:
-        return [[QLabel(tr(tints.words))]]
+        return [[QLabel(tr(tints.message))]]
     return [*_tinted_parts(palette, overlay, tints), rock]
 
 
 def _tinted_parts(palette: Palette, overlay: Overlay, tints: Tints) -> list[list[QWidget]]:
     colours = tint_colours(palette, overlay)
-    words = QLabel(tr(tints.words))
+    text = QLabel(tr(tints.message))
     ramp = tuple(colours[WEAKEST:].tolist())
     if overlay is Overlay.DISTANCES:
         unreached = Chip((palette.unreached,), palette, Mark.SLASH)
-        return [[words, Scale(ramp, even_marks(tints.most))], [unreached, QLabel(tr("No path"))]]
+        return [[text, Scale(ramp, even_marks(tints.most))], [unreached, QLabel(tr("No path"))]]
     if overlay in (Overlay.CHOKEPOINTS, Overlay.SUBTREES):
-        return [[words, Scale(ramp, log_marks(tints.most))] if tints.most else [words]]
-    parts: list[list[QWidget]] = [[Chip((int(colours[STRONGEST]),), palette), words]]
+        return [[text, Scale(ramp, log_marks(tints.most))] if tints.most else [text]]
+    parts: list[list[QWidget]] = [[Chip((int(colours[STRONGEST]),), palette), text]]
     if overlay is Overlay.DEAD_ENDS:
         parts.append([Chip((int(colours[DEAD_END]),), palette), QLabel(tr("Leads to dead ends only"))])
     return parts
 
 
-_Entry = tuple[tuple[int, ...], Mark | None, str, Kind | None]
+_Entry = tuple[tuple[int, ...], Mark | None, Message, Kind | None]
 
 
 def _entries(palette: Palette, overlay: Overlay) -> list[_Entry]:
     if overlay is Overlay.KINDS:
         return [
-            ((palette.room,), None, "Room", Kind.ROOM),
-            ((palette.corridor,), None, "Corridor", Kind.CORRIDOR),
-            ((palette.crossroad,), Mark.CROSS, "Crossroad", Kind.CROSSROAD),
-            ((palette.crossroad,), Mark.RING, "Entry", Kind.CROSSROAD),
+            ((palette.room,), None, KIND_NAMES[Kind.ROOM], Kind.ROOM),
+            ((palette.corridor,), None, KIND_NAMES[Kind.CORRIDOR], Kind.CORRIDOR),
+            ((palette.crossroad,), Mark.CROSS, KIND_NAMES[Kind.CROSSROAD], Kind.CROSSROAD),
+            ((palette.crossroad,), Mark.RING, tr_later("Entry"), Kind.CROSSROAD),
         ]
     if overlay is Overlay.REGIONS:
         some = tuple(int(palette.regions[at]) for at in (10, 90, 170))
         return [
-            (some, None, "A color for each room and corridor", None),
-            ((palette.floor,), Mark.CROSS, "Crossroads, paler", None),
-            ((palette.floor,), Mark.RING, "Entries", None),
+            (some, None, tr_later("A color for each room and corridor"), None),
+            ((palette.floor,), Mark.CROSS, tr_later("Crossroads, paler"), None),
+            ((palette.floor,), Mark.RING, tr_later("Entries"), None),
         ]
-    return [((palette.floor,), None, "Floor", None)]
+    return [((palette.floor,), None, tr_later("Floor"), None)]

@@ -1,4 +1,4 @@
-"""What a legend is made of: a square of a colour, and a scale of many with its numbers."""
+"""Parts of a legend: a square of a color, and a color scale with numbers."""
 
 from __future__ import annotations
 
@@ -123,14 +123,15 @@ class Scale(QWidget):
     def __init__(self, colours: tuple[int, ...], marks: Sequence[tuple[float, int]]) -> None:
         super().__init__()
         self._colours = colours
-        self._marks = [(place, f"{number:,}") for place, number in marks]
+        self._marks = [(place, tr("{number:,}", number=number)) for place, number in marks]
         font = self.font()
         font.setPixelSize(_NUMBER_PX)
         self.setFont(font)
         metrics = self.fontMetrics()
         self._aside_px = max(metrics.horizontalAdvance(self._marks[-1][1]) // 2 + 2, 6)
         self.setFixedSize(_BAR_PX + 2 * self._aside_px, SCALE_HEIGHT_PX)
-        self.setAccessibleName(tr(f"Scale from {self._marks[0][1]} to {self._marks[-1][1]}"))
+        first, last = marks[0][1], marks[-1][1]
+        self.setAccessibleName(tr("Scale from {first:,} to {last:,}", first=first, last=last))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the bar and the numbers."""
@@ -148,10 +149,10 @@ class Scale(QWidget):
         for x, text in self._numbers_with_room():
             painter.drawLine(round(x), _BAR_HEIGHT_PX, round(x), _BAR_HEIGHT_PX + 2)
             box = QRectF(x - 60, _BAR_HEIGHT_PX + 2, 120, SCALE_HEIGHT_PX - _BAR_HEIGHT_PX - 2)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tr(text))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
     def _numbers_with_room(self) -> list[tuple[float, str]]:
-        """Return the numbers that do not touch, with their places: the last and the first before others."""
+        """Return the numbers that do not touch, with their places: the last and the first take precedence."""
         metrics = self.fontMetrics()
         taken: list[tuple[float, float]] = []
         kept = []

@@ -43,7 +43,7 @@ class LevelPictures(QObject):
     """
 
     changed = Signal(object)
-    """The levels (a set) whose pictures came, or grew stale."""
+    """The levels (a set) whose pictures were painted, or are stale."""
 
     def __init__(
         self, current: CurrentSession, workers: Workers, size_px: tuple[int, int],

@@ -1,4 +1,4 @@
-"""The Levels dock: the levels with small pictures, and what can be done to them."""
+"""The Levels dock: the levels with small pictures, and the commands for them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.level_pictures import LevelPictures
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.building import column_of
 from mazewright.maze.edits import Change
@@ -42,7 +42,7 @@ _NOWHERE = QModelIndex()
 
 
 class LevelsPanel(QWidget):
-    """Lists the levels, the topmost first; the one that is chosen is shown.
+    """Lists the levels, the topmost first; the selected one is shown.
 
     Attributes
     ----------
@@ -103,7 +103,7 @@ class LevelsPanel(QWidget):
 
 
 class LevelList(Reporting, QListView):
-    """The list; what is dropped is told, and not moved here."""
+    """The list of levels; a drop is signaled, and the list is not changed by it."""
 
     dragged = Signal(int, int)
     """A level, and the number that it is to have."""
@@ -119,7 +119,7 @@ class LevelList(Reporting, QListView):
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setAccessibleName(tr("Levels"))
+        show_text("Levels", self.setAccessibleName)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Signal where a level of this list was dropped."""
@@ -129,7 +129,7 @@ class LevelList(Reporting, QListView):
         event.accept()
 
     def drop(self, row: int, place: QPoint) -> None:
-        """Have the level of a row come to the gap that is nearest to a place."""
+        """Signal that the level of a row was dropped at the gap nearest to a place."""
         index = self.indexAt(place)
         gap = self._levels.rowCount()
         if index.isValid():
@@ -153,6 +153,7 @@ class LevelsModel(QAbstractListModel):
         current.maze_changed.connect(self._follow_maze)
         current.maze_replaced.connect(self._start_over)
         pictures.changed.connect(self._show_pictures)
+        on_language_change(self._show_all)
 
     def level_of(self, row: int) -> int:
         """Return the level in a row, or the row of a level."""
@@ -166,7 +167,7 @@ class LevelsModel(QAbstractListModel):
         """Return the name of a level, its picture, or the room that it takes."""
         level = self.level_of(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return tr(f"Level {level}")
+            return tr("Level {level}", level=level)
         if role == Qt.ItemDataRole.DecorationRole:
             return self._icon(level)
         if role == Qt.ItemDataRole.SizeHintRole:
@@ -174,7 +175,7 @@ class LevelsModel(QAbstractListModel):
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Have levels chosen and dragged, and dropped between each other."""
+        """Allow levels to be selected, dragged, and dropped between each other."""
         if not index.isValid():
             return Qt.ItemFlag.ItemIsDropEnabled
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDragEnabled
@@ -203,6 +204,10 @@ class LevelsModel(QAbstractListModel):
         self.beginResetModel()
         self._count = self._current.maze.shape[0]
         self.endResetModel()
+
+    @Slot()
+    def _show_all(self) -> None:
+        self.dataChanged.emit(self.index(0), self.index(self._count - 1))
 
     @Slot(object)
     def _show_pictures(self, levels: set[int]) -> None:

@@ -1,4 +1,4 @@
-"""The Minimap dock: the whole level in small, and what is seen of it; a click moves the view."""
+"""The Minimap dock: the whole level, and the part that the view shows; a click moves the view."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.zoom_view import ZoomView
 from mazewright.gui.docks.minimap_picture import MinimapPicture
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import show_text, tr_later
 from mazewright.gui.style.painting import PaintedWidget
 
 _LEAST_PX = QSize(96, 150)
@@ -20,15 +20,15 @@ _LEAST_RECT_PX = 7.0
 _ZOOM_STEP = 1.2
 _WHEEL_NOTCH = 120.0
 _STEP_SHARE = 0.25
-"""An arrow key moves the view by this part of what is seen."""
+"""An arrow key moves the view by this share of the visible part."""
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
 }  # fmt: skip
-_WORDS = "Click or drag: move the view. Wheel, plus and minus: zoom. Arrow keys: move the view."
+_HINT = tr_later("Click or drag: move the view. Wheel, plus and minus: zoom. Arrow keys: move the view.")
 
 
 class Minimap(PaintedWidget):
-    """Shows the level that is shown, and the rectangle that the view sees of it.
+    """Shows the current level, and a rectangle around the part that the view shows.
 
     Attributes
     ----------
@@ -41,9 +41,8 @@ class Minimap(PaintedWidget):
         self._view = view
         self.picture = MinimapPicture(scene, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(tr("Minimap"))
-        self.setAccessibleDescription(tr(_WORDS))
-        self.setToolTip(tr(_WORDS))
+        show_text("Minimap", self.setAccessibleName)
+        show_text(_HINT, self.setAccessibleDescription, self.setToolTip)
         self.setMinimumSize(_LEAST_PX)
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -61,11 +60,11 @@ class Minimap(PaintedWidget):
         return rect.adjusted(-wider, -higher, wider, higher)
 
     def sizeHint(self) -> QSize:
-        """Return the room that it likes to have."""
+        """Return the preferred size."""
         return _USUAL_PX
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have a picture of this size."""
+        """Resize the picture."""
         super().resizeEvent(event)
         self.picture.resize(self.size(), self.devicePixelRatioF())
 

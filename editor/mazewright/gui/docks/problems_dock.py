@@ -1,4 +1,4 @@
-"""The Problems dock: what is wrong with the maze, a click that goes there, and what would fix it."""
+"""The Problems dock: the problems of the maze, a click that goes to one, and buttons that fix it."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from mazewright.gui.analysis.values import PROFILES, MazeProblems
 from mazewright.gui.canvas.region_finder import CellGuide, RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
-from mazewright.gui.docks.problems_model import COUNT_COLUMN, WORDS_COLUMN, ProblemsModel
-from mazewright.gui.i18n import tr
+from mazewright.gui.docks.problems_model import COUNT_COLUMN, TEXT_COLUMN, ProblemsModel
+from mazewright.gui.i18n import on_language_change, show_text, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
-from mazewright.gui.widgets.building import choice_of, column_of, row_of
+from mazewright.gui.widgets.building import choice_of, column_of, label_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 
 if TYPE_CHECKING:
@@ -35,10 +35,12 @@ if TYPE_CHECKING:
 
 _MOST_FIXES = 2
 _BETWEEN_ROWS_PX = 8
-_NOTHING_IS_WRONG = {
-    "maze": "No problems found.\n\nEvery start leads to a goal, and all floor can be reached.",
-    "micromouse": "No problems found.\n\nThe maze follows micromouse contest rules.",
+_NO_PROBLEMS = {
+    "maze": tr_later("No problems found.\n\nEvery start leads to a goal, and all floor can be reached."),
+    "micromouse": tr_later("No problems found.\n\nThe maze follows micromouse contest rules."),
 }
+_NO_FIX = tr_later("Select a fixable problem")
+_FIX = tr_later("Fix the selected problem. This can be undone.")
 
 
 class ProblemsPanel(QWidget):
@@ -46,11 +48,11 @@ class ProblemsPanel(QWidget):
 
     Attributes
     ----------
-    profile_box : what the maze is looked at for
+    profile_box : the rules that the maze is checked by
     table : the problems
-    fix_buttons : what fixes the one that is selected, by the words on them
-    words : why the table is empty, in its place
-    state_label : whether the list is behind
+    fix_buttons : the fixes of the selected problem
+    placeholder : shown in place of an empty table
+    state_label : whether the list is out of date
     """
 
     def __init__(
@@ -64,14 +66,19 @@ class ProblemsPanel(QWidget):
         self._shown: list[Problem] | None = None
         self._model = ProblemsModel()
         self.profile_box = choice_of(PROFILES, self._problems.profile)
-        self.profile_box.setAccessibleName(tr("What the maze is for"))
-        self.profile_box.setToolTip(tr("What the maze is for: micromouse contests have rules of their own."))
+        show_text("Check for", self.profile_box.setAccessibleName)
+        show_text(
+            "Choose the rules that the maze is checked by. Micromouse contests have their own.",
+            self.profile_box.setToolTip,
+        )
         self.table = _table(self._model)
-        self.words = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.words.setContentsMargins(16, 16, 16, 16)
+        self.placeholder = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.placeholder.setContentsMargins(16, 16, 16, 16)
         self.state_label = QLabel(wordWrap=True)
+        show_text("Checking again…", self.state_label.setText)
         self._stack = QStackedWidget()
-        self._go_action = QAction(icon("region"), tr("&Go there"), self)
+        self._go_action = QAction(icon("region"), "", self)
+        show_text("&Go there", self._go_action.setText)
         self._fix_actions = [QAction(icon("fix"), "", self) for _ in range(_MOST_FIXES)]
         self.fix_buttons = [QPushButton() for _ in range(_MOST_FIXES)]
         self._lay_out()
@@ -79,12 +86,12 @@ class ProblemsPanel(QWidget):
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Have the maze checked."""
+        """Request a check of the maze."""
         super().showEvent(event)
         self._current.watch(self, "problems")
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave the maze alone."""
+        """Compute nothing while hidden."""
         super().hideEvent(event)
         self._current.watch(self, "problems", False)
         self._guide.clear()
@@ -95,10 +102,11 @@ class ProblemsPanel(QWidget):
 
     def _lay_out(self) -> None:
         self._stack.addWidget(self.table)
-        self._stack.addWidget(self.words)
+        self._stack.addWidget(self.placeholder)
         for button in self.fix_buttons:
             button.setIcon(icon("fix"))
-        parts = self.profile_box, (self._stack, 1), row_of(*self.fix_buttons), self.state_label
+        profile = row_of(label_of(tr_later("Check for"), self.profile_box), (self.profile_box, 1))
+        parts = profile, (self._stack, 1), row_of(*self.fix_buttons), self.state_label
         self.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
         self.table.addActions([self._go_action, *self._fix_actions])
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
@@ -106,6 +114,7 @@ class ProblemsPanel(QWidget):
     def _tie(self) -> None:
         self._current.problems_changed.connect(self._show)
         self._current.changed.connect(self._choose_profile)
+        on_language_change(self._fill)
         self.profile_box.activated.connect(self._choose_profile)
         self.table.clicked.connect(self._go)
         self.table.activated.connect(self._go)
@@ -120,20 +129,24 @@ class ProblemsPanel(QWidget):
     def _show(self) -> None:
         problems, found = self._problems, self._problems.value or []
         is_empty = not found
-        self.state_label.setText(tr("Checking again…" if problems.is_stale and not is_empty else ""))
-        self.state_label.setVisible(bool(self.state_label.text()))
-        self._stack.setCurrentWidget(self.words if is_empty else self.table)
-        looking = "Checking…" if problems.is_stale else _NOTHING_IS_WRONG[problems.profile]
-        self.words.setText(tr(problems.error or looking))
+        self.state_label.setVisible(problems.is_stale and not is_empty)
+        self._stack.setCurrentWidget(self.placeholder if is_empty else self.table)
+        state = tr_later("Checking…") if problems.is_stale else _NO_PROBLEMS[problems.profile]
+        show_text(problems.error or state, self.placeholder.setText)
         if problems.value is not self._shown:
             self._shown = problems.value
             self._guide.clear()
-            # Where one was fixed the next one takes its place.
-            row = min(self.table.currentIndex().row(), len(found) - 1)
-            self._model.show(found)
-            if row >= 0:
-                self.table.selectRow(row)
+            self._fill()
         self._show_fixes()
+
+    @Slot()
+    def _fill(self) -> None:
+        """Fill the table; where a problem was fixed the next one takes its place."""
+        found = self._shown or []
+        row = min(self.table.currentIndex().row(), len(found) - 1)
+        self._model.show(found)
+        if row >= 0:
+            self.table.selectRow(row)
 
     @Slot()
     def _show_fixes(self) -> None:
@@ -142,13 +155,12 @@ class ProblemsPanel(QWidget):
         self._go_action.setEnabled(problem is not None and len(problem.cells) > 0)
         for index, (button, action) in enumerate(zip(self.fix_buttons, self._fix_actions, strict=True)):
             is_there = index < len(fixes)
-            words = fixes[index].words if is_there else "Fix"
-            button.setText(tr(words))
+            title = fixes[index].message if is_there else tr_later("Fix")
+            show_text(title, button.setText, action.setText)
             button.setEnabled(is_there)
-            # A disabled button stays in the first place: one that came and went would move the table.
+            # A disabled button stays in the first place: hiding it would resize the table.
             button.setVisible(is_there or (index == 0 and bool(self._problems.value)))
-            button.setToolTip(tr(_TOOL_TIPS[is_there]))
-            action.setText(tr(words))
+            show_text(_FIX if is_there else _NO_FIX, button.setToolTip)
             action.setVisible(is_there)
 
     @Slot()
@@ -176,20 +188,14 @@ class ProblemsPanel(QWidget):
         try:
             self._problems.fix(problem.fixes[index])
         except EditRejected as rejection:
-            self._messages.refuse(str(rejection))
-
-
-_TOOL_TIPS = (
-    "Select a fixable problem",
-    "Fix the selected problem; this can be undone",
-)
+            self._messages.refuse(rejection.message)
 
 
 class _Roomy(QStyledItemDelegate):
-    """Keeps sentences of several lines apart."""
+    """Adds space between rows of several lines."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the room that a row needs."""
+        """Return the size of a row."""
         return super().sizeHint(option, index) + QSize(0, _BETWEEN_ROWS_PX)
 
 
@@ -203,13 +209,13 @@ def _table(model: ProblemsModel) -> QTableView:
     table.setAlternatingRowColors(True)
     table.setItemDelegate(_Roomy(table))
     table.setTabKeyNavigation(False)
-    table.setAccessibleName(tr("Problems"))
+    show_text("Problems", table.setAccessibleName)
     header = table.horizontalHeader()
-    header.setSectionResizeMode(WORDS_COLUMN, QHeaderView.ResizeMode.Stretch)
+    header.setSectionResizeMode(TEXT_COLUMN, QHeaderView.ResizeMode.Stretch)
     header.setSectionResizeMode(COUNT_COLUMN, QHeaderView.ResizeMode.ResizeToContents)
     header.setHighlightSections(False)
     rows = table.verticalHeader()
     rows.setVisible(False)
-    # Sentences take as many lines as they need; there are few rows.
+    # Rows are as high as their text; there are few.
     rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     return table

@@ -1,4 +1,4 @@
-"""What is wrong with the maze, as the table of the Problems dock asks for it."""
+"""The model of the table in the Problems dock."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.style.icons import icon
 
 if TYPE_CHECKING:
@@ -15,12 +15,16 @@ if TYPE_CHECKING:
 _Role = Qt.ItemDataRole
 Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
-WORDS_COLUMN, COUNT_COLUMN = range(2)
-_HEADERS = ("Problem", "Count")
+TEXT_COLUMN, COUNT_COLUMN = range(2)
+_HEADERS = tr_later("Problem"), tr_later("Count")
+_SEVERITY_NAMES = {
+    "error": tr_later("Error"), "warning": tr_later("Warning"), "note": tr_later("Information"),
+}  # fmt: skip
+_MARKER_HINT = tr_later("The Marker tool (M) places one.")
 
 
 class ProblemsModel(QAbstractTableModel):
-    """A row for each problem: its words, with the icon of its severity, and how many cells it is about."""
+    """A row for each problem: its text, with the icon of its severity, and the number of cells."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,11 +47,11 @@ class ProblemsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._problems)
 
     def columnCount(self, parent: Index = _NO_INDEX) -> int:
-        """Words, count."""
+        """Return the number of columns: text and count."""
         return 0 if parent.isValid() else len(_HEADERS)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
-        """Name the columns."""
+        """Return the titles of the columns."""
         if orientation == Qt.Orientation.Horizontal:
             if role == _Role.DisplayRole:
                 return tr(_HEADERS[section])
@@ -56,7 +60,7 @@ class ProblemsModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        """Return what a problem is."""
+        """Return the text, count, icon and tooltip of a problem."""
         problem = self.problem_at(index.row()) if index.isValid() else None
         if problem is None:
             return None
@@ -64,22 +68,25 @@ class ProblemsModel(QAbstractTableModel):
             return _count_data(problem, role)
         if role == _Role.DecorationRole:
             return icon(problem.severity.value)
-        said = tr(problem.words)
-        if problem.kind in ("no-start", "no-goal"):
-            said = f"{said} {tr('The Marker tool (M) places one.')}"
+        text, severity = _text(problem), _SEVERITY_NAMES[problem.severity.value]
         return {
-            _Role.DisplayRole: said,
+            _Role.DisplayRole: text,
             _Role.ToolTipRole: tr("Click to go there.") if len(problem.cells) else None,
-            _Role.AccessibleTextRole: f"{tr(problem.severity.value.capitalize())}: {said}",
+            _Role.AccessibleTextRole: tr("{severity}: {problem}", severity=severity, problem=text),
         }.get(_Role(role))
+
+
+def _text(problem: Problem) -> str:
+    text = tr(problem.message)
+    return f"{text} {tr(_MARKER_HINT)}" if problem.kind in ("no-start", "no-goal") else text
 
 
 def _count_data(problem: Problem, role: int) -> Any:
     if role == _Role.DisplayRole:
-        return tr(f"{problem.count:,}") if problem.count else ""
+        return tr("{number:,}", number=problem.count) if problem.count else ""
     return _alignment(COUNT_COLUMN) if role == _Role.TextAlignmentRole else None
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignLeft if column == WORDS_COLUMN else Qt.AlignmentFlag.AlignRight
+    side = Qt.AlignmentFlag.AlignLeft if column == TEXT_COLUMN else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter

@@ -1,4 +1,4 @@
-"""The Properties dock: what the maze says of itself, and a link, a marker or a region of it."""
+"""The Properties dock: the properties of the maze, and of a link, a marker or a region."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.properties.here_form import HereForm
 from mazewright.gui.docks.properties.maze_form import MazeForm
 from mazewright.gui.docks.properties.things_here import HereTracker, things_at
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import show_text, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.building import column_of
 from mazewright.gui.widgets.message_bar import MessageBar
@@ -21,8 +21,8 @@ class PropertiesPanel(QScrollArea):
 
     Attributes
     ----------
-    maze_form : the maze
-    here_form : what was pointed at, or placed last
+    maze_form : the properties of the maze
+    here_form : the element that was pointed at, or placed last
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class PropertiesPanel(QScrollArea):
             self.here_form.show_things([here.placed])
         self._body = QWidget()
         self._body.setLayout(column_of(self.maze_form, self.here_form, 1, margins=(6, 6, 6, 4)))
-        self.setAccessibleName(tr("Properties"))
+        show_text("Properties", self.setAccessibleName)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -49,17 +49,17 @@ class PropertiesPanel(QScrollArea):
         current.cut.connect(self._commit)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Be as wide as the words are, which is known once they have their font."""
+        """Make the panel as wide as its texts, whose width is known once they have their font."""
         self.setMinimumWidth(self._body.minimumSizeHint().width())
         super().showEvent(event)
 
     def show_here(self) -> bool:
-        """Show what is under the pointer, or was last; return whether there is anything."""
+        """Show the element under the pointer, or the last one there; return whether there is one."""
         pointer = self._here.pointer
         things = [] if pointer is None else things_at(self._current.maze, self._scene.level, pointer)
         self.here_form.show_things(things)
         if not things:
-            self._messages.tell("Point at a link, a marker or a region first.")
+            self._messages.show_message(tr_later("Point at a link, a marker or a region first."))
         return bool(things)
 
     @Slot()

@@ -1,4 +1,4 @@
-"""The Regions dock: a table of all regions, what to show of it, and a double click that goes there."""
+"""The Regions dock: a table of all regions, with a filter; a double click goes to a region."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QLineEdit, QTableView, QWidget
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.gui.analysis.region_order import (
     KIND_COLUMN,
     NUMBER_COLUMN,
@@ -18,18 +18,18 @@ from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.region_finder import RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.regions_model import RegionsModel
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.building import choice_of, column_of, row_of
 from mazewright.regions import Kind
 
 _KINDS = {
-    None: "All kinds",
-    Kind.ROOM: "Rooms",
-    Kind.CORRIDOR: "Corridors",
-    Kind.CROSSROAD: "Crossroads",
+    None: tr_later("All kinds"),
+    Kind.ROOM: tr_later("Rooms"),
+    Kind.CORRIDOR: tr_later("Corridors"),
+    Kind.CROSSROAD: tr_later("Crossroads"),
 }
-_HOW_TO_FIND = "Digits find a number; >, <, =, >= or <= and digits find sizes."
+_FILTER_HINT = tr_later("Enter the number of a region, or a size after >, <, =, >= or <=, such as >20.")
 _SORT_SIGN_PX, _MARGINS_PX = 36, 12
 """Beside the title of a column: its margins and the sort indicator; beside a number: margins."""
 
@@ -50,10 +50,11 @@ class RegionsPanel(QWidget):
         self._finder = finder
         self.model = RegionsModel(current, workers, self)
         self.kind_box = choice_of(_KINDS)
-        self.kind_box.setAccessibleName(tr("Kind of regions"))
-        self.filter_line = QLineEdit(placeholderText=tr("Number, or >20"), clearButtonEnabled=True)
-        self.filter_line.setToolTip(tr(_HOW_TO_FIND))
-        self.filter_line.setAccessibleName(tr("Find regions"))
+        show_text("Kind of regions", self.kind_box.setAccessibleName)
+        self.filter_line = QLineEdit(clearButtonEnabled=True)
+        show_text("Number, or >20", self.filter_line.setPlaceholderText)
+        show_text(_FILTER_HINT, self.filter_line.setToolTip)
+        show_text("Find regions", self.filter_line.setAccessibleName)
         self.table = _table(self.model)
         self.count_label = QLabel(wordWrap=True)
         self.count_label.setContentsMargins(2, 0, 2, 0)
@@ -67,11 +68,12 @@ class RegionsPanel(QWidget):
         finder.found.connect(self.select)
         scene.palette_changed.connect(self._follow_look)
         scene.overlay_changed.connect(self._follow_look)
+        on_language_change(self._fit_columns)
         self._follow_look()
 
     @Slot(int)
     def select(self, number: int) -> None:
-        """Select a region in the table, if it is shown there; else none."""
+        """Select a region in the table, or nothing if it is not listed."""
         row = self.model.row_of(number)
         if row is None:
             self.table.clearSelection()
@@ -80,12 +82,12 @@ class RegionsPanel(QWidget):
             self.table.scrollTo(self.model.index(row, 0))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Have the table filled."""
+        """Fill the table."""
         super().showEvent(event)
         self.model.orderer.set_seen(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Have the table left alone."""
+        """Compute nothing while hidden."""
         super().hideEvent(event)
         self.model.orderer.set_seen(False)
 
@@ -113,10 +115,14 @@ class RegionsPanel(QWidget):
 
     @Slot()
     def _show_count(self) -> None:
-        words = count_of(self.model.total, "region") if self.model.is_known else "Preparing…"
+        text = Noun.REGIONS(count=self.model.total) if self.model.is_known else tr_later("Preparing…")
         if not is_understood(self.filter_line.text()):
-            words = _HOW_TO_FIND
-        self.count_label.setText(tr(words))
+            text = _FILTER_HINT
+        show_text(text, self.count_label.setText)
+
+    @Slot()
+    def _fit_columns(self) -> None:
+        _fit_columns(self.table)
 
 
 def _table(model: RegionsModel) -> QTableView:
@@ -127,14 +133,13 @@ def _table(model: RegionsModel) -> QTableView:
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setAlternatingRowColors(True)
     table.setTabKeyNavigation(False)
-    table.setAccessibleName(tr("Regions"))
+    show_text("Regions", table.setAccessibleName)
     header = table.horizontalHeader()
     header.setSectionResizeMode(KIND_COLUMN, QHeaderView.ResizeMode.Stretch)
     for column in (NUMBER_COLUMN, SIZE_COLUMN):
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-        title = str(model.headerData(column, Qt.Orientation.Horizontal))
-        across = table.fontMetrics().horizontalAdvance
-        header.resizeSection(column, max(across("100,000") + _MARGINS_PX, across(title) + _SORT_SIGN_PX))
+        header.resizeSection(column, 0)
+    _fit_columns(table)
     header.setHighlightSections(False)
     table.setSortingEnabled(True)
     table.sortByColumn(SIZE_COLUMN, Qt.SortOrder.DescendingOrder)
@@ -143,3 +148,12 @@ def _table(model: RegionsModel) -> QTableView:
     rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     rows.setDefaultSectionSize(table.fontMetrics().height() + 8)
     return table
+
+
+def _fit_columns(table: QTableView) -> None:
+    """Widen the columns of numbers where their titles and numbers do not fit."""
+    across, header = table.fontMetrics().horizontalAdvance, table.horizontalHeader()
+    for column in (NUMBER_COLUMN, SIZE_COLUMN):
+        title = str(table.model().headerData(column, Qt.Orientation.Horizontal))
+        width = max(across("100,000") + _MARGINS_PX, across(title) + _SORT_SIGN_PX)
+        header.resizeSection(column, max(header.sectionSize(column), width))

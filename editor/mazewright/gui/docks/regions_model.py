@@ -1,4 +1,4 @@
-"""The regions as a table: over arrays, with its own sorting and filtering, for millions of rows."""
+"""The model of the table of regions: over arrays, with sorting and filtering, for millions of rows."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 
 from mazewright.gui.analysis.analysis import State
+from mazewright.gui.analysis.region_names import KIND_NAMES
 from mazewright.gui.analysis.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.docks.region_orderer import RegionOrderer
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.swatches import Swatches, are_alike
 from mazewright.picture import LIGHT, Overlay, Palette
@@ -20,7 +21,9 @@ from mazewright.regions import Kind
 
 Index = QModelIndex | QPersistentModelIndex
 
-_HEADERS = {KIND_COLUMN: "Kind", NUMBER_COLUMN: "Number", SIZE_COLUMN: "Cells"}
+_HEADERS = {
+    KIND_COLUMN: tr_later("Kind"), NUMBER_COLUMN: tr_later("Number"), SIZE_COLUMN: tr_later("Cells"),
+}  # fmt: skip
 _FETCH_ROWS = 2000
 _MOST_ROWS = 100_000
 """Up to this row a region is sought: a view takes time and room for all the rows above it."""
@@ -31,7 +34,7 @@ _GIVEN = frozenset((_Role.DisplayRole, _Role.TextAlignmentRole, _Role.Decoration
 
 
 class RegionsModel(QAbstractTableModel):
-    """A row a region: kind, number, size.
+    """A row for each region: kind, number, size.
 
     After a change the visible rows are correct at once; their order follows a moment later.
 
@@ -55,15 +58,16 @@ class RegionsModel(QAbstractTableModel):
         self.orderer.ordered.connect(self._show)
         current.regions_changed.connect(self._tell_rows)
         current.regions_replaced.connect(self.total_changed)
+        on_language_change(self._follow_language)
 
     @property
     def total(self) -> int:
-        """How many regions are wanted, fetched or not."""
+        """The number of regions that match, fetched or not."""
         return len(self._numbers)
 
     @property
     def is_known(self) -> bool:
-        """Whether it is known which regions there are; while the engine is prepared it is not."""
+        """Whether the regions are known; while the engine is prepared they are not."""
         return self._current.analysis.state is not State.PREPARING
 
     def number_at(self, row: int) -> int:
@@ -94,7 +98,7 @@ class RegionsModel(QAbstractTableModel):
         return 0 if parent.isValid() else self._fetched
 
     def columnCount(self, parent: Index = _NO_INDEX) -> int:
-        """Kind, number, size."""
+        """Return the number of columns: kind, number, size."""
         return 0 if parent.isValid() else len(_HEADERS)
 
     def canFetchMore(self, parent: Index) -> bool:
@@ -108,7 +112,7 @@ class RegionsModel(QAbstractTableModel):
             self._insert_rows(last)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
-        """Name the columns."""
+        """Return the titles of the columns."""
         if orientation == Qt.Orientation.Horizontal:
             if role == _Role.DisplayRole:
                 return tr(_HEADERS[section])
@@ -118,7 +122,7 @@ class RegionsModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = _Role.DisplayRole) -> Any:
-        """Return what a region is now."""
+        """Return the present kind, number and size of a region."""
         # Views ask for many roles that do not exist here: for every cell the font, the ground, a box to tick.
         if role not in _GIVEN or not index.isValid() or index.row() >= len(self._numbers):
             return None
@@ -131,8 +135,10 @@ class RegionsModel(QAbstractTableModel):
             kind = self._current.analysis.regions.kind_of(number)
             return self._swatches.of_region(number, kind, self._palette, self._overlay)
         if role == _Role.ToolTipRole:
-            kind = self._current.analysis.regions.kind_of(number)
-            return tr(f"{kind.name.capitalize()}, number {number} in files. Double click shows it.")
+            name = KIND_NAMES.get(self._current.analysis.regions.kind_of(number))
+            if name is not None:
+                return tr("{kind}, number {number} in files. Double-click to show it in the maze.",
+                          kind=name, number=number)  # fmt: skip
         return None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -149,7 +155,9 @@ class RegionsModel(QAbstractTableModel):
             return "" if kind is Kind.CROSSROAD else str(number)
         if kind is Kind.ROCK:
             return "–"
-        return tr(kind.name.capitalize()) if column == KIND_COLUMN else tr(f"{regions.size_of(number):,}")
+        if column == KIND_COLUMN:
+            return tr(KIND_NAMES[kind])
+        return tr("{number:,}", number=regions.size_of(number))
 
     # Following the orderer
 
@@ -188,6 +196,11 @@ class RegionsModel(QAbstractTableModel):
             return QModelIndex()
         row = rows.get(self.number_at(index.row()))
         return QModelIndex() if row is None else self.index(row, index.column())
+
+    @Slot()
+    def _follow_language(self) -> None:
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(_HEADERS) - 1)
+        self._tell_rows()
 
     @Slot()
     def _tell_rows(self) -> None:

@@ -1,4 +1,4 @@
-"""The Stamps dock: pieces that are kept, to be put down with a click."""
+"""The Stamps dock: saved pieces of mazes, which a click pastes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QMenu, QStac
 from mazewright.gui.actions.selection_actions import SelectionActions
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.dialogs.questions import ask_to_remove
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.stamp_folder import KeptStamp, StampFolder
 from mazewright.gui.style.painting import image_of
 from mazewright.gui.widgets.building import column_of
@@ -20,16 +20,18 @@ from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.picture import Overlay, Plane, colours_for, raster_for
 
 _PICTURE_PX = 72
-_EMPTY = "No stamps yet.\n\nSelect a piece of a maze (R) and choose Edit › Selection › Save as stamp."
+_EMPTY = tr_later(
+    "No stamps yet.\n\nSelect a piece of a maze (R) and choose Edit › Selection › Save as stamp."
+)
 _ACTIONS = ("select.save_stamp", "stamps.remove")
 
 
 class StampsPanel(QWidget):
-    """Shows the stamps; a click lets one float over the maze, F2 renames it.
+    """Shows the stamps; a click pastes one as a floating selection, F2 renames it.
 
     Attributes
     ----------
-    list : a picture and a name each
+    list : the stamps, each with a picture and a name
     """
 
     def __init__(
@@ -50,8 +52,9 @@ class StampsPanel(QWidget):
         self.list.setMovement(QListWidget.Movement.Static)
         self.list.setWordWrap(True)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.list.setAccessibleName(tr("Stamps"))
-        self.hint = QLabel(tr(_EMPTY), alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        show_text("Stamps", self.list.setAccessibleName)
+        self.hint = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
+        show_text(_EMPTY, self.hint.setText)
         self.bar = QToolBar(iconSize=QSize(20, 20))
         self._menu = QMenu(self)
         for name in _ACTIONS:
@@ -64,6 +67,7 @@ class StampsPanel(QWidget):
         self.list.customContextMenuRequested.connect(self._open_menu)
         folder.changed.connect(self._fill)
         scene.palette_changed.connect(self._follow_palette)
+        on_language_change(self._show_tips)
         self._messages = messages
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -81,7 +85,7 @@ class StampsPanel(QWidget):
 
     @Slot()
     def remove(self) -> None:
-        """Remove the stamp that is chosen."""
+        """Remove the selected stamp."""
         kept = self._kept(self.list.currentItem())
         if kept is not None and ask_to_remove(self, kept.name):
             self._folder.remove(kept)
@@ -100,11 +104,25 @@ class StampsPanel(QWidget):
         for kept in self._folder.stamps if self.isVisible() else ():
             item = QListWidgetItem(self._picture(kept), kept.name)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
-            rows, cols = kept.stamp.mask.shape
-            item.setToolTip(f"{kept.name}: {rows} × {cols}, {tr(kept.stamp.lattice.title)}")
             self.list.addItem(item)
+        self._show_tips()
         self._stack.setCurrentWidget(self.list if self._folder.stamps else self.hint)
         self._is_filling = False
+
+    @Slot()
+    def _show_tips(self) -> None:
+        was_filling, self._is_filling = self._is_filling, True
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            kept = self._kept(item)
+            if kept is not None:
+                rows, cols = kept.stamp.mask.shape
+                tip = tr(
+                    "{name}: {rows} × {cols}, {lattice}",
+                    name=kept.name, rows=rows, cols=cols, lattice=kept.stamp.lattice.title,
+                )  # fmt: skip
+                item.setToolTip(tip)
+        self._is_filling = was_filling
 
     def _picture(self, kept: KeptStamp) -> QIcon:
         board = kept.stamp.to_maze()
@@ -133,7 +151,7 @@ class StampsPanel(QWidget):
         if item.text().strip():
             self._folder.rename(kept, item.text().strip())
         else:
-            self._messages.refuse("Enter a name for the stamp.")
+            self._messages.refuse(tr_later("Enter a name for the stamp."))
             self._fill()
 
     @Slot(QPoint)

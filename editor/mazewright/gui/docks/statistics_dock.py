@@ -1,4 +1,4 @@
-"""The Statistics dock: what the maze is like in numbers and small plots, and its export."""
+"""The Statistics dock: numbers and small plots about the maze, and their export."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from mazewright import files, paths
 from mazewright.errors import MazeError
 from mazewright.gui.analysis.values import MazeStatistics
-from mazewright.gui.docks.statistics_lines import lines_of
-from mazewright.gui.i18n import tr
+from mazewright.gui.docks.statistics_lines import groups_of
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.bar_plot import BarPlot
 from mazewright.gui.widgets.building import column_of, row_of
@@ -29,7 +29,12 @@ from mazewright.gui.widgets.message_bar import MessageBar
 
 
 class StatisticsPanel(QScrollArea):
-    """Shows the statistics of the maze."""
+    """Shows the statistics of the maze.
+
+    Attributes
+    ----------
+    state_label : whether they are being calculated, or why they cannot be; hidden else
+    """
 
     def __init__(self, current: CurrentSession, messages: MessageBar) -> None:
         super().__init__()
@@ -40,29 +45,31 @@ class StatisticsPanel(QScrollArea):
         self.tree.setHeaderHidden(True)
         self.tree.setRootIsDecorated(False)
         self.tree.setIndentation(10)
-        self.tree.setAccessibleName(tr("Statistics"))
+        show_text("Statistics", self.tree.setAccessibleName, self.setAccessibleName)
         header = self.tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.corridors = BarPlot("Corridors by length")
-        self.dead_ends = BarPlot("Dead ends by length")
-        self.words = QLabel(wordWrap=True)
-        self.csv_button = QPushButton(tr("Export &CSV…"))
-        self.json_button = QPushButton(tr("Export &JSON…"))
+        self.corridors = BarPlot(tr_later("Corridors by length"))
+        self.dead_ends = BarPlot(tr_later("Dead ends by length"))
+        self.state_label = QLabel(wordWrap=True)
+        self.csv_button, self.json_button = QPushButton(), QPushButton()
+        show_text("Export &CSV…", self.csv_button.setText)
+        show_text("Export &JSON…", self.json_button.setText)
         self._lay_out()
         self.csv_button.clicked.connect(self._export_csv)
         self.json_button.clicked.connect(self._export_json)
         current.statistics_changed.connect(self._show)
+        on_language_change(self._fill)
         self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Have the maze measured."""
+        """Request the statistics."""
         super().showEvent(event)
         self._current.watch(self, "statistics")
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave the maze alone."""
+        """Compute nothing while hidden."""
         super().hideEvent(event)
         self._current.watch(self, "statistics", False)
 
@@ -71,7 +78,7 @@ class StatisticsPanel(QScrollArea):
         return self._current.session.statistics
 
     def export(self, path: Path) -> None:
-        """Write the statistics: JSON where the suffix says so, else CSV; a failure is told in the window."""
+        """Write the statistics as JSON if the suffix is .json, else as CSV; show a message on failure."""
         found = self._statistics.value
         if found is None:
             return
@@ -80,39 +87,42 @@ class StatisticsPanel(QScrollArea):
             with files.replacing(path) as file:
                 file.write(as_text(found).encode())
         except MazeError as error:
-            self._messages.refuse(str(error))
+            self._messages.refuse(error.message)
 
     def _lay_out(self) -> None:
         body, buttons = QWidget(), row_of(self.csv_button, self.json_button)
-        parts = (self.tree, 1), self.corridors, self.dead_ends, self.words, buttons
+        parts = (self.tree, 1), self.corridors, self.dead_ends, self.state_label, buttons
         body.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
         self.setWidget(body)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumWidth(body.minimumSizeHint().width())
-        self.setAccessibleName(tr("Statistics"))
 
     @Slot()
     def _show(self) -> None:
         found = self._statistics.value
         self.csv_button.setEnabled(found is not None)
         self.json_button.setEnabled(found is not None)
-        stale = "Calculating…" if self._statistics.is_stale else ""
-        self.words.setText(tr(self._statistics.error or stale))
-        self.words.setVisible(bool(self.words.text()))
-        if found is self._shown:
-            return
-        self._shown = found
+        error = self._statistics.error
+        show_text(tr_later("Calculating…") if error is None else error, self.state_label.setText)
+        self.state_label.setVisible(error is not None or self._statistics.is_stale)
+        if found is not self._shown:
+            self._shown = found
+            self.corridors.show_counts(() if found is None else found.corridor_lengths)
+            self.dead_ends.show_counts(() if found is None else found.dead_end_lengths)
+            self._fill()
+
+    @Slot()
+    def _fill(self) -> None:
+        """Fill the table of numbers."""
         place = self.tree.verticalScrollBar().value()
         self.tree.clear()
-        self.corridors.show_counts(() if found is None else found.corridor_lengths)
-        self.dead_ends.show_counts(() if found is None else found.dead_end_lengths)
-        if found is None:
+        if self._shown is None:
             return
         bold = QFont(self.font())
         bold.setBold(True)
-        for heading, lines in lines_of(found):
+        for heading, lines in groups_of(self._shown):
             group = QTreeWidgetItem([tr(heading)])
             group.setFont(0, bold)
             group.setFirstColumnSpanned(True)
@@ -135,7 +145,7 @@ class StatisticsPanel(QScrollArea):
         self._ask("JSON (*.json)", "statistics.json")
 
     def _ask(self, kinds: str, name: str) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(self, tr("Export statistics"), name, tr(kinds))
+        chosen, _ = QFileDialog.getSaveFileName(self, tr("Export statistics"), name, kinds)
         if chosen:
             path = Path(chosen)
             self.export(path if path.suffix else path.with_suffix(Path(name).suffix))

@@ -1,84 +1,89 @@
-"""The text of each measure in the Statistics dock."""
+"""The names and values of the measures in the Statistics dock."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
+from mazewright.gui.i18n import tr_later
 from mazewright.maze import Cell
+from mazewright.messages import Message
 
 if TYPE_CHECKING:
     from mazewright.paths.structure import Statistics
 
-Group = tuple[str, list[tuple[str, str]]]
-"""A heading, and below it names and values."""
+Line = tuple[Message, Message]
+"""The name and the value of a measure."""
+Group = tuple[Message, list[Line]]
+"""A heading, and the measures below it."""
+
+_NONE = tr_later("none")
 
 
-def lines_of(found: Statistics) -> list[Group]:
+def groups_of(found: Statistics) -> list[Group]:
     """Return all measures but the histograms."""
     ends, passages = found.dead_ends, found.passages
     return [
-        ("Maze", [
-            ("Floor", _count(found.size.floor)),
-            ("Rooms", _count(found.regions.room)),
-            ("Corridors", _count(found.regions.corridor)),
-            ("Crossroads", _count(found.regions.crossroad)),
-            ("Connected components", _count(found.parts.count)),
-            ("Loops", _count(found.loops.count)),
+        (tr_later("Maze"), [
+            (tr_later("Floor"), _count(found.size.floor)),
+            (tr_later("Rooms"), _count(found.regions.room)),
+            (tr_later("Corridors"), _count(found.regions.corridor)),
+            (tr_later("Crossroads"), _count(found.regions.crossroad)),
+            (tr_later("Connected components"), _count(found.parts.count)),
+            (tr_later("Loops"), _count(found.loops.count)),
         ]),
-        ("Exits", _ways(found)),
-        ("Dead ends", [
-            ("Dead ends", _count(ends.count)),
-            ("Share of the floor", f"{ends.share:.1%}"),
-            ("Mean length", f"{ends.mean_length:.1f}"),
-            ("Cells in dead-end branches", _count(ends.tree_cells)),
+        (tr_later("Paths"), _paths(found)),
+        (tr_later("Dead ends"), [
+            (tr_later("Dead ends"), _count(ends.count)),
+            (tr_later("Share of the floor"), tr_later("{share:.1%}", share=ends.share)),
+            (tr_later("Mean length"), tr_later("{number:.1f}", number=ends.mean_length)),
+            (tr_later("Cells in dead-end branches"), _count(ends.tree_cells)),
         ]),
-        ("Chokepoints", [
-            ("Cells", _count(found.chokepoints.cells)),
-            ("Corridors", _count(found.chokepoints.corridors)),
+        (tr_later("Chokepoints"), [
+            (tr_later("Cells"), _count(found.chokepoints.cells)),
+            (tr_later("Corridors"), _count(found.chokepoints.corridors)),
         ]),
-        ("Passages", [
-            ("Isolated", _count(passages.isolated)),
-            ("Dead ends by direction (N E S W)", _each(vars_of(passages.dead_end))),
-            ("Straight N–S, E–W", _each(vars_of(passages.straight))),
-            ("Turns NE SE SW NW", _each(vars_of(passages.turn))),
-            ("Closed N E S W", _each(vars_of(passages.junction))),
-            ("Open to all sides", _count(passages.four_way)),
-            ("With links", _count(passages.linked)),
-            ("Types that never occur", f"{passages.types.absent} / {passages.types.possible}"),
+        (tr_later("Passages"), [
+            (tr_later("Isolated"), _count(passages.isolated)),
+            (tr_later("Dead ends by direction (N E S W)"), _counts(passages.dead_end)),
+            (tr_later("Straight N–S, E–W"), _counts(passages.straight)),
+            (tr_later("Turns NE SE SW NW"), _counts(passages.turn)),
+            (tr_later("Closed N E S W"), _counts(passages.junction)),
+            (tr_later("Open to all sides"), _count(passages.four_way)),
+            (tr_later("With links"), _count(passages.linked)),
+            (tr_later("Types that never occur"),
+             tr_later("{count} of {total}", count=passages.types.absent, total=passages.types.possible)),
         ]),
-        ("Texture", [
-            ("River", _number(found.texture.river)),
-            ("Bias", _number(found.texture.bias)),
-            ("Slant", _number(found.texture.slant)),
-            ("Braid", _number(found.texture.braid)),
+        (tr_later("Texture"), [
+            (tr_later("River"), _number(found.texture.river)),
+            (tr_later("Bias"), _number(found.texture.bias)),
+            (tr_later("Slant"), _number(found.texture.slant)),
+            (tr_later("Braid"), _number(found.texture.braid)),
         ]),
         *_secrets(found),
     ]  # fmt: skip
 
 
-def vars_of(counts: object) -> list[int]:
-    """Return the numbers of a small dataclass of counts, in order."""
-    return list(vars(counts).values())
-
-
-def _ways(found: Statistics) -> list[tuple[str, str]]:
+def _paths(found: Statistics) -> list[Line]:
     solved, longest = found.solution, found.longest_way
-    lines = [("Solution", "none" if solved is None else _steps(solved.length))]
+    lines = [(tr_later("Solution"), _NONE if solved is None else Noun.STEPS(count=solved.length))]
     if solved is not None:
         lines += [
-            ("From", _cell(solved.start)),
-            ("To", _cell(solved.goal)),
-            ("Turns", _count(solved.turns)),
-            ("Decisions", _count(solved.decisions)),
-            ("Decisions on the path back", _count(solved.decisions_back)),
-            ("Dead ends off the solution", _count(solved.dead_ends)),
-            ("Cells in these dead ends", _count(solved.dead_end_cells)),
+            (tr_later("From"), _cell(solved.start)),
+            (tr_later("To"), _cell(solved.goal)),
+            (tr_later("Turns"), _count(solved.turns)),
+            (tr_later("Decisions"), _count(solved.decisions)),
+            (tr_later("Decisions on the path back"), _count(solved.decisions_back)),
+            (tr_later("Dead ends off the solution"), _count(solved.dead_ends)),
+            (tr_later("Cells in these dead ends"), _count(solved.dead_end_cells)),
         ]
     if longest is not None and longest.start is not None and longest.goal is not None:
-        steps = _steps(longest.length)
-        lines.append(("Longest path", steps if longest.exact else f"at least {steps}"))
-        lines += [("From", _cell(longest.start)), ("To", _cell(longest.goal))]
+        steps = Noun.STEPS(count=longest.length)
+        lines += [
+            (tr_later("Longest path"), steps if longest.exact else tr_later("at least {steps}", steps=steps)),
+            (tr_later("From"), _cell(longest.start)),
+            (tr_later("To"), _cell(longest.goal)),
+        ]
     return lines
 
 
@@ -87,37 +92,41 @@ def _secrets(found: Statistics) -> list[Group]:
     if secrets is None:
         return []
     lines = [
-        ("Secret cells", _count(secrets.cells)),
-        ("Secret doors", _count(secrets.doors)),
-        ("Found", _count(secrets.found_cells + secrets.found_doors)),
+        (tr_later("Secret cells"), _count(secrets.cells)),
+        (tr_later("Secret doors"), _count(secrets.doors)),
+        (tr_later("Found"), _count(secrets.found_cells + secrets.found_doors)),
     ]
     if secrets.cells_behind is not None:
-        lines.append(("Cells behind secrets", _count(secrets.cells_behind)))
+        lines.append((tr_later("Cells behind secrets"), _count(secrets.cells_behind)))
     if secrets.needed is not None:
-        without = "none" if secrets.length_without is None else _steps(secrets.length_without)
-        lines += [("Secrets needed to a goal", _count(secrets.needed)), ("Solution without secrets", without)]
+        length = secrets.length_without
+        lines += [
+            (tr_later("Secrets needed to a goal"), _count(secrets.needed)),
+            (tr_later("Solution without secrets"), _NONE if length is None else Noun.STEPS(count=length)),
+        ]
     lined = secrets.lined_corridor
     if lined is not None:
-        words = f"{count_of(lined.cells, 'cell')}, {count_of(lined.secrets, 'secret')}"
-        lines.append(("Longest corridor with secrets", words))
-    return [("Secrets", lines)]
+        value = tr_later(
+            "{cells}, {secrets}",
+            cells=Noun.CELLS(count=lined.cells), secrets=Noun.SECRETS(count=lined.secrets),
+        )  # fmt: skip
+        lines.append((tr_later("Longest corridor with secrets"), value))
+    return [(tr_later("Secrets"), lines)]
 
 
-def _count(number: int) -> str:
-    return f"{number:,}"
+def _count(number: int) -> Message:
+    return tr_later("{number:,}", number=number)
 
 
-def _each(numbers: list[int]) -> str:
-    return " · ".join(map(_count, numbers))
+def _counts(counts: object) -> Message:
+    """Return the numbers of a small dataclass of counts, in order."""
+    numbers = vars(counts)
+    return Message(" · ".join(f"{{{name}:,}}" for name in numbers), numbers)
 
 
-def _number(value: float | None) -> str:
-    return "–" if value is None else f"{value:.2f}"
+def _number(value: float | None) -> Message:
+    return Message("–") if value is None else tr_later("{number:.2f}", number=value)
 
 
-def _steps(length: int) -> str:
-    return count_of(length, "step")
-
-
-def _cell(cell: Cell) -> str:
-    return "({}, {}, {})".format(*cell)
+def _cell(cell: Cell) -> Message:
+    return Message("{cell}", {"cell": cell})

@@ -22,7 +22,9 @@ from mazewright.gui.documents.disk_watch import FileStamp, stamp_of
 from mazewright.gui.documents.document import Document
 from mazewright.gui.documents.file_lock import journal_beside, locked
 from mazewright.gui.documents.maze_file import MazeFile
+from mazewright.gui.i18n import tr_later
 from mazewright.maze.edits import Change
+from mazewright.messages import Message, in_sequence
 
 if TYPE_CHECKING:
     from mazewright.files.journal import JournalWriter, Origin, Patch
@@ -37,7 +39,7 @@ _AGAIN_MS = 3000
 """After a failure it is tried again."""
 _REST_MS = 400
 """Changes are on the disk after this time, plus the time to write them."""
-IN_MEMORY = "Your changes are kept in memory only."
+IN_MEMORY = tr_later("Your changes are kept in memory only.")
 
 
 class _Written(NamedTuple):
@@ -61,8 +63,8 @@ class Autosave(QObject):
 
     written = Signal()
     """What was drawn is on the disk."""
-    failed = Signal(str)
-    """The sentence that says why there is no journal; once, until there is one again."""
+    failed = Signal(object)
+    """The message why there is no journal; once, until there is one again."""
 
     def __init__(
         self,
@@ -98,11 +100,13 @@ class Autosave(QObject):
         writer = self._writer
         return None if writer is None else writer.path
 
-    def where_kept(self) -> str:
-        """Return where what was drawn is while it is not saved."""
+    def where_kept(self) -> Message:
+        """Return a message that says where unsaved changes are kept."""
         path = self.path_there
         is_kept = path is not None and is_there(path) and not self._has_failed
-        return f"Your changes are kept, also in the journal {path}." if is_kept else IN_MEMORY
+        if not is_kept:
+            return IN_MEMORY
+        return tr_later("Your changes are kept, also in the journal {path}.", path=path)
 
     def take_over(self, journal: Path, forget: Callable[[], None]) -> None:
         """Treat a journal that was left behind as this document's: what is in it is open here now.
@@ -175,7 +179,7 @@ class Autosave(QObject):
             return
         if self._wants_maze:
             path = str(document.path) if document.path else None
-            origin = files.journal.Origin(path, document.format, document.name, self._file.stamp)
+            origin = files.journal.Origin(path, document.format, str(document.name), self._file.stamp)
             snapshot, file, number = document.snapshot(), self._file.lock.path, self._maze_number
             job = self._queue.run(
                 lambda: self._guarded(lambda: self._begin(file, origin, snapshot.maze()), number)
@@ -229,7 +233,7 @@ class Autosave(QObject):
 
     def _append(self, patches: list[Patch]) -> None:
         if self._writer is None:
-            raise MazeFileError(self._aside, "the journal was not begun")
+            raise MazeFileError(self._aside, tr_later("the journal was not begun"))
         self._writer.append(patches)
 
     def _guarded(self, work: Callable[[], None], begins: int | None = None) -> _Written:
@@ -268,9 +272,10 @@ class Autosave(QObject):
             self._timer.start(_AGAIN_MS)
         if not self._has_failed:
             self._has_failed = True
-            reason = error if isinstance(error, MazeError) else ""
-            words = "Changes are in memory only until you save: the recovery journal cannot be written."
-            self.failed.emit(f"{words} {reason}".rstrip())
+            message = tr_later(
+                "Changes are in memory only until you save: the recovery journal cannot be written."
+            )
+            self.failed.emit(in_sequence(message, error.message) if isinstance(error, MazeError) else message)
 
 
 def _nothing() -> None:

@@ -9,6 +9,7 @@ import numpy as np
 from PySide6.QtGui import QUndoCommand
 
 from mazewright.maze.edits import Batch, Change, Edit, Resize, SetCells, SetWalls
+from mazewright.messages import Message
 
 
 class EditCommand(QUndoCommand):
@@ -17,12 +18,13 @@ class EditCommand(QUndoCommand):
     Parameters
     ----------
     apply : makes an edit
-    text : what the menu says after "Undo"
+    title : what the menu shows after "Undo"
     inverse : the edit that undoes it
     """
 
-    def __init__(self, apply: Callable[[Edit], Change], text: str, inverse: Edit) -> None:
-        super().__init__(text)
+    def __init__(self, apply: Callable[[Edit], Change], title: Message, inverse: Edit) -> None:
+        super().__init__(str(title))
+        self.title = title
         self._apply = apply
         self._other_way = compacted(inverse)
         self._is_made = True
@@ -33,7 +35,7 @@ class EditCommand(QUndoCommand):
             self._go()
 
     def undo(self) -> None:
-        """Take the edit back."""
+        """Undo the edit."""
         self._go()
 
     def _go(self) -> None:

@@ -10,12 +10,14 @@ from PySide6.QtGui import QUndoStack
 
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.documents.commands import EditCommand
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import tr, tr_later
 from mazewright.maze import Maze
 from mazewright.maze.edits import Change, Edit
 from mazewright.maze.edits.batch import joined
 from mazewright.maze.snapshots import Snapshot, Snapshots
+from mazewright.messages import Message
 
+UNTITLED = tr_later("Untitled")
 _SLICE_S = 0.008
 """Undo and redo run for this long before the event loop gets its turn."""
 
@@ -28,7 +30,7 @@ class Document(QObject):
     undo_stack : one command a gesture
     path : the file, None while there is none
     format : the name of the format that the file has (`mazewright.files`), None to go by its suffix
-    name : what to call a maze without a file
+    name : the title of a maze without a file
     revision : counts every change; never goes back
     stroke : the gesture that is being made
     goal : how many steps will be made when all are gone that `go_to` goes; None while it goes none
@@ -46,7 +48,7 @@ class Document(QObject):
     settled = Signal()
     """A gesture that is being made ends here: the maze is about to be left, or a question asked."""
 
-    def __init__(self, maze: Maze, name: str = "Untitled", parent: QObject | None = None) -> None:
+    def __init__(self, maze: Maze, name: Message | str = UNTITLED, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._snapshots = Snapshots(maze)
         self.name = name
@@ -72,13 +74,8 @@ class Document(QObject):
 
     @property
     def title(self) -> str:
-        """What the user calls it."""
-        return self.path.name if self.path else self.name
-
-    @property
-    def shown_title(self) -> str:
-        """What the window calls it: a file as it is called, what has none in the language of the window."""
-        return self.title if self.path else tr(self.title)
+        """The name of the file; of a maze without one the name in the language of the window."""
+        return self.path.name if self.path else tr(self.name) if isinstance(self.name, Message) else self.name
 
     @property
     def is_dirty(self) -> bool:
@@ -91,7 +88,7 @@ class Document(QObject):
         return self.path is None and self.undo_stack.count() == 0 and not self.is_dirty
 
     def replace(
-        self, maze: Maze, path: Path | None = None, name: str = "Untitled", format: str | None = None
+        self, maze: Maze, path: Path | None = None, name: Message | str = UNTITLED, format: str | None = None
     ) -> None:
         """Open another maze in place of this one."""
         if self.stroke is not None:
@@ -108,20 +105,20 @@ class Document(QObject):
         self.path, self.format = path, format
         self.path_changed.emit()
 
-    def do(self, edit: Edit, text: str) -> Change:
-        """Make an edit as one undo step; `EditRejected` leaves everything as it was."""
+    def do(self, edit: Edit, title: Message) -> Change:
+        """Make an edit as one undo step with this title; `EditRejected` leaves everything as it was."""
         self.goal = None
         change = self.apply(edit)
         if _did_something(change):
-            self.undo_stack.push(EditCommand(self.apply, text, change.inverse))
+            self.undo_stack.push(EditCommand(self.apply, title, change.inverse))
         return change
 
-    def begin_stroke(self, text: str) -> Stroke:
-        """Begin a gesture of many edits that is one undo step."""
+    def begin_stroke(self, title: Message) -> Stroke:
+        """Begin a gesture of many edits that is one undo step with this title."""
         self.goal = None
         if self.stroke is not None:
             self.stroke.finish()
-        self.stroke = Stroke(self, text)
+        self.stroke = Stroke(self, title)
         return self.stroke
 
     def cut_stroke(self) -> None:
@@ -129,7 +126,7 @@ class Document(QObject):
         self._go(None)
         self.cut.emit()
         if self.stroke is not None:
-            self.begin_stroke(self.stroke.text)
+            self.begin_stroke(self.stroke.title)
 
     def settle(self) -> None:
         """End the gesture that is being made; what it has drawn stays."""
@@ -159,6 +156,11 @@ class Document(QObject):
         self.goal = None
         if self.stroke is None:
             self.undo_stack.redo()
+
+    def step_title(self, number: int) -> Message | None:
+        """Return the title of an undo step, counted from 0; None if there is no such step."""
+        command = self.undo_stack.command(number)
+        return command.title if isinstance(command, EditCommand) else None
 
     def go_to(self, steps: int) -> None:
         """Undo or redo steps until this number is applied, unless a gesture is in progress.
@@ -205,8 +207,8 @@ class Stroke:
     It ends once; what comes after does nothing.
     """
 
-    def __init__(self, document: Document, text: str) -> None:
-        self.text = text
+    def __init__(self, document: Document, title: Message) -> None:
+        self.title = title
         self._document = document
         self._changes: list[Change] = []
 
@@ -238,7 +240,7 @@ class Stroke:
         """Push the gesture as one step, if it did anything."""
         inverse = self._end()
         if inverse is not None:
-            self._document.undo_stack.push(EditCommand(self._document.apply, self.text, inverse))
+            self._document.undo_stack.push(EditCommand(self._document.apply, self.title, inverse))
 
     def cancel(self) -> None:
         """Take the gesture back; nothing is pushed."""

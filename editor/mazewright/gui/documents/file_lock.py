@@ -1,4 +1,4 @@
-"""Tells other programs that a file is open here, by a lock beside it."""
+"""Shows other programs that a file is open here, by a lock beside it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, QSysInfo, Slot
 
+from mazewright.gui.i18n import tr_later
+from mazewright.messages import Message
+
 _PREFIX = ".~"
 _LONGEST_NAME = 255
 _TORN_S = 5
 _MOST_OF_LOCK = 4096
 _WAIT_MS = 30
-"""A look at what was left behind holds a lock for a moment."""
+"""A check for orphaned journals holds a lock for a moment."""
 
 
 def lock_beside(path: Path) -> Path:
@@ -39,7 +42,7 @@ def file_of_journal(journal: Path) -> Path:
 
 
 def locked(lock: Path) -> QLockFile:
-    """Return a lock that only a program which has ended badly leaves behind."""
+    """Return a lock that only a program which crashed leaves behind."""
     file = QLockFile(str(lock))
     file.setStaleLockTime(0)
     _sweep_torn(lock)
@@ -62,13 +65,13 @@ class FileLock(QObject):
     Attributes
     ----------
     path : the file that is locked, None while none is
-    holder : who has it open already, empty if it is free
+    owner : the other program that has the file open; None if there is none
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path: Path | None = None
-        self.holder = ""
+        self.owner: Message | None = None
         self._lock: QLockFile | None = None
 
     @Slot(object)
@@ -83,41 +86,43 @@ class FileLock(QObject):
         if lock.tryLock(_WAIT_MS):
             self.path, self._lock = path, lock
         else:
-            self.holder = _holder(lock)
+            self.owner = _owner(lock)
 
-    def holder_of(self, path: Path) -> str:
-        """Return who has another file open, empty if it is free."""
+    def owner_of(self, path: Path) -> Message | None:
+        """Return which other program has another file open; None if there is none."""
         if path == self.path:
-            return ""
+            return None
         lock = locked(lock_beside(path))
         if lock.tryLock(_WAIT_MS):
             lock.unlock()
-            return ""
-        return _holder(lock)
+            return None
+        return _owner(lock)
 
     def release(self) -> None:
         """Release the file."""
         if self._lock is not None:
             self._lock.unlock()
-        self.path, self.holder, self._lock = None, "", None
+        self.path, self.owner, self._lock = None, None, None
 
 
-def is_left(lock: Path) -> bool:
+def is_orphaned(lock: Path) -> bool:
     """Return whether no running process holds a lock; it is not held afterwards either."""
     file = locked(lock)
     is_free = file.tryLock(0)
     file.unlock()
-    return is_free or not _holder(file)
+    return is_free or _owner(file) is None
 
 
-def _holder(lock: QLockFile) -> str:
-    """Return who holds a lock that could not be had, as far as it tells; empty where none can be made."""
+def _owner(lock: QLockFile) -> Message | None:
+    """Return the program that holds a lock which could not be taken; None where no lock can be made."""
     if lock.error() is not QLockFile.LockError.LockFailedError:
-        return ""
+        return None
     process, host, _program = lock.getLockInfo()
     if not host:
-        return "another program"
+        return tr_later("another program")
     if host == QSysInfo.machineHostName():
-        return f"process {process} on {host}"
-    name = Path(lock.fileName()).name
-    return f"process {process} on {host}; if that has ended, remove the file {name}"
+        return tr_later("process {process} on {host}", process=process, host=host)
+    return tr_later(
+        "process {process} on {host}; if that has ended, remove the file {name}",
+        process=process, host=host, name=Path(lock.fileName()).name,
+    )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The file of one document: saving in it, its lock, and what others do to it."""
+"""The file of one document: saving, its lock, and changes by other programs."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright.gui.background.jobs import JobQueue
-from mazewright.gui.background.long_work import LongWork
+from mazewright.gui.background.tasks import TaskList
 from mazewright.gui.documents.disk_watch import DiskWatch, FileStamp
 from mazewright.gui.documents.document import Document
 from mazewright.gui.documents.file_lock import FileLock
 from mazewright.gui.documents.saving import Saver, Target
+from mazewright.messages import Message
 
 
 class MazeFile(QObject):
@@ -27,12 +28,12 @@ class MazeFile(QObject):
     """Another program has changed or removed the file."""
 
     def __init__(
-        self, document: Document, queue: JobQueue, work: LongWork, versions: Path | None, parent: QObject
+        self, document: Document, queue: JobQueue, tasks: TaskList, versions: Path | None, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._document = document
         self._expected: FileStamp | None = None
-        self.saver = Saver(document, queue, work, versions, self)
+        self.saver = Saver(document, queue, tasks, versions, self)
         self.lock = FileLock(self)
         self._disk = DiskWatch(self)
         self._disk.changed.connect(self._tell_changed)
@@ -58,29 +59,29 @@ class MazeFile(QObject):
 
     @property
     def has_told_change(self) -> bool:
-        """Whether `changed_on_disk` was told since it was read or written last."""
+        """Whether `changed_on_disk` was emitted since it was read or written last."""
         return self._disk.has_told
 
     @property
     def is_removed(self) -> bool:
-        """Whether it was told that another program has removed it."""
+        """Whether another program has removed it."""
         return self._disk.is_removed
 
     def look(self) -> None:
-        """Note at once what another program has done to the file; the system may not report it."""
+        """Check now whether another program has changed the file; the system may not report it."""
         self._disk.look()
 
     def expect(self, stamp: FileStamp | None) -> None:
-        """Know the file that is opened next as it was when it had this stamp."""
+        """Set the stamp that the file has which is opened next."""
         self._expected = stamp
 
     def is_changed(self, path: Path) -> bool:
         """Return whether another program has changed this file since it was read or written here."""
         return path == self._document.path and self._disk.is_changed
 
-    def holder_of(self, path: Path) -> str:
-        """Return which other program has a file open that this is to be saved in; empty if none has."""
-        return "" if path == self._document.path else self.lock.holder_of(path)
+    def owner_of(self, path: Path) -> Message | None:
+        """Return which other program has this file open; None if there is none."""
+        return None if path == self._document.path else self.lock.owner_of(path)
 
     @Slot(object)
     def _follow_saved(self, target: Target) -> None:

@@ -12,12 +12,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright import files
 from mazewright.errors import Cancelled, MazeError
-from mazewright.gui.background.long_work import LongWork, Piece
+from mazewright.gui.background.tasks import Task, TaskList
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.disk_watch import FileStamp, stamp_of
 from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr_later
 from mazewright.maze import Maze
+from mazewright.messages import Message, quoted
 
 log = logging.getLogger(__name__)
 
@@ -26,18 +28,18 @@ _AGAIN_AFTER_MS = 50
 
 @dataclass(frozen=True, eq=False)
 class Order:
-    """A file that is to be read.
+    """A request to read a file.
 
     Attributes
     ----------
-    copy_name : what a copy is called, which has no file; empty if it is none
-    reloads : the document that it is read again for; None for a maze in a place of its own
-    revision : of that document, which the user has saved or given up
-    shows : whether that place is to be shown
+    copy_name : the title of a copy, which has no file; empty if it is no copy
+    reloads : the document that is reloaded; None for a maze in a tab of its own
+    revision : the revision of that document that the user has saved or discarded
+    shows : whether the tab is to be shown
     """
 
     path: Path
-    copy_name: str = ""
+    copy_name: Message | str = ""
     reloads: Document | None = None
     revision: int = -1
     shows: bool = True
@@ -54,30 +56,30 @@ class Arrival:
 
 
 class Reader(QObject):
-    """Reads one file after another; what has been read waits until it may arrive.
+    """Reads one file after another; a maze that was read waits until it may be shown.
 
     Parameters
     ----------
-    may_arrive : says whether nothing is going on that another maze would disturb
+    may_arrive : returns whether another maze may be shown now
     """
 
     arrived = Signal(object)
     """An `Arrival`."""
-    failed = Signal(object, str)
-    """The path, and the sentence that says why."""
+    failed = Signal(object, object)
+    """The path, and the message with the reason."""
     stopped = Signal()
-    """The user thought better of it; nothing that waits is read either."""
-    busy_changed = Signal(str)
-    """What is being read; empty when nothing is."""
+    """The user has stopped it; no file that waits is read either."""
+    busy_changed = Signal(bool)
+    """Whether a file is being read."""
 
     def __init__(
-        self, workers: Workers, work: LongWork, may_arrive: Callable[[], bool], parent: QObject
+        self, workers: Workers, tasks: TaskList, may_arrive: Callable[[], bool], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._workers, self._work, self._may_arrive = workers, work, may_arrive
+        self._workers, self._tasks, self._may_arrive = workers, tasks, may_arrive
         self._waiting: deque[Order] = deque()
         self._order: Order | None = None
-        self._piece: Piece | None = None
+        self._task: Task | None = None
         self._outcome: Arrival | Exception | None = None
         self._timer = single_shot(self, _AGAIN_AFTER_MS, self._deliver)
 
@@ -95,21 +97,20 @@ class Reader(QObject):
         if self._order is not None or not self._waiting:
             return
         order = self._order = self._waiting.popleft()
-        words = f"Opening {order.path.name}…"
-        piece = self._piece = self._work.begin(words)
+        task = self._task = self._tasks.begin(tr_later("Opening {name}…", name=order.path.name))
 
         def work() -> Arrival | Exception:
             # The readers are loaded here, not with the window.
             try:
                 stamp = stamp_of(order.path)
-                maze, format = files.read_with_format(order.path, progress=piece.look)
+                maze, format = files.read_with_format(order.path, progress=task.report)
                 return Arrival(order, maze, format.name, stamp)
             except Exception as error:
                 log.info("reading failed", exc_info=True)
                 return error
 
         self._workers.jobs.run(work).done.connect(self._take)
-        self.busy_changed.emit(words)
+        self.busy_changed.emit(True)
 
     @Slot(object)
     def _take(self, outcome: Arrival | Exception) -> None:
@@ -127,17 +128,18 @@ class Reader(QObject):
         if order is None or outcome is None or self._workers.is_closed:
             return
         self._order = None
-        if self._piece is not None:
-            self._piece.end()
-        self.busy_changed.emit("")
+        if self._task is not None:
+            self._task.end()
+        self.busy_changed.emit(False)
         if isinstance(outcome, Arrival):
             self.arrived.emit(outcome)
         elif isinstance(outcome, Cancelled):
             self._waiting.clear()
             self.stopped.emit()
         elif isinstance(outcome, MazeError):
-            self.failed.emit(order.path, str(outcome))
+            self.failed.emit(order.path, outcome.message)
         else:
             log.error("reading failed", exc_info=outcome)
-            self.failed.emit(order.path, f"{order.path}: this file could not be read (“{outcome}”).")
+            message = tr_later("Cannot open “{path}” (“{error}”).", path=order.path, error=quoted(outcome))
+            self.failed.emit(order.path, message)
         self._go_on()

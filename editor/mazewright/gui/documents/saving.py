@@ -14,8 +14,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazewright import files
 from mazewright.errors import Cancelled, MazeError
 from mazewright.gui.background.jobs import JobQueue
-from mazewright.gui.background.long_work import LongWork, Look
+from mazewright.gui.background.tasks import Report, TaskList
 from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr_later
+from mazewright.messages import Message, quoted
 
 log = logging.getLogger(__name__)
 
@@ -38,25 +40,25 @@ class Saver(QObject):
     Attributes
     ----------
     target : the file that is being written, None if none is
-    accepted_losses : a file, and what of the maze its format cannot hold, which may be lost
+    accepted_losses : a file, and the losses in its format that the user has accepted
     """
 
     saved = Signal(object)
     """The `Target`."""
     losses_found = Signal(object, object, object)
-    """Nothing was written: the `Target`, what its format cannot hold, and what was to be done then."""
-    failed = Signal(str)
-    """The sentence that says why."""
-    busy_changed = Signal(str)
-    """What is being written; empty when nothing is."""
+    """Nothing was written: the `Target`, the losses in its format, and the callback."""
+    failed = Signal(object)
+    """The message with the reason."""
+    busy_changed = Signal(bool)
+    """Whether a file is being written."""
     idle = Signal()
-    """Nothing is being written, and nothing waits for that."""
+    """Nothing is being written, and no callback waits for the end of writing."""
 
     def __init__(
-        self, document: Document, queue: JobQueue, work: LongWork, versions: Path | None, parent: QObject
+        self, document: Document, queue: JobQueue, tasks: TaskList, versions: Path | None, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._work = work
+        self._tasks = tasks
         self._document = document
         self._versions = versions
         self._queue = queue
@@ -65,7 +67,7 @@ class Saver(QObject):
         self._unchanged: int | None = None
         """The revision that had nothing to save when writing began; None if there was something."""
         self._waiting: deque[Then] = deque()
-        self.accepted_losses: tuple[Target, tuple[str, ...]] | None = None
+        self.accepted_losses: tuple[Target, tuple[Message, ...]] | None = None
 
     @property
     def is_saving(self) -> bool:
@@ -73,47 +75,47 @@ class Saver(QObject):
         return self.target is not None
 
     def save(self, target: Target, then: Then | None = None) -> None:
-        """Write the maze as it is now, and then do something else if it could be written."""
+        """Write the maze as it is now, and call `then` if it could be written."""
         self._document.cut_stroke()
         snapshot, versions, accepted = self._document.snapshot(), self._versions, self.accepted_losses
         self.target, self._then = target, then
         self._unchanged = None if self._document.is_dirty else self._document.revision
-        words = f"Saving {target.path.name}…"
 
-        def work(look: Look) -> Exception | tuple[str, ...] | None:
+        def work(report: Report) -> Exception | tuple[Message, ...] | None:
             # The writers are loaded here, not with the window.
-            keeping = nullcontext("") if versions is None else files.Backups(versions).keeping(target.path)
+            keeping = nullcontext(None) if versions is None else files.Backups(versions).keeping(target.path)
             try:
                 maze = snapshot.maze()
                 lost = tuple(files.losses(maze, target.format or target.path))
                 if lost and (target, lost) != accepted:
                     return lost
                 with keeping as reason:
-                    if reason:
+                    if reason is not None:
                         # Saving is worth more than what it replaces.
                         log.warning("%s", reason)
-                    files.write(maze, target.path, format=target.format, progress=look)
+                    files.write(maze, target.path, format=target.format, progress=report)
             except Exception as error:
                 log.info("saving failed", exc_info=True)
                 return error
             return None
 
-        self._work.run(self._queue, words, work).done.connect(self._take)
+        title = tr_later("Saving {name}…", name=target.path.name)
+        self._tasks.run(self._queue, title, work).done.connect(self._take)
         self._document.undo_stack.setClean()
-        self.busy_changed.emit(words)
+        self.busy_changed.emit(True)
 
     def then(self, then: Then) -> None:
-        """Do something once nothing is being written, well or ill, after what waits for that already."""
+        """Queue a callback for the end of saving, successful or not."""
         self._waiting.append(then)
 
     @Slot(object)
-    def _take(self, outcome: Exception | tuple[str, ...] | None) -> None:
+    def _take(self, outcome: Exception | tuple[Message, ...] | None) -> None:
         target, then = self.target, self._then
         self.target = self._then = None
         if outcome is not None and self._document.revision != self._unchanged:
             # Before it is reported that nothing is being written: that would look as if all was saved.
             self._document.undo_stack.resetClean()
-        self.busy_changed.emit("")
+        self.busy_changed.emit(False)
         if target is None:
             return
         if isinstance(outcome, tuple):
@@ -127,7 +129,7 @@ class Saver(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Do what waits, in order, until something of it is writing again."""
+        """Call what is queued, in order, until something is being written again."""
         while self._waiting and not self.is_saving:
             self._waiting.popleft()()
         if not self.is_saving:
@@ -135,9 +137,11 @@ class Saver(QObject):
 
     def _fail(self, target: Target, error: Exception) -> None:
         if isinstance(error, Cancelled):
-            self.failed.emit(f"Stopped; {target.path.name} is as it was.")
+            self.failed.emit(tr_later("Saving stopped. “{name}” is unchanged.", name=target.path.name))
         elif isinstance(error, MazeError):
-            self.failed.emit(str(error))
+            self.failed.emit(error.message)
         else:
             log.error("saving failed", exc_info=error)
-            self.failed.emit(f"{target.path}: the maze could not be saved (“{error}”).")
+            self.failed.emit(
+                tr_later("Cannot save “{name}” (“{error}”).", name=target.path.name, error=quoted(error))
+            )

@@ -1,4 +1,4 @@
-"""The languages of the window: `tr` turns what is said in English into the language that is chosen."""
+"""The languages of the window: `tr` returns a text in the language that is chosen."""
 
 import lazy_loader
 

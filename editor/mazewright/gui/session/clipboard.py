@@ -11,12 +11,13 @@ from mazewright import files
 from mazewright.errors import MazeError
 from mazewright.gui.background.latest import Latest
 from mazewright.gui.background.workers import Workers
+from mazewright.gui.i18n import tr_later
 from mazewright.maze.stamp import Stamp
 
 STAMP_TYPE = "application/x-mazewright-stamp"
 _TOKEN_TYPE = "application/x-mazewright-token"
 _MOST_BYTES = 1 << 28
-_NOTHING = "The clipboard has nothing that can be pasted into a maze."
+_NOTHING = tr_later("The clipboard has nothing that can be pasted into a maze.")
 
 
 class Clipboard(QObject):
@@ -56,7 +57,7 @@ class Clipboard(QObject):
         if data.hasFormat(STAMP_TYPE):
             carried = data.data(STAMP_TYPE)
             if carried.size() > _MOST_BYTES:
-                raise MazeError("The content of the clipboard is too large.")
+                raise MazeError(tr_later("The content of the clipboard is too large."))
             return files.stamps.stamp_from(bytes(carried.data()))[0]
         stamp = files.stamps.stamp_from_text(data.text()) if data.hasText() else None
         if stamp is None:

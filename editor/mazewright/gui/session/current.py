@@ -19,17 +19,17 @@ _DerivedName = Literal["problems", "statistics", "graph", "tints", "players"]
 
 
 class CurrentSession(QObject):
-    """Passes on what the session says that is shown; when another one is shown, all that may be different.
+    """Relays the signals of the session that is shown; when another one is shown, emits all of them.
 
-    Who shows something of a maze connects to this once, and asks `session`, or its parts, what to show.
+    Objects that show parts of a maze connect to this once, and read from `session` or its parts what to show.
 
     Attributes
     ----------
-    session : the one that is shown
+    session : the session that is shown
     """
 
     leaving = Signal()
-    """Another session is about to be shown; this one is still there."""
+    """Another session is about to be shown; the present one is still set."""
     changed = Signal()
     """Another session is shown."""
     scene_change = Signal(object)
@@ -37,9 +37,9 @@ class CurrentSession(QObject):
     scene_start = Signal()
     """As `maze_replaced`, for the scene."""
     maze_changed = Signal(object)
-    """A `Change` of the maze that was there before."""
+    """A `Change` of the present maze."""
     maze_replaced = Signal()
-    """Another maze is shown: that of the session is another, or the session is."""
+    """Another maze is shown: the session has another maze, or another session is shown."""
     path_changed = Signal()
     dirty_changed = Signal(bool)
     steps_changed = Signal()
@@ -52,7 +52,7 @@ class CurrentSession(QObject):
     entries_came = Signal(object)
     way_came = Signal(object)
     state_changed = Signal()
-    failed = Signal(str)
+    failed = Signal(object)
     selection_changed = Signal()
     areas_changed = Signal()
     problems_changed = Signal()
@@ -80,22 +80,22 @@ class CurrentSession(QObject):
 
     @property
     def analysis(self) -> Analysis:
-        """What is known of the regions of the maze that is shown."""
+        """The analysis of the maze that is shown."""
         return self.session.analysis
 
     @property
     def selection(self) -> Selection:
-        """What is selected of the maze that is shown."""
+        """The selection in the maze that is shown."""
         return self.session.selection
 
     def watch(self, who: Hashable, name: _DerivedName, is_watching: bool = True) -> None:
-        """Keep a derived value up, of whichever session is shown."""
+        """Keep a derived value of the session that is shown up to date."""
         (self._watches.add if is_watching else self._watches.discard)((who, name))
         value: DerivedValue[Any] = getattr(self.session, name)
         value.watch(who, is_watching)
 
     def show(self, session: MazeSession) -> None:
-        """Show another session; what is being drawn in the one that was shown ends."""
+        """Show another session; the gesture in the present one ends."""
         if session is self.session:
             return
         self.document.settle()
@@ -105,14 +105,14 @@ class CurrentSession(QObject):
             self.watch(who, name, False)
         for signal, passed_on in self._relays():
             signal.disconnect(passed_on)
-        self.session.maze_changed.disconnect(self._tell_change)
-        self.session.maze_replaced.disconnect(self._tell_start)
+        self.session.maze_changed.disconnect(self._emit_change)
+        self.session.maze_replaced.disconnect(self._emit_start)
         self.session = session
         self._connect()
         for who, name in watches:
             self.watch(who, name)
         self.changed.emit()
-        self._tell_start()
+        self._emit_start()
         self.path_changed.emit()
         self.dirty_changed.emit(self.document.is_dirty)
         for told in (
@@ -123,8 +123,8 @@ class CurrentSession(QObject):
             told.emit()
 
     def _connect(self) -> None:
-        self.session.maze_changed.connect(self._tell_change)
-        self.session.maze_replaced.connect(self._tell_start)
+        self.session.maze_changed.connect(self._emit_change)
+        self.session.maze_replaced.connect(self._emit_start)
         for signal, passed_on in self._relays():
             signal.connect(passed_on)
 
@@ -153,11 +153,11 @@ class CurrentSession(QObject):
         yield session.last_change.changed, self.last_change_changed
 
     @Slot(object)
-    def _tell_change(self, change: Change) -> None:
+    def _emit_change(self, change: Change) -> None:
         self.scene_change.emit(change)
         self.maze_changed.emit(change)
 
     @Slot()
-    def _tell_start(self) -> None:
+    def _emit_start(self) -> None:
         self.scene_start.emit()
         self.maze_replaced.emit()

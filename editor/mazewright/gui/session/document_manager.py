@@ -10,14 +10,17 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright import files
 from mazewright.files.presence import is_there
-from mazewright.gui.background.long_work import LongWork
 from mazewright.gui.background.messages import Messages, Tone
+from mazewright.gui.background.tasks import TaskList
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.autosave import IN_MEMORY
 from mazewright.gui.documents.disk_watch import stamp_of
+from mazewright.gui.documents.document import UNTITLED
+from mazewright.gui.documents.examples import example_name
 from mazewright.gui.documents.reading import Arrival, Order, Reader
 from mazewright.gui.documents.saving import Target, Then
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.leaving import Leaving
 from mazewright.gui.session.questions import Questions
 from mazewright.gui.session.session import MazeSession
@@ -25,27 +28,28 @@ from mazewright.gui.session.sessions import Sessions
 from mazewright.gui.settings import Settings
 from mazewright.maze import Maze
 from mazewright.maze.edits import ReplaceMaze
+from mazewright.messages import Message, in_sequence
 from mazewright.resources_path import is_shipped
 
 _AGAIN_AFTER_MS = 50
-_KEPT = "The earlier version is kept: see File › Earlier versions…"
+_KEPT = tr_later("Earlier versions of it are kept: see File › Earlier versions…")
 
 
 class DocumentManager(QObject):
-    """What the File menu does.
+    """Opens, saves, reloads and closes mazes for the File menu.
 
     Parameters
     ----------
     versions : the folder of earlier versions of files; None keeps none
-    may_arrive : says whether a maze that was read may be shown now: not in the middle of a stroke
+    may_arrive : returns whether a maze that was read may be shown now: not in the middle of a stroke
 
     Attributes
     ----------
     reader : reads files
     """
 
-    busy_changed = Signal(str)
-    """What is being read or written; empty when nothing is."""
+    busy_changed = Signal(bool)
+    """Whether a file is being read or written."""
     opened = Signal(object)
     """The session in which a maze was opened."""
     start_page_wanted = Signal()
@@ -55,7 +59,7 @@ class DocumentManager(QObject):
         self,
         sessions: Sessions,
         workers: Workers,
-        work: LongWork,
+        tasks: TaskList,
         settings: Settings,
         messages: Messages,
         questions: Questions,
@@ -66,17 +70,17 @@ class DocumentManager(QObject):
         super().__init__(parent)
         self._sessions, self._settings = sessions, settings
         self._messages, self._questions, self._versions = messages, questions, versions
-        # The file that could not be opened last but has earlier versions, and the sentence that says so.
-        self._lost: tuple[Path, str] | None = None
+        # The file that could not be opened last but has earlier versions, and the message about it.
+        self._lost: tuple[Path, Message] | None = None
         self._reopened: Sequence[Path] = ()
-        self._leaving = Leaving(sessions, work, questions, self._save, self)
+        self._leaving = Leaving(sessions, tasks, questions, self._save, self)
         self._workers, self._may_arrive = workers, may_arrive
         self._held: deque[Then] = deque()
         self._timer = single_shot(self, _AGAIN_AFTER_MS, self._do_held)
-        self.reader = Reader(workers, work, self.may_arrive, self)
+        self.reader = Reader(workers, tasks, self.may_arrive, self)
         self.reader.arrived.connect(self._take)
         self.reader.failed.connect(self._fail_to_read)
-        self.reader.stopped.connect(self._tell_stopped)
+        self.reader.stopped.connect(self._show_stopped)
         self.reader.busy_changed.connect(self.busy_changed)
         sessions.added.connect(self._follow)
         for session in sessions:
@@ -94,16 +98,16 @@ class DocumentManager(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether something is to be asked or closed as soon as that disturbs nothing."""
+        """Whether a question or closing waits until it does not interrupt the user."""
         return bool(self._held)
 
     def when_free(self, then: Then) -> None:
-        """Do what asks or closes as soon as it disturbs nothing, after what waits for that already."""
+        """Call what asks or closes as soon as it does not interrupt the user, after what waits already."""
         self._held.append(then)
         self._do_held()
 
     def _when_free_in(self, session: MazeSession, then: Then) -> None:
-        """Do something of a session as soon as it disturbs nothing, unless the session is closed by then."""
+        """Call something of a session like `when_free`, unless the session is closed by then."""
         self.when_free(lambda: then() if session in self._sessions else None)
 
     @Slot()
@@ -116,16 +120,16 @@ class DocumentManager(QObject):
     # Opening
 
     def open_path(self, path: Path) -> None:
-        """Open a file in a place of its own, or show it if it is open."""
+        """Open a file in a tab of its own, or show its tab if it is open."""
         self.open_paths([path])
 
     def open_paths(self, paths: Sequence[Path]) -> None:
-        """Open files, each in a place of its own."""
+        """Open files, each in a tab of its own."""
         for path in paths:
             self._read(path)
 
     def reopen(self, paths: Sequence[Path], shown: Path) -> None:
-        """Open the files of the last time: first the one that was shown, and then the others beside it."""
+        """Reopen the files of the last session: first the one that was shown, and then the others."""
         self._reopened = [path.absolute() for path in paths]
         shown = shown if shown in paths else paths[0]
         self.open_path(shown)
@@ -133,18 +137,18 @@ class DocumentManager(QObject):
             if path != shown:
                 self.reader.read(Order(path.absolute(), shows=False))
 
-    def open_copy(self, path: Path, name: str) -> None:
+    def open_copy(self, path: Path, name: Message | str) -> None:
         """Open a file as a maze without a file."""
         self._read(path, name)
 
-    def begin(self, maze: Maze, name: str = "Untitled", sentence: str = "") -> None:
-        """Show a maze without a file, in a place of its own, and say so."""
+    def begin(self, maze: Maze, name: Message | str = UNTITLED, message: Message | None = None) -> None:
+        """Show a maze without a file in a tab of its own, with a message."""
         self._leaving.stay()
         session = self.room()
         session.document.replace(maze, name=name)
         self._messages.dismiss()
-        if sentence:
-            self._messages.tell(sentence)
+        if message is not None:
+            self._messages.show_message(message)
         self.opened.emit(session)
 
     @Slot()
@@ -163,10 +167,10 @@ class DocumentManager(QObject):
 
     @Slot()
     def reload(self) -> None:
-        """Open the file as it is on the disk now, once what was drawn is saved or given up."""
+        """Open the file as it is on the disk now, once changes are saved or discarded."""
         session, path = self.session, self.session.document.path
         if path is None:
-            self._messages.refuse("This maze has no file.")
+            self._messages.refuse(tr_later("This maze has no file yet. Save it first."))
         else:
             document = session.document
             self._leaving.leave(
@@ -177,29 +181,29 @@ class DocumentManager(QObject):
     def ask_version(self) -> None:
         """Ask for an earlier version of the file, and open it as a copy or restore it.
 
-        While it is said that another file cannot be opened, its versions are meant.
+        While a message is shown that another file cannot be opened, the versions of that file are offered.
         """
         document, path = self.session.document, self.session.document.path
-        if self._lost is not None and self._messages.sentence == self._lost[1]:
+        if self._lost is not None and self._messages.message == self._lost[1]:
             path = self._lost[0]
         if path is None or self._versions is None:
-            self._messages.refuse("This maze has no file, so there are no earlier versions of it.")
+            self._messages.refuse(tr_later("This maze has no file, so it has no earlier versions."))
             return
         document.settle()
         versions = files.Backups(self._versions).of(path)
-        # Nothing can be put in the place of what is not open.
+        # Only the maze that is open can be replaced.
         chosen = self._questions.version(path.name, versions, can_restore=path == document.path)
         if chosen is not None and chosen.restored is not None:
-            document.do(ReplaceMaze(chosen.restored), "restore an earlier version")
+            document.do(ReplaceMaze(chosen.restored), tr_later("restore an earlier version"))
         elif chosen is not None:
             self.open_copy(chosen.path, path.stem)
 
-    def _read(self, path: Path, copy_name: str = "") -> None:
+    def _read(self, path: Path, copy_name: Message | str = "") -> None:
         """Read a file, as a copy if that has a name; the examples of the program are copies, too."""
         self._leaving.stay()
         if not copy_name and is_shipped(path):
-            copy_name = path.stem.capitalize()
-        # What is open is shown once it may be, as what is read.
+            copy_name = example_name(path)
+        # A tab is shown when it may be, like a maze that was read.
         if copy_name or not self.may_arrive() or not self._shows(path):
             self.reader.read(Order(path.absolute(), copy_name))
 
@@ -211,9 +215,9 @@ class DocumentManager(QObject):
         return session is not None
 
     def room(self) -> MazeSession:
-        """Return what has room for another maze: the current tab if it is unused, or a tab of its own."""
+        """Return the session for another maze: the current one if it is unused, or a new one."""
         session = self.session
-        # What floats is put down, so that it is not taken for nothing.
+        # A floating selection is dropped, so that the session counts as used.
         session.document.settle()
         is_free = session.document.is_untouched and not session.file.is_saving
         return session if is_free else self._sessions.add()
@@ -235,7 +239,7 @@ class DocumentManager(QObject):
         if session is None or self._leaving.is_waiting(session):
             return
         session.document.settle()
-        # What was given up when the file was to be read again is not asked for again.
+        # Changes that the user has discarded for the reload are not asked about again.
         if session.document.revision == order.revision and not session.file.is_saving:
             self._show_reloaded(session, arrival)
         else:
@@ -260,19 +264,19 @@ class DocumentManager(QObject):
         if session is self.session:
             if order.shows:
                 self._messages.dismiss()
-            self.tell_holder(session)
+            self.show_lock_owner(session)
         self.opened.emit(session)
 
     @Slot()
-    def _tell_stopped(self) -> None:
-        self._messages.tell("Stopped. The open maze was not changed.")
+    def _show_stopped(self) -> None:
+        self._messages.show_message(tr_later("Opening stopped. The open maze was not changed."))
 
-    @Slot(object, str)
-    def _fail_to_read(self, path: Path, sentence: str) -> None:
+    @Slot(object, object)
+    def _fail_to_read(self, path: Path, message: Message) -> None:
         if self._versions is not None and files.Backups(self._versions).of(path):
-            sentence = f"{sentence} {_KEPT}"
-            self._lost = path, sentence
-        self._messages.fail(sentence)
+            message = in_sequence(message, _KEPT)
+            self._lost = path, message
+        self._messages.fail(message)
         if not is_there(path):
             self._settings.remove_recent_file(path)
 
@@ -298,13 +302,13 @@ class DocumentManager(QObject):
     def _save_as(self, session: MazeSession, then: Then | None) -> None:
         document = session.document
         document.settle()
-        proposal = document.path or self._settings.last_folder / f"{document.shown_title}.maze"
+        proposal = document.path or self._settings.last_folder / f"{document.title}.maze"
         target = self._questions.save_target(proposal, document.format)
         if target is not None:
             self.write(session, target, then)
 
     def write(self, session: MazeSession, target: Target, then: Then | None = None) -> None:
-        """Save a maze in a file, and then do something else, unless the user or the disk is against it."""
+        """Save a maze in a file, and call `then` if that was done."""
         saver = session.file.saver
         if saver.is_saving:
             saver.then(lambda: self._when_free_in(session, lambda: self.write(session, target, then)))
@@ -314,18 +318,20 @@ class DocumentManager(QObject):
     def _may_replace(self, session: MazeSession, target: Target) -> bool:
         """Ask whether a file that was changed by another program may be replaced."""
         if self._sessions.having(target.path) not in (None, session):
-            self._messages.refuse(f"{target.path.name} is open in another tab; close that first.")
+            self._messages.refuse(
+                tr_later("“{name}” is open in another tab. Close that tab first.", name=target.path.name)
+            )
             return False
-        holder = session.file.holder_of(target.path)
-        if not holder and not session.file.is_changed(target.path):
+        owner = session.file.owner_of(target.path)
+        if owner is None and not session.file.is_changed(target.path):
             return True
         session.document.settle()
-        return self._questions.replace(target.path.name, holder)
+        return self._questions.replace(target.path.name, owner)
 
     def _ask_losses(
-        self, session: MazeSession, target: Target, lost: tuple[str, ...], then: Then | None
+        self, session: MazeSession, target: Target, lost: tuple[Message, ...], then: Then | None
     ) -> None:
-        """Ask whether what the format cannot hold may be lost; the same is not asked twice."""
+        """Ask whether the losses in the format are accepted; the same question is not asked twice."""
         session.document.settle()
         may_be_lost = self._questions.losses(target.path.name, lost)
         if may_be_lost:
@@ -340,7 +346,7 @@ class DocumentManager(QObject):
         self.close(self.session)
 
     def close(self, session: MazeSession) -> None:
-        """Close a maze, once nothing of it is lost; with the last one the start page comes."""
+        """Close a maze, once its changes are saved or discarded; after the last one show the start page."""
         self._leaving.leave(session, lambda: self._close(session))
 
     def _close(self, session: MazeSession) -> None:
@@ -351,7 +357,7 @@ class DocumentManager(QObject):
             self.start_page_wanted.emit()
 
     def close_all(self, then: Then) -> None:
-        """Do something that drops all mazes, once their changes are saved or given up, and work is done."""
+        """Call what drops all mazes, once their changes are saved or discarded, and tasks are done."""
         self._leaving.leave_all(then)
 
     # Notices of each session
@@ -363,53 +369,56 @@ class DocumentManager(QObject):
         saver.losses_found.connect(
             lambda *found: self._when_free_in(session, lambda: self._ask_losses(session, *found))
         )
-        saver.failed.connect(lambda sentence: self._fail_to_save(session, sentence))
+        saver.failed.connect(lambda message: self._fail_to_save(session, message))
         saver.busy_changed.connect(self.busy_changed)
         saver.idle.connect(lambda: self._when_free_in(session, lambda: self._leaving.go_on(session)))
-        session.file.changed_on_disk.connect(lambda: self._tell_changed(session))
+        session.file.changed_on_disk.connect(lambda: self._show_changed(session))
         if autosave is not None:
             autosave.failed.connect(self._messages.fail)
 
     def _note_saved(self, session: MazeSession, target: Target) -> None:
         self._remember(target.path)
-        self._messages.tell(f"Saved {target.path.name}.")
-        self.tell_holder(session)
+        self._messages.show_message(tr_later("Saved “{name}”.", name=target.path.name))
+        self.show_lock_owner(session)
 
-    def _fail_to_save(self, session: MazeSession, sentence: str) -> None:
+    def _fail_to_save(self, session: MazeSession, message: Message) -> None:
         kept = IN_MEMORY if session.autosave is None else session.autosave.where_kept()
-        self._messages.fail(f"{sentence} {kept}")
+        self._messages.fail(in_sequence(message, kept))
 
     @Slot()
     def _show_state(self) -> None:
         """Show the notices about the file of the current maze only."""
         self._messages.dismiss()
-        self.tell_holder(self.session)
-        self._tell_changed(self.session)
+        self.show_lock_owner(self.session)
+        self._show_changed(self.session)
 
-    def tell_holder(self, session: MazeSession) -> None:
+    def show_lock_owner(self, session: MazeSession) -> None:
         """Show which other window has the file open, if any."""
-        holder, path = session.file.lock.holder, session.document.path
-        if holder and path is not None:
-            self._messages.tell(
-                f"{path.name} is already open in another Mazewright window ({holder}). Edits are not merged;"
-                " you will be asked before one copy overwrites the other.",
-                Tone.WARNING,
-                stays=True,
-            )
+        owner, path = session.file.lock.owner, session.document.path
+        if owner is not None and path is not None:
+            message = tr_later(
+                "“{name}” is already open in another Mazewright window ({owner}). Edits are not merged; "
+                "you will be asked before one copy overwrites the other.",
+                name=path.name, owner=owner,
+            )  # fmt: skip
+            self._messages.show_message(message, Tone.WARNING, stays=True)
 
-    def _tell_changed(self, session: MazeSession) -> None:
+    def _show_changed(self, session: MazeSession) -> None:
         """Show that the file of the current maze was changed or removed."""
         path = session.document.path
         if path is None or session is not self.session or not session.file.has_told_change:
             return
         if session.file.is_removed:
-            sentence = f"{path.name} was removed by another program. Save the maze to keep it."
-        else:
-            sentence = (
-                f"{path.name} was changed by another program. Use File › Reload to open the new version;"
-                " your copy stays unchanged until then."
+            message = tr_later(
+                "“{name}” was removed by another program. Save the maze to keep it.", name=path.name
             )
-        self._messages.tell(sentence, Tone.WARNING, stays=True)
+        else:
+            message = tr_later(
+                "“{name}” was changed by another program. Use File › Reload to open the new version; "
+                "your copy stays unchanged until then.",
+                name=path.name,
+            )
+        self._messages.show_message(message, Tone.WARNING, stays=True)
 
     def _remember(self, path: Path) -> None:
         self._settings.add_recent_file(path)

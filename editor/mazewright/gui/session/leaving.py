@@ -1,4 +1,4 @@
-"""Leaving mazes: nothing that is not saved is dropped without a question."""
+"""Leaving mazes: unsaved changes are never dropped without a question."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
 
-from mazewright.gui.background.long_work import LongWork
+from mazewright.gui.background.tasks import TaskList
 from mazewright.gui.documents.saving import Then
 from mazewright.gui.session.questions import Questions, Unsaved
 from mazewright.gui.session.session import MazeSession
@@ -14,35 +14,35 @@ from mazewright.gui.session.sessions import Sessions
 
 
 class Leaving(QObject):
-    """Does what drops mazes, once their changes are saved or given up.
+    """Calls what drops mazes, once their changes are saved or discarded.
 
     Parameters
     ----------
-    save : saves a session, and does something else then
+    save : saves a session, and calls something then
     """
 
     def __init__(
         self,
         sessions: Sessions,
-        work: LongWork,
+        tasks: TaskList,
         questions: Questions,
         save: Callable[[MazeSession, Then], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._sessions, self._work, self._questions, self._save = sessions, work, questions, save
+        self._sessions, self._tasks, self._questions, self._save = sessions, tasks, questions, save
         self._waiting: dict[MazeSession, Then] = {}
         self._last: Then | None = None
-        """What drops all mazes, if the user has asked for nothing else since."""
+        """The callback that drops all mazes, unless the user has asked for something else since."""
 
     def is_waiting(self, session: MazeSession) -> bool:
         """Return whether something waits for a session to be saved, and drops it then."""
         return session in self._waiting
 
     def leave(self, session: MazeSession, then: Then) -> None:
-        """Do something that drops a maze, once its changes are saved or given up.
+        """Call what drops a maze, once its changes are saved or discarded.
 
-        It waits for all that is being saved; of several things that wait the last counts.
+        It waits for the end of saving; of several callbacks that wait, only the last is called.
         """
         _settle(session)
         if session.file.is_saving:
@@ -53,7 +53,7 @@ class Leaving(QObject):
             then()
             return
         self._sessions.show(session)
-        answer = self._questions.unsaved(session.document.shown_title)
+        answer = self._questions.unsaved(session.document.title)
         if answer is Unsaved.DISCARD:
             then()
         elif answer is Unsaved.SAVE:
@@ -62,15 +62,15 @@ class Leaving(QObject):
 
     @Slot(object)
     def go_on(self, session: MazeSession) -> None:
-        """Do what waits for a session, which is not being saved any more."""
+        """Call what waits for a session, which is not being saved any more."""
         then = self._waiting.get(session)
         if then is not None:
             self.leave(session, then)
 
     def leave_all(self, then: Then) -> None:
-        """Do something that drops all mazes, once their changes are saved or given up, and work is done.
+        """Call what drops all mazes, once their changes are saved or discarded, and tasks are done.
 
-        It is not done if `stay` is called before, or it is called again.
+        It is not called if `stay` is called before, or `leave_all` is called again.
         """
         self._last = then
         for session in self._sessions:
@@ -78,7 +78,7 @@ class Leaving(QObject):
         unsaved = [session for session in self._sessions if session.document.is_dirty]
         answer = Unsaved.REVIEW
         if len(unsaved) > 1:
-            answer = self._questions.unsaved_mazes([it.document.shown_title for it in unsaved])
+            answer = self._questions.unsaved_mazes([it.document.title for it in unsaved])
         if answer is Unsaved.REVIEW:
             self._review({}, then)
         elif answer is Unsaved.SAVE:
@@ -87,7 +87,7 @@ class Leaving(QObject):
             self._review({session: session.document.revision for session in unsaved}, then)
 
     def stay(self) -> None:
-        """Drop nothing that `leave_all` still waits for: the user has asked for another maze since."""
+        """Cancel what `leave_all` still waits for: the user has asked for another maze since."""
         self._last = None
 
     def _review(self, agreed: dict[MazeSession, int], then: Then) -> None:
@@ -95,7 +95,7 @@ class Leaving(QObject):
 
         Parameters
         ----------
-        agreed : the revisions that the user has saved or given up
+        agreed : the revisions that the user has saved or discarded
         """
         for session in self._sessions:
             _settle(session)
@@ -121,15 +121,15 @@ class Leaving(QObject):
         self._end(then)
 
     def _end(self, then: Then) -> None:
-        """Do it at last, unless work is under way that must not be stopped without a question."""
+        """Call `then`, unless a task is in progress that the user does not want to stop."""
         if then is not self._last:
             return
-        dear = self._work.dear
-        if dear is None or self._questions.stop(dear.words):
+        task = self._tasks.task_to_confirm
+        if task is None or self._questions.stop(task.title):
             then()
 
 
 def _settle(session: MazeSession) -> None:
-    """End what is being drawn, and note whether the file is still there, so that all changes are known."""
+    """End the gesture, and check whether the file still exists, so that all changes are known."""
     session.document.settle()
     session.file.look()

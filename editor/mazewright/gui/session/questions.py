@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Protocol
 
 from mazewright.gui.documents.saving import Target
 from mazewright.maze import Maze
+from mazewright.messages import Message
 
 if TYPE_CHECKING:
     from mazewright.files.backups import Version
-    from mazewright.gui.documents.journals_left import Left
+    from mazewright.gui.documents.orphaned_journals import OrphanedJournal
 
 
 class Unsaved(Enum):
@@ -25,8 +26,8 @@ class Unsaved(Enum):
     CANCEL = auto()
 
 
-class LeftBehind(Enum):
-    """What to do with unsaved work of a program that ended badly."""
+class RecoveryChoice(Enum):
+    """What to do with the unsaved work of a program that crashed."""
 
     OPEN = auto()
     DISCARD = auto()
@@ -51,22 +52,22 @@ class Questions(Protocol):
 
     @property
     def is_open(self) -> bool:
-        """Whether the user has not answered yet: no other maze is to be shown under a question."""
+        """Whether a question waits for its answer: no other maze may be shown meanwhile."""
 
     def unsaved(self, title: str) -> Unsaved:
         """Ask what to do with the unsaved changes of a maze: save, discard or cancel."""
 
     def unsaved_mazes(self, titles: Sequence[str]) -> Unsaved:
-        """Ask what to do with those of several: save all, review one by one, discard all or cancel."""
+        """Ask what to do with the changes of several: save all, review one by one, discard all or cancel."""
 
-    def losses(self, name: str, losses: Sequence[str]) -> bool:
+    def losses(self, name: str, losses: Sequence[Message]) -> bool:
         """Ask whether to save although the format cannot hold everything."""
 
-    def replace(self, name: str, holder: str) -> bool:
-        """Ask whether to save over a file that another program has changed, or has open."""
+    def replace(self, name: str, owner: Message | None) -> bool:
+        """Ask whether to overwrite a file that another program has changed, or has open as its owner."""
 
-    def stop(self, words: str) -> bool:
-        """Ask whether work that is under way is to be given up."""
+    def stop(self, title: Message) -> bool:
+        """Ask whether to stop a task in progress."""
 
     def new_maze(self) -> Maze | None:
         """Ask for a new maze; None for none."""
@@ -80,5 +81,5 @@ class Questions(Protocol):
     def version(self, name: str, versions: Sequence[Version], *, can_restore: bool) -> ChosenVersion | None:
         """Ask for an earlier version of a file; None for none."""
 
-    def left_behind(self, left: Left) -> LeftBehind:
-        """Ask what to do with unsaved work that a program left behind."""
+    def recover(self, journal: OrphanedJournal) -> RecoveryChoice:
+        """Ask what to do with the unsaved work of a program that crashed."""

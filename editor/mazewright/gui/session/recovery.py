@@ -1,4 +1,4 @@
-"""Offers what a program that ended badly has left in its journals."""
+"""Offers to restore the unsaved work of programs that crashed."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ from mazewright.gui.background.messages import Messages
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.disk_watch import FileStamp
 from mazewright.gui.documents.file_lock import journal_beside
-from mazewright.gui.documents.journals_left import Left, journals_left, read_journal
+from mazewright.gui.documents.orphaned_journals import OrphanedJournal, find_orphaned_journals, read_journal
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.document_manager import DocumentManager
-from mazewright.gui.session.questions import LeftBehind, Questions
+from mazewright.gui.session.questions import Questions, RecoveryChoice
 from mazewright.gui.session.session import MazeSession
 from mazewright.gui.session.sessions import Sessions
+from mazewright.messages import in_sequence
 
 if TYPE_CHECKING:
     from mazewright.files.journal import Recovered
 
 
 class Recovery(QObject):
-    """Asks what is to become of unsaved work that was left behind: at the start, and beside opened files."""
+    """Asks what to do with orphaned journals: at the start, and when the file beside one is opened."""
 
     def __init__(
         self,
@@ -43,53 +45,58 @@ class Recovery(QObject):
         manager.opened.connect(self.look_beside)
 
     def begin(self) -> None:
-        """Look in the folder of the program for what was left behind, and ask then."""
+        """Look for orphaned journals in the folder of the program, and ask about them."""
         folder = self._folder
-        self._workers.jobs.run(lambda: journals_left(folder)).done.connect(self._offer)
+        self._workers.jobs.run(lambda: find_orphaned_journals(folder)).done.connect(self._offer)
 
     @Slot(object)
     def look_beside(self, session: MazeSession) -> None:
-        """Look beside the file that was opened, which may come from another computer."""
+        """Look for a journal beside the file that was opened, which may come from another computer."""
         file, autosave = session.document.path, session.autosave
-        path = None if file is None or session.file.lock.holder else journal_beside(file)
+        path = None if file is None or session.file.lock.owner else journal_beside(file)
         if path is not None and autosave is not None and path != autosave.path_there:
             job = self._workers.jobs.run(lambda: [read_journal(path)] if is_there(path) else [])
             job.done.connect(self._offer)
 
     @Slot(object)
-    def _offer(self, left: list[Left | None]) -> None:
-        for it in filter(None, left):
+    def _offer(self, journals: list[OrphanedJournal | None]) -> None:
+        for it in filter(None, journals):
             if (it.path, it.stamp) not in self._offered:
                 self._offered.add((it.path, it.stamp))
                 self._manager.when_free(partial(self._ask_about, it))
 
-    def _ask_about(self, left: Left) -> None:
-        if left.found is None:
-            self._messages.fail(f"Unsaved work was found, but it cannot be read. {left.reason}")
+    def _ask_about(self, journal: OrphanedJournal) -> None:
+        if journal.found is None:
+            found = tr_later("Unsaved work was found, but it cannot be read.")
+            self._messages.fail(found if journal.reason is None else in_sequence(found, journal.reason))
             return
-        answer = self._questions.left_behind(left)
-        if not left.is_there:
-            self._messages.tell(
-                f"The unsaved work on “{left.name}” is open in another window, or was removed."
+        answer = self._questions.recover(journal)
+        if not journal.is_unchanged:
+            self._messages.show_message(
+                tr_later(
+                    "The unsaved work on “{name}” is open in another window, or was removed.",
+                    name=journal.name,
+                )
             )
-        elif answer is LeftBehind.DISCARD:
-            left.forget()
-        elif answer is LeftBehind.OPEN:
-            self._open(left, left.found)
+        elif answer is RecoveryChoice.DISCARD:
+            journal.forget()
+        elif answer is RecoveryChoice.OPEN:
+            self._open(journal, journal.found)
 
-    def _open(self, left: Left, found: Recovered) -> None:
-        """Open a maze as it was, with its file and unsaved."""
+    def _open(self, journal: OrphanedJournal, found: Recovered) -> None:
+        """Open the recovered maze, unsaved, with its file."""
         path = Path(found.origin.path) if found.origin.path else None
         session = self._place_for(path)
         autosave = session.autosave
         assert autosave is not None
         session.file.expect(found.origin.stamp)
-        session.document.replace(found.maze, path, found.origin.name, found.origin.format)
+        session.document.replace(found.maze, path, journal.name, found.origin.format)
         session.document.undo_stack.resetClean()
-        # Not before it is unsaved: what is saved needs no journal.
-        autosave.take_over(left.path, left.forget)
-        self._messages.tell(f"{left.name} was restored. It is not saved yet.")
-        self._manager.tell_holder(session)
+        # Not before it is unsaved: a saved maze needs no journal.
+        autosave.take_over(journal.path, journal.forget)
+        message = tr_later("“{name}” was restored. It is not saved yet.", name=journal.name)
+        self._messages.show_message(message)
+        self._manager.show_lock_owner(session)
 
     def _place_for(self, path: Path | None) -> MazeSession:
         session = None if path is None else self._sessions.having(path)

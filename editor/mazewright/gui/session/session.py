@@ -1,4 +1,4 @@
-"""All that belongs to one open maze, without a widget."""
+"""An open maze and all that belongs to it, without widgets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mazewright.gui.analysis.region_graph.value import MazeGraph
 from mazewright.gui.analysis.segmenter import Segment, SegmentationThread, segment_space
 from mazewright.gui.analysis.tints import OverlayTints
 from mazewright.gui.analysis.values import MazeProblems, MazeStatistics, PlayersView
-from mazewright.gui.background.long_work import LongWork
+from mazewright.gui.background.tasks import TaskList
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.autosave import Autosave
 from mazewright.gui.documents.document import Document
@@ -25,30 +25,30 @@ from mazewright.maze.edits import Change
 
 
 class MazeSession(QObject):
-    """An open maze, and what is known of it.
+    """An open maze with its file, its analysis and its selection.
 
     Parameters
     ----------
-    work : what the user waits for
-    data : the folder of the program for earlier versions and for journals; None keeps neither
-    segment : segments a space; tests pass what can be held
+    tasks : the tasks that the user waits for
+    data : the folder of the program for earlier versions and journals; None keeps neither
+    segment : segments a space; tests pass a function that they can block
 
     Attributes
     ----------
     document : the maze, its undo steps and its file
     file : the file of the document
-    autosave : keeps a journal of what is not saved; None if none is kept
+    autosave : keeps a journal of unsaved changes; None if none is kept
     segmentation : the thread that segments the maze
-    analysis : what is known of the regions
-    selection : what is selected
+    analysis : the regions
+    selection : the selection
     level : the level that is shown
-    place : what of it is shown, as the view remembers it; None where it was not shown yet
-    areas, problems, statistics, graph, tints, players, last_change : what is worked out when it is needed
+    place : the part in view, as the view remembers it; None before it was shown
+    areas, problems, statistics, graph, tints, players, last_change : values that are computed when needed
     """
 
     closed = Signal()
     maze_changed = Signal(object)
-    """A `Change` that all of the session has followed."""
+    """A `Change` that all parts of the session have followed."""
     maze_replaced = Signal()
     """The document has another maze, and the session was reset."""
 
@@ -57,7 +57,7 @@ class MazeSession(QObject):
         maze: Maze,
         workers: Workers,
         settings: Settings,
-        work: LongWork,
+        tasks: TaskList,
         data: Path | None = None,
         segment: Segment = segment_space,
         parent: QObject | None = None,
@@ -66,7 +66,7 @@ class MazeSession(QObject):
         self.level = 0
         self.place: object = None
         document = self.document = Document(maze, parent=self)
-        self.file = MazeFile(document, workers.jobs, work, None if data is None else data / "versions", self)
+        self.file = MazeFile(document, workers.jobs, tasks, None if data is None else data / "versions", self)
         self.autosave = (
             None if data is None else Autosave(document, workers.journal, data / "journals", self.file, self)
         )
@@ -86,7 +86,7 @@ class MazeSession(QObject):
 
     @Slot(object)
     def _follow(self, change: Change) -> None:
-        """Have a change followed in this order; who shows the maze comes last."""
+        """Pass a change on to the parts in this order; those that show the maze come last."""
         if self.autosave is not None:
             self.autosave.follow(change)
         self.selection.follow(change)
@@ -99,7 +99,7 @@ class MazeSession(QObject):
 
     @Slot()
     def _start_over(self) -> None:
-        """Have another maze followed, in the same order."""
+        """Reset the parts for another maze, in the same order."""
         self.place = None
         if self.autosave is not None:
             self.autosave.start_over()
@@ -116,7 +116,7 @@ class MazeSession(QObject):
         return self.segmentation.inbox.is_closed
 
     def close(self) -> None:
-        """Begin to end: nothing is worked out any more, and what is not saved is given up."""
+        """Begin to end: calculations are canceled, and unsaved changes are discarded."""
         if self.autosave is not None:
             self.autosave.finish()
         self.file.lock.release()

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazewright import files
 from mazewright.errors import MazeError
 from mazewright.files.presence import is_there
+from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.workers import Workers
 from mazewright.maze.stamp import Stamp
 
@@ -30,15 +31,16 @@ class KeptStamp:
 
 
 class StampFolder(QObject):
-    """Keeps stamps; what is done to the disk is done in the jobs' thread, one after another.
+    """Stores stamps; the folder is read and written in the jobs' thread, one task after another.
 
     Attributes
     ----------
-    stamps : those that are there, by name
+    stamps : the stamps in the folder, sorted by name
     """
 
     changed = Signal()
-    failed = Signal(str)
+    failed = Signal(object)
+    """The message with the reason."""
 
     def __init__(self, folder: Path, workers: Workers, parent: QObject) -> None:
         super().__init__(parent)
@@ -90,7 +92,7 @@ class StampFolder(QObject):
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
         self._busy -= 1
-        self.failed.emit(str(error) if isinstance(error, MazeError | OSError) else repr(error))
+        self.failed.emit(message_of(error))
 
 
 def _kept_in(folder: Path) -> list[KeptStamp]:

@@ -7,24 +7,26 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QMainWindow, QMenu, QToolBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QWidget
 
 from mazewright.gui.actions.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.settings import Settings
 from mazewright.gui.style.themes import OVERLAY_NAMES
+from mazewright.gui.widgets.building import choice_of, label_of
 from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.maze.edits import Change
+from mazewright.messages import Message
 from mazewright.picture import Overlay
 
 
 def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: RecentMenu) -> None:
     """Fill the menu bar."""
     for title, names in MENUS.items():
-        menu = Menu(tr(title), window)
+        menu = Menu(title, window)
         window.menuBar().addMenu(menu)
         for name in names:
             if name is None:
@@ -32,8 +34,8 @@ def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: Rec
             elif name == "@recent":
                 menu.addMenu(recent.menu)
             elif name in SUBMENUS:
-                words, within = SUBMENUS[name]
-                submenu = Menu(tr(words), window)
+                title_within, within = SUBMENUS[name]
+                submenu = Menu(title_within, window)
                 submenu.setIcon(actions[within[-1]].icon())
                 submenu.addActions([actions[at] for at in within])
                 menu.addMenu(submenu)
@@ -42,17 +44,18 @@ def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: Rec
 
 
 class Menu(QMenu):
-    """A menu whose entries say what they do when the pointer rests on them.
+    """A menu whose entries have tooltips.
 
-    While it is open its letters choose entries, and not the tools that have them as keys.
+    While it is open, letters choose entries, and not the tools that have them as keys.
     """
 
     def __init__(self, title: str, parent: QWidget) -> None:
-        super().__init__(title, parent)
+        super().__init__(parent)
+        show_text(title, self.setTitle)
         self.setToolTipsVisible(True)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Look at events from now on; before, each change of an entry is one."""
+        """Filter events from now on; before, each change of an entry is one."""
         super().showEvent(event)
         self.installEventFilter(self)
 
@@ -67,8 +70,8 @@ class Menu(QMenu):
 
 
 def build_tool_bar(window: QMainWindow, actions: Mapping[str, QAction]) -> QToolBar:
-    """Make the bar with the tools, at the left."""
-    bar = _bar("Tools", "tool_bar", actions, TOOL_BAR)
+    """Return the bar with the tools, at the left."""
+    bar = _bar(tr_later("Tools"), "tool_bar", actions, TOOL_BAR)
     bar.setIconSize(QSize(24, 24))
     window.addToolBar(Qt.ToolBarArea.LeftToolBarArea, bar)
     return bar
@@ -88,21 +91,21 @@ class MainBar(QObject):
     ) -> None:
         super().__init__(window)
         self._current, self._scene = current, scene
-        self.bar = _bar("Main", "main_bar", actions, MAIN_BAR)
+        self.bar = _bar(tr_later("Main"), "main_bar", actions, MAIN_BAR)
         self.bar.setIconSize(QSize(20, 20))
-        self.overlay_box = QComboBox()
-        for overlay, words in OVERLAY_NAMES.items():
-            self.overlay_box.addItem(actions[f"overlay.{overlay.value}"].icon(), tr(words), overlay.value)
-        self.overlay_box.setAccessibleName(tr("Overlay"))
-        self.overlay_box.setToolTip(tr("<b>Overlay</b><br>Choose an overlay (Ctrl+1 to Ctrl+7)"))
+        self.overlay_box = choice_of({overlay.value: name for overlay, name in OVERLAY_NAMES.items()})
+        for index, overlay in enumerate(OVERLAY_NAMES):
+            self.overlay_box.setItemIcon(index, actions[f"overlay.{overlay.value}"].icon())
+        show_text("Overlay", self.overlay_box.setAccessibleName)
+        show_text("<b>Overlay</b><br>Choose an overlay (Ctrl+1 to Ctrl+8)", self.overlay_box.setToolTip)
         self.overlay_box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.level_box = NumberBox()
-        self.level_box.setAccessibleName(tr("Level"))
-        self.level_box.setToolTip(tr("<b>Level</b>&nbsp; PgUp, PgDown<br>Choose the level"))
+        show_text("Level", self.level_box.setAccessibleName)
+        show_text("<b>Level</b>&nbsp; PgUp, PgDown<br>Choose the level", self.level_box.setToolTip)
         self.level_box.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._add("Overlay", self.overlay_box)
+        self._add(tr_later("Overlay"), self.overlay_box)
         line = self.bar.addSeparator()
-        self._level_actions = [line, *self._add("Level", self.level_box)]
+        self._level_actions = [line, *self._add(tr_later("Level"), self.level_box)]
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.bar)
         self.level_box.valueChanged.connect(scene.set_level)
         self.overlay_box.activated.connect(self._choose_overlay)
@@ -119,13 +122,13 @@ class MainBar(QObject):
 
     @Slot()
     def _show_levels(self) -> None:
-        """Show which level is shown, and how many there are."""
+        """Show the number of the level, and the number of levels."""
         count, level = self._current.maze.shape[0], self._scene.level
         # A smaller range would choose another level before the right one is set.
         with QSignalBlocker(self.level_box):
             self.level_box.setRange(0, count - 1)
             self.level_box.setValue(level)
-        self.level_box.setSuffix(tr(f"  of 0–{count - 1}"))
+        show_text(tr_later("  of 0–{last}", last=count - 1), self.level_box.setSuffix)
         for action in self._level_actions:
             action.setVisible(count > 1)
 
@@ -137,10 +140,9 @@ class MainBar(QObject):
     def _choose_overlay(self) -> None:
         self._scene.set_overlay(Overlay(self.overlay_box.currentData()))
 
-    def _add(self, words: str, widget: QWidget) -> list[QAction]:
-        label = QLabel(tr(words))
+    def _add(self, text: Message, widget: QWidget) -> list[QAction]:
+        label = label_of(text, widget)
         label.setContentsMargins(6, 0, 6, 0)
-        label.setBuddy(widget)
         return [self.bar.addWidget(label), self.bar.addWidget(widget)]
 
 
@@ -151,7 +153,7 @@ class RecentMenu(QObject):
         super().__init__(parent)
         self._documents = documents
         self._settings = settings
-        self.menu = Menu(tr("Open &recent"), parent)
+        self.menu = Menu("Open &recent", parent)
         self.menu.aboutToShow.connect(self.fill)
         self.menu.triggered.connect(self._open)
 
@@ -179,8 +181,11 @@ class RecentMenu(QObject):
             self._settings.clear_recent_files()
 
 
-def _bar(title: str, name: str, actions: Mapping[str, QAction], names: tuple[str | None, ...]) -> QToolBar:
-    bar = QToolBar(tr(title))
+def _bar(
+    title: Message, name: str, actions: Mapping[str, QAction], names: tuple[str | None, ...]
+) -> QToolBar:
+    bar = QToolBar()
+    show_text(title, bar.setWindowTitle)
     bar.setObjectName(name)
     bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     for action_name in names:

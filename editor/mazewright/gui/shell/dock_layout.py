@@ -18,6 +18,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks.dock import Dock, draw_title_icons
 from mazewright.gui.docks.properties.things_here import HereTracker
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.widgets.message_bar import MessageBar
@@ -59,22 +60,24 @@ def make_docks(
     """Return the docks of a window; the content of each is made when it is first shown."""
     here = HereTracker(current, view, window)
     return Docks(
-        Dock("regions", "Regions", lambda: docks.RegionsPanel(current, scene, finder, workers), window),
-        Dock("statistics", "Statistics", lambda: docks.StatisticsPanel(current, messages), window),
-        Dock("problems", "Problems",
+        Dock("regions", tr_later("Regions"),
+             lambda: docks.RegionsPanel(current, scene, finder, workers), window),
+        Dock("statistics", tr_later("Statistics"), lambda: docks.StatisticsPanel(current, messages), window),
+        Dock("problems", tr_later("Problems"),
              lambda: docks.ProblemsPanel(current, scene, view, finder, messages), window),
-        Dock("graph", "Region graph",
+        Dock("graph", tr_later("Region graph"),
              lambda: docks.GraphPanel(current, scene, finder, workers, messages), window),
-        Dock("generators", "Generators",
+        Dock("generators", tr_later("Generators"),
              lambda: docks.ScrollableGenerators(current, scene, workers, documents, messages), window),
-        Dock("levels", "Levels", lambda: docks.LevelsPanel(current, scene, workers, levels, actions), window),
-        Dock("stamps", "Stamps",
+        Dock("levels", tr_later("Levels"),
+             lambda: docks.LevelsPanel(current, scene, workers, levels, actions), window),
+        Dock("stamps", tr_later("Stamps"),
              lambda: docks.StampsPanel(selecting.stamps, selecting, scene, messages, actions), window),
-        Dock("minimap", "Minimap", lambda: docks.Minimap(scene, view), window),
-        Dock("history", "History", lambda: docks.HistoryPanel(current), window),
-        Dock("last_change", "Last change",
+        Dock("minimap", tr_later("Minimap"), lambda: docks.Minimap(scene, view), window),
+        Dock("history", tr_later("History"), lambda: docks.HistoryPanel(current), window),
+        Dock("last_change", tr_later("Last change"),
              lambda: docks.LastChangePanel(current, scene, view, finder, workers), window),
-        Dock("properties", "Properties",
+        Dock("properties", tr_later("Properties"),
              lambda: docks.PropertiesPanel(current, scene, here, messages), window),
     )  # fmt: skip
 

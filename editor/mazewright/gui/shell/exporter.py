@@ -10,17 +10,18 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mazewright.errors import MazeError
-from mazewright.gui.background.long_work import LongWork, Look
-from mazewright.gui.background.messages import tell_error
+from mazewright.gui.background.messages import show_error
+from mazewright.gui.background.tasks import Report, TaskList
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.dialogs import export, printing
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.settings import Settings
 from mazewright.gui.style.themes import chosen_palette
 from mazewright.gui.widgets.building import accepts
 from mazewright.gui.widgets.message_bar import MessageBar
+from mazewright.messages import Message
 
 if TYPE_CHECKING:
     from mazewright.picture.export import Booklet, Layout
@@ -34,13 +35,13 @@ class Exporter(QObject):
         current: CurrentSession,
         scene: MazeScene,
         workers: Workers,
-        work: LongWork,
+        tasks: TaskList,
         settings: Settings,
         messages: MessageBar,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._current, self._scene, self._workers, self._work = current, scene, workers, work
+        self._current, self._scene, self._workers, self._tasks = current, scene, workers, tasks
         self._settings, self._messages, self._window = settings, messages, window
         self._exported: export.Order | None = None
         self._printed: export.Order | None = None
@@ -50,41 +51,42 @@ class Exporter(QObject):
         """Ask for a format and a file, and write it."""
         document = self._current.document
         order = self._ask(self._exported or export.Order.usual(document.maze))
-        path = None if order is None else self._ask_path(order, document.shown_title)
+        path = None if order is None else self._ask_path(order, document.title)
         if order is None or path is None:
             return
-        snapshot, name = document.snapshot(), document.shown_title
+        snapshot, name = document.snapshot(), document.title
         self._exported = order
         self._settings.last_folder = path.parent
 
-        def work(look: Look) -> str:
+        def work(report: Report) -> Message:
             copy = snapshot.maze()
-            order.carry_out(copy, name, path, look)
-            return f"Exported {path}: {order.words(copy)}."
+            order.carry_out(copy, name, path, report)
+            return tr_later("Exported {path}: {size}.", path=path, size=order.size(copy))
 
-        job = self._work.run(self._workers.jobs, f"Exporting {path.name}…", work, is_dear=True)
-        job.done.connect(self._messages.tell)
+        title = tr_later("Exporting {name}…", name=path.name)
+        job = self._tasks.run(self._workers.jobs, title, work, confirm_before_cancel=True)
+        job.done.connect(self._messages.show_message)
         job.failed.connect(self._fail)
 
     @Slot()
     def ask_print(self) -> None:
-        """Ask how pages are to be, and show them before they are printed."""
+        """Ask for the layout of pages, and preview them before they are printed."""
         document = self._current.document
         order = self._ask(self._printed or export.Order.usual(document.maze, export.Format.PAPER))
         if order is None:
             return
-        snapshot, name = document.snapshot(), document.shown_title
+        snapshot, name = document.snapshot(), document.title
         self._printed = order
 
-        def work(look: Look) -> tuple[Booklet, Layout]:
-            return order.booklet(snapshot.maze(), name, look), order.layout
+        def work(report: Report) -> tuple[Booklet, Layout]:
+            return order.booklet(snapshot.maze(), name, report), order.layout
 
-        job = self._work.run(self._workers.jobs, "Drawing pages…", work)
+        job = self._tasks.run(self._workers.jobs, tr_later("Drawing pages…"), work)
         job.done.connect(self._preview)
         job.failed.connect(self._fail)
 
     def _ask(self, order: export.Order) -> export.Order | None:
-        """Ask, with what is shown in the window as a proposal."""
+        """Ask, with the view of the window as a proposal."""
         self._current.document.settle()
         scene = self._scene
         view = replace(
@@ -100,7 +102,8 @@ class Exporter(QObject):
 
     def _ask_path(self, order: export.Order, title: str) -> Path | None:
         suffix, folder = order.format.suffix, str(self._settings.last_folder)
-        dialog = QFileDialog(self._window, tr("Export"), folder, tr(f"{order.format.words} (*{suffix})"))
+        name_filter = f"{tr(order.format.title)} (*{suffix})"
+        dialog = QFileDialog(self._window, tr("Export"), folder, name_filter)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix.removeprefix("."))
         dialog.selectFile(f"{title.removesuffix('.maze')}{suffix}")
@@ -109,12 +112,12 @@ class Exporter(QObject):
     @Slot(object)
     def _preview(self, pages: tuple[Booklet, Layout]) -> None:
         try:
-            words = printing.preview.preview(*pages, self._window)
-            if words:
-                self._messages.tell(words)
+            message = printing.preview.preview(*pages, self._window)
+            if message is not None:
+                self._messages.show_message(message)
         except MazeError as error:
-            self._messages.fail(str(error))
+            self._messages.fail(error.message)
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        tell_error(self._messages, error, "Stopped. Nothing was written.")
+        show_error(self._messages, error, tr_later("Export stopped. No file was written."))

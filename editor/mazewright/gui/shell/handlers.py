@@ -23,7 +23,7 @@ from mazewright.gui.shell.dock_layout import Docking, Docks
 from mazewright.gui.shell.exporter import Exporter
 from mazewright.gui.shell.start.welcome import Welcome
 from mazewright.gui.shell.tab_strip import TabStrip
-from mazewright.gui.tools.edit_preview import Forecaster
+from mazewright.gui.tools.edit_preview import PreviewModel
 
 
 class Handlers(TypedDict):
@@ -36,7 +36,7 @@ class Handlers(TypedDict):
     documents: DocumentManager
     exporter: Exporter
     finder: RegionFinder
-    forecaster: Forecaster
+    edit_preview: PreviewModel
     graph_overlay: GraphOverlay
     help: HelpActions
     legend: Legend

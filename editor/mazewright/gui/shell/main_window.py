@@ -19,8 +19,8 @@ from mazewright.gui.actions.tool_actions import ToolActions
 from mazewright.gui.actions.view_actions import AppearanceActions, ViewActions
 from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.segmenter import Segment, segment_space
-from mazewright.gui.background.long_work import LongWork
 from mazewright.gui.background.reporting import Reporting
+from mazewright.gui.background.tasks import TaskList
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.area_overlay import AreaOverlay
 from mazewright.gui.canvas.floating import Floating
@@ -34,7 +34,7 @@ from mazewright.gui.canvas.view_places import ViewPlaces
 from mazewright.gui.dialogs.questions import WindowQuestions
 from mazewright.gui.docks.legend import Legend
 from mazewright.gui.documents.document import Document
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.session.recovery import Recovery
 from mazewright.gui.session.selection import Selection
@@ -49,13 +49,14 @@ from mazewright.gui.shell.start.welcome import Welcome
 from mazewright.gui.shell.status.status_bar import Status
 from mazewright.gui.shell.tab_strip import TabStrip
 from mazewright.gui.style.icons import icon
-from mazewright.gui.tools.edit_preview import Forecaster
-from mazewright.gui.tools.tool import Bench
+from mazewright.gui.tools.edit_preview import PreviewModel
+from mazewright.gui.tools.tool import ToolContext
 from mazewright.gui.tools.toolbox import Toolbox
 from mazewright.gui.widgets.building import column_of
 from mazewright.gui.widgets.keyboard import FocusRing
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Maze
+from mazewright.messages import Message
 
 _CLOSE_WITHIN_S = 2.0
 _FRAME_PX = QSize(8, 40)
@@ -63,19 +64,19 @@ _FRAME_PX = QSize(8, 40)
 
 
 class MainWindow(Reporting, QMainWindow):
-    """The window on the screen: it shows one of the mazes that are open, and has a tab for each.
+    """The main window: it shows one of the open mazes, and has a tab for each.
 
     Attributes
     ----------
-    sessions, current : the mazes that are open, and the one that is shown
-    strip : names the mazes that are open, if there are several
+    sessions, current : the open mazes, and the one that is shown
+    strip : the tabs of the open mazes
 
     Parameters
     ----------
-    store : where settings are kept
-    maze : what is open at first
+    store : the settings
+    maze : the maze that is open at first
     data : the folder of the program for journals, earlier versions and stamps; None keeps no journals
-    segment : segments a space; tests pass what can be held
+    segment : segments a space; tests pass a function that they can block
     """
 
     def __init__(
@@ -88,9 +89,9 @@ class MainWindow(Reporting, QMainWindow):
         super().__init__()
         settings = self.settings = Settings(store)
         workers = self.workers = Workers(self)
-        work = self.long_work = LongWork(self)
+        tasks = self.tasks = TaskList(self)
         self.sessions = Sessions(
-            lambda maze: MazeSession(maze, workers, settings, work, data, segment), maze, self
+            lambda maze: MazeSession(maze, workers, settings, tasks, data, segment), maze, self
         )
         self.current = self.sessions.current
         self._may_close = self._is_closing = False
@@ -108,21 +109,21 @@ class MainWindow(Reporting, QMainWindow):
 
     @property
     def document(self) -> Document:
-        """The document that is shown."""
+        """The document of the maze that is shown."""
         return self.current.document
 
     @property
     def analysis(self) -> Analysis:
-        """What is known of its regions."""
+        """The analysis of the maze that is shown."""
         return self.current.analysis
 
     @property
     def selection(self) -> Selection:
-        """What is selected of it."""
+        """The selection in the maze that is shown."""
         return self.current.selection
 
     def end_threads(self, within_s: float) -> bool:
-        """End what the window was busy with; False if something cannot be stopped in time."""
+        """End all background work; return False if some of it cannot be stopped in time."""
         deadline = perf_counter() + within_s
         self.workers.close(0)
         has_ended = self.sessions.end_threads(within_s)
@@ -148,20 +149,20 @@ class MainWindow(Reporting, QMainWindow):
         self.settings.sync()
         self.hide()
         self.selecting.clipboard.release()
-        self.long_work.stop_all()
+        self.tasks.stop_all()
         self.sessions.close()
         # A kernel that is being compiled cannot be stopped.
         self.end_threads(_CLOSE_WITHIN_S)
         super().closeEvent(event)
 
     def childEvent(self, event: QChildEvent) -> None:
-        """Have the tabs of docks that share a place named and whole: Qt makes them when they are needed."""
+        """Set up the tab bars of docks that share a place: Qt makes them when they are needed."""
         super().childEvent(event)
         bar = event.child() if event.type() == QEvent.Type.ChildPolished else None
         if isinstance(bar, QTabBar) and bar is not self.strip:
             bar.setElideMode(Qt.TextElideMode.ElideNone)
             bar.setUsesScrollButtons(True)
-            bar.setAccessibleName(tr("Docks"))
+            show_text("Docks", bar.setAccessibleName)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the system from light to dark and back, and into full screen."""
@@ -184,11 +185,11 @@ class MainWindow(Reporting, QMainWindow):
         event.acceptProposedAction()
         self.documents.open_paths([Path(url.toLocalFile()) for url in event.mimeData().urls()])
 
-    def _refuse(self, sentence: str) -> None:
-        self.messages.refuse(sentence)
+    def _refuse(self, message: Message) -> None:
+        self.messages.refuse(message)
 
-    def _say(self, words: str) -> None:
-        self.status.cell.show_note(words)
+    def _show_note(self, note: Message) -> None:
+        self.status.cell.show_note(note)
 
     def _choose(self, name: str) -> None:
         self.actions_by_name[name].trigger()
@@ -210,15 +211,15 @@ class MainWindow(Reporting, QMainWindow):
     @Slot()
     def _show_title(self) -> None:
         document = self.document
-        self.setWindowTitle(f"{document.shown_title}[*] – Mazewright")
+        self.setWindowTitle(f"{document.title}[*] – Mazewright")
         self.setWindowModified(document.is_dirty)
         self.setWindowFilePath(str(document.path or ""))
 
     @Slot()
-    def _tell_of_engine(self) -> None:
-        sentence = self.workers.engine.take_problem()
-        if sentence:
-            self.messages.tell(sentence)
+    def _show_engine_problem(self) -> None:
+        problem = self.workers.engine.take_problem()
+        if problem is not None:
+            self.messages.show_message(problem)
 
     # Putting together
 
@@ -229,14 +230,14 @@ class MainWindow(Reporting, QMainWindow):
         self.floating = Floating(current, scene, self._refuse, self)
         self.area_overlay = AreaOverlay(scene, current, self.floating, self.workers, self)
         self.symmetry = SymmetryChoice(current, scene, self)
-        bench = Bench(
-            current, scene, self.probe, self.symmetry, self.floating, self._refuse, self._say, self._choose,
-            title_of,
+        context = ToolContext(
+            current, scene, self.probe, self.symmetry, self.floating, self._refuse, self._show_note,
+            self._choose, title_of,
         )  # fmt: skip
-        self.toolbox = Toolbox(bench, self)
+        self.toolbox = Toolbox(context, self)
         self.view = MazeView(scene, self.toolbox)
         self.messages = MessageBar(self.view)
-        self.forecaster = Forecaster(current, scene, self.toolbox, self.workers, self)
+        self.edit_preview = PreviewModel(current, scene, self.toolbox, self.workers, self)
         self.finder = RegionFinder(scene, self.view, current, self)
         self.graph_overlay = GraphOverlay(current, self.view, self)
         ViewPlaces(current, self.view)
@@ -245,7 +246,7 @@ class MainWindow(Reporting, QMainWindow):
         sessions, workers, messages = self.sessions, self.workers, self.messages
         questions = WindowQuestions(self, workers)
         self.documents = DocumentManager(
-            sessions, workers, self.long_work, self.settings, messages, questions,
+            sessions, workers, self.tasks, self.settings, messages, questions,
             None if data is None else data / "versions", self._may_arrive, self,
         )  # fmt: skip
         self.recovery = (
@@ -258,7 +259,7 @@ class MainWindow(Reporting, QMainWindow):
         self.strip = TabStrip(self.sessions, self.documents, actions)
         self.legend = Legend(view, scene, current, self.graph_overlay, self.messages)
         self.status = Status(
-            self.statusBar(), current, scene, view, self.toolbox, self.floating, self.probe, self.long_work
+            self.statusBar(), current, scene, view, self.toolbox, self.floating, self.probe, self.tasks
         )
         self.recent = RecentMenu(self.documents, self.settings, self)
         build_menus(self, actions, self.recent)
@@ -297,15 +298,15 @@ class MainWindow(Reporting, QMainWindow):
         SessionActions(current, self.sessions.undo_group, actions, self)
         connect_actions(actions, Handlers(
             window=self, current=current, documents=self.documents, strip=self.strip, scene=scene,
-            view=view, finder=self.finder, forecaster=self.forecaster,
+            view=view, finder=self.finder, edit_preview=self.edit_preview,
             graph_overlay=self.graph_overlay, legend=self.legend, docks=self.docks, docking=self.docking,
             selecting=self.selecting, levels=self.levels, view_actions=self.view_actions,
             appearance=self.appearance, welcome=self.welcome, help=self.help,
             tools=ToolActions(
                 current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
             ),
-            maze=MazeActions(current, scene, workers, self.long_work, messages, self),
-            exporter=Exporter(current, scene, workers, self.long_work, settings, messages, self),
+            maze=MazeActions(current, scene, workers, self.tasks, messages, self),
+            exporter=Exporter(current, scene, workers, self.tasks, settings, messages, self),
         ))  # fmt: skip
 
     def _lay_out(self) -> None:
@@ -327,8 +328,9 @@ class MainWindow(Reporting, QMainWindow):
     def _connect_parts(self) -> None:
         view = self.view
         self.sessions.changed.connect(self._show_title)
+        on_language_change(self._show_title)
         self.current.failed.connect(self.messages.fail)
-        self.workers.engine.changed.connect(self._tell_of_engine)
+        self.workers.engine.changed.connect(self._show_engine_problem)
         # Loading compiled kernels would hold up the first picture.
         view.first_painted.connect(self.workers.start_preparation)
         view.resized.connect(self.messages.place)

@@ -1,4 +1,4 @@
-"""The bar that names the mazes that are open."""
+"""The tabs of the open mazes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtWidgets import QTabBar
 
 from mazewright.gui.background.reporting import Reporting
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.session.sessions import Sessions
 
 
 class TabStrip(Reporting, QTabBar):
-    """Names the mazes; of a single one nothing is seen."""
+    """Shows a tab for each open maze; hidden while there is only one."""
 
     def __init__(
         self, sessions: Sessions, documents: DocumentManager, actions: Mapping[str, QAction]
@@ -29,16 +29,17 @@ class TabStrip(Reporting, QTabBar):
         self.setTabsClosable(True)
         self.setElideMode(Qt.TextElideMode.ElideMiddle)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(tr("Open mazes"))
+        show_text("Open mazes", self.setAccessibleName)
         self.currentChanged.connect(sessions.show_tab)
         self.tabCloseRequested.connect(self._close)
         self.tabMoved.connect(sessions.move)
         sessions.changed.connect(self._show_titles)
+        on_language_change(self._show_titles)
         self._show_titles()
 
     @Slot()
     def _show_titles(self) -> None:
-        """Name the mazes that are open, and mark the one that is shown."""
+        """Show the titles of the open mazes, and which one is shown."""
         count = len(self._sessions)
         with QSignalBlocker(self):
             while self.count() > count:
@@ -46,10 +47,10 @@ class TabStrip(Reporting, QTabBar):
             while self.count() < count:
                 self.addTab("")
             for index, session in enumerate(self._sessions):
-                words = session.document.shown_title.replace("&", "&&")
-                words += " *" if session.document.is_dirty else ""
-                if words != self.tabText(index):
-                    self.setTabText(index, words)
+                title = session.document.title.replace("&", "&&")
+                title += " *" if session.document.is_dirty else ""
+                if title != self.tabText(index):
+                    self.setTabText(index, title)
                 self.setTabToolTip(index, str(session.document.path or tr("Not saved yet")))
             self.setCurrentIndex(self._sessions.index_shown)
         self.setVisible(count > 1)
@@ -62,12 +63,12 @@ class TabStrip(Reporting, QTabBar):
 
     @Slot()
     def choose_next(self) -> None:
-        """Choose the one after that which is marked, around the end."""
+        """Show the next maze; after the last one the first."""
         self.setCurrentIndex((self.currentIndex() + 1) % self.count())
 
     @Slot()
     def choose_previous(self) -> None:
-        """Choose the one before that which is marked, around the end."""
+        """Show the previous maze; before the first one the last."""
         self.setCurrentIndex((self.currentIndex() - 1) % self.count())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -14,8 +14,8 @@ from mazewright.resources_path import resource
 _ENGINES: list[QIconEngine] = []
 """Qt owns the engines, but not their Python halves; they live as long as the program."""
 
-_SWALLOWED = re.compile(r'(?<=stroke=")#[0-9a-f]{6}|#2f7fd0')
-"""Lines, and areas in blue: the ground of what is selected would swallow them."""
+_INVISIBLE = re.compile(r'(?<=stroke=")#[0-9a-f]{6}|#2f7fd0')
+"""Colors of lines and blue areas, which would not show on the background of a selection."""
 
 
 class SvgEngine(QIconEngine):
@@ -81,5 +81,5 @@ def _renderer(path: Path, colour: str, is_plain: bool):  # type: ignore[no-untyp
 
     drawing = path.read_text(encoding="utf-8")
     if is_plain:
-        drawing = _SWALLOWED.sub("currentColor", drawing)
+        drawing = _INVISIBLE.sub("currentColor", drawing)
     return QSvgRenderer(drawing.replace("currentColor", colour).encode())

@@ -1,4 +1,4 @@
-"""What every paint event needs: an exception that leaves one ends the program."""
+"""Painting: an exception that leaves a paint event would end the program."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ log = logging.getLogger(__name__)
 
 
 @contextmanager
-def guarded(painter: QPainter, what: str) -> Iterator[None]:
-    """Log what goes wrong while this is painted, and leave the painter as it was."""
+def guarded(painter: QPainter, name: str) -> Iterator[None]:
+    """Log an exception while an object is painted, and restore the painter."""
     painter.save()
     try:
         yield
     except Exception:
-        log.exception("%s could not be painted", what)
+        log.exception("%s could not be painted", name)
     painter.restore()
 
 
 class PaintedWidget(Reporting, QWidget):
-    """A widget that paints itself in `_paint`; what goes wrong there is logged."""
+    """A widget that paints itself in `_paint`; exceptions there are logged."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the widget."""
@@ -45,7 +45,7 @@ class PaintedWidget(Reporting, QWidget):
 def image_of(
     picture: NDArray[np.uint32], pixel_ratio: float = 1.0, form: QImage.Format = QImage.Format.Format_RGB32
 ) -> QImage:
-    """Return a Qt picture of 0xffRRGGBB words; `ratio` is device pixels per window pixel."""
+    """Return a Qt picture of 0xffRRGGBB pixels; `pixel_ratio` is device pixels per window pixel."""
     height, width = picture.shape
     image = QImage(np.ascontiguousarray(picture).data, width, height, width * 4, form)
     image.setDevicePixelRatio(pixel_ratio)

@@ -14,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.settings import Settings, known
 from mazewright.picture import Eyes, Overlay, Palette, palette_of
 
@@ -43,21 +44,21 @@ _PALE = {False: "#949aa3", True: "#747a83"}
 _PALE_ROLES = (_Role.WindowText, _Role.Text, _Role.ButtonText)
 _OWN_STYLE = "fusion"
 """The one style that takes colours from a palette only; others have the system's look."""
-EYES_WORDS = {
-    Eyes.USUAL: "Usual",
-    Eyes.RED_GREEN: "For red-green blindness",
-    Eyes.BLUE_YELLOW: "For blue-yellow blindness",
-    Eyes.GREY: "Shades of grey",
+EYES_NAMES = {
+    Eyes.USUAL: tr_later("Default"),
+    Eyes.RED_GREEN: tr_later("For red-green blindness"),
+    Eyes.BLUE_YELLOW: tr_later("For blue-yellow blindness"),
+    Eyes.GREY: tr_later("Shades of gray"),
 }
 OVERLAY_NAMES = {
-    Overlay.KINDS: "Kinds",
-    Overlay.REGIONS: "Regions",
-    Overlay.NONE: "Nothing",
-    Overlay.DISTANCES: "Distances",
-    Overlay.DEAD_ENDS: "Dead ends",
-    Overlay.CHOKEPOINTS: "Chokepoints",
-    Overlay.SOLUTION: "Solution",
-    Overlay.SUBTREES: "Subtrees",
+    Overlay.KINDS: tr_later("Kinds"),
+    Overlay.REGIONS: tr_later("Regions"),
+    Overlay.NONE: tr_later("None"),
+    Overlay.DISTANCES: tr_later("Distances"),
+    Overlay.DEAD_ENDS: tr_later("Dead ends"),
+    Overlay.CHOKEPOINTS: tr_later("Chokepoints"),
+    Overlay.SOLUTION: tr_later("Solution"),
+    Overlay.SUBTREES: tr_later("Subtrees"),
 }
 
 

@@ -1,6 +1,6 @@
-"""What brushes share: a stroke that shows as it goes and is one undo step.
+"""The base of brushes: a stroke shows while it is drawn and is one undo step.
 
-Shift makes a line of it and Ctrl+Shift a rectangle, at the press or later on.
+Shift turns it into a line, Ctrl+Shift into a rectangle, at the press or later.
 """
 
 from __future__ import annotations
@@ -15,15 +15,19 @@ from PySide6.QtCore import QPointF
 
 from mazewright.errors import EditRejected
 from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.shape import Shape
-from mazewright.gui.tools.tool import Bench, Plan, Tool
+from mazewright.gui.tools.tool import Plan, Tool, ToolContext
 from mazewright.maze.edits import Batch, Edit, Resize
 from mazewright.maze.symmetry import Symmetry
+from mazewright.messages import Message
 
 _MOST_GROWTH = 256
 """Rows or columns that a board grows by at once, at the most."""
 _LEAST_GROWTH_PX = 3.0
-"""Where cells are smaller, a hand slips by thousands of them."""
+"""The least size of cells for a board to grow: with smaller ones the pointer slips by thousands of cells."""
+_SYMMETRY_IS_ON = tr_later("The board cannot grow while symmetry is on. Turn symmetry off first.")
+_TOO_FAR = tr_later("This is too far beyond the edge, or the cells are too small. Zoom in to dig there.")
 
 
 class Brush(Tool):
@@ -32,26 +36,27 @@ class Brush(Tool):
     The stroke is the document's, which may end it, or cut it in two where the maze is saved.
     """
 
-    paints: ClassVar[str]
-    """What the undo menu says of a stroke."""
-    erases: ClassVar[str]
+    draw_title: ClassVar[Message]
+    """The title of a stroke as an undo step."""
+    erase_title: ClassVar[Message]
+    """The title of a stroke that erases."""
 
     _start = Pointer(0, 0)
     _takes_away = False
     _shape: Shape[Any] | None = None
-    """What the keys make of the stroke; it waits for the end of the gesture."""
-    _by_hand: Edit | None = None
-    """What makes again what the hand had painted before."""
+    """The line or rectangle that replaces the stroke while keys are down."""
+    _freehand: Edit | None = None
+    """Redoes the freehand stroke that the shape replaces."""
 
-    def __init__(self, bench: Bench) -> None:
-        super().__init__(bench)
+    def __init__(self, context: ToolContext) -> None:
+        super().__init__(context)
         self._unpainted: list[NDArray[np.float64]] = []
-        """Where the hand went meanwhile."""
+        """The places that were passed meanwhile."""
 
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin a stroke with what is under the pointer."""
         erases = self.begin(pointer, erases)
-        self.bench.document.begin_stroke(self.erases if erases else self.paints)
+        self.context.document.begin_stroke(self.erase_title if erases else self.draw_title)
         self._start, self._takes_away = pointer, erases
         self._put_down()
         self._go_on(pointer, np.array([[pointer.x, pointer.y]]), is_press=True)
@@ -61,18 +66,18 @@ class Brush(Tool):
         self._go_on(pointer, places)
 
     def turn_keys(self, pointer: Pointer) -> None:
-        """Make a line or a rectangle of the stroke, or a stroke by hand again."""
+        """Replace the stroke with a line or a rectangle, or show the freehand stroke again."""
         self._go_on(pointer, np.empty((0, 2)))
 
     def follow_shift(self, by: QPointF) -> None:
-        """Have gone over the same cells as before."""
+        """Keep the stroke at the same cells."""
         self._start = self._start.moved(by)
         self._unpainted = [places + by.toTuple() for places in self._unpainted]
 
     def release(self, pointer: Pointer) -> None:
         """Make the stroke one undo step."""
         del pointer
-        stroke, shape = self.bench.document.stroke, self._shape
+        stroke, shape = self.context.document.stroke, self._shape
         if stroke is not None:
             if shape is not None and shape.shape is not None:
                 edit = shape.edit(shape.shape)
@@ -81,9 +86,9 @@ class Brush(Tool):
         self._put_down()
 
     def cancel(self) -> None:
-        """Take the stroke back."""
-        if self.bench.document.stroke is not None:
-            self.bench.document.stroke.cancel()
+        """Undo the stroke."""
+        if self.context.document.stroke is not None:
+            self.context.document.stroke.cancel()
         self._put_down()
 
     def plan(self, pointer: Pointer) -> Plan | None:
@@ -93,12 +98,12 @@ class Brush(Tool):
         if self._shape_at(pointer) is not None:
             return None
         target = self.target(pointer)
-        if target is None or self.bench.document.stroke is not None:
+        if target is None or self.context.document.stroke is not None:
             return None
-        return Plan((self.name, self.bench.scene.level, target), lambda: self._first_edit(pointer))
+        return Plan((self.name, self.context.scene.level, target), lambda: self._first_edit(pointer))
 
     def target(self, pointer: Pointer) -> Hashable | None:
-        """Return what a stroke would begin with, None off the maze: the cell under the pointer."""
+        """Return the object where a stroke would begin: by default the cell; None off the maze."""
         return self.cell_at(pointer)
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
@@ -107,7 +112,7 @@ class Brush(Tool):
         return erases
 
     def shape(self, *, boxed: bool) -> Shape[Any] | None:
-        """Return the line, or the rectangle, that Shift makes of a stroke; None if it makes none."""
+        """Return the shape that replaces a stroke while Shift is down, boxed with Ctrl; None for none."""
         del boxed
         return None
 
@@ -116,26 +121,24 @@ class Brush(Tool):
         raise NotImplementedError
 
     def room_for(self, rows_cols: NDArray[np.int64]) -> Edit | None:
-        """Return the edit that makes the board reach to these array places too, None if it does.
+        """Return the edit that enlarges the board to these array places, None if they are on the board.
 
         Raises
         ------
         EditRejected
-            If they are so far away that it can hardly be meant, or the board is drawn on with symmetry.
+            If they are so far away that they can hardly be meant, or symmetry is on.
         """
         if len(rows_cols) == 0 or self.inside(rows_cols).all():
             return None
-        if self.bench.symmetry.symmetry is not Symmetry.NONE:
-            raise EditRejected("The board cannot be enlarged while symmetry is on.")
-        maze = self.bench.document.maze
+        if self.context.symmetry.symmetry is not Symmetry.NONE:
+            raise EditRejected(_SYMMETRY_IS_ON)
+        maze = self.context.document.maze
         first = np.minimum(rows_cols.min(axis=0), 0)
         last = np.maximum(rows_cols.max(axis=0) + 1, maze.shape[1:])
         rows, cols = (last - first).tolist()
         is_far = max(rows - maze.shape[1], cols - maze.shape[2]) > _MOST_GROWTH
-        if is_far or self.bench.scene.cell_px < _LEAST_GROWTH_PX:
-            raise EditRejected(
-                "This is too far beyond the edge, or cells are too small. Zoom in to dig there."
-            )
+        if is_far or self.context.scene.cell_px < _LEAST_GROWTH_PX:
+            raise EditRejected(_TOO_FAR)
         row, col = (first + maze.origin).tolist()
         return Resize((row, col), rows, cols)
 
@@ -143,7 +146,7 @@ class Brush(Tool):
         self.begin(pointer, erases=False)
         edits = self.edits(np.array([[pointer.x, pointer.y]]), is_press=True)
         try:
-            return self.bench.symmetry.of(Batch(tuple(edits))) if edits else None
+            return self.context.symmetry.of(Batch(tuple(edits))) if edits else None
         except EditRejected:
             return None
 
@@ -151,13 +154,13 @@ class Brush(Tool):
         return self.shape(boxed=pointer.ctrl) if pointer.shift else None
 
     def _go_on(self, pointer: Pointer, places: NDArray[np.float64], *, is_press: bool = False) -> None:
-        """Go on by hand, or with what the keys make of the stroke."""
-        if self.bench.document.stroke is None:
+        """Continue freehand, or with the shape of the keys that are down."""
+        if self.context.document.stroke is None:
             return
         self._unpainted.append(places)
         begun = self._start
         self._take_up(self._shape_at(pointer))
-        # A board that is as large again as it was before lies elsewhere, and so does what the pointer is at.
+        # A board that is back at its former size has moved, and the place of the pointer with it.
         pointer = replace(pointer, shift=False, ctrl=False).moved(self._start.point - begun.point)
         if self._shape is not None:
             start = replace(self._start, shift=False, ctrl=False)
@@ -169,28 +172,28 @@ class Brush(Tool):
             self.hover(pointer)
 
     def _take_up(self, shape: Shape[Any] | None) -> None:
-        """Have a shape stand for what the hand has painted, or have that back."""
-        stroke = self.bench.document.stroke
+        """Replace the freehand stroke with a shape, or restore it."""
+        stroke = self.context.document.stroke
         if shape is not None and self._shape is None and stroke is not None:
-            self._by_hand = stroke.take_back()
+            self._freehand = stroke.take_back()
         elif shape is None and self._shape is not None:
-            self.bench.scene.clear_previews()
-            if self._by_hand is not None and stroke is not None:
-                stroke.apply(self._by_hand)
+            self.context.scene.clear_previews()
+            if self._freehand is not None and stroke is not None:
+                stroke.apply(self._freehand)
         self._shape = shape
 
     def _put_down(self) -> None:
         if self._shape is not None:
-            self.bench.scene.clear_previews()
-        self._shape = self._by_hand = None
+            self.context.scene.clear_previews()
+        self._shape = self._freehand = None
         self._unpainted = []
 
     def _apply(self, edits: Callable[[], list[Edit]]) -> None:
-        stroke = self.bench.document.stroke
+        stroke = self.context.document.stroke
         if stroke is None:
             return
         try:
             for edit in edits():
-                stroke.apply(self.bench.symmetry.of(edit))
+                stroke.apply(self.context.symmetry.of(edit))
         except EditRejected as rejection:
-            self.bench.refuse(str(rejection))
+            self.context.refuse(rejection.message)

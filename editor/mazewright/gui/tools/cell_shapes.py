@@ -1,4 +1,4 @@
-"""Lines and blocks of whole cells, which Shift makes of strokes."""
+"""Lines and blocks of whole cells, which replace strokes while Shift is down."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QPainterPath
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_path
+from mazewright.gui.i18n import tr
 from mazewright.gui.tools.line import Line
 from mazewright.gui.tools.rectangle import Block, Rectangle
 from mazewright.gui.tools.shape import Shape
-from mazewright.gui.tools.tool import Bench
+from mazewright.gui.tools.tool import ToolContext
 from mazewright.lattice.geometry import Place
 from mazewright.maze.edits import Batch, Edit
 from mazewright.maze.symmetry import Symmetry
@@ -31,10 +32,10 @@ class CellLine(Shape[Places]):
     """A line of cells from one to another, as its brush edits them."""
 
     name = Line.name
-    noun = Line.noun
+    draw_title, erase_title = Line.draw_title, Line.erase_title
 
-    def __init__(self, bench: Bench, edit_of: EditOf, *, by_sides: bool = False) -> None:
-        super().__init__(bench)
+    def __init__(self, context: ToolContext, edit_of: EditOf, *, by_sides: bool = False) -> None:
+        super().__init__(context)
         self._edit_of = edit_of
         self._by_sides = by_sides
 
@@ -49,8 +50,8 @@ class CellLine(Shape[Places]):
         path = QPainterPath()
         for row, col in shape:
             path.addPath(cell_path(self.geometry, row, col))
-        self.bench.scene.preview.show_cells(self.bench.symmetry.path_of(path), colour)
-        self.bench.scene.label.show_text(count_of(len(shape), "cell"), pointer.point)
+        self.context.scene.preview.show_cells(self.context.symmetry.path_of(path), colour)
+        self.context.scene.label.show_at(tr(Noun.CELLS(count=len(shape))), pointer.point)
 
     def edit(self, shape: Places) -> Edit | None:
         """Return what the brush does to the cells."""
@@ -61,16 +62,17 @@ class CellBlock(Rectangle):
     """A block of cells, as its brush edits them, and with the walls around it if those are asked for."""
 
     def __init__(
-        self, bench: Bench, edit_of: EditOf, *, block_of: BlockOf | None = None, with_walls: bool = False
-    ) -> None:
-        super().__init__(bench)
+        self, context: ToolContext, edit_of: EditOf, *,
+        block_of: BlockOf | None = None, with_walls: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(context)
         self._edit_of = edit_of
         self._block_of = block_of
         self._with_walls = with_walls
 
     def edit(self, shape: Block) -> Edit | None:
         """Return what the brush does to the cells; to all at once, if it can and they have no images."""
-        if self._block_of is not None and self.bench.symmetry.symmetry is Symmetry.NONE:
+        if self._block_of is not None and self.context.symmetry.symmetry is Symmetry.NONE:
             return self._block_of(shape)
         top, left, bottom, right = shape
         rows, cols = np.mgrid[top : bottom + 1, left : right + 1]

@@ -1,4 +1,4 @@
-"""The eraser: walls, rock, and what stands on pads."""
+"""The eraser: removes walls, rock and teleporters."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import WALL_REACH, port_side_at, positions_under
 from mazewright.gui.canvas.previews import ERASE
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.cell_shapes import CellBlock, CellLine
 from mazewright.gui.tools.line import Line
@@ -23,17 +24,18 @@ from mazewright.maze.edits import Batch, Edit, RemoveLink, SetWalls
 
 
 class Eraser(Brush):
-    """Opens walls that the pointer comes near, digs out rock, and takes teleporters off pads."""
+    """Erases walls near the pointer, rock, and teleporters on pads."""
 
     name = "tool.eraser"
-    paints = "erase"
-    erases = "erase"
-    hint = "Drag over walls, rock and teleporters to erase them. Shift: straight line. Ctrl+Shift: rectangle."
+    draw_title = erase_title = tr_later("erase")
+    hint = tr_later(
+        "Drag over walls, rock and teleporters to erase them. Shift: straight line. Ctrl+Shift: rectangle."
+    )
 
     _takes_walls = False
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
-        """Decide by where the stroke begins what a line takes away: walls, or all that is in cells."""
+        """Choose by the place where the stroke begins what a line erases: walls, or the contents of cells."""
         del erases
         self._takes_walls = self._is_at_wall(pointer)
         return True
@@ -46,14 +48,14 @@ class Eraser(Brush):
     def shape(self, *, boxed: bool) -> Shape[Any]:
         """Return a line of walls or of cells, or a block of cells with the walls around it."""
         if boxed:
-            return CellBlock(self.bench, self._emptied, with_walls=True)
+            return CellBlock(self.context, self._emptied, with_walls=True)
         if self._takes_walls:
-            return Line(self.bench)
-        return CellLine(self.bench, self._emptied, by_sides=True)
+            return Line(self.context)
+        return CellLine(self.context, self._emptied, by_sides=True)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Clear what is under the places."""
-        maze = self.bench.document.maze
+        maze = self.context.document.maze
         edits: list[Edit] = []
         rows_cols, sides = positions_under(places, maze, near_posts=is_press, reach=WALL_REACH)
         if len(sides):
@@ -71,15 +73,15 @@ class Eraser(Brush):
             self.show_cell(pointer, ERASE)
 
     def _is_at_wall(self, pointer: Pointer) -> bool:
-        maze, place = self.bench.document.maze, self.place_at(pointer)
+        maze, place = self.context.document.maze, self.place_at(pointer)
         if not self.inside(np.array([place]))[0]:
             return False
-        is_rock = maze.cells[self.bench.scene.level, *place] >> 1 == Matter.ROCK
+        is_rock = maze.cells[self.context.scene.level, *place] >> 1 == Matter.ROCK
         return self.is_near_side(pointer) and not is_rock
 
     def _emptied(self, rows_cols: NDArray[np.int64]) -> Edit | None:
-        """Return the edit that opens the walls between cells, digs them out and takes teleporters away."""
-        maze, level = self.bench.document.maze, self.bench.scene.level
+        """Return the edit that opens the walls between cells, digs them out and removes teleporters."""
+        maze, level = self.context.document.maze, self.context.scene.level
         which = np.zeros(maze.shape[1:], dtype=bool)
         which[tuple(rows_cols.T)] = True
         edits = [*self._unlinked(which), *self._opened(which)]
@@ -89,17 +91,17 @@ class Eraser(Brush):
         return Batch(tuple(edits)) if edits else None
 
     def _unlinked(self, which: NDArray[np.bool_]) -> list[Edit]:
-        links, array_place = self.bench.document.maze.links, self.bench.document.maze.grid.array_place
+        links, array_place = self.context.document.maze.links, self.context.document.maze.grid.array_place
         ports = [
             Port(cell, PortSide.PAD)
             for cell in links.cells()
-            if cell[0] == self.bench.scene.level and which[array_place(cell)[1:]]
+            if cell[0] == self.context.scene.level and which[array_place(cell)[1:]]
         ]
         # A link may have both of its ends there.
         return [RemoveLink(link.first) for link in links.at_any(ports)]
 
     def _opened(self, which: NDArray[np.bool_]) -> list[Edit]:
-        walls = self.bench.document.maze.walls[self.bench.scene.level]
+        walls = self.context.document.maze.walls[self.context.scene.level]
         edits: list[Edit] = []
         for side, shift, here, across in (
             (Side.E, EAST_SHIFT, np.s_[:, :-1], np.s_[:, 1:]),
@@ -107,8 +109,8 @@ class Eraser(Brush):
         ):
             stands = which[here] & which[across] & (walls[here] >> np.uint8(shift) & 3 != Wall.OPEN)
             cells = np.argwhere(stands)
-            lacks = self.bench.document.maze.lattice.lacks
-            cells = self.lattice_cells(np.insert(cells, 0, self.bench.scene.level, axis=1))
+            lacks = self.context.document.maze.lattice.lacks
+            cells = self.lattice_cells(np.insert(cells, 0, self.context.scene.level, axis=1))
             cells = cells[lacks(cells[:, 1], cells[:, 2]) >> side & 1 == 0]
             if len(cells):
                 opens = np.full(len(cells), Wall.OPEN, dtype=np.uint8)
@@ -116,7 +118,7 @@ class Eraser(Brush):
         return edits
 
     def _pads(self, places: NDArray[np.float64]) -> list[Edit]:
-        maze = self.bench.document.maze
+        maze = self.context.document.maze
         if not maze.links:
             return []
         inner = self.geometry.near(places).distances >= WALL_REACH

@@ -1,4 +1,4 @@
-"""The fog brush: cells that were not seen yet."""
+"""The fog brush: covers cells that players have not seen yet."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.previews import ACCENT, ERASE
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.cell_shapes import CellBlock, CellLine
 from mazewright.maze.codes import FOG
@@ -14,12 +15,12 @@ from mazewright.maze.edits import Edit, SetCells
 
 
 class FogBrush(Brush):
-    """Lays fog over cells; the right button lifts it."""
+    """Covers cells with fog; the right button clears it."""
 
     name = "tool.fog_brush"
-    paints = "cover with fog"
-    erases = "clear fog"
-    hint = (
+    draw_title = tr_later("cover with fog")
+    erase_title = tr_later("clear fog")
+    hint = tr_later(
         "Drag to cover cells with fog, which hides them from players. Right button clears. Shift: "
         "straight line. Ctrl+Shift: block."
     )
@@ -27,14 +28,14 @@ class FogBrush(Brush):
     _fog = FOG
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
-        """Begin to lay or to lift."""
+        """Begin to cover or to clear."""
         del pointer
         self._fog = 0 if erases else FOG
         return erases
 
     def shape(self, *, boxed: bool) -> CellLine | CellBlock:
         """Return a line or a block of cells."""
-        return CellBlock(self.bench, self._edit) if boxed else CellLine(self.bench, self._edit)
+        return CellBlock(self.context, self._edit) if boxed else CellLine(self.context, self._edit)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the fog of the cells under the places."""
@@ -43,8 +44,8 @@ class FogBrush(Brush):
         return [] if edit is None else [edit]
 
     def _edit(self, rows_cols: NDArray[np.int64]) -> SetCells | None:
-        cells = np.insert(rows_cols, 0, self.bench.scene.level, axis=1)
-        codes = self.bench.document.maze.cells[tuple(cells.T)]
+        cells = np.insert(rows_cols, 0, self.context.scene.level, axis=1)
+        codes = self.context.document.maze.cells[tuple(cells.T)]
         others = codes & FOG != self._fog
         if not others.any():
             return None
@@ -52,5 +53,5 @@ class FogBrush(Brush):
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell under the pointer."""
-        lifts = self.bench.document.stroke is not None and not self._fog
+        lifts = self.context.document.stroke is not None and not self._fog
         self.show_cell(pointer, ERASE if lifts else ACCENT)

@@ -1,4 +1,4 @@
-"""The grow tool: a click lets a free point of a honeycomb create its neighbors."""
+"""The grow tool: a click on a free point of a honeycomb creates its neighbors."""
 
 from __future__ import annotations
 
@@ -11,62 +11,65 @@ from mazewright.gui.canvas.items.drawing_aids import heading
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_middle, cell_path
 from mazewright.gui.canvas.previews import ACCENT
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.tool import Tool
 from mazewright.lattice.triplets import Triplet
 from mazewright.maze import Cell
 from mazewright.maze.edits import Edit, Expand, PlaceFirstPoint
 from mazewright.maze.edits.growing import Neighbor, directions_at, has_points
 from mazewright.maze.growth import point_number
+from mazewright.messages import Message, Series
 
 _KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6)
-_NO_HONEYCOMB = "Only a honeycomb can grow from points. Choose that lattice in File › New."
-_ANOTHER_LEVEL = "Points grow on the lowest level."
-_UNSEEN = "The player's view hides points. Press V to show everything."
-_IN_SIGHT_PX = 40
+_NO_HONEYCOMB = tr_later("Only a honeycomb can grow from points. Choose that lattice in File › New.")
+_ANOTHER_LEVEL = tr_later("Points grow only on the lowest level. Go to that level first.")
+_HIDDEN = tr_later("The player's view hides points. Press V to show everything.")
+_MARGIN_PX = 40
 
 
 class Grow(Tool):
-    """Lets the free point under the pointer create its neighbors, from the direction of the pointer on.
+    """Creates the neighbors of the free point under the pointer, first in the direction of the pointer.
 
-    Where no point was grown yet, a click makes one the first.
+    While there are no points, a click places the first one.
     """
 
     name = "tool.grow"
-    hint = (
+    hint = tr_later(
         "Click a free point to create its neighbors, first toward the pointer. 1 to 6: choose the direction."
     )
 
     _cell: Cell | None = None
-    """The free point that the compass is around."""
+    """The free point under the pointer."""
     _chosen = 0
-    """The direction that a key chose for it."""
+    """The direction that was chosen by a key."""
 
     def press(self, pointer: Pointer, erases: bool) -> None:
-        """Expand the point, place the first one, or say why neither can be."""
+        """Expand the point, place the first one, or show why neither is possible."""
         cell = self.cell_at(pointer)
         if erases or cell is None:
             return
-        if self._is_unseen:
-            self.bench.refuse(_UNSEEN)
+        if self._is_hidden:
+            self.context.refuse(_HIDDEN)
             return
-        maze = self.bench.document.maze
+        maze = self.context.document.maze
         if maze.lattice.point_at is None or cell[0] != 0:
-            self.bench.refuse(_NO_HONEYCOMB if maze.lattice.point_at is None else _ANOTHER_LEVEL)
+            self.context.refuse(_NO_HONEYCOMB if maze.lattice.point_at is None else _ANOTHER_LEVEL)
             return
         point = maze.lattice.point_at(*cell[1:])
         if not has_points(maze):
-            self._do(PlaceFirstPoint(point), "place first point", f"P1 {point} {tr('is new')}.")
+            note = tr_later("P1 {point} is new.", point=point)
+            self._do(PlaceFirstPoint(point), tr_later("place first point"), note)
             return
         self._aim(cell)
         expand = Expand(point, self._direction(pointer, cell) if self._cell == cell else None)
         try:
             number, neighbors = expand.outcome(maze)
         except EditRejected as rejection:
-            self.bench.refuse(str(rejection))
+            self.context.refuse(rejection.message)
             return
-        self._do(expand, f"expand P{number}", expansion_words(number, neighbors))
-        self._bring_in_sight([it.place for it in neighbors])
+        note = expansion_message(number, neighbors)
+        self._do(expand, tr_later("expand {point}", point=_name(number)), note)
+        self._scroll_to([it.place for it in neighbors])
 
     def release(self, pointer: Pointer) -> None:
         """Show the compass of the point under the pointer."""
@@ -74,14 +77,14 @@ class Grow(Tool):
 
     def hover(self, pointer: Pointer) -> None:
         """Show the compass of a free point, or where a click places the first."""
-        scene, maze, cell = self.bench.scene, self.bench.document.maze, self.cell_at(pointer)
+        scene, maze, cell = self.context.scene, self.context.document.maze, self.cell_at(pointer)
         scene.clear_previews()
-        if cell is None or cell[0] != 0 or maze.lattice.point_at is None or self._is_unseen:
+        if cell is None or cell[0] != 0 or maze.lattice.point_at is None or self._is_hidden:
             self.leave()
             return
         if not has_points(maze):
             scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), ACCENT, filled=False)
-            scene.label.show_text(f"P1 {maze.lattice.point_at(*cell[1:])}", pointer.point)
+            scene.label.show_at(_name(1, maze.lattice.point_at(*cell[1:])), pointer.point)
             return
         self._aim(cell)
         if self._cell is not None:
@@ -95,11 +98,11 @@ class Grow(Tool):
     def cancel(self) -> None:
         """Show nothing."""
         self.leave()
-        self.bench.scene.clear_previews()
+        self.context.scene.clear_previews()
 
     def takes_key(self, key: Qt.Key) -> bool:
         """Return whether a key names a direction of the point under the pointer."""
-        return self._cell is not None and key in _KEYS and not self._is_unseen
+        return self._cell is not None and key in _KEYS and not self._is_hidden
 
     def press_key(self, key: Qt.Key, *, shift: bool) -> None:
         """Choose a direction of the point under the pointer."""
@@ -107,17 +110,17 @@ class Grow(Tool):
         direction = _KEYS.index(key) + 1
         if self._cell is not None and direction in self._directions(self._cell):
             self._chosen = direction
-            compass = self.bench.scene.compass
+            compass = self.context.scene.compass
             compass.show_around(compass.pos(), compass.directions, direction)
 
     @property
-    def _is_unseen(self) -> bool:
-        """Whether the maze is shown as a player sees it, which is without points."""
-        return self.bench.scene.has_players_view
+    def _is_hidden(self) -> bool:
+        """Whether the maze is shown as a player sees it, without points."""
+        return self.context.scene.has_players_view
 
     def _aim(self, cell: Cell) -> None:
-        """Notice which free point is under the pointer; what a key chose is for one point only."""
-        maze = self.bench.document.maze
+        """Notice which free point is under the pointer; the direction of a key is for one point only."""
+        maze = self.context.document.maze
         number = point_number(maze, cell[1:])
         is_free = maze.growth is not None and number > 0 and maze.growth.is_free(number)
         before, self._cell = self._cell, cell if is_free else None
@@ -125,7 +128,7 @@ class Grow(Tool):
             self._chosen = 0
 
     def _direction(self, pointer: Pointer, cell: Cell) -> int:
-        """Return the direction that a key chose, or else the one nearest to the pointer."""
+        """Return the direction that was chosen by a key, or else the one nearest to the pointer."""
         if self._chosen:
             return self._chosen
         towards = pointer.point - self._middle(cell)
@@ -136,63 +139,62 @@ class Grow(Tool):
         return max(self._directions(cell), key=nearness)
 
     def _directions(self, cell: Cell) -> Sequence[int]:
-        maze = self.bench.document.maze
+        maze = self.context.document.maze
         point_at = maze.lattice.point_at
         return () if point_at is None else sorted(directions_at(maze, point_at(*cell[1:])))
 
     def _middle(self, cell: Cell) -> QPointF:
-        return cell_middle(self.geometry, cell, self.bench.document.maze.origin)
+        return cell_middle(self.geometry, cell, self.context.document.maze.origin)
 
-    def _do(self, edit: Edit, text: str, words: str) -> None:
-        """Make an edit as one undo step, a stroke: a board that it makes larger stays where it is."""
-        stroke = self.bench.document.begin_stroke(text)
+    def _do(self, edit: Edit, title: Message, note: Message) -> None:
+        """Make an edit as one undo step, as a stroke so that a growing board stays in place; show a note."""
+        stroke = self.context.document.begin_stroke(title)
         try:
             stroke.apply(edit)
         except EditRejected as rejection:
             stroke.finish()
-            self.bench.refuse(str(rejection))
+            self.context.refuse(rejection.message)
             return
         stroke.finish()
         self.leave()
-        self.bench.say(words)
+        self.context.show_note(note)
 
-    def _bring_in_sight(self, places: Sequence[tuple[int, int]]) -> None:
+    def _scroll_to(self, places: Sequence[tuple[int, int]]) -> None:
         """Scroll to new points beyond the edge of the view."""
         rect = QRectF()
         for row, col in places:
             middle = self._middle((0, row, col))
             rect |= QRectF(middle, middle).adjusted(-0.5, -0.5, 0.5, 0.5)
-        for view in self.bench.scene.views():
-            view.ensureVisible(rect, _IN_SIGHT_PX, _IN_SIGHT_PX)
+        for view in self.context.scene.views():
+            view.ensureVisible(rect, _MARGIN_PX, _MARGIN_PX)
 
 
-def expansion_words(number: int, neighbors: Sequence[Neighbor]) -> str:
-    """Return the sentence of an expansion: which points are new, and which exist, with or without links.
+def expansion_message(number: int, neighbors: Sequence[Neighbor]) -> Message:
+    """Return the message of an expansion: which points are new, and which exist, with or without links.
 
     >>> from mazewright.maze import Maze
     >>> maze = Maze.blank(1, 1, lattice="honeycomb")
     >>> _ = PlaceFirstPoint((0, 0, 0)).apply(maze), Expand((0, 0, 0)).apply(maze)
-    >>> expansion_words(*Expand((1, 0, 0)).outcome(maze))
+    >>> str(expansion_message(*Expand((1, 0, 0)).outcome(maze)))
     'P2: P5 (1, 1, 0) and P6 (1, 0, -1) are new, P1 exists.'
     """
-    new = [f"P{it.number} {it.point}" for it in neighbors if it.is_new]
-    clauses = [f"{_listed(new)} {tr('is new' if len(new) == 1 else 'are new')}"] if new else []
+    new = [_name(it.number, it.point) for it in neighbors if it.is_new]
+    changes = []
+    if len(new) == 1:
+        changes.append(tr_later("{point} is new", point=new[0]))
+    elif new:
+        changes.append(tr_later("{points} are new", points=Series(tuple(new))))
     for it in sorted(neighbors, key=lambda it: it.opens_link):
         if not it.is_new:
-            words = tr("exists, only the link is new" if it.opens_link else "exists")
-            clauses.append(f"{_name(it.number, it.point)} {words}")
-    return f"P{number}: {', '.join(clauses)}."
+            name = _name(it.number) if it.number else str(it.point)
+            changes.append(
+                tr_later("{point} exists, only the link is new", point=name)
+                if it.opens_link
+                else tr_later("{point} exists", point=name)
+            )
+    return tr_later("{point}: {changes}.", point=_name(number), changes=Series(tuple(changes), ", "))
 
 
-def _listed(names: Sequence[str]) -> str:
-    """Return names in a row, with “and” before the last.
-
-    >>> _listed(["P2", "P3", "P4"])
-    'P2, P3 and P4'
-    """
-    *others, last = names
-    return f"{', '.join(others)}{tr(' and ')}{last}" if others else last
-
-
-def _name(number: int, point: Triplet) -> str:
-    return f"P{number}" if number else str(point)
+def _name(number: int, point: Triplet | None = None) -> str:
+    """Return the name of a point, with its triplet if that is given."""
+    return f"P{number}" if point is None else f"P{number} {point}"

@@ -1,4 +1,4 @@
-"""The selection by a line drawn by hand."""
+"""The freehand selection."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from mazewright.gui.analysis.outline import Outline
 from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.selector import Selector
 from mazewright.maze.area import Area
 from mazewright.maze.enclosed import enclosed
@@ -17,10 +18,10 @@ _STEP_PX = 3.0
 
 
 class Lasso(Selector):
-    """Selects the cells whose middles lie inside the line that is drawn around them."""
+    """Selects the cells whose middles lie inside a drawn outline."""
 
     name = "tool.lasso"
-    hint = "Draw around cells to select them. Shift: add. Ctrl or right button: remove."
+    hint = tr_later("Draw around cells to select them. Shift: add. Ctrl or right button: remove.")
 
     def begin(self, pointer: Pointer) -> None:
         """Begin the line."""
@@ -29,8 +30,8 @@ class Lasso(Selector):
         self._rect = QRectF(pointer.point, pointer.point)
 
     def go_on(self, pointer: Pointer) -> None:
-        """Draw the line on to the pointer."""
-        scene, (x, y) = self.bench.scene, self._points[-1]
+        """Continue the line to the pointer."""
+        scene, (x, y) = self.context.scene, self._points[-1]
         scene.hover.setVisible(False)
         if hypot(pointer.x - x, pointer.y - y) * scene.cell_px < _STEP_PX:
             return
@@ -42,7 +43,7 @@ class Lasso(Selector):
 
     def marked(self) -> Area | None:
         """Return the cells inside; a click marks the cell under it."""
-        maze = self.bench.document.maze
+        maze = self.context.document.maze
         if len(self._points) < 3:
             row, col = self.geometry.place(*self._points[0])
             return Area.block(

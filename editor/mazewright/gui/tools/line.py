@@ -1,4 +1,4 @@
-"""The line: walls from post to post, as straight as the lattice lets them be."""
+"""The line: walls from post to post, as straight as the lattice allows."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import numpy as np
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import positions_under
 from mazewright.gui.canvas.previews import ACCENT
+from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.tools.shape import Shape
 from mazewright.lattice.geometry import Point
 from mazewright.maze.codes import Wall
@@ -21,24 +22,25 @@ Posts = tuple[Point, ...]
 
 
 class Line(Shape[Posts]):
-    """Draws the walls between two posts, or with the right button takes them away.
+    """Draws the walls between two posts; the right button erases them.
 
-    Shift keeps to one direction of the lattice, Ctrl draws it from its middle to both sides; both may be held
-    together and pressed or let go at any time.
+    Shift keeps to one direction of the lattice. Ctrl draws from the middle to both sides. Both keys may be
+    down together, and pressed or released at any time.
     """
 
     name = "tool.line"
-    noun = "line"
-    hint = (
+    draw_title = tr_later("draw line")
+    erase_title = tr_later("erase line")
+    hint = tr_later(
         "Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the "
         "center. Right button erases."
     )
 
     def hover(self, pointer: Pointer) -> None:
-        """Show the post that a line would begin at."""
+        """Show the post where a line would begin."""
         path = QPainterPath()
         path.addEllipse(QPointF(*self.geometry.post(pointer.x, pointer.y)), 0.12, 0.12)
-        self.bench.scene.hover.show_path(path, ACCENT, filled=True)
+        self.context.scene.hover.show_path(path, ACCENT, filled=True)
 
     def shape_of(self, start: Pointer, end: Pointer) -> Posts:
         """Return the posts of the line, one if it has no length."""
@@ -53,9 +55,8 @@ class Line(Shape[Posts]):
         path = QPainterPath(QPointF(*shape[0]))
         for post in shape[1:]:
             path.lineTo(QPointF(*post))
-        self.bench.scene.preview.show_path(self.bench.symmetry.path_of(path), colour, width_px=4.0)
-        count = len(shape) - 1
-        self.bench.scene.label.show_text(count_of(count, "wall"), pointer.point)
+        self.context.scene.preview.show_path(self.context.symmetry.path_of(path), colour, width_px=4.0)
+        self.context.scene.label.show_at(tr(Noun.WALLS(count=len(shape) - 1)), pointer.point)
 
     def edit(self, shape: Posts) -> SetWalls | None:
         """Return the edit of the positions between posts; the outer border stays as it is."""
@@ -63,7 +64,7 @@ class Line(Shape[Posts]):
             return None
         ends = np.array(shape)
         middles = (ends[:-1] + ends[1:]) / 2
-        rows_cols, sides = positions_under(middles, self.bench.document.maze, near_posts=True)
+        rows_cols, sides = positions_under(middles, self.context.document.maze, near_posts=True)
         return self.walls_set(rows_cols, sides, Wall.OPEN if self.erases else Wall.WALL)
 
     def _straight(self, first: Point, pointer: Pointer) -> Point:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.tool import Tool
 
 
@@ -14,27 +15,27 @@ class PathProbe(Tool):
     """
 
     name = "tool.path_probe"
-    hint = "Press and move to see the shortest path to the pointer, and its length. Esc clears it."
+    hint = tr_later("Press and move to see the shortest path to the pointer, and its length. Esc clears it.")
     spans_levels = True
 
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Set the cell where paths start; with the right button remove the path."""
-        self.bench.scene.hover.setVisible(False)
-        self.bench.probe.clear()
+        self.context.scene.hover.setVisible(False)
+        self.context.probe.clear()
         cell = self.cell_at(pointer)
         if cell is not None and not erases:
-            self.bench.probe.begin(cell, pointer.point)
+            self.context.probe.begin(cell, pointer.point)
 
     def drag(self, pointer: Pointer, places: object) -> None:
-        """Show the way to the cell under the pointer."""
+        """Show the path to the cell under the pointer."""
         del places
         cell = self.cell_at(pointer)
-        if cell is not None and self.bench.probe.start is not None:
-            self.bench.probe.lead(cell, pointer.point)
+        if cell is not None and self.context.probe.start is not None:
+            self.context.probe.lead(cell, pointer.point)
 
     def cancel(self) -> None:
         """Remove the path."""
-        self.bench.probe.clear()
+        self.context.probe.clear()
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell under the pointer."""

@@ -7,29 +7,31 @@ from typing import NamedTuple
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_path, port_side_at, wall_line
 from mazewright.gui.canvas.previews import ACCENT
+from mazewright.gui.i18n import tr, tr_later
+from mazewright.gui.i18n.names import MARKER_KIND_NAMES
 from mazewright.gui.tools.tool import ClickTool
 from mazewright.lattice import Side
-from mazewright.maze import Cell, Port, PortSide
+from mazewright.maze import Cell, MarkerKind, Port, PortSide
 from mazewright.maze.codes import FOG, Matter, Wall
 
 
-class Taken(NamedTuple):
-    """What a click takes: the name of an action, and the side that it is about, None for the cell."""
+class Picked(NamedTuple):
+    """What a click picks: the name of an action, and the side under the pointer, None for the cell."""
 
     action: str
     side: Side | None
 
 
 class Pick(ClickTool):
-    """Takes the tool for what is under the pointer, and shows which one that is.
+    """Picks the tool that draws the object under the pointer, and shows the title of that tool.
 
-    Near a side it is about what stands there: a link, a gap in the border, a wall or a secret door; else, and
-    in the middle, about the cell: rock, a marker, a link, a secret, fog. On bare floor there is nothing
-    but to erase.
+    Near a side the object is a link, a gap in the border, a wall or a secret door there; otherwise, and in
+    the middle, the object is in the cell: rock, a marker, a link, a secret, fog. On bare floor it picks the
+    eraser.
     """
 
     name = "tool.pick"
-    hint = "Click an object to pick the tool that draws it."
+    hint = tr_later("Click an object to pick the tool that draws it.")
 
     _is_pressed = False
 
@@ -40,38 +42,39 @@ class Pick(ClickTool):
         self.hover(pointer)
 
     def release(self, pointer: Pointer) -> None:
-        """Take the tool."""
-        taken, is_pressed = self._taken(pointer), self._is_pressed
+        """Activate the tool."""
+        picked, is_pressed = self._picked(pointer), self._is_pressed
         self.cancel()
-        if is_pressed and taken is not None:
-            self.bench.choose(taken.action)
+        if is_pressed and picked is not None:
+            self.context.choose(picked.action)
 
     def cancel(self) -> None:
-        """Take nothing."""
+        """Pick nothing."""
         self._is_pressed = False
-        self.bench.scene.clear_previews()
+        self.context.scene.clear_previews()
 
     def hover(self, pointer: Pointer) -> None:
-        """Show what a click is about, and what it would take."""
-        scene, taken = self.bench.scene, self._taken(pointer)
-        if taken is None:
+        """Show the object under the pointer, and the tool that a click would pick."""
+        scene, picked = self.context.scene, self._picked(pointer)
+        if picked is None:
             scene.clear_previews()
             return
         place = self.place_at(pointer)
-        if taken.side is None:
+        if picked.side is None:
             scene.hover.show_cells(cell_path(self.geometry, *place), ACCENT, filled=False)
         else:
-            scene.hover.show_line(wall_line(self.geometry, *place, taken.side), ACCENT)
-        scene.label.show_text(self._title(taken.action), pointer.point)
+            scene.hover.show_line(wall_line(self.geometry, *place, picked.side), ACCENT)
+        scene.label.show_at(self._title(picked.action), pointer.point)
 
     def _title(self, action: str) -> str:
         """Return the title of a tool, or of the marker tool with the kind of marker."""
-        title = self.bench.title_of(action)
-        is_marker = action.startswith("marker.")
-        return f"{self.bench.title_of('tool.marker')}: {title.lower()}" if is_marker else title
+        if action.startswith("marker."):
+            name = MARKER_KIND_NAMES[MarkerKind(action.removeprefix("marker."))]
+            return tr("Marker: {marker}", marker=name)
+        return self.context.title_of(action)
 
-    def _taken(self, pointer: Pointer) -> Taken | None:
-        """Return what a click takes here, None off the maze."""
+    def _picked(self, pointer: Pointer) -> Picked | None:
+        """Return what a click picks here, None off the maze."""
         cell = self.cell_at(pointer)
         if cell is None:
             return None
@@ -79,12 +82,12 @@ class Pick(ClickTool):
         if near.is_wall:
             action = self._on_side(cell, near)
             if action is not None:
-                return Taken(action, Side[near])
-        return Taken(self._in_cell(cell, is_middle=near is PortSide.PAD), None)
+                return Picked(action, Side[near])
+        return Picked(self._in_cell(cell, is_middle=near is PortSide.PAD), None)
 
     def _on_side(self, cell: Cell, near: PortSide) -> str | None:
-        """Return the action for what stands on a side of a cell, None if nothing does or rock hides it."""
-        maze = self.bench.document.maze
+        """Return the action for the object on a side of a cell, None if there is none or rock hides it."""
+        maze = self.context.document.maze
         if maze.cells[maze.grid.array_place(cell)] >> 1 == Matter.ROCK:
             return None
         gaps = [marker for marker in maze.markers.at(cell) if marker.side is near]
@@ -96,8 +99,8 @@ class Pick(ClickTool):
         return {Wall.OPEN: None, Wall.WALL: "tool.wall_brush"}.get(wall, "tool.secret_brush")
 
     def _in_cell(self, cell: Cell, is_middle: bool) -> str:
-        """Return the action for a cell; in its middle links are drawn over markers."""
-        maze = self.bench.document.maze
+        """Return the action for the object in a cell; in its middle links are drawn over markers."""
+        maze = self.context.document.maze
         code = int(maze.cells[maze.grid.array_place(cell)])
         markers = [f"marker.{marker.kind}" for marker in maze.markers.at(cell)]
         ports = {port.side for port in maze.links.ports_of(cell)}

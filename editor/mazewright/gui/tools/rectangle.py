@@ -6,6 +6,7 @@ import numpy as np
 
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import around_block, cell_path
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.shape import Shape
 from mazewright.lattice import Side
 from mazewright.lattice.geometry import Place
@@ -18,40 +19,41 @@ Block = tuple[int, int, int, int]
 
 
 class Rectangle(Shape[Block]):
-    """Draws the walls around a block of cells, or with the right button takes them away.
+    """Draws the walls around a block of cells; the right button erases them.
 
-    Shift makes the block square, Ctrl grows it from its middle on all sides; both may be held together
-    and pressed or let go at any time.
+    Shift makes the block square. Ctrl grows it from its middle to all sides. Both keys may be down together,
+    and pressed or released at any time.
     """
 
     name = "tool.rectangle"
-    noun = "rectangle"
-    hint = (
+    draw_title = tr_later("draw rectangle")
+    erase_title = tr_later("erase rectangle")
+    hint = tr_later(
         "Drag to draw walls around a block of cells. Shift: square. Ctrl: from the center. Right "
         "button erases."
     )
 
     def hover(self, pointer: Pointer) -> None:
-        """Show the cell that a block would begin with."""
-        self.bench.scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)))
+        """Show the cell where a block would begin."""
+        self.context.scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)))
 
     def shape_of(self, start: Pointer, end: Pointer) -> Block | None:
-        """Return what lies in the maze of the block from one pointer to the other."""
+        """Return the part in the maze of the block between two pointers."""
         block = block_of(self.place_at(start), self.place_at(end), shift=end.shift, ctrl=end.ctrl)
-        return clipped(block, self.bench.document.maze)
+        return clipped(block, self.context.document.maze)
 
     def draw(self, shape: Block, colour: str, pointer: Pointer) -> None:
         """Show the block and its size."""
         top, left, bottom, right = shape
-        scene = self.bench.scene
+        scene = self.context.scene
         path = around_block(self.geometry, (top, left), (bottom, right))
-        scene.preview.show_cells(self.bench.symmetry.path_of(path), colour)
-        scene.label.show_text(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
+        scene.preview.show_cells(self.context.symmetry.path_of(path), colour)
+        scene.label.show_at(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
 
     def edit(self, shape: Block) -> Edit | None:
         """Return the edit of the positions around the block; the outer border stays as it is."""
         top, left, bottom, right = shape
-        maze = self.bench.document.maze
+        maze = self.context.document.maze
         down, along = np.arange(top, bottom + 1), np.arange(left, right + 1)
         parts = [
             (np.full_like(along, top), along, Side.N, top > 0),
@@ -65,7 +67,7 @@ class Rectangle(Shape[Block]):
         rows = np.concatenate([rows for rows, _, _ in kept])
         cols = np.concatenate([cols for _, cols, _ in kept])
         sides = np.concatenate([np.full(len(rows), side, dtype=np.uint8) for rows, _, side in kept])
-        level = np.full_like(rows, self.bench.scene.level)
+        level = np.full_like(rows, self.context.scene.level)
         cells = self.lattice_cells(np.column_stack((level, rows, cols)).astype(np.int64))
         there = maze.lattice.lacks(cells[:, 1], cells[:, 2]) >> sides & 1 == 0
         cells, sides = cells[there], sides[there]

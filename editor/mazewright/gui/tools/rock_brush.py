@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.previews import ACCENT, ERASE
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.cell_shapes import CellBlock, CellLine
 from mazewright.gui.tools.rectangle import Block
@@ -20,9 +21,9 @@ class RockBrush(Brush):
     """Fills cells with rock; the right button makes them floor, beyond the edge of the board too."""
 
     name = "tool.rock_brush"
-    paints = "paint rock"
-    erases = "dig out rock"
-    hint = (
+    draw_title = tr_later("paint rock")
+    erase_title = tr_later("dig out rock")
+    hint = tr_later(
         "Drag to fill cells with rock. Right button clears, and beyond the edge enlarges the board. "
         "Shift: straight line. Ctrl+Shift: block."
     )
@@ -39,17 +40,17 @@ class RockBrush(Brush):
     def shape(self, *, boxed: bool) -> CellLine | CellBlock:
         """Return a line or a block of cells."""
         if boxed:
-            return CellBlock(self.bench, self._edit, block_of=self._block)
-        return CellLine(self.bench, self._edit)
+            return CellBlock(self.context, self._edit, block_of=self._block)
+        return CellLine(self.context, self._edit)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the cells under the places."""
         del is_press
-        digs = self._matter is Matter.FLOOR and self.bench.document.stroke is not None
+        digs = self._matter is Matter.FLOOR and self.context.document.stroke is not None
         rows_cols = np.unique(self.geometry.places(places), axis=0)
         growth = self.room_for(rows_cols) if digs else None
         inside = self.inside(rows_cols)
-        here = np.insert(rows_cols, 0, self.bench.scene.level, axis=1)
+        here = np.insert(rows_cols, 0, self.context.scene.level, axis=1)
         edit = self._edit(rows_cols[inside])
         edits: list[Edit] = [] if edit is None else [edit]
         if digs and edit is not None:
@@ -63,19 +64,19 @@ class RockBrush(Brush):
         return edits
 
     def _edit(self, rows_cols: NDArray[np.int64]) -> SetCells | None:
-        return set_matter(self, np.insert(rows_cols, 0, self.bench.scene.level, axis=1), self._matter)
+        return set_matter(self, np.insert(rows_cols, 0, self.context.scene.level, axis=1), self._matter)
 
     def _block(self, block: Block) -> Edit | None:
-        """Return the edit of a block, at array places; like `set_matter` it changes what is other matter."""
-        (top, left, bottom, right), maze = block, self.bench.document.maze
-        codes = maze.cells[self.bench.scene.level, top : bottom + 1, left : right + 1]
+        """Return the edit of a block at array places; like `set_matter` it keeps cells of this matter."""
+        (top, left, bottom, right), maze = block, self.context.document.maze
+        codes = maze.cells[self.context.scene.level, top : bottom + 1, left : right + 1]
         others = (codes >> 1 == Matter.ROCK) != (self._matter is Matter.ROCK)
         area = Area.of(top + maze.origin[0], left + maze.origin[1], others)
-        return filled(maze, self.bench.scene.level, area, self._matter) if area else None
+        return filled(maze, self.context.scene.level, area, self._matter) if area else None
 
     def _dug_border(self) -> NDArray[np.int64]:
         """Return the lattice cells at the board's border that the stroke has dug out."""
-        maze = self.bench.document.maze
+        maze = self.context.document.maze
         dug = np.unique(np.concatenate((np.empty((0, 3), dtype=np.int64), *self._dug)), axis=0)
         places = dug[:, 1:] - maze.origin
         border: NDArray[np.int64] = dug[
@@ -85,13 +86,13 @@ class RockBrush(Brush):
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell under the pointer."""
-        erases = self.bench.document.stroke is not None and self._matter == Matter.FLOOR
+        erases = self.context.document.stroke is not None and self._matter == Matter.FLOOR
         self.show_cell(pointer, ERASE if erases else ACCENT)
 
 
 def set_matter(tool: Brush, places: NDArray[np.int64], matter: Matter) -> SetCells | None:
     """Return the edit that makes the cells at (n, 3) array places rock or floor, fog as it was."""
-    codes = tool.bench.document.maze.cells[tuple(places.T)]
+    codes = tool.context.document.maze.cells[tuple(places.T)]
     # Secret cells are floor already: making them floor is not what digging is for.
     others = (codes >> 1 == Matter.ROCK) != (matter == Matter.ROCK)
     if not others.any():

@@ -1,4 +1,4 @@
-"""The secret brush: doors in walls and cells that have to be found."""
+"""The secret brush: secret doors in walls, and secret cells."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import WALL_REACH, positions_under
 from mazewright.gui.canvas.previews import ACCENT, ERASE
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.brush import Brush
 from mazewright.lattice import Side
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
@@ -19,15 +20,15 @@ _SECRET_WALLS = (Wall.SECRET, Wall.FOUND)
 
 
 class SecretBrush(Brush):
-    """Makes secret doors where a stroke begins near a wall position, else secret cells.
+    """Makes secret doors if a stroke begins near an edge, else secret cells.
 
-    With Shift they are found already. The right button makes plain walls and plain floor of secrets.
+    With Shift they are already found. The right button turns secrets into plain walls and plain floor.
     """
 
     name = "tool.secret_brush"
-    paints = "hide secrets"
-    erases = "remove secrets"
-    hint = (
+    draw_title = tr_later("add secrets")
+    erase_title = tr_later("remove secrets")
+    hint = tr_later(
         "Press near an edge to add secret doors, in the middle for secret cells. Shift: already found. "
         "Right button removes."
     )
@@ -35,7 +36,7 @@ class SecretBrush(Brush):
     _makes_doors = _erases = _is_found = False
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
-        """Decide by where the stroke begins what it makes."""
+        """Choose doors or cells by the place where the stroke begins."""
         self._erases, self._is_found = erases, pointer.shift
         self._makes_doors = self.is_near_side(pointer)
         return erases
@@ -54,7 +55,7 @@ class SecretBrush(Brush):
 
     def hover(self, pointer: Pointer) -> None:
         """Show the side or the cell that would be taken."""
-        paints = self.bench.document.stroke is not None
+        paints = self.context.document.stroke is not None
         colour = ERASE if paints and self._erases else ACCENT
         takes_side = self._makes_doors if paints else self.is_near_side(pointer)
         if takes_side and self.cell_at(pointer) is not None:
@@ -63,7 +64,7 @@ class SecretBrush(Brush):
             self.show_cell(pointer, colour)
 
     def _doors(self, places: NDArray[np.float64], is_press: bool) -> Edit | None:
-        maze, level = self.bench.document.maze, self.bench.scene.level
+        maze, level = self.context.document.maze, self.context.scene.level
         reach = WALL_REACH if is_press else 0.5
         rows_cols, sides = positions_under(places, maze, near_posts=is_press, reach=reach)
         walls = maze.walls[level][tuple(rows_cols.T)]
@@ -76,7 +77,7 @@ class SecretBrush(Brush):
 
     def _cells(self, places: NDArray[np.float64]) -> Edit | None:
         cells = self.array_cells(places)
-        codes = self.bench.document.maze.cells[tuple(cells.T)]
+        codes = self.context.document.maze.cells[tuple(cells.T)]
         wanted = Matter.FLOOR if self._erases else Matter.FOUND if self._is_found else Matter.SECRET
         others = codes >> 1 >= Matter.SECRET if self._erases else codes >> 1 != wanted
         if not others.any():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import around_block
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.rectangle import Block, block_of, clipped
 from mazewright.gui.tools.selector import Selector
 from mazewright.maze.area import Area
@@ -16,7 +17,7 @@ class Select(Selector):
     """
 
     name = "tool.select"
-    hint = (
+    hint = tr_later(
         "Drag to select a block of cells. Shift: add. Ctrl or right button: remove. Drag the selection "
         "to move it."
     )
@@ -27,7 +28,7 @@ class Select(Selector):
     def begin(self, pointer: Pointer) -> None:
         """Begin with one cell."""
         self._start = pointer
-        # Keys that are down from the press on say how to join; they constrain once they were let go.
+        # Keys that are down at the press add or remove; they constrain after they were released once.
         self._shift_is_free, self._ctrl_is_free = not pointer.shift, not pointer.ctrl
         self.go_on(pointer)
 
@@ -40,20 +41,20 @@ class Select(Selector):
             self.place_at(self._start), self.place_at(pointer),
             shift=pointer.shift and self._shift_is_free, ctrl=pointer.ctrl and self._ctrl_is_free,
         )  # fmt: skip
-        scene = self.bench.scene
+        scene = self.context.scene
         scene.hover.setVisible(False)
-        self._block = clipped(block, self.bench.document.maze)
+        self._block = clipped(block, self.context.document.maze)
         if self._block is None:
             scene.preview.setVisible(False)
             scene.label.clear()
             return
         top, left, bottom, right = self._block
         scene.preview.show_cells(around_block(self.geometry, (top, left), (bottom, right)), self.colour)
-        scene.label.show_text(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
+        scene.label.show_at(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
 
     def marked(self) -> Area | None:
         """Return the block; nothing off the maze."""
         if self._block is None:
             return Area.nothing()
-        (top, left, bottom, right), (row, col) = self._block, self.bench.document.maze.origin
+        (top, left, bottom, right), (row, col) = self._block, self.context.document.maze.origin
         return Area.block(top + row, left + col, bottom + row, right + col)

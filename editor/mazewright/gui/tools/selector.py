@@ -1,4 +1,4 @@
-"""What the tools that select share: keys that join, and dragging what is selected elsewhere."""
+"""The base of the selection tools: keys that add and remove, and dragging the selection."""
 
 from __future__ import annotations
 
@@ -22,38 +22,37 @@ _FAR = 10
 
 
 class Selector(Tool):
-    """A tool that selects cells; inside of what is selected it drags them elsewhere.
+    """A tool that selects cells; inside the selection it drags the selected cells.
 
-    Shift adds to the selection, Ctrl or the right button takes away from it, Shift and Ctrl together keep
-    what is in both.
+    Shift adds to the selection, Ctrl or the right button removes from it, Shift and Ctrl together intersect.
     """
 
     spans_levels = True
     is_selector: ClassVar[bool] = True
 
     _join: Join | None = None
-    """Of the piece that is being selected."""
+    """How the cells that are being selected change the selection."""
     _grip: tuple[int, int] | None = None
-    """Where the piece that floats was gripped, counted from its first cell."""
+    """The row and column of the floating piece that is dragged, from its first cell."""
     _gripped: Piece | None = None
-    """The piece as it was then."""
+    """The piece at the beginning of the drag."""
     _has_moved = False
     _is_lifted = False
 
     @property
     def _floating(self) -> Floating:
-        return self.bench.floating
+        return self.context.floating
 
     def press(self, pointer: Pointer, erases: bool) -> None:
-        """Begin to select, or grip what floats or is selected."""
+        """Begin to select, or to drag the floating piece or the selection."""
         self._has_moved = self._is_lifted = False
         row, col = self._lattice_place(pointer)
         if self._floating.piece is not None:
             if self._floating.piece.area.has(row, col):
                 self._take_grip(row, col)
             else:
-                self._floating.put_down()
-        elif not (erases or pointer.shift or pointer.ctrl) and self.bench.selection.area.has(row, col):
+                self._floating.drop()
+        elif not (erases or pointer.shift or pointer.ctrl) and self.context.selection.area.has(row, col):
             self._floating.lift()
             self._is_lifted = True
             self._take_grip(row, col)
@@ -62,7 +61,7 @@ class Selector(Tool):
             self.begin(pointer)
 
     def drag(self, pointer: Pointer, places: object) -> None:
-        """Go on selecting, or take what floats along."""
+        """Continue selecting, or move the floating piece."""
         del places
         if self._grip is not None:
             row, col = self._lattice_place(pointer)
@@ -75,20 +74,20 @@ class Selector(Tool):
             self.go_on(pointer)
 
     def turn_keys(self, pointer: Pointer) -> None:
-        """Select as the keys have it."""
+        """Select as the keys constrain it."""
         if self._join is not None:
             self.go_on(pointer)
 
     def release(self, pointer: Pointer) -> None:
-        """Select what was marked; a click on what is selected selects nothing any more."""
+        """Select the marked cells; a click on the selection clears it."""
         del pointer
         if self._grip is not None and self._is_lifted and not self._has_moved:
             self._floating.cancel()
-            self.bench.selection.clear()
+            self.context.selection.clear()
         if self._join is not None:
             area = self.marked()
             if area is not None:
-                self.bench.selection.select(area, self._join)
+                self.context.selection.select(area, self._join)
         self._rest()
 
     def cancel(self) -> None:
@@ -100,21 +99,21 @@ class Selector(Tool):
         self._rest()
 
     def hover(self, pointer: Pointer) -> None:
-        """Show what a press would begin with, unless it would grip something."""
+        """Show the cell where a selection would begin, unless a press would drag something."""
         row, col = self._lattice_place(pointer)
-        piece, selected = self._floating.piece, self.bench.selection.area
+        piece, selected = self._floating.piece, self.context.selection.area
         grips = piece is not None or (selected.has(row, col) and not pointer.shift and not pointer.ctrl)
-        self.bench.scene.clear_previews()
+        self.context.scene.clear_previews()
         if not grips:
             self.show_cell(pointer)
 
     def takes_key(self, key: Qt.Key) -> bool:
-        """Return whether a key, by itself or with Shift, is for what floats."""
+        """Return whether a key, by itself or with Shift, is for the floating piece."""
         known = key in _TURNS or key in _NUDGES or key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         return known and self._floating.piece is not None
 
     def press_key(self, key: Qt.Key, *, shift: bool) -> None:
-        """Turn what floats, move it by a cell (with Shift by ten), or put it down."""
+        """Turn the floating piece, move it by a cell (with Shift by ten), or drop it."""
         piece = self._floating.piece
         if piece is None:
             return
@@ -128,9 +127,9 @@ class Selector(Tool):
                 col -= 1
             self._floating.move_to(row, col)
         else:
-            self._floating.put_down()
+            self._floating.drop()
 
-    # What each of them does in its own way
+    # For derived classes
 
     def begin(self, pointer: Pointer) -> None:
         """Begin to mark cells."""
@@ -146,11 +145,11 @@ class Selector(Tool):
 
     @property
     def colour(self) -> str:
-        """The colour of what is being marked."""
+        """The colour of the cells that are being marked."""
         return ERASE if self._join is Join.SUBTRACT else ACCENT
 
     def _lattice_place(self, pointer: Pointer) -> tuple[int, int]:
-        return self.bench.document.maze.grid.cell_at((0, *self.place_at(pointer)))[1:]
+        return self.context.document.maze.grid.cell_at((0, *self.place_at(pointer)))[1:]
 
     def _take_grip(self, row: int, col: int) -> None:
         piece = self._floating.piece
@@ -159,11 +158,11 @@ class Selector(Tool):
 
     def _rest(self) -> None:
         self._join = self._grip = None
-        self.bench.scene.clear_previews()
+        self.context.scene.clear_previews()
 
 
 def join_of(pointer: Pointer, erases: bool) -> Join:
-    """Return what the keys at the press do with the piece."""
+    """Return how the keys at the press change the selection."""
     if pointer.shift and pointer.ctrl:
         return Join.INTERSECT
     if erases or pointer.ctrl:

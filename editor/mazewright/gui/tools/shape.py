@@ -1,4 +1,4 @@
-"""What the line and the rectangle share: a drag spans a shape, whose walls are set at its end."""
+"""The base of the line and the rectangle: a drag spans a shape, whose walls are set at its end."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.tools.tool import ClickTool, Plan
 from mazewright.maze.edits import Edit
+from mazewright.messages import Message
 
 Spanned = TypeVar("Spanned", bound=tuple[object, ...])
 """What lies between the press and the pointer: posts, or a block."""
 
 
 class Shape(ClickTool, Generic[Spanned]):
-    """A tool that sets walls where a drag has spanned them, or with the right button takes them away."""
+    """A tool that draws the walls of the shape that a drag spans; the right button erases them."""
 
-    noun: ClassVar[str]
-    """What the undo menu calls the shape."""
+    draw_title: ClassVar[Message]
+    """The title of the shape as an undo step."""
+    erase_title: ClassVar[Message]
 
     start: Pointer | None = None
     erases = False
@@ -38,14 +40,13 @@ class Shape(ClickTool, Generic[Spanned]):
         self.show(pointer)
         edit = None if self.shape is None else self.edit(self.shape)
         if edit is not None:
-            text = f"{'erase' if self.erases else 'draw'} {self.noun}"
-            self.bench.do(edit, text, with_images=True)
+            self.context.do(edit, self.erase_title if self.erases else self.draw_title, with_images=True)
         self.cancel()
 
     def cancel(self) -> None:
         """Forget the shape."""
         self.start = self.shape = None
-        self.bench.scene.clear_previews()
+        self.context.scene.clear_previews()
 
     def plan(self, pointer: Pointer) -> Plan | None:
         """Return the walls of the shape that is being drawn."""
@@ -53,18 +54,19 @@ class Shape(ClickTool, Generic[Spanned]):
         shape = self.shape
         if shape is None:
             return None
-        return Plan((self.name, self.bench.scene.level, shape, self.erases), lambda: self._with_images(shape))
+        target = self.name, self.context.scene.level, shape, self.erases
+        return Plan(target, lambda: self._with_images(shape))
 
     def _with_images(self, shape: Spanned) -> Edit | None:
         edit = self.edit(shape)
-        return None if edit is None else self.bench.symmetry.of(edit)
+        return None if edit is None else self.context.symmetry.of(edit)
 
     def shape_of(self, start: Pointer, end: Pointer) -> Spanned | None:
-        """Return the shape from the press to the pointer, as the keys have it; None off the maze."""
+        """Return the shape from the press to the pointer, as the keys constrain it; None off the maze."""
         raise NotImplementedError
 
     def draw(self, shape: Spanned, colour: str, pointer: Pointer) -> None:
-        """Show a shape, and beside the pointer how large it is."""
+        """Show a shape, and its size beside the pointer."""
         raise NotImplementedError
 
     def edit(self, shape: Spanned) -> Edit | None:
@@ -72,10 +74,10 @@ class Shape(ClickTool, Generic[Spanned]):
         raise NotImplementedError
 
     def show(self, pointer: Pointer) -> None:
-        """Show the shape up to the pointer, as the keys have it."""
+        """Show the shape up to the pointer, as the keys constrain it."""
         if self.start is None:
             return
-        scene = self.bench.scene
+        scene = self.context.scene
         scene.hover.setVisible(False)
         self.shape = self.shape_of(self.start, pointer)
         if self.shape is None:

@@ -1,4 +1,4 @@
-"""The stairs: a click links a cell with the one right above it, or right below."""
+"""The stairs: a click links a cell with the cell right above or below it."""
 
 from __future__ import annotations
 
@@ -8,74 +8,89 @@ from PySide6.QtGui import QPainterPath
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_middle
 from mazewright.gui.canvas.previews import ACCENT, ERASE
+from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.tools.tool import ClickTool, Plan
 from mazewright.maze import Cell, Link, LinkKind, Port, PortSide
 from mazewright.maze.codes import Matter
 from mazewright.maze.edits import Batch, PlaceLink, RemoveLink
 
+_TITLES = {
+    (False, False): tr_later("place stairs up"),
+    (False, True): tr_later("place one-way stairs up"),
+    (True, False): tr_later("place stairs down"),
+    (True, True): tr_later("place one-way stairs down"),
+}
+"""The titles of undo steps, by whether the stairs lead down and whether they are one-way."""
+
 
 class Stairs(ClickTool):
-    """Builds stairs up, with Shift down; with Ctrl they are one-way, from the cell that is clicked.
+    """Places stairs up, with Shift down; with Ctrl they are one-way, from the cell that is clicked.
 
-    The right button takes the stairs of a cell away, up and down.
+    The right button removes the stairs of a cell, up and down.
     """
 
     name = "tool.stairs"
-    hint = "Click a cell to add stairs up. Shift: down. Ctrl: one-way. Right-click removes."
+    hint = tr_later("Click a cell to add stairs up. Shift: down. Ctrl: one-way. Right-click removes.")
 
-    _is_building = False
+    _is_placing = False
 
     def press(self, pointer: Pointer, erases: bool) -> None:
-        """Begin to build, or remove what is there."""
+        """Begin to place stairs, or remove the stairs of the cell."""
         if erases:
             self._remove(self.cell_at(pointer))
         else:
-            self._is_building = True
+            self._is_placing = True
             self.hover(pointer)
 
     def release(self, pointer: Pointer) -> None:
-        """Build the stairs."""
-        link, is_building = self._link(pointer), self._is_building
+        """Place the stairs."""
+        link, is_placing = self._link(pointer), self._is_placing
         self.cancel()
-        if not is_building or link is None:
+        if not is_placing or link is None:
             return
         if self._lacks_level(link):
-            where = "below" if pointer.shift else "above"
-            self.bench.refuse(f"No level {where} this one. Add one first.")
+            self.context.refuse(
+                tr_later("There is no level below this one. Add one first.")
+                if pointer.shift
+                else tr_later("There is no level above this one. Add one first.")
+            )
             return
-        way = "down" if pointer.shift else "up"
-        self.bench.do(PlaceLink(link), f"place {'one-way ' if link.one_way else ''}stairs {way}")
+        self.context.do(PlaceLink(link), _TITLES[pointer.shift, link.one_way])
 
     def cancel(self) -> None:
-        """Build nothing."""
-        self._is_building = False
-        self.bench.scene.clear_previews()
+        """Place nothing."""
+        self._is_placing = False
+        self.context.scene.clear_previews()
 
     def plan(self, pointer: Pointer) -> Plan | None:
-        """Return the stairs that a click would build."""
+        """Return the stairs that a click would place."""
         link = self._link(pointer)
         return None if link is None else Plan((self.name, link), lambda: PlaceLink(link))
 
     def hover(self, pointer: Pointer) -> None:
-        """Show the stairs that a click would build, and which level they would lead to."""
-        scene, link = self.bench.scene, self._link(pointer)
+        """Show the stairs that a click would place, and their other level."""
+        scene, link = self.context.scene, self._link(pointer)
         if link is None:
             scene.hover.setVisible(False)
-            scene.label.show_text("", pointer.point)
+            scene.label.show_at("", pointer.point)
             return
-        lacks_level = self._lacks_level(link)
-        is_refused = lacks_level or self._is_taken(link)
+        is_refused = self._lacks_level(link) or self._is_taken(link)
         path = self._sign(link.first.cell, -1 if pointer.shift else 1)
         scene.hover.show_path(path, ERASE if is_refused else ACCENT, width_px=2.5)
-        words = f"{'down' if pointer.shift else 'up'} to level {link.second.cell[0]}"
-        if lacks_level:
-            words = f"no level {'below' if pointer.shift else 'above'}"
-        elif link.one_way:
-            words += ", one-way"
-        scene.label.show_text(words, pointer.point)
+        scene.label.show_at(self._label(link, is_down=pointer.shift), pointer.point)
+
+    def _label(self, link: Link, *, is_down: bool) -> str:
+        level = link.second.cell[0]
+        if self._lacks_level(link):
+            return tr("no level below") if is_down else tr("no level above")
+        if link.one_way and is_down:
+            return tr("down to level {level}, one-way", level=level)
+        if link.one_way:
+            return tr("up to level {level}, one-way", level=level)
+        return tr("down to level {level}", level=level) if is_down else tr("up to level {level}", level=level)
 
     def _link(self, pointer: Pointer) -> Link | None:
-        """Return the stairs that are meant, None off the maze; their other end may lie above or below it."""
+        """Return the stairs that a click would place, None off the maze; their other level may not exist."""
         cell = self.cell_at(pointer)
         if cell is None:
             return None
@@ -85,11 +100,11 @@ class Stairs(ClickTool):
         return Link(first, second, LinkKind.STAIRS, one_way=pointer.ctrl)
 
     def _lacks_level(self, link: Link) -> bool:
-        return not 0 <= link.second.cell[0] < self.bench.document.maze.shape[0]
+        return not 0 <= link.second.cell[0] < self.context.document.maze.shape[0]
 
     def _is_taken(self, link: Link) -> bool:
-        """Return whether a look at the two cells shows already that they cannot be joined."""
-        maze = self.bench.document.maze
+        """Return whether the two cells clearly cannot be linked."""
+        maze = self.context.document.maze
         return any(
             maze.links.at(port) is not None
             or maze.cells[maze.grid.array_place(port.cell)] >> 1 == Matter.ROCK
@@ -99,16 +114,16 @@ class Stairs(ClickTool):
     def _remove(self, cell: Cell | None) -> None:
         if cell is None:
             return
-        ports = self.bench.document.maze.links.ports_of(cell)
+        ports = self.context.document.maze.links.ports_of(cell)
         edits = [RemoveLink(port) for port in ports if port.side in (PortSide.UP, PortSide.DOWN)]
         if edits:
-            self.bench.do(Batch(tuple(edits)), "remove stairs")
+            self.context.do(Batch(tuple(edits)), tr_later("remove stairs"))
         else:
-            self.bench.refuse(f"There are no stairs in cell {cell}.")
+            self.context.refuse(tr_later("There are no stairs in cell {cell}.", cell=cell))
 
     def _sign(self, cell: Cell, upward: int) -> QPainterPath:
         """Return a ring with an arrow in it, as stairs are drawn."""
-        middle = cell_middle(self.geometry, cell, self.bench.document.maze.origin)
+        middle = cell_middle(self.geometry, cell, self.context.document.maze.origin)
         path = QPainterPath()
         path.addEllipse(middle, 0.26, 0.26)
         path.moveTo(middle + QPointF(-0.12, 0.07 * upward))

@@ -9,23 +9,25 @@ from mazewright.gui.canvas.items.symbol_paths import way_between
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_middle, port_point, port_side_at, wall_line
 from mazewright.gui.canvas.previews import ACCENT, ERASE
+from mazewright.gui.i18n import tr, tr_later
+from mazewright.gui.i18n.names import SIDE_NAMES
 from mazewright.gui.tools.tool import ClickTool
 from mazewright.lattice import Side
 from mazewright.maze import Link, Port, PortSide
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import Batch, Edit, PlaceLink, RemoveLink, SetWalls
+from mazewright.messages import Message
 
 
 class Teleporter(ClickTool):
-    """Joins two ports: near a wall its side of the cell, in the middle the pad.
+    """Links two ports: near a wall that side of the cell, in the middle the pad.
 
-    Shift (or Alt) when the button is let go makes it one-way. Where a side is open inside the maze, it is
-    walled in the same step: a portal stands in a wall. The right button takes away what a port carries.
-    The level may be changed in the middle of the drag.
+    Shift (or Alt) at the release makes the link one-way. A side that is open gets a wall in the same step, as
+    a portal needs one. The right button removes the link of a port. The level may be changed during the drag.
     """
 
     name = "tool.teleporter"
-    hint = (
+    hint = tr_later(
         "Drag from cell to cell. Start near an edge for a wall portal, in the middle for a pad. "
         "Shift: one-way. Right-click removes."
     )
@@ -34,7 +36,7 @@ class Teleporter(ClickTool):
     _start: Port | None = None
 
     def press(self, pointer: Pointer, erases: bool) -> None:
-        """Take the first port, or remove what is there."""
+        """Begin at the first port, or remove its link."""
         port = self._port_at(pointer)
         if erases:
             self._remove(port)
@@ -43,30 +45,30 @@ class Teleporter(ClickTool):
             self.show(pointer)
 
     def release(self, pointer: Pointer) -> None:
-        """Join the two ports."""
+        """Link the two ports."""
         start, end = self._start, self._port_at(pointer)
         self.cancel()
         if start is None or start == end:
             return
         if end is None:
-            self.bench.refuse("A teleporter must end in a cell of the maze. Nothing was placed.")
+            self.context.refuse(tr_later("A teleporter must end in a cell of the maze. Nothing was placed."))
             return
         link = Link(start, end, one_way=_is_one_way(pointer))
-        text = "place one-way teleporter" if link.one_way else "place teleporter"
-        self.bench.do(Batch((*self._missing_walls(link), PlaceLink(link))), text)
+        title = tr_later("place one-way teleporter") if link.one_way else tr_later("place teleporter")
+        self.context.do(Batch((*self._missing_walls(link), PlaceLink(link))), title)
 
     def cancel(self) -> None:
         """Forget the first port."""
         self._start = None
-        self.bench.scene.clear_previews()
+        self.context.scene.clear_previews()
 
     def hover(self, pointer: Pointer) -> None:
         """Show the port under the pointer."""
         port = self._port_at(pointer)
         if port is None:
-            self.bench.scene.hover.setVisible(False)
+            self.context.scene.hover.setVisible(False)
         else:
-            self.bench.scene.hover.show_path(self._sign(port), ACCENT, width_px=3.5)
+            self.context.scene.hover.show_path(self._sign(port), ACCENT, width_px=3.5)
 
     def _port_at(self, pointer: Pointer) -> Port | None:
         cell = self.cell_at(pointer)
@@ -76,17 +78,17 @@ class Teleporter(ClickTool):
         """Remove the link of a port, or the only one of its cell."""
         if port is None:
             return
-        links = self.bench.document.maze.links
+        links = self.context.document.maze.links
         ports = links.ports_of(port.cell)
         if port not in ports and len(ports) == 1:
             port = ports[0]
         if port not in ports:
-            self.bench.refuse(f"There is no teleporter on the {port}.")
+            self.context.refuse(_no_teleporter(port))
             return
-        self.bench.do(RemoveLink(port), "remove teleporter")
+        self.context.do(RemoveLink(port), tr_later("remove teleporter"))
 
     def _missing_walls(self, link: Link) -> list[Edit]:
-        maze = self.bench.document.maze
+        maze = self.context.document.maze
         walls: list[Edit] = []
         for port in link.ports:
             if not port.side.is_wall:
@@ -96,11 +98,11 @@ class Teleporter(ClickTool):
         return walls
 
     def show(self, pointer: Pointer) -> None:
-        """Show the link to the port under the pointer, as the keys have it."""
+        """Show the link to the port under the pointer, as the keys constrain it."""
         if self._start is None:
             return
-        scene = self.bench.scene
-        origin = self.bench.document.maze.origin
+        scene = self.context.scene
+        origin = self.context.document.maze.origin
         end = self._port_at(pointer)
         scene.hover.setVisible(False)
         path = QPainterPath()
@@ -111,16 +113,21 @@ class Teleporter(ClickTool):
         if end is not None:
             path.addPath(self._sign(end))
         scene.preview.show_path(path, ERASE if self._is_refused(end) else ACCENT, width_px=2.5)
-        words = "one-way" if _is_one_way(pointer) else "two-way"
-        if self._start.cell[0] != scene.level:
-            words = f"from level {self._start.cell[0]}, {words}"
-        scene.label.show_text(words, pointer.point)
+        text = tr("one-way") if _is_one_way(pointer) else tr("two-way")
+        level = self._start.cell[0]
+        if level != scene.level:
+            text = (
+                tr("from level {level}, one-way", level=level)
+                if _is_one_way(pointer)
+                else tr("from level {level}, two-way", level=level)
+            )
+        scene.label.show_at(text, pointer.point)
 
     def _is_refused(self, end: Port | None) -> bool:
-        """Return whether a look at the ports shows already that they cannot be joined."""
+        """Return whether the ports clearly cannot be linked."""
         if end is None or self._start is None:
             return True
-        maze = self.bench.document.maze
+        maze = self.context.document.maze
         if end.cell == self._start.cell:
             return end != self._start
         return any(
@@ -129,12 +136,12 @@ class Teleporter(ClickTool):
         )
 
     def _sign(self, port: Port) -> QPainterPath:
-        origin = self.bench.document.maze.origin
+        origin = self.context.document.maze.origin
         path = QPainterPath()
         if port.side is PortSide.PAD:
             path.addEllipse(cell_middle(self.geometry, port.cell, origin), 0.24, 0.24)
             return path
-        _, row, col = self.bench.document.maze.grid.array_place(port.cell)
+        _, row, col = self.context.document.maze.grid.array_place(port.cell)
         line = wall_line(self.geometry, row, col, Side[port.side])
         at = port_point(self.geometry, port, origin)
         line = QLineF(line.p1() + (at - line.center()), line.p2() + (at - line.center()))
@@ -142,6 +149,13 @@ class Teleporter(ClickTool):
         path.moveTo(QPointF(line.p1() + along))
         path.lineTo(QPointF(line.p2() - along))
         return path
+
+
+def _no_teleporter(port: Port) -> Message:
+    if port.side is PortSide.PAD:
+        return tr_later("There is no teleporter on the pad of cell {cell}.", cell=port.cell)
+    side = SIDE_NAMES[port.side]
+    return tr_later("There is no teleporter on the {side} side of cell {cell}.", side=side, cell=port.cell)
 
 
 def _is_one_way(pointer: Pointer) -> bool:

@@ -1,4 +1,4 @@
-"""What a tool is: it turns the pointer's gestures into edits."""
+"""The base of tools, which turn gestures of the pointer into edits."""
 
 from __future__ import annotations
 
@@ -26,21 +26,22 @@ from mazewright.lattice import Geometry, Side
 from mazewright.maze import Cell
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import Edit, SetWalls
+from mazewright.messages import Message
 
 
 @dataclass(frozen=True)
-class Bench:
-    """What tools work with.
+class ToolContext:
+    """The objects and functions of the window that tools use.
 
     Attributes
     ----------
-    current, scene, probe : the session that they change, and where they show what they do
-    symmetry : gives edits their images
-    floating : what floats until it is put down
-    refuse : shows the user a sentence
-    say : says in the status bar what a tool has done
+    current, scene, probe : the session that tools edit, and the scene and the path probe that show it
+    symmetry : adds the mirrored and rotated images to edits
+    floating : the floating selection
+    refuse : shows why something was not done
+    show_note : shows in the status bar what a tool has done
     choose : triggers the action of this name
-    title_of : returns the title of the action of this name
+    title_of : returns the translated title of the action of this name
     """
 
     current: CurrentSession
@@ -48,8 +49,8 @@ class Bench:
     probe: Probe
     symmetry: SymmetryChoice
     floating: Floating
-    refuse: Callable[[str], None]
-    say: Callable[[str], None]
+    refuse: Callable[[Message], None]
+    show_note: Callable[[Message], None]
     choose: Callable[[str], None]
     title_of: Callable[[str], str]
 
@@ -60,20 +61,25 @@ class Bench:
 
     @property
     def selection(self) -> Selection:
-        """What is selected of it."""
+        """The selection in the document."""
         return self.current.selection
 
     @property
     def areas(self) -> AreaFinder:
-        """Finds out which of its cells are connected."""
+        """The finder of connected cells in the document."""
         return self.current.session.areas
 
-    def do(self, edit: Edit, text: str, *, with_images: bool = False) -> None:
-        """Make an edit as one undo step, with its images in the symmetry or not; say why it is rejected."""
+    def do(self, edit: Edit, title: Message, *, with_images: bool = False) -> None:
+        """Make an edit as one undo step with this title, or show why it is rejected.
+
+        Parameters
+        ----------
+        with_images : whether the images of the edit in the symmetry belong to it
+        """
         try:
-            self.document.do(self.symmetry.of(edit) if with_images else edit, text)
+            self.document.do(self.symmetry.of(edit) if with_images else edit, title)
         except EditRejected as rejection:
-            self.refuse(str(rejection))
+            self.refuse(rejection.message)
 
 
 @dataclass(frozen=True)
@@ -82,8 +88,8 @@ class Plan:
 
     Attributes
     ----------
-    target : what it would be done to
-    edit : gives the edit, None if there would be none
+    target : the object that would be edited
+    edit : returns the edit, None if there is none
     """
 
     target: Hashable
@@ -96,28 +102,28 @@ class Tool:
     Attributes
     ----------
     name : the name of its action
-    hint : what the status bar says of it
+    hint : how to use it, for the status bar
     spans_levels : whether a gesture may begin on one level and end on another
-    is_selector : whether it keeps what floats above the maze in hand
+    is_selector : whether it can move and drop the floating selection
     """
 
     name: ClassVar[str]
-    hint: ClassVar[str]
+    hint: ClassVar[Message]
     spans_levels: ClassVar[bool] = False
     is_selector: ClassVar[bool] = False
 
-    def __init__(self, bench: Bench) -> None:
-        self.bench = bench
+    def __init__(self, context: ToolContext) -> None:
+        self.context = context
 
     @property
     def is_awaited(self) -> bool:
-        """Whether a gesture that has ended is still to be followed by what it does; `cancel` ends that."""
+        """Whether the edit of a gesture that has ended is still to come; `cancel` cancels it."""
         return False
 
     @property
     def geometry(self) -> Geometry:
         """Where cells are on the scene."""
-        return self.bench.document.maze.geometry
+        return self.context.document.maze.geometry
 
     def place_at(self, pointer: Pointer) -> tuple[int, int]:
         """Return the array row and column under the pointer; they may lie off the maze."""
@@ -125,14 +131,14 @@ class Tool:
 
     def cell_at(self, pointer: Pointer) -> Cell | None:
         """Return the lattice cell under the pointer, None off the maze."""
-        grid = self.bench.document.maze.grid
-        # The scene may still be on a level of the maze that was there before.
-        cell = grid.cell_at((self.bench.scene.level, *self.place_at(pointer)))
+        grid = self.context.document.maze.grid
+        # The scene may still be on a level of the previous maze.
+        cell = grid.cell_at((self.context.scene.level, *self.place_at(pointer)))
         return cell if grid.holds(cell) else None
 
     def show_cell(self, pointer: Pointer, colour: str = ACCENT, *, filled: bool = True) -> None:
         """Show the cell under the pointer; off the maze none."""
-        hover = self.bench.scene.hover
+        hover = self.context.scene.hover
         if self.cell_at(pointer) is None:
             hover.setVisible(False)
         else:
@@ -141,7 +147,7 @@ class Tool:
     def show_side(self, pointer: Pointer, colour: str) -> None:
         """Show the side that is nearest to the pointer."""
         line = wall_line(self.geometry, *self.place_at(pointer), self.side_at(pointer))
-        self.bench.scene.hover.show_line(line, colour)
+        self.context.scene.hover.show_line(line, colour)
 
     def side_at(self, pointer: Pointer) -> Side:
         """Return the side nearest to the pointer."""
@@ -149,12 +155,12 @@ class Tool:
 
     def is_near_side(self, pointer: Pointer) -> bool:
         """Return whether the pointer is on a side and not in the middle of a cell."""
-        here, maze = np.array([[pointer.x, pointer.y]]), self.bench.document.maze
+        here, maze = np.array([[pointer.x, pointer.y]]), self.context.document.maze
         return len(positions_under(here, maze, near_posts=True, reach=WALL_REACH)[1]) > 0
 
     def walls_set(self, rows_cols: NDArray[np.int64], sides: NDArray[np.uint8], code: Wall) -> SetWalls:
         """Return the edit that sets the sides of cells at (n, 2) array places of the level."""
-        cells = self.lattice_cells(np.insert(rows_cols, 0, self.bench.scene.level, axis=1))
+        cells = self.lattice_cells(np.insert(rows_cols, 0, self.context.scene.level, axis=1))
         return SetWalls.of_arrays(cells, sides, np.full(len(sides), code, dtype=np.uint8))
 
     def press(self, pointer: Pointer, erases: bool) -> None:
@@ -185,7 +191,7 @@ class Tool:
         """Notice that more may be known of an area that was asked for."""
 
     def plan(self, pointer: Pointer) -> Plan | None:
-        """Return what would be done here, None where nothing would or it cannot be told."""
+        """Return what a press would do here, None if it would do nothing or that is not known."""
         del pointer
         return None
 
@@ -202,18 +208,18 @@ class Tool:
         rows_cols = self.geometry.places(places)
         rows_cols = rows_cols[self.inside(rows_cols)]
         rows_cols = np.unique(rows_cols, axis=0)
-        return np.insert(rows_cols, 0, self.bench.scene.level, axis=1)
+        return np.insert(rows_cols, 0, self.context.scene.level, axis=1)
 
     def inside(self, rows_cols: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Return which (n, 2) rows and columns are in the maze."""
-        _, rows, cols = self.bench.document.maze.shape
+        _, rows, cols = self.context.document.maze.shape
         row, col = rows_cols[:, 0], rows_cols[:, 1]
         inside: NDArray[np.bool_] = (row >= 0) & (row < rows) & (col >= 0) & (col < cols)
         return inside
 
     def lattice_cells(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return the (n, 3) lattice cells at array places."""
-        return self.bench.document.maze.grid.cells_at(places)
+        return self.context.document.maze.grid.cells_at(places)
 
 
 class ClickTool(Tool):

@@ -1,4 +1,4 @@
-"""The tools and the active one; it gets the pointer from the view."""
+"""The tools, and the active tool, which receives the pointer of the view."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 
 from mazewright.gui import tools
 from mazewright.gui.canvas.pointer import Pointer, way
-from mazewright.gui.tools.tool import Bench, Tool
+from mazewright.gui.i18n import on_language_change
+from mazewright.gui.tools.tool import Tool, ToolContext
 from mazewright.maze import MarkerKind
 from mazewright.maze.edits import Change
 
@@ -35,7 +36,7 @@ TOOLS = {
 
 
 class Toolbox(QObject):
-    """Hands the pointer to the tool that is chosen.
+    """Passes the pointer to the active tool.
 
     Attributes
     ----------
@@ -45,21 +46,22 @@ class Toolbox(QObject):
 
     tool_changed = Signal()
     plan_changed = Signal(object, object)
-    """The `Plan` of the tool, None if it has none, and the `Pointer`; told again when it is the same."""
+    """The `Plan` of the tool, None if it has none, and the `Pointer`; emitted also if they are the same."""
 
-    def __init__(self, bench: Bench, parent: QObject | None = None) -> None:
+    def __init__(self, context: ToolContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bench = bench
+        self._context = context
         self._tools: dict[str, Tool] = {}
         self.tool = self._tool_of("tool.wall_brush")
         self.is_in_gesture = False
         self._last: Pointer | None = None
-        bench.scene.shifted.connect(self._follow_shift)
-        bench.scene.level_changed.connect(self._leave_level)
-        bench.current.maze_changed.connect(self._follow_maze)
-        bench.current.maze_replaced.connect(self.cancel)
-        bench.current.settled.connect(self.cancel)
-        bench.current.areas_changed.connect(self._follow_areas)
+        context.scene.shifted.connect(self._follow_shift)
+        context.scene.level_changed.connect(self._leave_level)
+        context.current.maze_changed.connect(self._follow_maze)
+        context.current.maze_replaced.connect(self.cancel)
+        context.current.settled.connect(self.cancel)
+        context.current.areas_changed.connect(self._follow_areas)
+        on_language_change(self._show_again)
 
     def choose_marker(self, kind: MarkerKind) -> None:
         """Activate the marker tool with this kind."""
@@ -68,8 +70,7 @@ class Toolbox(QObject):
         assert isinstance(marker, tools.MarkerTool)
         marker.kind = kind
         self.choose(marker.name)
-        if self._last is not None:
-            self.hover(self._last)
+        self._show_again()
 
     def choose(self, name: str) -> None:
         """Activate another tool; a gesture of the active one is canceled."""
@@ -78,10 +79,9 @@ class Toolbox(QObject):
             return
         self.cancel()
         self.tool = tool
-        if self._last is not None:
-            self.hover(self._last)
-        self._bench.probe.clear()
-        self._bench.scene.show_growth(name == "tool.grow")
+        self._show_again()
+        self._context.probe.clear()
+        self._context.scene.show_growth(name == "tool.grow")
         self.tool_changed.emit()
 
     def press(self, pointer: Pointer, *, erases: bool) -> None:
@@ -89,14 +89,14 @@ class Toolbox(QObject):
         self.is_in_gesture = True
         self._last = pointer
         self.tool.press(pointer, erases)
-        self._tell_plan()
+        self._emit_plan()
 
     def drag(self, pointer: Pointer) -> None:
-        """Go on with a gesture that has not been given up."""
+        """Continue the gesture, unless it was canceled."""
         last, self._last = self._last or pointer, pointer
         if self.is_in_gesture:
             self.tool.drag(pointer, way(last, pointer))
-            self._tell_plan()
+            self._emit_plan()
 
     def release(self, pointer: Pointer) -> None:
         """End the gesture."""
@@ -111,7 +111,7 @@ class Toolbox(QObject):
             self._last = self._last.with_keys(modifiers)
             if self.is_in_gesture:
                 self.tool.turn_keys(self._last)
-                self._tell_plan()
+                self._emit_plan()
             else:
                 self.hover(self._last)
 
@@ -130,10 +130,10 @@ class Toolbox(QObject):
         self._last = pointer
         if pointer is None:
             self.tool.leave()
-            self._bench.scene.clear_previews()
+            self._context.scene.clear_previews()
         else:
             self.tool.hover(pointer)
-        self._tell_plan()
+        self._emit_plan()
 
     @Slot()
     def cancel(self) -> None:
@@ -142,25 +142,31 @@ class Toolbox(QObject):
             self.is_in_gesture = False
             self.tool.cancel()
         self.tool.leave()
-        self._bench.scene.clear_previews()
+        self._context.scene.clear_previews()
         self.plan_changed.emit(None, None)
 
     def _tool_of(self, name: str) -> Tool:
-        """Return the tool of a name, which is made when it is first asked for."""
+        """Return the tool of a name, and make it when it is first used."""
         if name not in self._tools:
             module, _, kind = TOOLS[name].partition(".")
-            self._tools[name] = getattr(import_module(f"mazewright.gui.tools.{module}"), kind)(self._bench)
+            self._tools[name] = getattr(import_module(f"mazewright.gui.tools.{module}"), kind)(self._context)
         return self._tools[name]
 
-    def _tell_plan(self) -> None:
+    def _emit_plan(self) -> None:
         pointer = self._last
         self.plan_changed.emit(self.tool.plan(pointer) if pointer is not None else None, pointer)
 
     @Slot(object)
     def _follow_maze(self, change: Change) -> None:
         """Cancel a gesture whose cells may no longer exist after the maze was resized."""
-        if change.reshaped and self.is_in_gesture and self._bench.document.stroke is None:
+        if change.reshaped and self.is_in_gesture and self._context.document.stroke is None:
             self.cancel()
+
+    @Slot()
+    def _show_again(self) -> None:
+        """Show again what a press would take."""
+        if self._last is not None:
+            self.hover(self._last)
 
     @Slot()
     def _follow_areas(self) -> None:
@@ -168,7 +174,7 @@ class Toolbox(QObject):
 
     @Slot(QPointF)
     def _follow_shift(self, by: QPointF) -> None:
-        """Have been at the same cell as before."""
+        """Keep the pointer at the same cell."""
         if self._last is not None:
             self._last = self._last.moved(by)
         self.tool.follow_shift(by)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import positions_under
 from mazewright.gui.canvas.previews import ACCENT, ERASE
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.line import Line
 from mazewright.gui.tools.rectangle import Rectangle
@@ -18,12 +19,12 @@ from mazewright.maze.edits import Edit
 
 
 class WallBrush(Brush):
-    """Draws walls; the first wall of a drag decides whether it draws or erases."""
+    """Draws walls, or erases them if the drag begins on a wall."""
 
     name = "tool.wall_brush"
-    paints = "draw walls"
-    erases = "erase walls"
-    hint = (
+    draw_title = tr_later("draw walls")
+    erase_title = tr_later("erase walls")
+    hint = tr_later(
         "Drag along cell edges to draw walls. Right button erases. Shift: straight line. Ctrl+Shift: "
         "rectangle."
     )
@@ -31,10 +32,10 @@ class WallBrush(Brush):
     _code = Wall.WALL
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
-        """Decide by the wall under the pointer."""
+        """Erase if there is a wall under the pointer."""
         cell = self.cell_at(pointer)
         if not erases and cell is not None:
-            side, maze = self.side_at(pointer), self.bench.document.maze
+            side, maze = self.side_at(pointer), self.context.document.maze
             erases = not maze.is_border(cell, side) and maze.wall_at(cell, side) == Wall.WALL
         self._code = Wall.OPEN if erases else Wall.WALL
         return erases
@@ -42,24 +43,24 @@ class WallBrush(Brush):
     def target(self, pointer: Pointer) -> Hashable | None:
         """Return the position nearest to the pointer, whichever side it is on."""
         places = np.array([[pointer.x, pointer.y]])
-        rows_cols, sides = positions_under(places, self.bench.document.maze, near_posts=True)
+        rows_cols, sides = positions_under(places, self.context.document.maze, near_posts=True)
         return (*rows_cols[0].tolist(), int(sides[0])) if len(sides) else None
 
     def shape(self, *, boxed: bool) -> Line | Rectangle:
         """Return the line tool's line, or the rectangle tool's rectangle."""
-        return Rectangle(self.bench) if boxed else Line(self.bench)
+        return Rectangle(self.context) if boxed else Line(self.context)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the positions under the places."""
-        rows_cols, sides = positions_under(places, self.bench.document.maze, near_posts=is_press)
+        rows_cols, sides = positions_under(places, self.context.document.maze, near_posts=is_press)
         return [self.walls_set(rows_cols, sides, self._code)] if len(sides) else []
 
     def hover(self, pointer: Pointer) -> None:
         """Show the position nearest to the pointer."""
-        cell, side, maze = self.cell_at(pointer), self.side_at(pointer), self.bench.document.maze
+        cell, side, maze = self.cell_at(pointer), self.side_at(pointer), self.context.document.maze
         if cell is None or maze.is_border(cell, side):
-            self.bench.scene.hover.setVisible(False)
+            self.context.scene.hover.setVisible(False)
             return
-        paints = self.bench.document.stroke is not None
+        paints = self.context.document.stroke is not None
         erases = self._code == Wall.OPEN if paints else maze.wall_at(cell, side) == Wall.WALL
         self.show_side(pointer, ERASE if erases else ACCENT)

@@ -6,17 +6,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.gui.canvas.pointer import Pointer
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.selector import Selector
 from mazewright.maze.area import Area
 
-_NOT_KNOWN = "Regions are being calculated. Try again in a moment."
+_NOT_KNOWN = tr_later("Regions are being calculated. Try again in a moment.")
+_ROCK = tr_later("Rock belongs to no region.")
 
 
 class Wand(Selector):
-    """Selects the room or corridor under the pointer, as far as it lies on this level."""
+    """Selects the part on this level of the room or corridor under the pointer."""
 
     name = "tool.wand"
-    hint = "Click a room or corridor to select it. Shift: add. Ctrl or right button: remove."
+    hint = tr_later("Click a room or corridor to select it. Shift: add. Ctrl or right button: remove.")
 
     _pointer: Pointer | None = None
 
@@ -29,25 +31,25 @@ class Wand(Selector):
         self._pointer = pointer
 
     def marked(self) -> Area | None:
-        """Return the region under the pointer; rock and what is off the maze is none."""
+        """Return the region under the pointer; an empty area off the maze, None if there is no region."""
         assert self._pointer is not None
         cell = self.cell_at(self._pointer)
         if cell is None:
             return Area.nothing()
         region = self._regions
         if region is None:
-            self.bench.refuse(_NOT_KNOWN)
+            self.context.refuse(_NOT_KNOWN)
             return None
-        grid = self.bench.document.maze.grid
+        grid = self.context.document.maze.grid
         number = region[grid.array_place(cell)]
         if not number:
-            self.bench.refuse("Rock belongs to no region.")
+            self.context.refuse(_ROCK)
             return None
         return Area.of(*grid.origin, region[cell[0]] == number)
 
     @property
     def _regions(self) -> NDArray[np.int32] | None:
-        analysis = self.bench.current.analysis
+        analysis = self.context.current.analysis
         region = analysis.region
-        is_known = region is not None and region.shape == self.bench.document.maze.shape
+        is_known = region is not None and region.shape == self.context.document.maze.shape
         return region if is_known and not analysis.is_stale else None

@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazewright.messages import Message
 
 _BARS = 24
 _HEIGHT_PX = 92
@@ -19,22 +20,23 @@ _GAP = 0.15
 class BarPlot(QWidget):
     """Bars for lengths, combined where there are more than fit; the axis labels the first and the last."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: Message, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = title
         self._bars: list[int] = []
         self._span = (0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(tr(title))
+        show_text(title, self.setAccessibleName)
+        on_language_change(self.update)
 
     def sizeHint(self) -> QSize:
-        """Return a size that a narrow dock has."""
+        """Return a size for a narrow dock."""
         return QSize(200, _HEIGHT_PX)
 
     def show_counts(self, counts: Sequence[tuple[int, int]]) -> None:
         """Show (length, how often) pairs, the shortest first."""
         self._bars = []
-        self.setToolTip("")
+        tip = Message("")
         if counts:
             first, last = counts[0][0], counts[-1][0]
             step = -(-(last - first + 1) // _BARS)
@@ -42,12 +44,11 @@ class BarPlot(QWidget):
             self._span = first, last
             for length, count in counts:
                 self._bars[(length - first) // step] += count
-            self.setToolTip(
-                tr(
-                    f"Lengths {first:,} to {last:,} in steps of {step:,}; "
-                    f"the highest bar: {max(self._bars):,}"
-                )
-            )
+            tip = tr_later(
+                "Lengths {first:,} to {last:,} in steps of {step:,}; the highest bar: {most:,}",
+                first=first, last=last, step=step, most=max(self._bars),
+            )  # fmt: skip
+        show_text(tip, self.setToolTip)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -65,9 +66,9 @@ class BarPlot(QWidget):
             )
             return
         most = max(self._bars)
-        beside = tr(f"up to {most:,}")
-        words = self.fontMetrics().horizontalAdvance(f"{tr(self._title)}  {beside}")
-        if words <= self.width():
+        beside = tr("up to {most:,}", most=most)
+        width_px = self.fontMetrics().horizontalAdvance(f"{tr(self._title)}  {beside}")
+        if width_px <= self.width():
             painter.drawText(QRectF(0, 0, self.width(), text_px), Qt.AlignmentFlag.AlignRight, beside)
         base = self.height() - text_px - 2
         room, width = base - text_px - 4, self.width() / len(self._bars)
@@ -81,6 +82,6 @@ class BarPlot(QWidget):
         painter.drawLine(0, base, self.width(), base)
         below = QRectF(0, base + 2, self.width(), text_px)
         first, last = self._span
-        painter.drawText(below, Qt.AlignmentFlag.AlignLeft, tr(f"{first:,}"))
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeft, tr("{number:,}", number=first))
         if last != first:
-            painter.drawText(below, Qt.AlignmentFlag.AlignRight, tr(f"{last:,}"))
+            painter.drawText(below, Qt.AlignmentFlag.AlignRight, tr("{number:,}", number=last))

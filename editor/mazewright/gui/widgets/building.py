@@ -2,53 +2,92 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
     QDialog,
     QDialogButtonBox,
+    QFormLayout,
     QHBoxLayout,
+    QLabel,
     QLayout,
     QLayoutItem,
     QVBoxLayout,
     QWidget,
 )
 
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr
+from mazewright.messages import Message
 
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
-"""A widget or layout, perhaps with its stretch; a number is empty room of this stretch."""
+"""A widget or layout, optionally with its stretch; a number is empty space with this stretch."""
 Margins = tuple[int, int, int, int]
 """Left, top, right, bottom, in pixels."""
 
 
 def row_of(*parts: Part, margins: Margins | None = None, spacing: int | None = None) -> QHBoxLayout:
-    """Put parts side by side; without margins or spacing those of the style are kept."""
+    """Return a layout of parts side by side, by default with the margins and the spacing of the style."""
     return _filled(QHBoxLayout(), parts, margins, spacing)
 
 
 def column_of(*parts: Part, margins: Margins | None = None, spacing: int | None = None) -> QVBoxLayout:
-    """Put parts below each other; without margins or spacing those of the style are kept."""
+    """Return a layout of parts below each other, by default with the margins and the spacing of the style."""
     return _filled(QVBoxLayout(), parts, margins, spacing)
 
 
-def choice_of(texts: Mapping[Any, str], chosen: Any = None) -> QComboBox:
-    """Make a box to choose one of these values in, each with its text; the first one is chosen else."""
+def choice_of(names: Mapping[Any, Message | str], chosen: Any = None) -> QComboBox:
+    """Return a box to choose one of several values, each with its name; the first one is the default.
+
+    Messages are translated; other names are shown as they are.
+    """
     box = QComboBox()
-    for value, text in texts.items():
-        box.addItem(tr(text), value)
+    for value, name in names.items():
+        box.addItem("", value)
+        if isinstance(name, str):
+            box.setItemText(box.count() - 1, name)
+    _ChoiceNames(box, names.values())
     box.setCurrentIndex(max(box.findData(chosen), 0))
     return box
 
 
+class _ChoiceNames(QObject):
+    """Shows the names of choices in the language of the window."""
+
+    def __init__(self, box: QComboBox, names: Iterable[Message | str]) -> None:
+        super().__init__(box)
+        self._box = box
+        self._names = [(index, name) for index, name in enumerate(names) if isinstance(name, Message)]
+        on_language_change(self._show)
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        for index, name in self._names:
+            self._box.setItemText(index, tr(name))
+
+
+def label_of(text: Message, buddy: QWidget | None = None) -> QLabel:
+    """Return a label whose text follows the language; its mnemonic leads to the buddy."""
+    label = QLabel()
+    show_text(text, label.setText)
+    if buddy is not None:
+        label.setBuddy(buddy)
+    return label
+
+
+def add_row(form: QFormLayout, label: Message, field: QWidget) -> None:
+    """Add a row to a form, with a label that follows the language."""
+    form.addRow(label_of(label, field), field)
+
+
 def ok_and_cancel(dialog: QDialog, accept: Callable[[], None] | None = None) -> QDialogButtonBox:
-    """Make the buttons of a dialog; OK accepts it, or calls `accept`."""
+    """Return the buttons of a dialog; OK accepts it, or calls `accept`."""
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
     buttons.accepted.connect(accept or dialog.accept)
     buttons.rejected.connect(dialog.reject)

@@ -1,4 +1,4 @@
-"""The one place where the window tells something: a sentence that can be closed."""
+"""The bar that shows messages over the maze, one at a time."""
 
 from __future__ import annotations
 
@@ -8,18 +8,21 @@ from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QToolButton, QWidget
 
-from mazewright.errors import MazeError
-from mazewright.gui.background.messages import Tone
+from mazewright.gui.background.messages import Tone, message_of
 from mazewright.gui.background.timers import single_shot
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.style.contrast import LINE, readable
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import row_of
+from mazewright.messages import Message
 from mazewright.picture.palette import blended
 
 log = logging.getLogger(__name__)
 
 
+_TONE_NAMES = {
+    Tone.NOTE: tr_later("Information"), Tone.WARNING: tr_later("Warning"), Tone.ERROR: tr_later("Error"),
+}  # fmt: skip
 _EDGES = {Tone.NOTE: "#2f7fd0", Tone.WARNING: "#c98a1b", Tone.ERROR: "#c8402f"}
 _GOES_AFTER_MS = {Tone.NOTE: 6000, Tone.WARNING: 9000}
 _MARGIN_PX = 10
@@ -29,18 +32,17 @@ _LEAST_WIDTH_PX = 260
 
 
 class MessageBar(QFrame):
-    """Shows one sentence at a time; errors stay until they are closed or replaced.
+    """Shows one message at a time; errors stay until they are closed or replaced.
 
-    It lies over the upper edge of a view, beside its scroll bar, so that nothing moves under the hand when
-    it comes and goes.
+    It lies over the upper edge of a view, beside its scroll bar, so that nothing moves under the pointer when
+    it appears and disappears.
     """
 
     def __init__(self, over: QAbstractScrollArea) -> None:
         super().__init__(over)
         self._over = over
         self.setObjectName("message_bar")
-        self.tone, self._sentence = Tone.NOTE, ""
-        """How the sentence that is shown is meant, and that in English."""
+        self.tone, self._message = Tone.NOTE, Message("")
         self._sign = QLabel()
         self._label = QLabel()
         self._label.setWordWrap(True)
@@ -48,34 +50,31 @@ class MessageBar(QFrame):
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.close_button = QToolButton(autoRaise=True)
         self.close_button.setIcon(icon("close"))
-        self.close_button.setToolTip(tr("Close the message"))
-        self.close_button.setAccessibleName(tr("Close the message"))
+        show_text("Close the message", self.close_button.setToolTip, self.close_button.setAccessibleName)
         self.close_button.clicked.connect(self.dismiss)
         parts = self._sign, (self._label, 1), self.close_button
         self._row = row_of(*parts, margins=(16, 7, 8, 7), spacing=10)
         self.setLayout(self._row)
         self._timer = single_shot(self, 0, self.dismiss)
+        on_language_change(self._show_text)
         self.hide()
 
     @property
     def text(self) -> str:
-        """The sentence that is shown, empty while there is none."""
+        """The text of the message that is shown, empty while there is none."""
         return self._label.text() if not self.isHidden() else ""
 
     @property
-    def sentence(self) -> str:
-        """The sentence that is shown, in English."""
-        return self._sentence if not self.isHidden() else ""
+    def message(self) -> Message | None:
+        """The message that is shown."""
+        return self._message if not self.isHidden() else None
 
-    def tell(self, sentence: str, tone: Tone = Tone.NOTE, *, stays: bool = False) -> None:
-        """Show a sentence in place of the one that is there, for a while or until it is closed."""
-        log.info("%s: %s", tone.name.lower(), sentence)
-        self.tone, self._sentence = tone, sentence
-        self._label.setText(tr(sentence))
+    def show_message(self, message: Message, tone: Tone = Tone.NOTE, *, stays: bool = False) -> None:
+        """Show a message in place of the present one, for a while or until it is closed."""
+        log.info("%s: %s", tone.name.lower(), message)
+        self.tone, self._message = tone, message
         self._sign.setPixmap(icon(tone.value).pixmap(18, 18))
-        self._sign.setAccessibleName(tr(tone.value.capitalize()))
-        self.setAccessibleName(tr(sentence))
-        self.place()
+        self._show_text()
         self.show()
         self.raise_()
         self.update()
@@ -84,24 +83,31 @@ class MessageBar(QFrame):
         if tone in _GOES_AFTER_MS and not stays:
             self._timer.start(_GOES_AFTER_MS[tone])
 
-    @Slot(str)
-    def refuse(self, sentence: str) -> None:
+    @Slot()
+    def _show_text(self) -> None:
+        self._label.setText(tr(self._message))
+        self._sign.setAccessibleName(tr(_TONE_NAMES[self.tone]))
+        self.setAccessibleName(self._label.text())
+        self.place()
+
+    @Slot(object)
+    def refuse(self, message: Message) -> None:
         """Show why something was not done."""
-        self.tell(sentence, Tone.WARNING)
+        self.show_message(message, Tone.WARNING)
 
     @Slot(object)
     def refuse_error(self, error: Exception) -> None:
         """Show why something ended with this exception."""
-        self.refuse(str(error) if isinstance(error, MazeError) else f"This did not work (“{error!r}”).")
+        self.refuse(message_of(error))
 
-    @Slot(str)
-    def fail(self, sentence: str) -> None:
+    @Slot(object)
+    def fail(self, message: Message) -> None:
         """Show what went wrong."""
-        self.tell(sentence, Tone.ERROR)
+        self.show_message(message, Tone.ERROR)
 
-    def take_back(self, sentence: str) -> None:
-        """Close the message if it is this one, which is not so any more."""
-        if self.sentence == sentence:
+    def withdraw(self, message: Message) -> None:
+        """Close the bar if it shows this message, which is not true any more."""
+        if self.message == message:
             self.dismiss()
 
     @Slot()
@@ -112,7 +118,7 @@ class MessageBar(QFrame):
 
     @Slot()
     def place(self) -> None:
-        """Lie in the middle of the upper edge, as wide as the sentence, on several lines if need be."""
+        """Move to the middle of the upper edge, as wide as the text, on several lines if necessary."""
         across = self._over.viewport().width()
         room = across - 2 * _MARGIN_PX
         words = self._label.fontMetrics().horizontalAdvance(self._label.text())

@@ -1,12 +1,12 @@
-"""Boxes for numbers, which say what they take while something else is written in them."""
+"""Boxes for numbers, which show their range while the input is no number within it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Slot
+from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QToolTip
 
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, tr
 
 
 class NumberBox(QSpinBox):
@@ -41,6 +41,7 @@ class _Range(QObject):
         # Text that cannot become a number by typing on is refused; the rest may be incomplete.
         box.lineEdit().inputRejected.connect(self._tell)
         box.lineEdit().textChanged.connect(self._look)
+        on_language_change(self._follow_language)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take a number that can be with Enter, before a dialog does."""
@@ -52,6 +53,11 @@ class _Range(QObject):
         return True
 
     @Slot()
+    def _follow_language(self) -> None:
+        """Write numbers as the language does."""
+        self._box.setLocale(QLocale())
+
+    @Slot()
     def _look(self) -> None:
         if not self._box.lineEdit().hasAcceptableInput():
             self._tell()
@@ -59,8 +65,6 @@ class _Range(QObject):
     @Slot()
     def _tell(self) -> None:
         box = self._box
-        low, high = f"{box.minimum():,}", f"{box.maximum():,}"
-        if isinstance(box, QDoubleSpinBox):
-            low, high = f"{box.minimum():,.{box.decimals()}f}", f"{box.maximum():,.{box.decimals()}f}"
+        low, high = box.textFromValue(box.minimum()), box.textFromValue(box.maximum())  # type: ignore[arg-type]
         below = box.mapToGlobal(QPoint(0, box.height()))
-        QToolTip.showText(below, tr(f"A number from {low} to {high}."), box)
+        QToolTip.showText(below, tr("Enter a number from {low} to {high}.", low=low, high=high), box)

@@ -8,11 +8,12 @@ from typing import Protocol
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QSlider, QToolButton, QWidget
 
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.style.icons import icon
-from mazewright.gui.widgets.building import row_of
+from mazewright.gui.widgets.building import label_of, row_of
+from mazewright.messages import Message
 
 _SPEED_STEPS = 100
 _SPEED_PX = 150
@@ -64,17 +65,20 @@ class PlayBar(QWidget):
         super().__init__(window)
         self.player: Playable | None = None
         self._speeds = log10(speeds[0]), log10(speeds[1])
-        self._play_button = _button("play", "Play or pause (Space)", self._play)
-        self._back_button = _button("step_back", f"One step back ({keys[0]})", self._go_back)
-        self._step_button = _button("step", f"One step ({keys[1]})", self._go_on)
-        for key, slot in (("Space", self._play), (keys[0], self._go_back), (keys[1], self._go_on)):
+        self._play_button = _button("play", self._play)
+        self._back_button = _button("step_back", self._go_back)
+        self._step_button = _button("step", self._go_on)
+        self._keys = "Space", *keys
+        for key, slot in zip(self._keys, (self._play, self._go_back, self._go_on), strict=True):
             QShortcut(QKeySequence(key), window).activated.connect(slot)
-        self.place, self.speed = _slider("Step"), _slider("Speed")
+        on_language_change(self._show_tips)
+        self._show_tips()
+        self.place, self.speed = _slider(tr_later("Step")), _slider(tr_later("Speed"))
         self.speed.setMaximumWidth(_SPEED_PX)
         self.speed.setRange(0, _SPEED_STEPS)
         self.row = row_of(
-            self._back_button, self._play_button, self._step_button, (self.place, 1), QLabel(tr("Speed")),
-            self.speed, margins=(0, 0, 0, 0),
+            self._back_button, self._play_button, self._step_button, (self.place, 1),
+            label_of(tr_later("Speed")), self.speed, margins=(0, 0, 0, 0),
         )  # fmt: skip
         self.setLayout(self.row)
         self.place.valueChanged.connect(self._seek)
@@ -97,6 +101,18 @@ class PlayBar(QWidget):
         self.place.setValue(step)
         self.place.blockSignals(False)
         self._play_button.setIcon(icon("pause" if is_playing else "play"))
+
+    @Slot()
+    def _show_tips(self) -> None:
+        native = QKeySequence.SequenceFormat.NativeText
+        play, back, step = (QKeySequence(key).toString(native) for key in self._keys)
+        for button, tip in (
+            (self._play_button, tr("Play or pause ({key})", key=play)),
+            (self._back_button, tr("One step back ({key})", key=back)),
+            (self._step_button, tr("One step ({key})", key=step)),
+        ):
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
 
     @Slot()
     def _play(self) -> None:
@@ -125,17 +141,14 @@ class PlayBar(QWidget):
             self.player.steps_per_s = float(10 ** (low + (high - low) * self.speed.value() / _SPEED_STEPS))
 
 
-def _button(name: str, tip: str, slot: Callable[[], None]) -> QToolButton:
+def _button(name: str, slot: Callable[[], None]) -> QToolButton:
     button = QToolButton()
     button.setIcon(icon(name))
-    button.setToolTip(tr(tip))
-    button.setAccessibleName(tr(tip))
     button.clicked.connect(slot)
     return button
 
 
-def _slider(name: str) -> QSlider:
+def _slider(name: Message) -> QSlider:
     slider = QSlider(Qt.Orientation.Horizontal)
-    slider.setAccessibleName(tr(name))
-    slider.setToolTip(tr(name))
+    show_text(name, slider.setAccessibleName, slider.setToolTip)
     return slider

@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 
 from mazewright.errors import WrongType
 from mazewright.maze.edits.change import Change, Edit, distinct, require_edit
+from mazewright.maze.messages import MazeMessage
+from mazewright.messages import quoted
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -29,7 +31,7 @@ class Batch:
 
     def __post_init__(self) -> None:
         if not isinstance(self.edits, Iterable) or isinstance(self.edits, np.ndarray):
-            raise WrongType(f"A batch is made of edits, not of {self.edits!r}.")
+            raise WrongType(MazeMessage.NOT_EDITS(value=quoted(self.edits)))
         object.__setattr__(self, "edits", tuple(self.edits))
         for edit in self.edits:
             require_edit(edit)

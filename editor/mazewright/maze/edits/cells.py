@@ -13,7 +13,8 @@ from mazewright.maze.edits.change import Change, distinct_places
 from mazewright.maze.edits.columns import Columns, last_of_each
 from mazewright.maze.edits.few import set_few_cells
 from mazewright.maze.edits.links import ends_of, links_buried, with_links_back
-from mazewright.maze.validation import require_arrays, require_cells, require_words, whole_cell
+from mazewright.maze.messages import MazeMessage
+from mazewright.maze.validation import require_arrays, require_cells, require_rows, whole_cell
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -34,13 +35,13 @@ class SetCells(Columns):
     keeps_fog: NDArray[np.bool_]
 
     def __init__(self, cells: Iterable[CellState]) -> None:
-        states = require_words("A cell is set by level, row, column and state", cells, 4)
+        states = require_rows(MazeMessage.CELL_STATE_INCOMPLETE, cells, 4)
         self._take([(whole_cell(state[:-1]), *cell_code(state[-1])) for state in states])
 
     @classmethod
     def of_arrays(cls, cells: NDArray[np.integer], codes: NDArray[np.integer]) -> Self:
         """Make the edit from (n, 3) lattice cells and n codes 0 to 7 (fog included)."""
-        require_arrays("Cells must be (n, 3) integers and n codes 0 to 7", cells, (codes, 7))
+        require_arrays(MazeMessage.CELL_ARRAYS, cells, (codes, 7))
         return cls._of_columns(cells.astype(np.int64, copy=False), codes, np.zeros(len(codes), dtype=bool))
 
     @classmethod

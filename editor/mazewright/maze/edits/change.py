@@ -9,6 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import WrongType
+from mazewright.maze.messages import MazeMessage
+from mazewright.messages import quoted
 from mazewright.values import ArrayValue
 
 if TYPE_CHECKING:
@@ -63,9 +65,9 @@ class Change(ArrayValue):
 
 
 def require_edit(edit: object) -> None:
-    """Refuse what is no edit; a maze is none, although it has a method `apply`."""
+    """Raise `WrongType` if this is not an edit; a maze is none, although it has a method `apply`."""
     if not callable(getattr(edit, "apply", None)) or hasattr(edit, "buffers"):
-        raise WrongType(f"An edit is one of those in mazewright.maze.edits, not {edit!r}.")
+        raise WrongType(MazeMessage.NOT_AN_EDIT(value=quoted(edit)))
 
 
 def places_of(maze: Maze, cells: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.maze.edits.few import FEW
+from mazewright.maze.messages import MazeMessage
 
 
 class Columns:
@@ -24,7 +25,7 @@ class Columns:
     """None if there are more."""
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"An edit is a value; its {name} cannot be set.")
+        raise AttributeError(str(MazeMessage.EDIT_IS_FROZEN(name=name)))
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and all(
@@ -42,10 +43,9 @@ class Columns:
 
     def __getattr__(self, name: str) -> NDArray[Any]:
         """Make the arrays of few rows when one of them is read."""
-        if name not in self.names or self._rows is None:
-            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
-        self._fix_rows(self._rows)
-        array: NDArray[Any] = vars(self)[name]
+        if name in self.names and self._rows is not None:
+            self._fix_rows(self._rows)
+        array: NDArray[Any] = object.__getattribute__(self, name)
         return array
 
     @classmethod

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from mazewright.errors import EditRejected, LatticeError
 from mazewright.lattice import Lattice, Side, lattice_named
 from mazewright.lattice.directions import Direction, directions_from, directions_of
+from mazewright.lattice.messages import LatticeMessage
 from mazewright.lattice.triplets import Triplet, place_of
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import Matter, Wall
@@ -22,6 +23,7 @@ from mazewright.maze.edits.replace_maze import ReplaceMaze
 from mazewright.maze.edits.resize import Resize
 from mazewright.maze.edits.walls import SetWalls
 from mazewright.maze.growth import MAX_POINTS, GrownPoints, Place, is_occupied, point_number
+from mazewright.maze.messages import MazeMessage
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -63,7 +65,7 @@ class PlaceFirstPoint:
         """Place the point; see `Edit.apply`."""
         place = _place_of(maze, self.point)
         if has_points(maze):
-            raise EditRejected("The board has points already; new ones are created from those that are free.")
+            raise EditRejected(MazeMessage.BOARD_HAS_POINTS())
         new = [] if is_occupied(maze, place) else [place]
         return Batch((*_dug(maze, maze.lattice, new), _SetGrowth(GrownPoints.first(place), place))).apply(
             maze
@@ -113,13 +115,13 @@ class Expand:
         place, growth = _place_of(maze, self.point), maze.growth
         number = point_number(maze, place)
         if growth is None or not number:
-            raise EditRejected(f"There is no point {self.point} that was grown.")
+            raise EditRejected(MazeMessage.POINT_NOT_GROWN(point=self.point))
         if not growth.is_free(number):
-            raise EditRejected(f"Point P{number} is not free: it was expanded before.")
+            raise EditRejected(LatticeMessage.POINT_NOT_FREE(point=f"P{number}"))
         try:
             directions = directions_from(self.point, directions_at(maze, self.point), self.main)
         except LatticeError as error:
-            raise EditRejected(str(error)) from None
+            raise EditRejected(error.message) from None
         neighbors: list[Neighbor] = []
         last = len(growth)
         for direction in directions:
@@ -137,7 +139,7 @@ class Expand:
                 )
             )
         if last > MAX_POINTS:
-            raise EditRejected(f"A maze stores the growth of at most {MAX_POINTS:,} points.")
+            raise EditRejected(MazeMessage.TOO_MANY_GROWN_POINTS(most=MAX_POINTS))
         return number, neighbors
 
 
@@ -240,11 +242,11 @@ def _dug(maze: Maze, lattice: Lattice, places: Sequence[Place]) -> list[Edit]:
 def _place_of(maze: Maze, point: Triplet) -> Place:
     """Return where a point of a maze lies; `EditRejected` if the lattice has no such point."""
     if maze.lattice.point_at is None:
-        raise EditRejected("Only a honeycomb grows from points.")
+        raise EditRejected(MazeMessage.GROWTH_NEEDS_HONEYCOMB())
     try:
         return place_of(point, maze.lattice.mirrored)
     except LatticeError as error:
-        raise EditRejected(str(error)) from None
+        raise EditRejected(error.message) from None
 
 
 def _sum(point: Triplet, step: Triplet) -> Triplet:

@@ -10,13 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
+from mazewright.lattice.messages import LatticeMessage
 from mazewright.maze.borders import close_borders
 from mazewright.maze.buffers import Buffers
 from mazewright.maze.codes import MAX_CELLS, Matter, is_whole
 from mazewright.maze.edits.change import Change
 from mazewright.maze.edits.level_things import LinksAfter, collected, links_after, markers_after, places_of
 from mazewright.maze.growth import GrownPoints
+from mazewright.maze.messages import MazeMessage
 from mazewright.maze.things import Cell, Link, Marker
+from mazewright.maze.validation import require_level
+from mazewright.messages import quoted
 from mazewright.values import ArrayValue
 
 if TYPE_CHECKING:
@@ -80,19 +84,17 @@ class ArrangeLevels:
     def _require(self, maze: Maze) -> None:
         levels, rows, cols = maze.shape
         if not isinstance(self.order, tuple | list):
-            raise EditRejected(f"Levels are named in a list, not as {self.order!r}.")
+            raise EditRejected(MazeMessage.LEVELS_NOT_LISTED(value=quoted(self.order)))
         if not self.order:
-            raise EditRejected("A maze has at least one level; its last one cannot be removed.")
+            raise EditRejected(MazeMessage.LAST_LEVEL())
         for old in self.order:
             if old is not None and not is_whole(old):
-                raise EditRejected(
-                    f"A level is named by a whole number, or nothing for a new one, not {old!r}."
-                )
-            if old is not None and not 0 <= old < levels:
-                raise EditRejected(f"Level {old} does not exist. The levels are 0 to {levels - 1}.")
+                raise EditRejected(MazeMessage.NOT_A_LEVEL_OR_NONE(value=quoted(old)))
+            if old is not None:
+                require_level(old, levels)
         if len(self.order) * rows * cols > MAX_CELLS:
             raise EditRejected(
-                f"{len(self.order)} × {rows} × {cols} cells are too many; the maximum is {MAX_CELLS:,}."
+                LatticeMessage.TOO_MANY_CELLS(levels=len(self.order), rows=rows, cols=cols, most=MAX_CELLS)
             )
 
 

@@ -14,8 +14,10 @@ from mazewright.errors import EditRejected, WrongType
 from mazewright.lattice import Side
 from mazewright.maze.edits.batch import Batch
 from mazewright.maze.edits.change import Change, Edit, places_of
+from mazewright.maze.messages import MazeMessage
 from mazewright.maze.things import Cell, Link, Port
 from mazewright.maze.validation import require_cell, require_link
+from mazewright.messages import quoted
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -29,7 +31,7 @@ class PlaceLink:
 
     def __post_init__(self) -> None:
         if not isinstance(self.link, Link):
-            raise WrongType(f"A link is placed, not {self.link!r}.")
+            raise WrongType(MazeMessage.NOT_A_LINK(value=quoted(self.link)))
 
     def apply(self, maze: Maze) -> Change:
         """Place the link; see `Edit.apply`."""
@@ -46,14 +48,14 @@ class RemoveLink:
 
     def __post_init__(self) -> None:
         if not isinstance(self.port, Port):
-            raise WrongType(f"A link is removed by one of its ports, not by {self.port!r}.")
+            raise WrongType(MazeMessage.NOT_A_PORT(value=quoted(self.port)))
 
     def apply(self, maze: Maze) -> Change:
         """Remove the link; see `Edit.apply`."""
         require_cell(maze, self.port.cell)
         link = maze.links.at(self.port)
         if link is None:
-            raise EditRejected(f"The {self.port} carries no link.")
+            raise EditRejected(MazeMessage.NO_LINK(port=self.port.text))
         maze.links.remove(link)
         return Change(places_of(maze, ends_of([link])), PlaceLink(link))
 

@@ -9,8 +9,10 @@ import numpy as np
 
 from mazewright.errors import EditRejected, WrongType
 from mazewright.maze.edits.change import Change, Edit, places_of
+from mazewright.maze.messages import MazeMessage
 from mazewright.maze.things import Cell, CellLike, Marker
 from mazewright.maze.validation import require_cell, require_marker
+from mazewright.messages import quoted
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -24,7 +26,7 @@ class PlaceMarker:
 
     def __post_init__(self) -> None:
         if not isinstance(self.marker, Marker):
-            raise WrongType(f"A marker is placed, not {self.marker!r}.")
+            raise WrongType(MazeMessage.NOT_A_MARKER(value=quoted(self.marker)))
 
     def apply(self, maze: Maze) -> Change:
         """Place the marker; see `Edit.apply`."""
@@ -43,7 +45,7 @@ class RemoveMarker:
         """Remove the markers; see `Edit.apply`."""
         cell = maze.grid.cell_at(require_cell(maze, self.cell))
         if not maze.markers.at(cell):
-            raise EditRejected(f"Cell {cell} holds no marker.")
+            raise EditRejected(MazeMessage.NO_MARKER(cell=cell))
         return _put(maze, cell, ())
 
 

@@ -1,4 +1,4 @@
-"""What the author says of a maze: its title, who made it, and properties of the author's own."""
+"""The metadata of a maze: its title, its author, and properties that the author has added."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ class SetMetadata(ArrayValue):
 
     @classmethod
     def of(cls, maze: Maze) -> SetMetadata:
-        """Take the words of a maze as they are."""
+        """Return the edit that sets the present metadata of a maze."""
         return cls(maze.title, maze.author, dict(maze.properties))
 
     def apply(self, maze: Maze) -> Change:
-        """Set the words; see `Edit.apply`."""
+        """Set the metadata; see `Edit.apply`."""
         before = SetMetadata.of(maze)
         try:
             maze.title, maze.author, maze.properties = self.title, self.author, dict(self.properties)
         except EditRejected:
             maze.title, maze.author = before.title, before.author
             raise
-        return Change(np.empty(0, dtype=np.int64), before, metadata_changed=not self._says_what(before))
+        return Change(np.empty(0, dtype=np.int64), before, metadata_changed=not self._is_same(before))
 
-    def _says_what(self, other: SetMetadata) -> bool:
-        """Return whether these are the words of another, in the same order and of the same types."""
+    def _is_same(self, other: SetMetadata) -> bool:
+        """Return whether the values are those of another, in the same order and of the same types."""
         return repr((self.title, self.author, self.properties)) == repr(
             (other.title, other.author, other.properties)
         )

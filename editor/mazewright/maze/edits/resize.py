@@ -9,12 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
+from mazewright.lattice.messages import LatticeMessage
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, is_whole
 from mazewright.maze.edits.change import Change
 from mazewright.maze.edits.replace_maze import become
+from mazewright.maze.messages import MazeMessage
 from mazewright.maze.things import Marker
 from mazewright.maze.validation import require_origin
+from mazewright.messages import quoted
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -43,7 +46,7 @@ class Resize:
         """Take Python's numbers for NumPy's, which overflow."""
         object.__setattr__(self, "origin", require_origin(self.origin))
         if not (is_whole(self.rows) and is_whole(self.cols)):
-            raise EditRejected(f"Rows and columns must be integers, not {self.rows!r} and {self.cols!r}.")
+            raise EditRejected(MazeMessage.EXTENT_NOT_INTEGER(rows=quoted(self.rows), cols=quoted(self.cols)))
         object.__setattr__(self, "rows", int(self.rows))
         object.__setattr__(self, "cols", int(self.cols))
 
@@ -51,10 +54,10 @@ class Resize:
         """Resize the board; see `Edit.apply`."""
         levels = maze.shape[0]
         if min(self.rows, self.cols) < 1:
-            raise EditRejected("A maze has at least one row and one column.")
+            raise EditRejected(LatticeMessage.MAZE_WITHOUT_CELLS())
         if levels * int(self.rows) * int(self.cols) > MAX_CELLS:
             raise EditRejected(
-                f"{levels} × {self.rows} × {self.cols} cells are too many; the maximum is {MAX_CELLS:,}."
+                LatticeMessage.TOO_MANY_CELLS(levels=levels, rows=self.rows, cols=self.cols, most=MAX_CELLS)
             )
         resized, before = self._resized(maze), Resize(maze.origin, *maze.shape[1:])
         # Where resizing back restores everything, no second board is kept for undo.

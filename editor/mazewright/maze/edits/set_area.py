@@ -14,6 +14,7 @@ from mazewright.lattice import Side
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.edits.change import Change, distinct
 from mazewright.maze.edits.links import ends_of, links_buried, links_opened, with_links_back
+from mazewright.maze.messages import MazeMessage
 from mazewright.maze.things import Link
 from mazewright.maze.validation import require_cells
 from mazewright.values import ArrayValue
@@ -106,9 +107,9 @@ class SetArea(ArrayValue):
         """Return the array row and column of the block; `EditRejected` if it is none of this maze."""
         arrays = (self.cells, self.which, self.walls, self.wall_bits)
         if any(array.shape != self.cells.shape or array.ndim != 2 for array in arrays) or not self.cells.size:
-            raise EditRejected("A block has cells and walls of the same rows and columns, one at least.")
+            raise EditRejected(MazeMessage.BLOCK_ARRAYS())
         if self.cells.max() > (Matter.FOUND << 1 | FOG) or max(self.walls.max(), self.wall_bits.max()) > 15:
-            raise EditRejected("The codes of cells are 0 to 7, and those of walls 0 to 15.")
+            raise EditRejected(MazeMessage.BLOCK_CODES())
         rows, cols = self.cells.shape
         corners = [
             (self.level, self.row, self.col),

@@ -10,6 +10,7 @@ import numpy as np
 from mazewright.errors import EditRejected
 from mazewright.maze.edits.change import Change, places_of
 from mazewright.maze.edits.links import ends_of
+from mazewright.maze.messages import MazeMessage
 from mazewright.maze.things import Cell, Link, Marker
 from mazewright.maze.validation import require_cell, require_link, require_marker
 
@@ -36,7 +37,7 @@ class ReplaceThings:
         """Replace them; see `Edit.apply`."""
         for link in self.gone:
             if link not in maze.links:
-                raise EditRejected(f"The {link.first} carries no such link.")
+                raise EditRejected(MazeMessage.LINK_NOT_IN_MAZE(port=link.first.text))
         for cell, _ in self.markers:
             require_cell(maze, cell)
         for link in self.gone:

@@ -15,12 +15,12 @@ from mazewright.maze.edits.change import Change, places_of
 from mazewright.maze.edits.columns import Columns, last_of_each
 from mazewright.maze.edits.few import set_few_walls
 from mazewright.maze.edits.links import ends_of, links_opened, with_links_back
+from mazewright.maze.messages import MazeMessage
 from mazewright.maze.validation import (
-    lacks_side,
     require_arrays,
     require_cells,
+    require_rows,
     require_side,
-    require_words,
     whole_cell,
 )
 
@@ -49,7 +49,7 @@ class SetWalls(Columns):
     codes: NDArray[np.uint8]
 
     def __init__(self, walls: Iterable[WallState]) -> None:
-        states = require_words("A wall is named by level, row, column, side and state", walls, 5)
+        states = require_rows(MazeMessage.WALL_STATE_INCOMPLETE, walls, 5)
         self._take(
             [(whole_cell(state[:-2]), int(require_side(state[-2])), wall_code(state[-1])) for state in states]
         )
@@ -59,8 +59,7 @@ class SetWalls(Columns):
         cls, cells: NDArray[np.integer], sides: NDArray[np.integer], codes: NDArray[np.integer]
     ) -> Self:
         """Make the edit from (n, 3) lattice cells, n `Side` numbers and n `Wall` codes."""
-        rule = "Walls are (n, 3) integers of cells, n sides 0 to 3 and n codes 0 to 3"
-        require_arrays(rule, cells, (sides, 3), (codes, 3))
+        require_arrays(MazeMessage.WALL_ARRAYS, cells, (sides, 3), (codes, 3))
         return cls._of_columns(cells.astype(np.int64, copy=False), sides, codes)
 
     def apply(self, maze: Maze) -> Change:
@@ -101,7 +100,7 @@ class SetWalls(Columns):
             which = int(opened.argmax())
             cell = tuple(self.cells[which].tolist())
             side = Side(int(self.sides[which])).name
-            raise EditRejected(f"The {side} side of cell {cell} is the outer border, which stays walled.")
+            raise EditRejected(MazeMessage.BORDER_MUST_BE_WALL(side=side, cell=cell))
         far = (self.sides == Side.N) | (self.sides == Side.W)
         places = np.where(far[:, None], across, places)
         south = (self.sides == Side.N) | (self.sides == Side.S)
@@ -111,7 +110,8 @@ class SetWalls(Columns):
         lacking = maze.lattice.lacks(self.cells[:, 1], self.cells[:, 2]) >> self.sides & 1
         if lacking.any():
             which = int(lacking.argmax())
-            raise EditRejected(lacks_side(tuple(self.cells[which].tolist()), Side(int(self.sides[which]))))
+            cell, side = tuple(self.cells[which].tolist()), Side(int(self.sides[which])).name
+            raise EditRejected(MazeMessage.SIDE_MISSING(cell=cell, side=side))
 
 
 def _steps(maze: Maze) -> NDArray[np.int64]:

@@ -35,8 +35,10 @@ bit, and where its last cell goes."""
 
 
 class Way(NamedTuple):
-    """A way that is being written: its (n, 3) lattice cells; row and column of array place (0, 0); walks
-    along corridors that are still to be written, and how many.
+    """A path that is being written.
+
+    It has (n, 3) lattice cells, the row and column of the array's first place, and the parts of corridors
+    that are still to be written, with their number.
     """
 
     cells: NDArray[np.int64]

@@ -39,9 +39,7 @@ class Links(NamedTuple):
 
 
 class Exits(NamedTuple):
-    """Places that one gets to, in how many steps, and by which side if a corridor begins there; `used[0]`
-    of them.
-    """
+    """Reachable places, with the number of steps, and the side where a corridor begins; `used[0]` of them."""
 
     places: NDArray[np.int64]
     steps: NDArray[np.int64]

@@ -129,8 +129,9 @@ def make_graph(engine: Engine, rooms: Rooms, links: Links) -> Graph:
 
 
 class Net(NamedTuple):
-    """What a search reads of the graph and the engine, by name: what is reached through them is looked up
-    again after every write.
+    """The arrays of the graph and the engine that a search reads, by name.
+
+    They are looked up again after every write.
     """
 
     nodes: NDArray[np.int32]
@@ -156,8 +157,10 @@ def edges_of(net: Net, node: int) -> tuple[int, int]:
 
 @jit_inner
 def edge(net: Net, node: int, first: int, index: int) -> tuple[int, int, int]:
-    """Return the node that an edge leads to, 0 for none; its steps, -1 where it only comes from there; and
-    the side of the corridor that it leads along, or `NO_SIDE`.
+    """Return the node that an edge leads to, its steps and its side.
+
+    The node is 0 where there is none, the steps are -1 where the edge only comes from there, and the side is
+    that of the corridor that it leads along, or `NO_SIDE`.
     """
     if first >= 0:
         packed = int64(net.edges[first + index, STEPS_BY])

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from mazewright.errors import SpaceError
 from mazewright.maze import Cell, Marker, Maze
 from mazewright.maze.maze import require_maze
+from mazewright.paths.messages import PathMessage
 from mazewright.paths.structure.cuts import Cuts, cuts
 from mazewright.paths.structure.dead_ends import DeadEnds, dead_ends
 from mazewright.paths.structure.longest_way import longest_way_in
@@ -78,7 +79,7 @@ def statistics(
     else:
         require_segmentation(segmentation)
         if not _fits(maze, segmentation.space):
-            raise SpaceError("The segmentation is not of this maze as it is now.")
+            raise SpaceError(PathMessage.SEGMENTATION_STALE())
     markers = maze.markers
     space = segmentation.space
     found = parts(space)

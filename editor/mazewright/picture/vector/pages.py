@@ -8,6 +8,8 @@ from math import ceil, floor, isfinite
 
 from mazewright.errors import MazeError
 from mazewright.lattice.geometry import Point
+from mazewright.messages import quoted
+from mazewright.picture.messages import PictureMessage
 from mazewright.picture.vector.sketch import Window
 
 PAPERS = {
@@ -37,7 +39,7 @@ class Sheet:
     Attributes
     ----------
     width_mm, height_mm : its size as it lies
-    margin_mm : what stays empty on each side, but for marks and words
+    margin_mm : the width that stays empty on each side, except for marks and labels
     """
 
     width_mm: float
@@ -46,11 +48,12 @@ class Sheet:
 
     def __post_init__(self) -> None:
         if not (isfinite(self.margin_mm) and self.margin_mm >= 0):
-            raise MazeError("A margin is 0 mm or more.")
+            raise MazeError(PictureMessage.MARGIN_NEGATIVE())
         if min(self.room_mm) <= 0:
             raise MazeError(
-                f"Margins of {self.margin_mm:g} mm leave no room on a sheet of"
-                f" {self.width_mm:g} × {self.height_mm:g} mm."
+                PictureMessage.MARGINS_TOO_WIDE(
+                    margin=self.margin_mm, width=self.width_mm, height=self.height_mm
+                )
             )
 
     @classmethod
@@ -59,7 +62,8 @@ class Sheet:
         try:
             size = PAPERS[paper]
         except KeyError:
-            raise MazeError(f"The paper {paper!r} is unknown. Known: {', '.join(PAPERS)}.") from None
+            known = ", ".join(PAPERS)
+            raise MazeError(PictureMessage.UNKNOWN_PAPER(value=quoted(paper), known=known)) from None
         width, height = size[::-1] if is_landscape else size
         return cls(width, height, margin_mm)
 
@@ -155,16 +159,14 @@ class Pages:
 
     def __post_init__(self) -> None:
         if not (isfinite(self.cell_mm) and self.cell_mm > 0):
-            raise MazeError("A cell has a size of more than 0 mm.")
+            raise MazeError(PictureMessage.CELL_SIZE_NOT_POSITIVE())
         if min(self._across.first, self._down.first) <= 0:
+            width, height = self.sheet.room_mm
             raise MazeError(
-                f"A cell of {self.cell_mm:g} mm does not fit on the sheet, which has room for"
-                f" {self.sheet.room_mm[0]:g} × {self.sheet.room_mm[1]:g} mm."
+                PictureMessage.CELL_LARGER_THAN_PAGE(cell=self.cell_mm, width=width, height=height)
             )
         if len(self) > MOST_PAGES:
-            raise MazeError(
-                f"{len(self):,} pages are too many; {MOST_PAGES:,} are the most, so choose smaller cells."
-            )
+            raise MazeError(PictureMessage.TOO_MANY_PAGES(pages=len(self), most=MOST_PAGES))
 
     @property
     def _across(self) -> _Cuts:

@@ -35,8 +35,10 @@ from mazewright.regions.kernels.planes import (
 
 
 class _Looks(NamedTuple):
-    """What the cells of a chunk see: the open faces around them by number, any of them, and whether one
-    of their sides is open and in no face, or the faces fall into groups; and words to work with.
+    """The surroundings of the cells of a chunk.
+
+    These are the open faces around each cell by number, any of them, whether one of its sides is open and in
+    no face, whether the faces fall into groups, and work arrays.
     """
 
     around: NDArray[np.uint64]

@@ -8,7 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.gui.analysis.region_graph.layout import laid_out
-from mazewright.gui.analysis.region_list import region_name
+from mazewright.gui.analysis.region_names import region_name
+from mazewright.gui.i18n import tr_later
+from mazewright.messages import Message
 from mazewright.paths.region_graph import RegionGraph, Sort
 from mazewright.regions import Kind
 
@@ -43,7 +45,7 @@ class Excerpt:
 
     @classmethod
     def of(cls, graph: RegionGraph, around: int | None) -> Excerpt:
-        """Take all of a small graph; of a large one what is nearest to a region, or to the largest one."""
+        """Return all of a small graph; of a large one the part around a region, or around the largest one."""
         count = len(graph.numbers)
         nodes, middle = np.arange(count), None
         if count > MOST_WHOLE:
@@ -67,12 +69,11 @@ class Excerpt:
             edges, graph.sorts[are_inside] == Sort.LINK, graph.directed[are_inside], are_cut, middle,
         )  # fmt: skip
 
-    def name_of(self, node: int) -> str:
-        """Return what the user calls a node: "Corridor 17", or a crossroad by its place."""
-        name = region_name(int(self.numbers[node]), Kind(int(self.kinds[node])))
+    def name_of(self, node: int) -> Message:
+        """Return the name of a node: "Corridor 17", or that of a crossroad with its cell."""
         if self.kinds[node] == Kind.CROSSROAD:
-            return f"{name} ({', '.join(map(str, self.anchors[node].tolist()))})"
-        return name
+            return tr_later("Crossroad {cell}", cell=tuple(self.anchors[node].tolist()))
+        return region_name(int(self.numbers[node]), Kind(int(self.kinds[node])))
 
     def node_of(self, number: int | None) -> int | None:
         """Return the node of a region, None if it is left out."""

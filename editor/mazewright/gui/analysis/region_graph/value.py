@@ -13,8 +13,11 @@ from mazewright.gui.analysis.answers import GraphAnswer
 from mazewright.gui.analysis.derived import DerivedValue
 from mazewright.gui.analysis.inbox import GraphQuestion
 from mazewright.gui.background.jobs import JobQueue
+from mazewright.gui.background.messages import message_of
 from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr_later
 from mazewright.maze.edits import Change
+from mazewright.messages import Message
 
 if TYPE_CHECKING:
     from mazewright.paths.region_graph import RegionGraph
@@ -86,6 +89,6 @@ class MazeGraph(DerivedValue[PlannedGraph]):
                 )
             )
 
-    def sentence_of(self, error: Exception) -> str:
+    def failure_message(self, error: Exception) -> Message:
         """Return that it could not be laid out."""
-        return f"The region graph could not be laid out (“{error!r}”)."
+        return tr_later("The region graph could not be laid out: {reason}.", reason=message_of(error).clause)

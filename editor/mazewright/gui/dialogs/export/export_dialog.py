@@ -1,4 +1,4 @@
-"""The question what is to be exported or printed, and how large."""
+"""The dialog for exporting and printing: the format, the content and the size."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from mazewright.errors import MazeError
 from mazewright.gui.dialogs.export.order import Format, Order
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.style.painting import PaintedWidget, keep_width_px
 from mazewright.gui.style.themes import OVERLAY_NAMES
 from mazewright.gui.widgets.building import choice_of, column_of, ok_and_cancel, row_of
@@ -25,23 +25,23 @@ from mazewright.maze import Maze
 from mazewright.picture.export import Layout, Solution, View
 from mazewright.picture.vector import PAPERS, Pages, Sheet
 
-_SOLUTION_WORDS = {
-    Solution.NONE: "Not included",
-    Solution.OVER: "Drawn over the maze",
-    Solution.APART: "On separate pages",
+_SOLUTION_NAMES = {
+    Solution.NONE: tr_later("Not included"),
+    Solution.OVER: tr_later("Drawn over the maze"),
+    Solution.APART: tr_later("On separate pages"),
 }
 _SIZE = QSize(190, 150)
 _GAP_MM = 12
 _MOST_PAGES = 400
-"""More would be a grey block."""
+"""More would be a gray block."""
 
 
 class ExportDialog(QDialog):
-    """Asks for everything; `order` is what was asked for.
+    """Asks for the format, the content and the size; `order` is the result.
 
     Parameters
     ----------
-    order : what is proposed; for a printer (`Format.PAPER`) no other format is offered
+    order : the proposal; for a printer (`Format.PAPER`) no other format is offered
     """
 
     def __init__(self, maze: Maze, order: Order, parent: QWidget | None = None) -> None:
@@ -49,12 +49,12 @@ class ExportDialog(QDialog):
         self._maze = maze
         self._palette = order.view.palette
         self._is_print = order.format is Format.PAPER
-        self.setWindowTitle(tr("Print" if self._is_print else "Export"))
-        self.format_box = choice_of({it: it.words for it in Format if (it is Format.PAPER) is self._is_print})
-        levels = {level: f"Level {level}" for level in range(maze.shape[0])}
-        self.level_box = choice_of({None: "All levels", **levels} if len(levels) > 1 else levels)
+        self.setWindowTitle(tr("Print") if self._is_print else tr("Export"))
+        self.format_box = choice_of({it: it.title for it in Format if (it is Format.PAPER) is self._is_print})
+        levels = {level: tr_later("Level {level}", level=level) for level in range(maze.shape[0])}
+        self.level_box = choice_of({None: tr_later("All levels"), **levels} if len(levels) > 1 else levels)
         self.overlay_box = choice_of(OVERLAY_NAMES)
-        self.solution_box = choice_of(_SOLUTION_WORDS)
+        self.solution_box = choice_of(_SOLUTION_NAMES)
         self.points_box = QCheckBox(tr("Draw cells as points with &links"))
         self.player_box = QCheckBox(tr("Pla&yer's view: with fog, without secrets"))
         self.cell_px_box = NumberBox(1, 1024)
@@ -63,14 +63,14 @@ class ExportDialog(QDialog):
         self.fit_box = QCheckBox(tr("As large as &fits on one page"))
         self.page_cell_box = _millimetres(0.1, 1000)
         self.paper_box = choice_of({name: name for name in PAPERS})
-        self.landscape_box = choice_of({False: "Portrait", True: "Landscape"})
+        self.landscape_box = choice_of({False: tr_later("Portrait"), True: tr_later("Landscape")})
         self.margin_box = _millimetres(0, 100)
         self.marks_box = QCheckBox(tr("&Crop marks in the margins"))
         self.size_label = QLabel(wordWrap=True)
         self.sketch = PageSketch()
         self.buttons = ok_and_cancel(self)
         self._ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._ok.setText(tr("&Preview…" if self._is_print else "&Export…"))
+        self._ok.setText(tr("&Preview…") if self._is_print else tr("&Export…"))
         self._lay_out()
         self._show(order)
         self._follow()
@@ -78,9 +78,9 @@ class ExportDialog(QDialog):
 
     @property
     def order(self) -> Order:
-        """What is wanted."""
+        """The user's choice."""
         format = self.format_box.currentData()
-        # Qt gives a string back where a word of a StrEnum was put in.
+        # Qt returns a plain string for a member of a StrEnum.
         solution = Solution(self.solution_box.currentData())
         if solution is Solution.APART and not format.has_pages:
             solution = Solution.OVER
@@ -125,7 +125,7 @@ class ExportDialog(QDialog):
 
     @Slot()
     def _follow(self) -> None:
-        """Show the fields that count for the format, and say how large it all will be."""
+        """Show the fields of the format, and the size of the result."""
         format = self.format_box.currentData()
         for field, is_on in (
             (self.format_box, not self._is_print),
@@ -145,11 +145,11 @@ class ExportDialog(QDialog):
         pages = None
         try:
             order = self.order
-            words, is_possible = order.words(self._maze), True
+            size, is_possible = tr(order.size(self._maze)), True
             pages = order.layout.pages(self._maze) if format.has_pages else None
         except MazeError as error:
-            words, is_possible = str(error), False
-        self.size_label.setText(tr(words))
+            size, is_possible = tr(error.message), False
+        self.size_label.setText(size)
         self.sketch.show_pages(pages, is_centred=self.fit_box.isChecked())
         self._ok.setEnabled(is_possible)
         self.adjustSize()
@@ -158,7 +158,7 @@ class ExportDialog(QDialog):
         self._form = form = QFormLayout()
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(9)
-        form.addRow(tr("&What"), self.format_box)
+        form.addRow(tr("&Format"), self.format_box)
         form.addRow(tr("&Level"), self.level_box)
         form.addRow(tr("&Overlay"), self.overlay_box)
         form.addRow(tr("&Solution"), self.solution_box)
@@ -192,7 +192,7 @@ def _millimetres(least: float, most: float) -> QDoubleSpinBox:
 
 
 class PageSketch(PaintedWidget):
-    """Shows sheets of paper side by side, and what of the board is on each."""
+    """Shows the sheets of paper side by side, with the part of the board on each."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -202,7 +202,7 @@ class PageSketch(PaintedWidget):
         self._is_centred = False
 
     def show_pages(self, pages: Pages | None, *, is_centred: bool) -> None:
-        """Show these pages, or none; whether what is on them lies in the middle."""
+        """Show pages, or none; `is_centred` puts the board in the middle of each."""
         self._pages, self._is_centred = pages, is_centred
         self.update()
 

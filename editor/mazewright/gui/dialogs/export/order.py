@@ -1,4 +1,4 @@
-"""What the user wants exported, and how it is made."""
+"""The choices for an export, and how it is made."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from enum import Enum
 from pathlib import Path
 from typing import Self
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.gui.dialogs import printing
+from mazewright.gui.i18n import tr_later
 from mazewright.maze import Maze
+from mazewright.messages import Catalog, Message
 from mazewright.picture.export import (
     USUAL_CELL_MM,
     USUAL_CELL_PX,
@@ -35,22 +37,22 @@ _MOST_PRINTED = 60
 
 
 class Format(Enum):
-    """What is made: the words in dialogs, and the ending of the file; a printer takes no file."""
+    """The format of an export, with the suffix of the file; a printer takes no file."""
 
-    PNG = "PNG image", ".png"
-    SVG = "SVG image", ".svg"
-    PDF = "PDF document", ".pdf"
-    PAPER = "Paper", ""
+    PNG = ".png"
+    SVG = ".svg"
+    PDF = ".pdf"
+    PAPER = ""
 
     @property
-    def words(self) -> str:
-        """What the user reads."""
-        return self.value[0]
+    def title(self) -> Message:
+        """The name in dialogs."""
+        return _FORMAT_NAMES[self]
 
     @property
     def suffix(self) -> str:
-        """The ending of the file's name."""
-        return self.value[1]
+        """The suffix of the file."""
+        return self.value
 
     @property
     def has_pages(self) -> bool:
@@ -58,9 +60,21 @@ class Format(Enum):
         return self in (Format.PDF, Format.PAPER)
 
 
+_FORMAT_NAMES = {
+    Format.PNG: tr_later("PNG image"), Format.SVG: tr_later("SVG image"),
+    Format.PDF: tr_later("PDF document"), Format.PAPER: tr_later("Paper"),
+}  # fmt: skip
+
+
+class SizeText(Catalog):
+    """Numbers of pages."""
+
+    UP_TO_PAGES = "up to {count:,} page", "up to {count:,} pages"
+
+
 @dataclass(frozen=True)
 class Order:
-    """What is wanted.
+    """A request to export or print a maze.
 
     Attributes
     ----------
@@ -79,34 +93,37 @@ class Order:
 
     @classmethod
     def usual(cls, maze: Maze, format: Format = Format.PNG) -> Self:
-        """Return what is proposed for a maze at first."""
+        """Return the proposal for a maze."""
         return cls(format, cell_px=usual_cell_px(maze), layout=usual_layout(maze))
 
     def levels(self, maze: Maze) -> range:
-        """The levels that are drawn."""
+        """Return the levels that are drawn."""
         return range(maze.shape[0]) if self.level is None else range(self.level, self.level + 1)
 
-    def words(self, maze: Maze) -> str:
-        """Return how large what is made will be; `MazeError` if it cannot be made."""
+    def size(self, maze: Maze) -> Message:
+        """Return the size of the result; `MazeError` if it cannot be made."""
         if self.format is Format.PNG:
             width, height = require_few_pixels(maze, self.cell_px)
-            return f"{width:,} × {height:,} pixels"
+            return tr_later("{width:,} × {height:,} pixels", width=width, height=height)
         require_few_cells(maze)
         if self.format is Format.SVG:
             across, down = maze.geometry.extent(*maze.shape[1:])
             width_mm, height_mm = ((size + 2 * MARGIN) * self.cell_mm for size in (across, down))
-            return f"{width_mm:,.0f} × {height_mm:,.0f} mm"
+            return tr_later("{width:,.0f} × {height:,.0f} mm", width=width_mm, height=height_mm)
         pages = self.layout.pages(maze)
         parts = len(self.levels(maze)) * (1 + (self.view.solution is Solution.APART))
         require_few_pages(parts * len(pages), _MOST_PRINTED if self.format is Format.PAPER else MOST_PAGES)
-        words = count_of(parts * len(pages), "page")
-        if parts > 2:
-            # Only levels that the solution passes have pages of it.
-            words = f"up to {words}" if self.view.solution is Solution.APART else words
-        said = [words]
-        if len(pages) > 1:
-            said.append(f"{pages.cols} across, {pages.rows} down{' for each part' if parts > 1 else ''}")
-        return "; ".join((*said, f"cells of {pages.cell_mm:.1f} mm"))
+        # Only levels that the solution passes have pages of it.
+        is_maximum = parts > 2 and self.view.solution is Solution.APART
+        count = (SizeText.UP_TO_PAGES if is_maximum else Noun.PAGES)(count=parts * len(pages))
+        cells = tr_later("cells of {size:.1f} mm", size=pages.cell_mm)
+        if len(pages) == 1:
+            return tr_later("{pages}; {cells}", pages=count, cells=cells)
+        if parts > 1:
+            order = tr_later("{cols} across, {rows} down for each part", cols=pages.cols, rows=pages.rows)
+        else:
+            order = tr_later("{cols} across, {rows} down", cols=pages.cols, rows=pages.rows)
+        return tr_later("{pages}; {order}; {cells}", pages=count, order=order, cells=cells)
 
     def booklet(self, maze: Maze, name: str, progress: Progress | None = None) -> Booklet:
         """Draw the pages."""
@@ -118,7 +135,7 @@ class Order:
         Raises
         ------
         MazeError
-            If it cannot be drawn or written, or is to stop.
+            If it cannot be drawn or written, or was stopped.
         """
         if self.format is Format.PNG:
             export_png(maze, self.level or 0, self.view, self.cell_px, path, progress)

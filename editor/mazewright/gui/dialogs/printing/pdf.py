@@ -23,14 +23,14 @@ from PySide6.QtWidgets import QApplication
 
 from mazewright.errors import MazeFileError
 from mazewright.files.atomic import replacing
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import tr, tr_later
 from mazewright.picture.export import Booklet, Layout, Leaf
 from mazewright.progress import Progress, tell
 
 _DOTS_PER_INCH = 1200
 MM_PER_INCH = 25.4
 _WORDS_FROM_MM = 6.0
-"""Lower margins have no room for words."""
+"""Smaller margins have no room for text."""
 _WORDS_MM = 2.6
 _MARK_WIDTH_MM = 0.1
 _GREY = QColor("#5b6472")
@@ -44,7 +44,7 @@ def write_pdf(booklet: Booklet, layout: Layout, path: Path, progress: Progress |
     MazeError
         If the pages cannot be laid out, or the file cannot be written.
     Cancelled
-        If it is to stop; the file is as it was.
+        If it was stopped; the file is unchanged.
     """
     leaves, cell_mm = booklet.count(layout), booklet.pages(layout).cell_mm
     _require_application()
@@ -61,7 +61,7 @@ def write_pdf(booklet: Booklet, layout: Layout, path: Path, progress: Progress |
         for done, leaf in enumerate(booklet.leaves(layout)):
             tell(progress, done / leaves)
             if done and not writer.newPage():
-                raise MazeFileError(path, "no further page could be begun")
+                raise MazeFileError(path, tr_later("no further page could be added"))
             paint_leaf(painter, leaf, layout, cell_mm)
     finally:
         painter.end()
@@ -81,7 +81,7 @@ def page_layout(layout: Layout) -> QPageLayout:
 
 
 def _require_application() -> None:
-    """Begin Qt without a screen if there is no window: words on pages take its fonts."""
+    """Start Qt without a screen if there is no window: text on pages needs its fonts."""
     if QCoreApplication.instance() is None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         _kept.append(QApplication(["mazewright"]))
@@ -110,7 +110,7 @@ def paint_leaf(painter: QPainter, leaf: Leaf, layout: Layout, cell_mm: float) ->
     if sheet.margin_mm >= _WORDS_FROM_MM:
         _write(
             painter,
-            " · ".join(filter(None, (leaf.title, tr(leaf.words)))),
+            " · ".join(filter(None, (leaf.title, tr(leaf.label)))),
             QRectF(0, sheet.height_mm - sheet.margin_mm, sheet.width_mm, sheet.margin_mm),
         )
 

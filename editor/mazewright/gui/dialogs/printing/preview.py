@@ -10,17 +10,20 @@ from PySide6.QtWidgets import QWidget
 
 from mazewright.errors import MazeError
 from mazewright.gui.dialogs.printing.pdf import MM_PER_INCH, page_layout, paint_leaf
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.style.painting import guarded
 from mazewright.gui.widgets.building import accepts
+from mazewright.messages import Message
 from mazewright.picture.export import Booklet, Layout
 from mazewright.picture.vector import Sheet
 
 
-def preview(booklet: Booklet, layout: Layout, parent: QWidget) -> str:
-    """Show the pages until the user has printed them or thinks better of it; paper may be changed there.
+def preview(booklet: Booklet, layout: Layout, parent: QWidget) -> Message | None:
+    """Show the pages until the user prints them or cancels; the paper can be changed there.
 
-    Returns the sentence that says where they went, empty if they were not printed.
+    Returns
+    -------
+    message : where they were printed; None if they were not
 
     Raises
     ------
@@ -34,13 +37,15 @@ def preview(booklet: Booklet, layout: Layout, parent: QWidget) -> str:
     printer.setCreator("Mazewright")
     printer.setPageLayout(page_layout(layout))
     dialog = QPrintPreviewDialog(printer, parent)
-    dialog.setWindowTitle(tr(f"Print {booklet.title}"))
+    dialog.setWindowTitle(tr("Print {name}", name=booklet.title))
     dialog.paintRequested.connect(lambda it: paint_all(booklet, layout, it))
     dialog.resize(900, 700)
     if not accepts(dialog):
-        return ""
+        return None
     file, name = printer.outputFileName(), printer.printerName()
-    return f"Printed {booklet.title} into {file}." if file else f"Sent {booklet.title} to the printer {name}."
+    if file:
+        return tr_later("Printed “{name}” to {file}.", name=booklet.title, file=file)
+    return tr_later("Sent “{name}” to the printer {printer}.", name=booklet.title, printer=name)
 
 
 def paint_all(booklet: Booklet, layout: Layout, printer: QPrinter) -> None:
@@ -54,7 +59,7 @@ def paint_all(booklet: Booklet, layout: Layout, printer: QPrinter) -> None:
             cell_mm = booklet.pages(layout).cell_mm
         except MazeError as error:
             painter.scale(1 / scale, 1 / scale)
-            painter.drawText(100, 200, tr(str(error)))
+            painter.drawText(100, 200, tr(error.message))
         else:
             for number, leaf in enumerate(booklet.leaves(layout)):
                 if number:

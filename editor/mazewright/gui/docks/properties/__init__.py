@@ -1,1 +1,1 @@
-"""What the maze, and a thing in it, say of themselves: forms that can be filled in."""
+"""Forms for the properties of the maze, and of one of its links, markers or regions."""

@@ -1,4 +1,4 @@
-"""What was pointed at or placed last: a link, a marker or a region, and what can be changed of it."""
+"""The form for the element that was pointed at, or placed last: a link, a marker or a region."""
 
 from __future__ import annotations
 
@@ -9,42 +9,47 @@ from mazewright.errors import EditRejected
 from mazewright.gui.docks.properties.region_form import RegionForm
 from mazewright.gui.docks.properties.thing_forms import LinkForm, MarkerForm, kind_of, name_of
 from mazewright.gui.docks.properties.things_here import Here, LinkHere, MarkerHere, RegionHere, placed_by
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazewright.gui.i18n.names import capitalized
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.building import column_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Link, Marker
 from mazewright.maze.edits import Change, Edit, places_after
+from mazewright.messages import Message
 
-NOTHING = "Point at a link, a marker or a region and press Alt+Return. New elements are shown here too."
-_GONE = "This element was removed. Point at another one and press Alt+Return."
+_NOTHING = tr_later(
+    "Point at a link, a marker or a region and press Alt+Return. New elements are shown here too."
+)
+_REMOVED = tr_later("This element was removed. Point at another one and press Alt+Return.")
+_REGION = tr_later("region")
 
 
 class HereForm(QGroupBox):
-    """Shows one of the things that are at a place.
+    """Shows one of the elements at a place.
 
     Attributes
     ----------
-    thing_box : which of them, where there are several
-    link_form, marker_form, region_form : what is shown of it
-    words : what to do where nothing is shown
+    thing_box : the choice of the element, where there are several
+    link_form, marker_form, region_form : the properties of the element
+    placeholder : shown while there is no element
     """
 
     def __init__(self, current: CurrentSession, messages: MessageBar) -> None:
-        super().__init__(tr("Here"))
+        super().__init__()
         self._current = current
         self._messages = messages
         self._things: list[Here] = []
         self._at = 0
         self.thing_box = QComboBox()
-        # A long label is no reason for a wider dock.
+        # A long label must not make the dock wider.
         self.thing_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.thing_box.setAccessibleName(tr("Element"))
+        show_text("Element", self.thing_box.setAccessibleName)
         self.link_form, self.marker_form = LinkForm(), MarkerForm()
         self.region_form = RegionForm(current)
-        self.words = QLabel(tr(NOTHING), wordWrap=True)
+        self.placeholder = QLabel(wordWrap=True)
         self._pages = QStackedWidget()
-        for page in (self.words, self.link_form, self.marker_form, self.region_form):
+        for page in (self.placeholder, self.link_form, self.marker_form, self.region_form):
             self._pages.addWidget(page)
         self.setLayout(column_of(self.thing_box, self._pages, 1))
         self.thing_box.activated.connect(self._choose)
@@ -52,16 +57,17 @@ class HereForm(QGroupBox):
         self.marker_form.edited.connect(self._do)
         current.maze_changed.connect(self._follow)
         current.maze_replaced.connect(self._forget)
+        on_language_change(self._show)
         self._show()
 
     def show_things(self, things: list[Here]) -> None:
-        """Show the first of some things; the box names the others."""
+        """Show the first of some elements; the box lists the others."""
         self.commit()
         self._things, self._at = list(things), 0
         self._show()
 
     def commit(self) -> None:
-        """Take what is written in a line that has not been left yet."""
+        """Apply the text in a field that still has the focus."""
         page = self._pages.currentWidget()
         if isinstance(page, LinkForm | MarkerForm) and page.label_line.isModified():
             page.commit()
@@ -71,16 +77,16 @@ class HereForm(QGroupBox):
         self._at = index
         self._show()
 
-    @Slot(object, str)
-    def _do(self, edit: Edit, what: str) -> None:
+    @Slot(object, object)
+    def _do(self, edit: Edit, title: Message) -> None:
         here = self._things[self._at] if self._things else None
         if isinstance(here, MarkerHere):
             self._things[self._at] = self.marker_form.here() or here
         self._current.document.settle()
         try:
-            self._current.document.do(edit, what)
+            self._current.document.do(edit, title)
         except EditRejected as rejection:
-            self._messages.refuse(str(rejection))
+            self._messages.refuse(rejection.message)
         self._show()
 
     @Slot(object)
@@ -95,7 +101,7 @@ class HereForm(QGroupBox):
         self._show()
 
     def _has(self, thing: Here) -> bool:
-        """Return whether a thing is the one that is shown."""
+        """Return whether an element is the one that is shown."""
         here = self._things[self._at] if self._things else None
         maze = self._current.maze
         if isinstance(here, LinkHere) and isinstance(thing, LinkHere):
@@ -107,6 +113,7 @@ class HereForm(QGroupBox):
         self._things = []
         self._show()
 
+    @Slot()
     def _show(self) -> None:
         maze = self._current.maze
         here = self._things[self._at] if self._things else None
@@ -115,7 +122,7 @@ class HereForm(QGroupBox):
         if isinstance(here, LinkHere | MarkerHere):
             found = here.find(maze)
         self.region_form.show_cell(here.cell if isinstance(here, RegionHere) else None)
-        page: QWidget = self.words
+        page: QWidget = self.placeholder
         if isinstance(found, Link):
             page = self.link_form
             self.link_form.show_link(found, maze.lattice)
@@ -124,12 +131,13 @@ class HereForm(QGroupBox):
             self.marker_form.show_marker(found, maze)
         elif isinstance(here, RegionHere):
             page = self.region_form
-        self.words.setText(tr(NOTHING if here is None else _GONE))
+        show_text(_NOTHING if here is None else _REMOVED, self.placeholder.setText)
         self._pages.setCurrentWidget(page)
 
     def _show_box(self) -> None:
+        maze = self._current.maze
         names = [
-            tr("Region") if isinstance(thing, RegionHere) else name_of(thing, self._current.maze)
+            capitalized(tr(_REGION if isinstance(thing, RegionHere) else name_of(thing, maze)))
             for thing in self._things
         ]
         if names != [self.thing_box.itemText(at) for at in range(self.thing_box.count())]:
@@ -138,7 +146,5 @@ class HereForm(QGroupBox):
         self.thing_box.setCurrentIndex(self._at if names else -1)
         self.thing_box.setVisible(len(names) > 1)
         here = self._things[self._at] if names else None
-        thing = (
-            "region" if isinstance(here, RegionHere) else kind_of(here, self._current.maze) if here else ""
-        )
-        self.setTitle(tr(f"Here: {thing}" if thing else "Here"))
+        kind = _REGION if isinstance(here, RegionHere) else kind_of(here, maze) if here else None
+        self.setTitle(tr("Element") if kind is None else tr("Element: {kind}", kind=kind))

@@ -1,4 +1,4 @@
-"""What the maze says of itself: title, author and properties, which can be written; size and lattice."""
+"""The form for the maze: title, author and properties, which can be edited; size and lattice."""
 
 from __future__ import annotations
 
@@ -9,35 +9,39 @@ from typing import Any
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QFormLayout, QGroupBox, QLabel, QLineEdit, QPushButton
 
+from mazewright.counting import Noun
 from mazewright.errors import EditRejected
 from mazewright.gui.docks.properties.property_table import PropertyTable, value_fault
-from mazewright.gui.i18n import tr
+from mazewright.gui.documents.document import UNTITLED
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
-from mazewright.gui.widgets.building import column_of, row_of
+from mazewright.gui.widgets.building import add_row, column_of, row_of
 from mazewright.maze.edits import Change, SetMetadata
+from mazewright.messages import Message
 
 
 class MazeForm(QGroupBox):
-    """Shows the words of the maze; each field that is left is one undo step.
+    """Shows the metadata of the maze; each field that is left is one undo step.
 
     Attributes
     ----------
-    title_line, author_line : text
-    size_label, levels_label, lattice_label : what only is told
+    title_line, author_line : fields for text
+    size_label, levels_label, lattice_label : cannot be edited
     table : properties of the author's own
-    add_button, remove_button : beside the table
-    fault_label : why what was written last cannot be, below it
+    add_button, remove_button : below the table
+    fault_label : why the last input is not possible
     """
 
     def __init__(self, current: CurrentSession) -> None:
-        super().__init__(tr("Maze"))
+        super().__init__()
+        show_text("Maze", self.setTitle)
         self._current = current
         self.title_line, self.author_line = QLineEdit(), QLineEdit()
         self.size_label, self.levels_label, self.lattice_label = QLabel(), QLabel(), QLabel()
         self.table = PropertyTable()
-        self.add_button = QPushButton(icon("level_add_above"), tr("&Add"))
-        self.remove_button = QPushButton(icon("level_remove"), tr("Re&move"))
+        self.add_button = QPushButton(icon("level_add_above"), "")
+        self.remove_button = QPushButton(icon("level_remove"), "")
         self.fault_label = fault_label()
         self._lay_out()
         for line in (self.title_line, self.author_line):
@@ -49,10 +53,11 @@ class MazeForm(QGroupBox):
         self.remove_button.clicked.connect(self.table.remove)
         current.maze_changed.connect(self._follow)
         current.maze_replaced.connect(self._show_all)
+        on_language_change(self._show)
         self._show_all()
 
     def commit(self) -> None:
-        """Take what is written in a line or a cell that has not been left yet."""
+        """Apply the text in a field or a cell that still has the focus."""
         self.table.commit()
         if self.title_line.isModified() or self.author_line.isModified():
             self._take_lines()
@@ -61,48 +66,49 @@ class MazeForm(QGroupBox):
         form = QFormLayout(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for name, field in (
-            ("Title", self.title_line), ("Author", self.author_line), ("Size", self.size_label),
-            ("Levels", self.levels_label), ("Lattice", self.lattice_label),
+            (tr_later("Title"), self.title_line), (tr_later("Author"), self.author_line),
+            (tr_later("Size"), self.size_label), (tr_later("Levels"), self.levels_label),
+            (tr_later("Lattice"), self.lattice_label),
         ):  # fmt: skip
-            field.setAccessibleName(tr(name))
-            form.addRow(tr(name), field)
-        self.title_line.setPlaceholderText(tr("Untitled"))
+            show_text(name, field.setAccessibleName)
+            add_row(form, name, field)
+        show_text(UNTITLED, self.title_line.setPlaceholderText)
         buttons = row_of(self.add_button, self.remove_button, 1)
         form.addRow(column_of(self.table, self.fault_label, buttons))
-        self.add_button.setToolTip(tr("Add a property: a name and a value"))
-        self.remove_button.setToolTip(tr("Remove the selected property"))
+        show_text("&Add", self.add_button.setText)
+        show_text("Add a property: a name and a value", self.add_button.setToolTip)
+        show_text("Re&move", self.remove_button.setText)
+        show_text("Remove the selected property", self.remove_button.setToolTip)
 
     @Slot()
     def _take_lines(self) -> None:
         maze = self._current.maze
         title, author = self.title_line.text(), self.author_line.text()
-        what = "change title" if title != maze.title else "change author"
-        # Distinguished from changes by others: shown only once.
+        step = tr_later("change title") if title != maze.title else tr_later("change author")
         self.title_line.setModified(False)
         self.author_line.setModified(False)
         if (title, author) != (maze.title, maze.author):
-            self._do(replace(SetMetadata.of(maze), title=title, author=author), what)
+            self._do(replace(SetMetadata.of(maze), title=title, author=author), step)
 
-    @Slot(object, str)
-    def _take_properties(self, properties: Mapping[str, Any], what: str) -> None:
-        self._do(replace(SetMetadata.of(self._current.maze), properties=properties), what)
+    @Slot(object, object)
+    def _take_properties(self, properties: Mapping[str, Any], step: Message) -> None:
+        self._do(replace(SetMetadata.of(self._current.maze), properties=properties), step)
 
-    def _do(self, words: SetMetadata, what: str) -> None:
-        fault = value_fault([words.title, words.author])
-        if not fault:
+    def _do(self, edit: SetMetadata, step: Message) -> None:
+        fault = value_fault([edit.title, edit.author])
+        if fault is None:
             self._current.document.settle()
             try:
-                self._current.document.do(words, what)
+                self._current.document.do(edit, step)
             except EditRejected as rejection:
-                fault = str(rejection)
+                fault = rejection.message
         self._show_fault(fault)
-        if fault:
+        if fault is not None:
             self._show_all()
 
-    @Slot(str)
-    def _show_fault(self, fault: str) -> None:
-        self.fault_label.setText(tr(fault))
-        self.fault_label.setVisible(bool(fault))
+    @Slot(object)
+    def _show_fault(self, fault: Message | None) -> None:
+        show_fault(self.fault_label, fault)
 
     @Slot(object)
     def _follow(self, change: Change) -> None:
@@ -115,14 +121,19 @@ class MazeForm(QGroupBox):
             line.setModified(False)
         self._show()
 
+    @Slot()
     def _show(self) -> None:
         maze = self._current.maze
         for line, text in ((self.title_line, maze.title), (self.author_line, maze.author)):
             if not line.isModified() and line.text() != text:
                 line.setText(text)
         levels, rows, cols = maze.shape
-        self.size_label.setText(tr(f"{rows:,} rows × {cols:,} columns, {maze.cells.size:,} cells"))
-        self.levels_label.setText(tr(f"{levels:,}"))
+        size = tr(
+            "{rows:,} rows × {columns:,} columns, {cells}",
+            rows=rows, columns=cols, cells=Noun.CELLS(count=maze.cells.size),
+        )  # fmt: skip
+        self.size_label.setText(size)
+        self.levels_label.setText(tr("{number:,}", number=levels))
         self.lattice_label.setText(tr(maze.lattice.title))
         self.table.show_properties(maze.properties)
         self._show_buttons()
@@ -133,8 +144,15 @@ class MazeForm(QGroupBox):
 
 
 def fault_label() -> QLabel:
-    """Make a place for the sentence that says why something cannot be."""
+    """Return a hidden label for the reason why an input is not possible."""
     label = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
     label.setObjectName("fault")
     label.setVisible(False)
     return label
+
+
+def show_fault(label: QLabel, fault: Message | None) -> None:
+    """Show why an input is not possible, or hide the label if it is."""
+    if fault is not None:
+        show_text(fault, label.setText)
+    label.setVisible(fault is not None)

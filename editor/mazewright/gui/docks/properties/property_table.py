@@ -1,4 +1,4 @@
-"""The author's own properties: a table of names and values, and values as a person reads and writes them."""
+"""The author's own properties: a table of names and values, and how values are shown and entered."""
 
 from __future__ import annotations
 
@@ -18,37 +18,39 @@ from PySide6.QtWidgets import (
 
 from mazewright import files
 from mazewright.gui.background.reporting import Reporting
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazewright.messages import Message
 
 _LEAST_HEIGHT_PX = 110
 _NAME, _VALUE = 0, 1
 
 
 class PropertyTable(Reporting, QTableWidget):
-    """Shows properties; what is written in a cell is told, and shown when it comes back."""
+    """Shows properties; an input is signaled, and shown once the maze has taken it."""
 
-    edited = Signal(object, str)
-    """All properties as they are to be, and what was done, for the Undo menu."""
-    refused = Signal(str)
-    """Why what was written cannot be; empty when nothing is wrong any more."""
+    edited = Signal(object, object)
+    """All properties after the edit, and the title of the undo step (a `Message`)."""
+    refused = Signal(object)
+    """Why the last input is not possible (a `Message`); None if it is."""
 
     def __init__(self) -> None:
         super().__init__(0, 2)
         self._properties: dict[str, Any] = {}
         self._is_filling = False
-        self.setHorizontalHeaderLabels([tr("Name"), tr("Value")])
+        self._show_headers()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.horizontalHeader().setHighlightSections(False)
         self.verticalHeader().setVisible(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
         self.setMinimumHeight(_LEAST_HEIGHT_PX)
-        self.setAccessibleName(tr("Properties"))
+        show_text("Properties", self.setAccessibleName)
+        on_language_change(self._show_headers)
         self.itemChanged.connect(self._take)
 
     @property
     def is_on_property(self) -> bool:
-        """Whether the row that is chosen is a property."""
+        """Whether the current row is a property."""
         return 0 <= self.currentRow() < len(self._properties)
 
     def show_properties(self, properties: Mapping[str, Any]) -> None:
@@ -72,7 +74,7 @@ class PropertyTable(Reporting, QTableWidget):
             self.setCurrentCell(min(row, last), col)
 
     def commit(self) -> None:
-        """Take what is written in a cell that has not been left yet."""
+        """Apply the text in a cell that is being edited."""
         editor = self.indexWidget(self.currentIndex())
         if editor is not None:
             self.commitData(editor)
@@ -80,7 +82,7 @@ class PropertyTable(Reporting, QTableWidget):
 
     @Slot()
     def add(self) -> None:
-        """Begin to write the name of another property."""
+        """Begin to edit the name of a new property."""
         last = len(self._properties)
         self.setFocus()
         self.setCurrentCell(last, _NAME)
@@ -88,19 +90,23 @@ class PropertyTable(Reporting, QTableWidget):
 
     @Slot()
     def remove(self) -> None:
-        """Take away the property of the row that is chosen."""
+        """Remove the property of the current row."""
         if self.is_on_property:
             name = list(self._properties)[self.currentRow()]
             others = {key: value for key, value in self._properties.items() if key != name}
-            self.edited.emit(others, "remove property")
+            self.edited.emit(others, tr_later("remove property"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take a property away with Delete."""
+        """Remove a property with Delete."""
         if event.key() == Qt.Key.Key_Delete and self.is_on_property:
             self.remove()
             event.accept()
         else:
             super().keyPressEvent(event)
+
+    @Slot()
+    def _show_headers(self) -> None:
+        self.setHorizontalHeaderLabels([tr("Name"), tr("Value")])
 
     @Slot(QTableWidgetItem)
     def _take(self, item: QTableWidgetItem) -> None:
@@ -111,32 +117,32 @@ class PropertyTable(Reporting, QTableWidget):
             value = read_value(text)
             fault = value_fault(value)
             edited = {**self._properties, names[item.row()]: value}
-            what = "change property"
+            step = tr_later("change property")
         else:
             text = text.strip()
             before = names[item.row()] if item.row() < len(names) else None
             fault = self._name_fault(text, before)
-            what = "add property" if before is None else "rename property"
+            step = tr_later("add property") if before is None else tr_later("rename property")
             renamed = {text if key == before else key: value for key, value in self._properties.items()}
             edited = {**renamed, text: ""} if before is None else renamed
             if before is None and not text:
-                fault, edited = "", self._properties
+                fault, edited = None, self._properties
         self.refused.emit(fault)
-        if fault or repr(edited) == repr(self._properties):
+        if fault is not None or repr(edited) == repr(self._properties):
             self.show_properties(self._properties)
         else:
-            self.edited.emit(edited, what)
+            self.edited.emit(edited, step)
 
-    def _name_fault(self, name: str, before: str | None) -> str:
+    def _name_fault(self, name: str, before: str | None) -> Message | None:
         if not name:
-            return "Enter a name, or use Remove to remove the property."
+            return tr_later("Enter a name, or use Remove to remove the property.")
         if name != before and name in self._properties:
-            return f"There is a property “{name}” already."
+            return tr_later("There is already a property “{name}”.", name=name)
         return value_fault(name)
 
 
 def shown_value(value: Any) -> str:
-    """Write a value: text as it is, unless it would then be read as something else.
+    """Return a value as text: strings as they are, unless they would then be read as something else.
 
     >>> [shown_value(value) for value in ("a cave", 12, "12", True, ["a", 1])]
     ['a cave', '12', '"12"', 'true', '["a", 1]']
@@ -147,7 +153,7 @@ def shown_value(value: Any) -> str:
 
 
 def read_value(text: str) -> Any:
-    """Read a value: a number, true, false, null, a list or an object as JSON writes them, or else text.
+    """Return the value of a text: a number, true, false, null, a list or an object in JSON, or else a string.
 
     >>> [read_value(text) for text in ("a cave", "12", '"12"', "NaN", "[1")]
     ['a cave', 12, '12', 'NaN', '[1']
@@ -155,10 +161,10 @@ def read_value(text: str) -> Any:
     return _parsed(text)
 
 
-def value_fault(value: Any) -> str:
-    """Return why a value cannot be kept in a file; empty if it can."""
+def value_fault(value: Any) -> Message | None:
+    """Return why a value cannot be stored in a file; None if it can."""
     fault = files.json_fault(value)
-    return f"This cannot be stored: {fault}." if fault else ""
+    return None if fault is None else tr_later("This cannot be stored: {reason}.", reason=fault)
 
 
 def _parsed(text: str) -> Any:

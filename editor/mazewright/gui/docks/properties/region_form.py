@@ -1,20 +1,24 @@
-"""What is known of the region of a cell: kind, number, size, ends, entries and neighbors."""
+"""The form for the region of a cell: kind, number, size, ends, entries and neighbors."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 import numpy as np
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.gui.analysis.answers import RegionDetails, RegionGone, RegionsChange
 from mazewright.gui.analysis.inbox import Question
-from mazewright.gui.analysis.region_list import region_name
+from mazewright.gui.analysis.region_names import KIND_NAMES, region_name
 from mazewright.gui.background.timers import single_shot
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.widgets.building import add_row
 from mazewright.maze import Cell
+from mazewright.messages import Field, Message, Series
 from mazewright.regions import Kind
 
 _ASK_AFTER_MS = 60
@@ -23,13 +27,13 @@ _MAX_NEIGHBORS = 12
 
 
 class RegionForm(QWidget):
-    """Shows the region of a cell, and follows it.
+    """Shows the region of a cell, and follows its changes.
 
     Attributes
     ----------
-    kind_label, number_label, size_label, entries_label, neighbors_label : what is known
+    kind_label, number_label, size_label, entries_label, neighbors_label : for every region
     faces_label : the number of open faces, of a room only
-    ends_label, order_label : the end cells and the place of the cell between them, of a corridor only
+    ends_label, position_label : the end cells and the position of the cell between them, of a corridor only
     """
 
     def __init__(self, current: CurrentSession) -> None:
@@ -40,36 +44,38 @@ class RegionForm(QWidget):
         self._shown_number = 0
         self.kind_label, self.number_label = QLabel(), QLabel()
         self.size_label, self.entries_label = QLabel(), QLabel()
-        self.faces_label, self.ends_label, self.order_label = QLabel(), QLabel(), QLabel()
+        self.faces_label, self.ends_label, self.position_label = QLabel(), QLabel(), QLabel()
         self.neighbors_label = QLabel()
         for label in self._details_labels:
             label.setWordWrap(True)
         form = self._form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         for name, label in (
-            ("Kind", self.kind_label), ("Number", self.number_label), ("Size", self.size_label),
-            ("Open faces", self.faces_label), ("Ends", self.ends_label),
-            ("Order", self.order_label), ("Entries", self.entries_label),
-            ("Neighbors", self.neighbors_label),
+            (tr_later("Kind"), self.kind_label), (tr_later("Number"), self.number_label),
+            (tr_later("Size"), self.size_label), (tr_later("Open faces"), self.faces_label),
+            (tr_later("Ends"), self.ends_label), (tr_later("Position"), self.position_label),
+            (tr_later("Entries"), self.entries_label), (tr_later("Neighbors"), self.neighbors_label),
         ):  # fmt: skip
-            label.setAccessibleName(tr(name))
-            form.addRow(tr(name), label)
+            show_text(name, label.setAccessibleName)
+            add_row(form, name, label)
         self._timer = single_shot(self, _ASK_AFTER_MS, self._ask)
         current.details_came.connect(self._take)
         current.regions_changed.connect(self._follow)
         current.regions_replaced.connect(self._outdate)
+        on_language_change(self._show)
 
     def show_cell(self, cell: Cell | None) -> None:
-        """Show the region of a lattice cell; None rests."""
+        """Show the region of a lattice cell, or none."""
         if cell != self._cell:
             self._cell = cell
             self._outdate()
 
     @property
     def _details_labels(self) -> tuple[QLabel, ...]:
-        """The labels that wait for the answer to a question."""
+        """The labels whose texts are requested from the segmentation thread."""
         return (
-            self.faces_label, self.ends_label, self.order_label, self.entries_label, self.neighbors_label,
+            self.faces_label, self.ends_label, self.position_label, self.entries_label,
+            self.neighbors_label,
         )  # fmt: skip
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -95,12 +101,13 @@ class RegionForm(QWidget):
         grid = maze.grid
         return int(region[grid.array_place(self._cell)]) if grid.holds(self._cell) else 0
 
+    @Slot()
     def _show(self) -> None:
         number = self._number()
         kind = self._current.analysis.regions.kind_of(number) if number else Kind.ROCK
         self._form.setRowVisible(self.faces_label, kind is Kind.ROOM)
         self._form.setRowVisible(self.ends_label, kind is Kind.CORRIDOR)
-        self._form.setRowVisible(self.order_label, kind is Kind.CORRIDOR)
+        self._form.setRowVisible(self.position_label, kind is Kind.CORRIDOR)
         if kind is Kind.ROCK:
             self.kind_label.setText(tr("None: rock, or not calculated yet"))
             for label in (self.number_label, self.size_label, *self._details_labels):
@@ -108,14 +115,14 @@ class RegionForm(QWidget):
             self._shown_number = 0
             return
         size = self._current.analysis.regions.size_of(number)
-        self.kind_label.setText(tr(kind.name.capitalize()))
-        self.number_label.setText(tr("–" if kind is Kind.CROSSROAD else str(number)))
-        self.size_label.setText(tr(count_of(size, "cell")))
+        self.kind_label.setText(tr(KIND_NAMES[kind]))
+        self.number_label.setText("–" if kind is Kind.CROSSROAD else str(number))
+        self.size_label.setText(tr(Noun.CELLS(count=size)))
         details = self._details
         if details is not None and details.number == number:
             self._show_details(details)
         else:
-            # The old ones stay until the new ones are there.
+            # The old texts stay until the new ones are known.
             if number != self._shown_number:
                 for label in self._details_labels:
                     label.setText("…")
@@ -124,9 +131,9 @@ class RegionForm(QWidget):
         self._shown_number = number
 
     def _show_details(self, details: RegionDetails) -> None:
-        self.faces_label.setText(tr(f"{details.face_count:,}"))
+        self.faces_label.setText(tr("{number:,}", number=int(details.face_count)))
         self.ends_label.setText(tr(_ends(details)))
-        self.order_label.setText(tr(_order(details)))
+        self.position_label.setText(tr(_position(details)))
         self.entries_label.setText(tr(_entries(details)))
         kinds = [(number, self._current.analysis.regions.kind_of(number)) for number in details.neighbors]
         self.neighbors_label.setText(tr(_neighbors(kinds)))
@@ -155,42 +162,52 @@ class RegionForm(QWidget):
             self._timer.start()
 
 
-def _entries(details: RegionDetails) -> str:
-    """Name the entries, a dozen at most."""
+def _entries(details: RegionDetails) -> Message:
+    """Return the entries, a dozen at most."""
     count = len(details.entries)
     if not count:
-        return "none"
-    some = ", ".join(str(tuple(map(int, cell))) for cell in details.entries[:_MAX_ENTRIES])
+        return tr_later("None")
+    cells = _listed(tuple(map(int, cell)) for cell in details.entries[:_MAX_ENTRIES])
+    if count == 1:
+        return cells
     if count > _MAX_ENTRIES:
-        return f"{count:,}: {some} and {count - _MAX_ENTRIES:,} more"
-    return f"{count:,}: {some}" if count > 1 else some
+        rest = count - _MAX_ENTRIES
+        return tr_later("{count:,}: {cells} and {rest:,} more", count=count, cells=cells, rest=rest)
+    return tr_later("{count:,}: {cells}", count=count, cells=cells)
 
 
-def _ends(details: RegionDetails) -> str:
-    """Name the ends of a corridor."""
+def _ends(details: RegionDetails) -> Message:
+    """Return the ends of a corridor."""
     if not details.ends:
-        return "none: closed ring"
-    return "; ".join(f"{cell}, dead end" if is_dead else str(cell) for cell, is_dead in details.ends)
+        return tr_later("None (closed ring)")
+    ends = (tr_later("{cell} (dead end)", cell=cell) if is_dead else cell for cell, is_dead in details.ends)
+    return _listed(ends, last=" and ")
 
 
-def _order(details: RegionDetails) -> str:
-    """Return which cell of a corridor is shown, counted from the first end."""
-    return f"cell {details.place:,} of {details.size:,}" if details.place else "–"
+def _position(details: RegionDetails) -> Message:
+    """Return the position of the cell in a corridor, counted from the first end."""
+    if not details.place:
+        return Message("–")
+    return tr_later("Cell {position:,} of {count:,}", position=details.place, count=details.size)
 
 
-def _neighbors(kinds: list[tuple[int, Kind]]) -> str:
-    """Name the regions beside a region; of crossroads, which have no names, the number.
+def _neighbors(kinds: list[tuple[int, Kind]]) -> Message:
+    """Return the names of the regions beside a region, and the number of crossroads, which have no names.
 
-    >>> _neighbors([(4, Kind.ROOM), (7, Kind.CORRIDOR), (1 << 30, Kind.CROSSROAD)])
+    >>> str(_neighbors([(4, Kind.ROOM), (7, Kind.CORRIDOR), (1 << 30, Kind.CROSSROAD)]))
     'Room 4, Corridor 7, 1 crossroad'
     """
     named = [region_name(number, kind) for number, kind in kinds if kind is not Kind.CROSSROAD]
     parts = named[:_MAX_NEIGHBORS]
     if len(named) > _MAX_NEIGHBORS:
-        parts.append(f"{len(named) - _MAX_NEIGHBORS:,} more")
+        parts.append(tr_later("{count:,} more", count=len(named) - _MAX_NEIGHBORS))
     if len(kinds) > len(named):
-        parts.append(count_of(len(kinds) - len(named), "crossroad"))
-    return ", ".join(parts) or "none"
+        parts.append(Noun.CROSSROADS(count=len(kinds) - len(named)))
+    return _listed(parts) if parts else tr_later("None")
+
+
+def _listed(parts: Iterable[Field], last: str = ", ") -> Message:
+    return Message("{parts}", {"parts": Series(tuple(parts), last)})
 
 
 def _concerns(known: RegionDetails, change: RegionsChange) -> bool:

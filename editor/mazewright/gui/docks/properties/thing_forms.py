@@ -1,4 +1,4 @@
-"""What a link and a marker say of themselves; what is changed is one undo step."""
+"""The forms for a link and a marker; each change is one undo step."""
 
 from __future__ import annotations
 
@@ -7,54 +7,56 @@ from dataclasses import replace
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
 
-from mazewright.gui.docks.properties.maze_form import fault_label
+from mazewright.gui.docks.properties.maze_form import fault_label, show_fault
 from mazewright.gui.docks.properties.property_table import value_fault
 from mazewright.gui.docks.properties.things_here import LinkHere, MarkerHere
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazewright.gui.i18n.names import LINK_KIND_NAMES, MARKER_KIND_NAMES, SIDE_NAMES, capitalized
 from mazewright.gui.style.icons import icon
-from mazewright.gui.tools.marker import WORDS
+from mazewright.gui.widgets.building import add_row
 from mazewright.lattice import Lattice
 from mazewright.maze import Cell, Link, Marker, MarkerKind, Maze, Port
 from mazewright.maze.edits import Batch, PlaceLink, RemoveLink, ReplaceThings
+from mazewright.messages import Message
 
 
 class LinkForm(QWidget):
-    """A link: its ends, and what can be changed of it.
+    """The form for a link: its ends, its direction and its label.
 
     Attributes
     ----------
-    one_way_box, label_line : what can be changed
+    one_way_box, label_line : can be edited
     from_label, to_label : the ends
-    fault_label : why what was written cannot be
+    fault_label : why the last input is not possible
     """
 
-    edited = Signal(object, str)
-    """The edit, and what the Undo menu says."""
+    edited = Signal(object, object)
+    """The edit, and the title of the undo step (a `Message`)."""
 
     def __init__(self) -> None:
         super().__init__()
         self._link: Link | None = None
         self.from_label, self.to_label = QLabel(wordWrap=True), QLabel(wordWrap=True)
-        self.one_way_box = QCheckBox(tr("One-way"))
-        self.one_way_box.setAccessibleName(tr("One-way"))
+        self.one_way_box = QCheckBox()
+        show_text("One-way", self.one_way_box.setText, self.one_way_box.setAccessibleName)
         self.label_line, self.fault_label = QLineEdit(), fault_label()
-        self.label_line.setAccessibleName(tr("Label"))
+        show_text("Label", self.label_line.setAccessibleName)
         form = _form(self)
-        form.addRow(tr("From"), self.from_label)
-        form.addRow(tr("To"), self.to_label)
+        add_row(form, tr_later("From"), self.from_label)
+        add_row(form, tr_later("To"), self.to_label)
         form.addRow("", self.one_way_box)
-        form.addRow(tr("Label"), self.label_line)
+        add_row(form, tr_later("Label"), self.label_line)
         form.addRow(self.fault_label)
         self.one_way_box.clicked.connect(self.commit)
         self.label_line.editingFinished.connect(self.commit)
 
     def show_link(self, link: Link, lattice: Lattice) -> None:
-        """Show a link; what is being written stays."""
+        """Show a link; text that is being edited stays."""
         if link == self._link:
             return
         self._link = link
-        self.from_label.setText(tr(_port_words(link.first, lattice)))
-        self.to_label.setText(tr(_port_words(link.second, lattice)))
+        show_text(_port_name(link.first, lattice), self.from_label.setText)
+        show_text(_port_name(link.second, lattice), self.to_label.setText)
         self.one_way_box.setChecked(link.one_way)
         self.label_line.setText(link.label)
         self.fault_label.hide()
@@ -67,25 +69,26 @@ class LinkForm(QWidget):
             return
         wanted = replace(link, one_way=self.one_way_box.isChecked(), label=self.label_line.text())
         fault = value_fault(wanted.label)
-        _show(self.fault_label, fault)
-        if wanted != link and not fault:
+        show_fault(self.fault_label, fault)
+        if wanted != link and fault is None:
             self._link = wanted
-            what = "change label" if wanted.one_way == link.one_way else "change direction"
-            self.edited.emit(Batch((RemoveLink(link.first), PlaceLink(wanted))), what)
+            is_label = wanted.one_way == link.one_way
+            step = tr_later("change label") if is_label else tr_later("change direction")
+            self.edited.emit(Batch((RemoveLink(link.first), PlaceLink(wanted))), step)
 
 
 class MarkerForm(QWidget):
-    """A marker: where it is, and what can be changed of it.
+    """The form for a marker: its kind, its cell and its label.
 
     Attributes
     ----------
-    kind_box, label_line : what can be changed
+    kind_box, label_line : can be edited
     place_label : the cell, and the gap if it is one
-    fault_label : why what was chosen or written cannot be
+    fault_label : why the last input is not possible
     """
 
-    edited = Signal(object, str)
-    """The edit, and what the Undo menu says."""
+    edited = Signal(object, object)
+    """The edit, and the title of the undo step (a `Message`)."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,28 +96,31 @@ class MarkerForm(QWidget):
         self._beside: tuple[Marker, ...] = ()
         self.kind_box, self.label_line = QComboBox(), QLineEdit()
         self.place_label, self.fault_label = QLabel(wordWrap=True), fault_label()
-        for kind, words in WORDS.items():
-            self.kind_box.addItem(icon(f"marker_{kind.value}"), tr(words.capitalize()), kind.value)
-        self.kind_box.setAccessibleName(tr("Kind"))
-        self.label_line.setAccessibleName(tr("Label"))
+        for kind in MARKER_KIND_NAMES:
+            self.kind_box.addItem(icon(f"marker_{kind.value}"), "", kind.value)
+        self._show_kinds()
+        on_language_change(self._show_kinds)
+        show_text("Kind", self.kind_box.setAccessibleName)
+        show_text("Label", self.label_line.setAccessibleName)
         form = _form(self)
-        form.addRow(tr("Kind"), self.kind_box)
-        form.addRow(tr("Where"), self.place_label)
-        form.addRow(tr("Label"), self.label_line)
+        add_row(form, tr_later("Kind"), self.kind_box)
+        add_row(form, tr_later("Place"), self.place_label)
+        add_row(form, tr_later("Label"), self.label_line)
         form.addRow(self.fault_label)
         self.kind_box.activated.connect(self.commit)
         self.label_line.editingFinished.connect(self.commit)
 
     def show_marker(self, marker: Marker, maze: Maze) -> None:
-        """Show a marker; what is being written stays."""
+        """Show a marker; text that is being edited stays."""
         self._beside = maze.markers.at(marker.cell)
         if marker == self._marker:
             return
         self._marker = marker
-        words = [tr(cell_words(marker.cell, maze.lattice))]
+        place = cell_name(marker.cell, maze.lattice)
         if marker.side is not None:
-            words.append(tr(f"a gap in the border on side {marker.side}"))
-        self.place_label.setText(", ".join(words))
+            side = SIDE_NAMES[marker.side]
+            place = tr_later("{cell}, gap in the border, {side} side", cell=place, side=side)
+        show_text(place, self.place_label.setText)
         self.kind_box.setCurrentIndex(self.kind_box.findData(marker.kind.value))
         self.label_line.setText(marker.label)
         self.fault_label.hide()
@@ -129,46 +135,54 @@ class MarkerForm(QWidget):
         wanted = replace(marker, kind=kind, label=self.label_line.text())
         fault = value_fault(wanted.label)
         if kind is not marker.kind and any(other.kind is kind for other in self._beside):
-            fault = f"There is a {WORDS[kind]} in this cell already."
+            fault = tr_later("This cell already has a marker of this kind.")
             self.kind_box.setCurrentIndex(self.kind_box.findData(marker.kind.value))
-        _show(self.fault_label, fault)
-        if wanted != marker and not fault:
+        show_fault(self.fault_label, fault)
+        if wanted != marker and fault is None:
             at = self._beside.index(marker)
             beside = (*self._beside[:at], wanted, *self._beside[at + 1 :])
             self._marker, self._beside = wanted, beside
-            what = "change label" if wanted.kind is marker.kind else "change marker"
-            self.edited.emit(ReplaceThings((), ((marker.cell, beside),), ()), what)
+            is_label = wanted.kind is marker.kind
+            step = tr_later("change label") if is_label else tr_later("change marker")
+            self.edited.emit(ReplaceThings((), ((marker.cell, beside),), ()), step)
 
     def here(self) -> MarkerHere | None:
-        """Return the marker as it is to be found now."""
+        """Return the marker as it is now."""
         return MarkerHere(self._marker, self._beside.index(self._marker)) if self._marker else None
 
-
-def name_of(thing: LinkHere | MarkerHere, maze: Maze) -> str:
-    """Return what a link or marker is called in a list: its kind, and its label if it has one."""
-    found, name = thing.find(maze), kind_of(thing, maze).capitalize()
-    if found is None:
-        return tr("Removed")
-    return f"{tr(name)} “{found.label}”" if found.label else tr(name)
+    @Slot()
+    def _show_kinds(self) -> None:
+        for index, name in enumerate(MARKER_KIND_NAMES.values()):
+            self.kind_box.setItemText(index, capitalized(tr(name)))
 
 
-def kind_of(thing: LinkHere | MarkerHere, maze: Maze) -> str:
-    """Return what sort of thing a link or marker is; nothing if it is not there any more."""
+def name_of(thing: LinkHere | MarkerHere, maze: Maze) -> Message:
+    """Return the name of a link or marker in a list: its kind, and its label if it has one."""
+    found, kind = thing.find(maze), kind_of(thing, maze)
+    if found is None or kind is None:
+        return tr_later("removed")
+    return tr_later("{kind} “{label}”", kind=kind, label=found.label) if found.label else kind
+
+
+def kind_of(thing: LinkHere | MarkerHere, maze: Maze) -> Message | None:
+    """Return the kind of a link or marker; None if it was removed."""
     found = thing.find(maze)
     if found is None:
-        return ""
-    return WORDS[found.kind] if isinstance(found, Marker) else found.kind.value
+        return None
+    return MARKER_KIND_NAMES[found.kind] if isinstance(found, Marker) else LINK_KIND_NAMES[found.kind]
 
 
-def cell_words(cell: Cell, lattice: Lattice) -> str:
-    """Name a cell."""
+def cell_name(cell: Cell, lattice: Lattice) -> Message:
+    """Return the name of a cell."""
     level, row, col = cell
-    return f"Level {level}, {lattice.words(row, col)}"
+    return tr_later("Level {level}, {position}", level=level, position=lattice.position(row, col))
 
 
-def _port_words(port: Port, lattice: Lattice) -> str:
-    words = f"side {port.side}" if port.side.is_wall else str(port.side)
-    return f"{cell_words(port.cell, lattice)}, {words}"
+def _port_name(port: Port, lattice: Lattice) -> Message:
+    cell, side = cell_name(port.cell, lattice), SIDE_NAMES[port.side]
+    if port.side.is_wall:
+        return tr_later("{cell}, {side} side", cell=cell, side=side)
+    return tr_later("{cell}, {side}", cell=cell, side=side)
 
 
 def _form(widget: QWidget) -> QFormLayout:
@@ -176,8 +190,3 @@ def _form(widget: QWidget) -> QFormLayout:
     form.setContentsMargins(0, 0, 0, 0)
     form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
     return form
-
-
-def _show(label: QLabel, fault: str) -> None:
-    label.setText(tr(fault))
-    label.setVisible(bool(fault))

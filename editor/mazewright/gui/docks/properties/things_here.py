@@ -1,4 +1,4 @@
-"""The link, marker or region that is meant by a place, found again after edits; and what was meant last."""
+"""The link, marker or region at a place, found again after edits; and the last place that was pointed at."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class LinkHere:
 
 @dataclass(frozen=True)
 class MarkerHere:
-    """A marker, and which of its cell's it was: one that was changed is found by its place among them."""
+    """A marker, and its index among those of its cell, by which it is found after a change."""
 
     marker: Marker
     index: int
 
     @classmethod
     def of(cls, maze: Maze, marker: Marker) -> MarkerHere:
-        """Mean a marker that is in the maze."""
+        """Return the reference to a marker in the maze."""
         return cls(marker, maze.markers.at(marker.cell).index(marker))
 
     def find(self, maze: Maze) -> Marker | None:
@@ -62,7 +62,7 @@ Here = LinkHere | MarkerHere | RegionHere
 
 
 def things_at(maze: Maze, level: int, pointer: Pointer) -> list[Here]:
-    """Return what is under the pointer, what is nearest first; nothing off the maze."""
+    """Return the elements under the pointer, the nearest first; none outside the maze."""
     row, col = maze.geometry.place(pointer.x, pointer.y)
     cell = maze.grid.cell_at((level, row, col))
     if not maze.grid.holds(cell):
@@ -80,7 +80,7 @@ def things_at(maze: Maze, level: int, pointer: Pointer) -> list[Here]:
 def placed_by(maze: Maze, change: Change) -> Here | None:
     """Return the link or marker that a change placed last, None if it placed none."""
     found: Here | None = None
-    # The way back begins with what was done last.
+    # The inverse begins with the last edit.
     for count, edit in enumerate(_flat(change.inverse)):
         if count >= _MANY or found is not None:
             break
@@ -120,7 +120,7 @@ class HereTracker(QObject):
 
     @Slot(object)
     def _note_pointer(self, pointer: Pointer | None) -> None:
-        # When the pointer goes to the menu, where it was is what is meant.
+        # When the pointer goes to the menu, its last place in the maze counts.
         if pointer is not None:
             self.pointer = pointer
 

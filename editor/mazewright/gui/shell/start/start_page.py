@@ -1,4 +1,4 @@
-"""The start page: begin a maze, go on with one, look at an example, or take the tour."""
+"""The start page: create a maze, open one, look at an example, or take the tour."""
 
 from __future__ import annotations
 
@@ -24,12 +24,14 @@ from PySide6.QtWidgets import (
 from mazewright.gui.background.latest import Latest, Wanted
 from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.background.workers import Workers
-from mazewright.gui.i18n import tr
+from mazewright.gui.documents.examples import EXAMPLES
+from mazewright.gui.i18n import on_language_change, show_text, tr_later
 from mazewright.gui.settings import Settings
-from mazewright.gui.shell.start.examples import EXAMPLES, PICTURE_PX, pictures
+from mazewright.gui.shell.start.examples import PICTURE_PX, pictures
 from mazewright.gui.style.icons import icon
 from mazewright.gui.style.painting import image_of
-from mazewright.gui.widgets.building import column_of, row_of
+from mazewright.gui.widgets.building import column_of, label_of, row_of
+from mazewright.messages import Message
 from mazewright.picture import Palette
 
 _SWITCH = "start_page"
@@ -54,7 +56,7 @@ class StartPage(Reporting, QScrollArea):
 
     file_wanted = Signal(Path)
     left = Signal()
-    """It has been closed."""
+    """The page was closed."""
 
     def __init__(
         self,
@@ -70,17 +72,21 @@ class StartPage(Reporting, QScrollArea):
         self._over = over
         self._palette = palette
         self.setObjectName("start_page")
-        self.setAccessibleName(tr("Start page"))
+        show_text("Start page", self.setAccessibleName)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._action_buttons: list[tuple[QPushButton, QAction]] = []
+        on_language_change(self._follow_language)
         self.recent_buttons: list[QToolButton] = []
         self.example_buttons: dict[str, QToolButton] = {}
-        self.close_button = QPushButton(icon("close"), tr("&Close this page"))
-        self.close_button.setToolTip(tr("Go to the maze behind this page (Esc)"))
+        self.close_button = QPushButton(icon("close"), "")
+        show_text("&Go to the maze", self.close_button.setText)
+        show_text("Close this page and show the maze behind it (Esc)", self.close_button.setToolTip)
         self.close_button.clicked.connect(self.leave)
-        self.show_box = QCheckBox(tr("Show this page at startup"))
-        self.show_box.setToolTip(tr("When no maze is opened"))
+        self.show_box = QCheckBox()
+        show_text("Show this page at startup", self.show_box.setText)
+        show_text("When no maze is opened", self.show_box.setToolTip)
         self.show_box.setChecked(settings.is_on(_SWITCH, True))
         self.show_box.toggled.connect(self._remember)
         self._begin = QVBoxLayout()
@@ -99,13 +105,13 @@ class StartPage(Reporting, QScrollArea):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have as many examples side by side as there is room for."""
+        """Show as many examples side by side as fit."""
         super().resizeEvent(event)
         room = self.viewport().width() - 2 * _MARGIN_PX
         beside = _columns_in(room - self._begin.sizeHint().width() - _BETWEEN_PARTS_PX)
         is_beside = beside >= _FEWEST_BESIDE
-        way = QBoxLayout.Direction.LeftToRight if is_beside else QBoxLayout.Direction.TopToBottom
-        self._parts.setDirection(way)
+        directions = QBoxLayout.Direction
+        self._parts.setDirection(directions.LeftToRight if is_beside else directions.TopToBottom)
         self._show_examples(beside if is_beside else _columns_in(room))
 
     @Slot()
@@ -126,22 +132,24 @@ class StartPage(Reporting, QScrollArea):
         page.setAutoFillBackground(True)
         begin = self._begin
         begin.setSpacing(6)
-        begin.addWidget(_heading("Begin"))
+        begin.addWidget(_heading(tr_later("Start")))
         for name in ("file.new", "file.open", "help.tour"):
             begin.addWidget(self._button_of(actions[name]))
         begin.addWidget(self.close_button)
         begin.addSpacing(18)
-        begin.addWidget(_heading("Recent"))
+        begin.addWidget(_heading(tr_later("Recent files")))
         recent = self._settings.recent_files[:_MOST_RECENT]
         for path in recent:
             begin.addWidget(self._button_of_file(path))
         if not recent:
-            begin.addWidget(QLabel(tr("Files that you open or save\nwill be listed here.")))
+            begin.addWidget(label_of(tr_later("Files that you open or save\nare listed here.")))
         begin.addStretch()
         for example in EXAMPLES:
             button = QToolButton(toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            button.setText(tr(example.name))
-            button.setToolTip(f"<b>{tr(example.name)}</b><br>{tr(example.words)}")
+            show_text(example.name, button.setText)
+            name, description = example.name, example.description
+            tip = tr_later("<b>{name}</b><br>{description}", name=name, description=description)
+            show_text(tip, button.setToolTip)
             button.setIconSize(QSize(*PICTURE_PX))
             button.setFixedSize(*_EXAMPLE_PX)
             # Its room, so that no name moves when the pictures come.
@@ -152,7 +160,7 @@ class StartPage(Reporting, QScrollArea):
             self.example_buttons[example.file] = button
         self._examples.setSpacing(_BETWEEN_EXAMPLES_PX)
         self._show_examples(_MOST_COLUMNS)
-        right = column_of(_heading("Examples"), self._examples, 0)
+        right = column_of(_heading(tr_later("Examples")), self._examples, 0)
         self._parts.setSpacing(_BETWEEN_PARTS_PX)
         self._parts.addStretch(1)
         self._parts.addLayout(self._begin)
@@ -181,7 +189,14 @@ class StartPage(Reporting, QScrollArea):
         button.setToolTip(action.toolTip())
         button.setMinimumWidth(_BUTTON_WIDTH_PX)
         button.clicked.connect(action.trigger)
+        self._action_buttons.append((button, action))
         return button
+
+    @Slot()
+    def _follow_language(self) -> None:
+        for button, action in self._action_buttons:
+            button.setText(action.text())
+            button.setToolTip(action.toolTip())
 
     def _button_of_file(self, path: Path) -> QToolButton:
         button = QToolButton()
@@ -239,8 +254,8 @@ def _framed(picture: QPixmap, pixel_ratio: float) -> QIcon:
     return QIcon(room)
 
 
-def _heading(words: str) -> QLabel:
-    label = QLabel(tr(words))
+def _heading(text: Message) -> QLabel:
+    label = label_of(text)
     font = label.font()
     font.setPointSizeF(font.pointSizeF() * 1.15)
     font.setBold(True)
@@ -249,11 +264,11 @@ def _heading(words: str) -> QLabel:
 
 
 def _title() -> QWidget:
-    widget, sign, words = QWidget(), QLabel(), QLabel(tr("Mazewright"))
+    widget, sign, name = QWidget(), QLabel(), QLabel("Mazewright")
     sign.setPixmap(icon("mazewright").pixmap(48, 48))
-    sign.setAccessibleName(tr("The Mazewright icon"))
-    font = words.font()
+    show_text("The Mazewright icon", sign.setAccessibleName)
+    font = name.font()
     font.setPointSizeF(font.pointSizeF() * 2.2)
-    words.setFont(font)
-    widget.setLayout(row_of(sign, words, spacing=14))
+    name.setFont(font)
+    widget.setLayout(row_of(sign, name, spacing=14))
     return widget

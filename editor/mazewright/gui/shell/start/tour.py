@@ -1,4 +1,4 @@
-"""The tour: a card that goes from part to part of the window, while everything can be tried; its steps."""
+"""The tour: a card that moves from part to part of the window, while the window stays usable; its steps."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QPa
 from PySide6.QtWidgets import QFrame, QLabel, QMainWindow, QPushButton, QWidget
 
 from mazewright.gui.background.reporting import Reporting
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr_later
 from mazewright.gui.widgets.building import column_of, row_of
+from mazewright.messages import Message
 
 _CARD_WIDTH_PX = 320
 _GAP_PX = 14
@@ -20,17 +21,17 @@ _RING_PX = 3
 
 @dataclass(frozen=True)
 class Step:
-    """A part of the window and words about it.
+    """A step of the tour.
 
     Attributes
     ----------
-    title, words : what the card says
-    part : what is meant
-    action : what is done for it, such as activating a tool
+    title, text : the content of the card
+    part : the part of the window that the step is about
+    action : triggered when the step begins, such as activating a tool
     """
 
-    title: str
-    words: str
+    title: Message
+    text: Message
     part: QWidget
     action: QAction | None = None
 
@@ -53,7 +54,7 @@ class _Ring(QWidget):
 
 
 class Tour(Reporting, QFrame):
-    """Shows one step after the other; nothing that it shows is in the way of the hand.
+    """Shows one step after the other, and covers nothing that the step is about.
 
     Attributes
     ----------
@@ -77,19 +78,20 @@ class Tour(Reporting, QFrame):
         font.setBold(True)
         font.setPointSizeF(font.pointSizeF() * 1.15)
         self.title.setFont(font)
-        self.words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
+        self.text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
         self.count = QLabel()
         self.count.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.back_button = QPushButton(tr("&Back"))
-        self.next_button = QPushButton(tr("&Next"))
+        self.back_button, self.next_button, self.close_button = QPushButton(), QPushButton(), QPushButton()
+        show_text("&Back", self.back_button.setText)
+        show_text("&End tour", self.close_button.setText)
         self.next_button.setDefault(True)
-        self.close_button = QPushButton(tr("&End tour"))
         buttons = row_of(self.count, 0, self.close_button, self.back_button, self.next_button)
-        self.setLayout(column_of(self.title, self.words, buttons, margins=(16, 14, 16, 12), spacing=8))
+        self.setLayout(column_of(self.title, self.text, buttons, margins=(16, 14, 16, 12), spacing=8))
         self.back_button.clicked.connect(self.go_back)
         self.next_button.clicked.connect(self.go_on)
         self.close_button.clicked.connect(self.end)
         page.installEventFilter(self)
+        on_language_change(self.place)
         self.go_to(0)
 
     @Slot()
@@ -102,12 +104,12 @@ class Tour(Reporting, QFrame):
 
     @Slot()
     def go_back(self) -> None:
-        """Show the step before."""
+        """Show the previous step."""
         self.go_to(max(0, self.at - 1))
 
     @Slot()
     def end(self) -> None:
-        """Take the card away."""
+        """Remove the card."""
         self._page.removeEventFilter(self)
         self._ring.hide()
         self._ring.deleteLater()
@@ -119,14 +121,14 @@ class Tour(Reporting, QFrame):
         self.at, step = number, self._steps[number]
         if step.action is not None and not step.action.isChecked():
             step.action.trigger()
-        self.title.setText(tr(step.title))
-        self.words.setText(tr(step.words))
-        self.setAccessibleName(tr(step.title))
-        self.setAccessibleDescription(tr(step.words))
-        self.count.setText(tr(f"{number + 1} of {len(self._steps)}"))
+        show_text(step.title, self.title.setText, self.setAccessibleName)
+        show_text(step.text, self.text.setText, self.setAccessibleDescription)
+        show_text(
+            tr_later("{number} of {count}", number=number + 1, count=len(self._steps)), self.count.setText
+        )
         self.back_button.setEnabled(number > 0)
         is_last = number + 1 == len(self._steps)
-        self.next_button.setText(tr("&Done" if is_last else "&Next"))
+        show_text(tr_later("&Done") if is_last else tr_later("&Next"), self.next_button.setText)
         self.close_button.setVisible(not is_last)
         self.show()
         self.place()
@@ -147,7 +149,7 @@ class Tour(Reporting, QFrame):
 
     @Slot()
     def place(self) -> None:
-        """Lie beside the part that is meant, inside the window, and put the ring around it."""
+        """Move beside the part of the step, inside the window, and put the ring around that part."""
         part = self._steps[self.at].part
         self.setFixedHeight(self.heightForWidth(_CARD_WIDTH_PX))
         around = QRect(part.mapTo(self._page, QPoint()), part.size())
@@ -156,7 +158,7 @@ class Tour(Reporting, QFrame):
         self._ring.setVisible(part.isVisible() and part.window() is self._page.window())
         self._ring.raise_()
         room = self._page.rect()
-        room.setBottom(self._page.statusBar().y() - 1)  # It says what the hand does.
+        room.setBottom(self._page.statusBar().y() - 1)  # It shows hints on the active tool.
         self.move(_beside(around, self.rect(), room))
         self.raise_()
 
@@ -185,60 +187,78 @@ def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> li
     """Return the steps through the parts of a window; trying each takes two minutes."""
     return [
         Step(
-            "Draw walls",
-            "The <b>wall brush</b> (B) is active. Drag along cell edges. Start on an empty edge to draw, "
-            "on a wall to erase. The <b>right button erases</b> with any brush. <b>Ctrl+Z</b> undoes a "
-            "stroke.",
+            tr_later("Draw walls"),
+            tr_later(
+                "The <b>wall brush</b> (B) is active. Drag along cell edges. Start on an empty edge to draw, "
+                "on a wall to erase. The <b>right button erases</b> with any brush. <b>Ctrl+Z</b> undoes a "
+                "stroke."
+            ),
             parts["view"], actions["tool.wall_brush"],
         ),
         Step(
-            "Watch the analysis",
-            "While you draw, every cell becomes part of a <b>room</b>, a <b>corridor</b> or a "
-            "<b>crossroad</b>. Close off part of a room, or open a wall, and watch the colors change.",
+            tr_later("Watch the analysis"),
+            tr_later(
+                "While you draw, every cell becomes part of a <b>room</b>, a <b>corridor</b> or a "
+                "<b>crossroad</b>. Close off part of a room, or open a wall, and watch the colors change."
+            ),
             parts["legend"], actions["view.legend"],
         ),
         Step(
-            "Explore the editor",
-            "<b>Ctrl+wheel</b> zooms. Drag with the <b>middle button</b>, or hold Space and drag, to "
-            "move the maze. <b>Ctrl+/</b> shows all of it. The status bar describes the cell under the "
-            "pointer.",
+            tr_later("Explore the editor"),
+            tr_later(
+                "<b>Ctrl+wheel</b> zooms. Drag with the <b>middle button</b>, or hold Space and drag, to "
+                "move the maze. <b>Ctrl+/</b> shows all of it. The status bar describes the cell under the "
+                "pointer."
+            ),
             parts["status_bar"],
         ),
         Step(
-            "Other tools",
-            "<b>Rock</b> (K) fills whole cells, <b>P</b> draws rectangles, <b>F</b> fills. With the"
-            " <b>teleporter</b> (T), drag from one cell to another: the two are then one step apart."
-            " <b>R</b> selects pieces to move, turn, copy and keep.",
+            tr_later("Other tools"),
+            tr_later(
+                "<b>Rock</b> (K) fills whole cells, <b>P</b> draws rectangles, <b>F</b> fills. With the"
+                " <b>teleporter</b> (T), drag from one cell to another: the two are then one step apart."
+                " <b>R</b> selects pieces to move, turn, copy and keep."
+            ),
             parts["tool_bar"],
         ),
         Step(
-            "Find a path",
-            "The <b>path probe</b> (D): press in a cell and move. The shortest path to the pointer is "
-            "shown, through teleporters and levels, and stays up to date while you edit.",
+            tr_later("Find a path"),
+            tr_later(
+                "The <b>path probe</b> (D): press in a cell and move. The shortest path to the pointer is "
+                "shown, through teleporters and levels, and stays up to date while you edit."
+            ),
             parts["view"], actions["tool.path_probe"],
         ),
         Step(
-            "See more",
-            "Show another overlay: regions in different colors, <b>distances</b>, dead ends, chokepoints "
-            "or the <b>solution</b>.",
+            tr_later("See more"),
+            tr_later(
+                "Show another overlay: regions in different colors, <b>distances</b>, dead ends, chokepoints "
+                "or the <b>solution</b>."
+            ),
             parts["overlay_box"],
         ),
         Step(
-            "All regions in a table",
-            "Sort and filter the table; double-click a row to go there. Find more docks in the Window "
-            "menu: statistics, <b>problems</b> with a button that fixes them, levels, history, stamps.",
+            tr_later("All regions in a table"),
+            tr_later(
+                "Sort and filter the table; double-click a row to go there. Find more docks in the Window "
+                "menu: statistics, <b>problems</b> with a button that fixes them, levels, history, stamps."
+            ),
             parts["regions"], actions["window.regions"],
         ),
         Step(
-            "Generate a maze",
-            "<b>Generators</b> (F8): choose an algorithm, see what its mazes are like, generate one or"
-            " watch how it grows. Undo restores the previous maze.",
+            tr_later("Generate a maze"),
+            tr_later(
+                "<b>Generators</b> (F8): choose an algorithm, see what its mazes are like, generate one or"
+                " watch how it grows. Undo restores the previous maze."
+            ),
             parts["generators"], actions["window.generators"],
         ),
         Step(
-            "Anything else",
-            "<b>Ctrl+Shift+P</b> finds anything by a word, and <b>F1</b> lists the keys. Nothing is lost:"
-            " what is not saved is kept in a journal from second to second. Now draw.",
+            tr_later("Anything else"),
+            tr_later(
+                "<b>Ctrl+Shift+P</b> finds anything by a word, and <b>F1</b> lists the keys. Nothing is lost:"
+                " what is not saved is kept in a journal from second to second. Now draw."
+            ),
             parts["menu_bar"], actions["tool.wall_brush"],
         ),
     ]  # fmt: skip

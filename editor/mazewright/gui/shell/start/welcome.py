@@ -1,4 +1,4 @@
-"""What guides a new user: the start page and the tour, one at a time."""
+"""The start page and the tour, of which one is shown at a time."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from mazewright.gui.shell import start
 
 
 class Welcome(QObject):
-    """Shows the two over a window, and takes them away.
+    """Shows the start page and the tour over a window, and removes them.
 
     Parameters
     ----------
-    parts : what the tour points at, by the names that its steps use
+    parts : the parts of the window that the tour shows, by the names that its steps use
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Welcome(QObject):
 
     @Slot()
     def show_page(self) -> None:
-        """Offer what one may begin with."""
+        """Show the start page."""
         self.clear()
         page = self._page = start.StartPage(
             self._settings, self._workers, self._scene.palette_of_maze, self._actions, self._view
@@ -73,12 +73,12 @@ class Welcome(QObject):
 
     @Slot()
     def begin_tour(self) -> None:
-        """Lead from part to part of the window."""
+        """Start the tour."""
         self.clear()
         self._tour = start.Tour(start.steps_of(self._actions, self._parts), self._window)
 
     def clear(self) -> None:
-        """Take away the start page and the tour."""
+        """Remove the start page and the tour."""
         if self._page is not None:
             self._page.leave()
         if self._tour is not None and isValid(self._tour):

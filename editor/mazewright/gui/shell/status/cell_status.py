@@ -1,27 +1,30 @@
-"""Says what is under the pointer: the cell, and its region with kind, size and entries."""
+"""Shows the cell under the pointer in the status bar, and its region with kind, size and entries."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.gui.analysis.answers import EntriesAnswer
 from mazewright.gui.analysis.inbox import EntriesQuestion
-from mazewright.gui.analysis.region_list import region_name
+from mazewright.gui.analysis.region_names import region_name
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.canvas.path_probe import Probe
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.elided_label import ElidedLabel
 from mazewright.maze import Cell
 from mazewright.maze.codes import Matter
+from mazewright.messages import Message
 from mazewright.regions import Kind
 
 _ASK_AFTER_MS = 60
-_MATTER_WORDS = {Matter.ROCK: "Rock", Matter.SECRET: "secret", Matter.FOUND: "secret, found"}
+_MATTER_NAMES = {
+    Matter.ROCK: tr_later("Rock"), Matter.SECRET: tr_later("secret"), Matter.FOUND: tr_later("secret, found"),
+}  # fmt: skip
 
 
 class CellStatus(QObject):
@@ -29,7 +32,7 @@ class CellStatus(QObject):
 
     Attributes
     ----------
-    label : what is under the pointer, and the way that is probed; empty off the maze
+    label : the cell under the pointer, and the probed path; empty off the maze
     """
 
     on_maze_changed = Signal(bool)
@@ -43,7 +46,7 @@ class CellStatus(QObject):
         self._pointer: Pointer | None = None
         self._asked: tuple[Cell, int] | None = None
         self._entries: EntriesAnswer | None = None
-        self._note = ""
+        self._note: Message | None = None
         self.label = ElidedLabel()
         self._timer = single_shot(self, _ASK_AFTER_MS, self._ask)
         current.maze_changed.connect(self._forget_note)
@@ -54,20 +57,21 @@ class CellStatus(QObject):
         view.pointer_moved.connect(self._follow_pointer)
         scene.level_changed.connect(self._show_cell)
         probe.text_changed.connect(self._show_cell)
+        on_language_change(self._show_cell)
 
     @Slot(object)
     def _follow_pointer(self, pointer: Pointer | None) -> None:
         self._pointer = pointer
         self._show_cell()
 
-    def show_note(self, words: str) -> None:
-        """Show what a tool has done, in place of the region, until the maze changes; empty for nothing."""
-        self._note = words
+    def show_note(self, note: Message | None) -> None:
+        """Show what a tool has done, in place of the region, until the maze changes; None for nothing."""
+        self._note = note
         self._show_cell()
 
     @Slot()
     def _forget_note(self) -> None:
-        self.show_note("")
+        self.show_note(None)
 
     def _place(self) -> tuple[int, int, int] | None:
         if self._pointer is None:
@@ -79,23 +83,23 @@ class CellStatus(QObject):
     @Slot()
     def _show_cell(self) -> None:
         place = self._place()
-        note = self._note or self._probe.words
-        self.on_maze_changed.emit(place is not None or bool(note))
+        note = self._note or self._probe.message
+        self.on_maze_changed.emit(place is not None or note is not None)
         if place is None:
-            self.label.setText(tr(note))
+            self.label.setText("" if note is None else tr(note))
             return
         maze = self._current.maze
         level, row, col = maze.grid.cell_at(place)
-        words = [f"Level {level}, {maze.lattice.words(row, col)}"]
+        parts = [tr_later("Level {level}, {position}", level=level, position=maze.lattice.position(row, col))]
         matter = Matter(int(maze.cells[place]) >> 1)
-        if matter in _MATTER_WORDS:
-            words.append(_MATTER_WORDS[matter])
+        if matter in _MATTER_NAMES:
+            parts.append(_MATTER_NAMES[matter])
         number = self._number_at(place)
-        if note:
-            words.append(note)
+        if note is not None:
+            parts.append(note)
         elif matter != Matter.ROCK and number:
-            words += self._region_words(number)
-        self.label.setText("  ·  ".join(map(tr, words)))
+            parts += self._region_parts(number)
+        self.label.setText("  ·  ".join(map(tr, parts)))
 
     def _number_at(self, place: tuple[int, int, int]) -> int:
         region = self._current.analysis.region
@@ -103,42 +107,46 @@ class CellStatus(QObject):
             return 0
         return int(region[place])
 
-    def _region_words(self, number: int) -> list[str]:
+    def _region_parts(self, number: int) -> list[Message]:
         regions = self._current.analysis.regions
         kind = regions.kind_of(number)
         if kind is Kind.ROCK:
             return []
         size = regions.size_of(number)
-        words = [region_name(number, kind)]
+        parts = [region_name(number, kind)]
         if kind is Kind.CROSSROAD:
-            return words
-        words.append(count_of(size, "cell"))
+            return parts
+        parts.append(Noun.CELLS(count=size))
         entries, cell = self._entries, self._cell()
-        # Those of the cell before stay until the new ones are there, which are mostly the same.
+        # Those of the previous cell stay until the new ones are known, which are mostly the same.
         if entries is not None and entries.number == number:
-            words += self._entries_words(entries)
+            parts += self._entry_parts(entries)
         if cell is not None and self._asked != (cell, self._current.analysis.revision):
             self._timer.start()
-        return words
+        return parts
 
-    def _entries_words(self, entries: EntriesAnswer) -> list[str]:
-        """Return where the nearest entries of a region are, and how far; each as a text of its own."""
-        words = []
+    def _entry_parts(self, entries: EntriesAnswer) -> list[Message]:
+        """Return the positions and distances of the nearest entries of a region."""
+        parts = []
         for cell, steps in entries.nearest:
-            place = self._place_words(cell)
-            words.append(
-                f"entry: {place}" if steps is None else f"entry: {place} in {count_of(steps, 'step')}"
-            )
+            place = self._position(cell)
+            if steps is None:
+                parts.append(tr_later("entry: {position}", position=place))
+            else:
+                count = Noun.STEPS(count=steps)
+                parts.append(tr_later("entry: {position} in {steps}", position=place, steps=count))
         rest = entries.count - len(entries.nearest)
         if rest:
-            words.append(f"{rest} more")
-        return words or ["no entries"]
+            parts.append(tr_later("{count} more", count=rest))
+        return parts or [tr_later("no entries")]
 
-    def _place_words(self, cell: Cell) -> str:
-        """Return where a cell is; the level only if it is not that under the pointer."""
+    def _position(self, cell: Cell) -> Message:
+        """Return the position of a cell; with its level only if that is not shown."""
         level, row, col = cell
-        words = self._current.maze.lattice.words(row, col)
-        return words if level == self._scene.level else f"Level {level}, {words}"
+        position = self._current.maze.lattice.position(row, col)
+        if level == self._scene.level:
+            return position
+        return tr_later("Level {level}, {position}", level=level, position=position)
 
     def _cell(self) -> Cell | None:
         place = self._place()

@@ -1,4 +1,4 @@
-"""The status bar: what is under the pointer, what the tool does, how far the analysis is, the zoom."""
+"""The status bar: the cell under the pointer, a hint on the tool, progress, the selection and the zoom."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QProgressBar, QStatusBar, QToolButton, QWidget
 
 from mazewright.compiling import MODE
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.gui.analysis.analysis import State
-from mazewright.gui.background.long_work import LongWork
+from mazewright.gui.background.tasks import TaskList
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.canvas.floating import Floating
 from mazewright.gui.canvas.path_probe import Probe
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.canvas.zoom_view import FULL_SIZE_PX
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.shell.status.cell_status import CellStatus
 from mazewright.gui.style.icons import icon
 from mazewright.gui.tools.toolbox import Toolbox
 from mazewright.gui.widgets.elided_label import ElidedLabel
+from mazewright.messages import Message
 
 _SHOW_WORK_AFTER_MS = 250
 
@@ -31,11 +32,11 @@ class Status(QObject):
 
     Attributes
     ----------
-    cell, work : what is under the pointer, and what the background work is doing
-    long_work : what the user waits for
-    hint_label : what the tool does, while the pointer is off the maze
-    selection_label : how much is selected, or floats
-    zoom_label : how large cells are
+    cell, work : the cell under the pointer, and the state of the analysis
+    tasks : the tasks that the user waits for
+    hint_label : a hint on the active tool, while the pointer is off the maze
+    selection_label : the size of the selection
+    zoom_label : the size of cells in per cent
     """
 
     def __init__(
@@ -47,18 +48,19 @@ class Status(QObject):
         toolbox: Toolbox,
         floating: Floating,
         probe: Probe,
-        work: LongWork,
+        tasks: TaskList,
     ) -> None:
         super().__init__(bar)
         self._current, self._toolbox, self._floating = current, toolbox, floating
         self.cell = CellStatus(current, scene, view, probe, self)
         self.work = WorkStatus(current, bar)
-        self.long_work = LongWorkStatus(work, bar)
+        self.tasks = TaskStatus(tasks, bar)
         self.hint_label = ElidedLabel()
         self.hint_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.selection_label = QLabel()
         self.zoom_label = QLabel(alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.zoom_label.setMinimumWidth(self.zoom_label.fontMetrics().horizontalAdvance(_zoom_words(9.99)))
+        widest = tr(_zoom_text(9.99))
+        self.zoom_label.setMinimumWidth(self.zoom_label.fontMetrics().horizontalAdvance(widest))
         self.cell.label.hide()
         self.cell.on_maze_changed.connect(self.cell.label.setVisible)
         self.cell.on_maze_changed.connect(self.hint_label.setHidden)
@@ -67,7 +69,7 @@ class Status(QObject):
         bar.addWidget(self.cell.label, 1)
         bar.addWidget(self.hint_label, 1)
         permanent: tuple[QWidget, ...] = (
-            self.long_work.progress_bar, self.long_work.stop_button,
+            self.tasks.progress_bar, self.tasks.stop_button,
             self.work.label, self.work.progress_bar, self.work.stop_button, self.selection_label,
             self.zoom_label,
         )  # fmt: skip
@@ -84,21 +86,26 @@ class Status(QObject):
         piece = self._floating.piece
         area = self._current.selection.area if piece is None else piece.area
         rows, cols = area.mask.shape
-        words = f"{rows} × {cols}, {count_of(area.count, 'cell')} selected" if area else ""
-        self.selection_label.setText(tr(words))
+        text = Message("")
+        if area:
+            cells = Noun.CELLS(count=area.count)
+            text = tr_later("Selected: {rows} × {cols}, {cells}", rows=rows, cols=cols, cells=cells)
+        show_text(text, self.selection_label.setText)
 
     @Slot(float)
     def _show_zoom(self, cell_px: float) -> None:
-        self.zoom_label.setText(_zoom_words(cell_px / FULL_SIZE_PX))
+        show_text(_zoom_text(cell_px / FULL_SIZE_PX), self.zoom_label.setText)
 
     @Slot()
     def _show_tool(self) -> None:
-        self.hint_label.setText(tr(self._toolbox.tool.hint))
-        self.cell.show_note("")
+        show_text(self._toolbox.tool.hint, self.hint_label.setText)
+        self.cell.show_note(None)
 
 
-def _zoom_words(share: float) -> str:
-    return tr(f"Zoom {share:.0%}" if share >= 0.1 else f"Zoom {share:.1%}")
+def _zoom_text(share: float) -> Message:
+    if share < 0.1:
+        return tr_later("Zoom {share:.1%}", share=share)
+    return tr_later("Zoom {share:.0%}", share=share)
 
 
 class WorkStatus(QObject):
@@ -106,16 +113,18 @@ class WorkStatus(QObject):
 
     Attributes
     ----------
-    label, progress_bar : how far the work is
-    stop_button : stops a long run
+    label, progress_bar : the progress of the analysis
+    stop_button : stops a long calculation
     """
 
     def __init__(self, current: CurrentSession, bar: QWidget) -> None:
         super().__init__(bar)
         self._current = current
         self.label = QLabel()
-        self.progress_bar, self.stop_button = _bar_and_button(bar, "Progress of the analysis", "Stop")
-        self.stop_button.setToolTip(tr("Stop the calculation of rooms and corridors"))
+        self.progress_bar, self.stop_button = _bar_and_button(
+            bar, tr_later("Progress of the analysis"), tr_later("Stop")
+        )
+        show_text("Stop the calculation of rooms and corridors", self.stop_button.setToolTip)
         self.stop_button.clicked.connect(self._stop)
         self._work_timer = single_shot(self, _SHOW_WORK_AFTER_MS, self._show_work)
         current.state_changed.connect(self._follow_work)
@@ -129,7 +138,7 @@ class WorkStatus(QObject):
 
     @Slot()
     def _follow_work(self) -> None:
-        """Show quick work only when it ends, so that the words do not flicker with every stroke."""
+        """Show quick work only when it ends, so that the text does not flicker with every stroke."""
         state = self._current.analysis.state
         works = state is State.WORKING or (state is State.IDLE and self._current.session.tints.is_stale)
         if works and self.progress_bar.isHidden():
@@ -149,69 +158,79 @@ class WorkStatus(QObject):
         self.stop_button.setVisible(is_long)
         self.progress_bar.setRange(0, total or 1000)
         self.progress_bar.setValue(done if total else round((analysis.progress or 0.0) * 1000))
-        self.label.setText(tr(self._work_words(state)))
+        show_text(self._state_text(state), self.label.setText)
 
     def _compiled(self, state: State) -> tuple[int, int]:
-        """Return how many kernels are compiled, of how many, while that is the only news; else (0, 0)."""
+        """Return the numbers of compiled and of all kernels; (0, 0) while something else is in progress."""
         engine = self._current.analysis.engine
-        is_news = state in (State.PREPARING, State.IDLE) and not engine.is_complete
-        return engine.compiled if is_news else (0, 0)
+        is_alone = state in (State.PREPARING, State.IDLE) and not engine.is_complete
+        return engine.compiled if is_alone else (0, 0)
 
-    def _work_words(self, state: State) -> str:
+    def _state_text(self, state: State) -> Message:
         done, total = self._compiled(state)
         if total:
-            return f"Preparing {done} of {total}, first start only"
+            return tr_later("Preparing {done} of {total}, first start only", done=done, total=total)
         if state is State.PREPARING:
-            return "Kinds only: the analysis engine is off" if MODE.is_held_back else "Loading the engine…"
-        return {
-            State.WORKING: "Calculating regions…"
-            if self._current.analysis.progress is not None
-            else "Updating…",
-            State.IDLE: "Updating overlay…" if self._current.session.tints.is_stale else "Up to date",
-            State.STOPPED: "Stopped. F5 recalculates regions",
-            State.FAILED: "Regions are not available",
-        }[state]
+            return (
+                tr_later("Kinds only: the analysis engine is off")
+                if MODE.is_held_back
+                else tr_later("Loading the analysis engine…")
+            )
+        if state is State.WORKING:
+            is_long = self._current.analysis.progress is not None
+            return tr_later("Calculating regions…") if is_long else tr_later("Updating…")
+        if state is State.IDLE:
+            is_stale = self._current.session.tints.is_stale
+            return tr_later("Updating overlay…") if is_stale else tr_later("Up to date")
+        if state is State.STOPPED:
+            return tr_later("Stopped. Press F5 to recalculate regions.")
+        return tr_later("Regions are not available.")
 
 
-class LongWorkStatus(QObject):
-    """Says in a status bar what is being done.
+class TaskStatus(QObject):
+    """Shows the task in progress in a status bar.
 
     Attributes
     ----------
-    progress_bar, stop_button : hidden while nothing is
+    progress_bar, stop_button : hidden while there is no task
     """
 
-    def __init__(self, work: LongWork, bar: QStatusBar) -> None:
+    def __init__(self, tasks: TaskList, bar: QStatusBar) -> None:
         super().__init__(bar)
-        self._work, self._bar = work, bar
-        self.progress_bar, self.stop_button = _bar_and_button(bar, "Progress of the task", "Stop the task")
-        self.stop_button.clicked.connect(work.stop)
-        work.changed.connect(self._show)
+        self._tasks, self._bar = tasks, bar
+        self.progress_bar, self.stop_button = _bar_and_button(
+            bar, tr_later("Progress of the task"), tr_later("Stop the task")
+        )
+        self.stop_button.clicked.connect(tasks.stop)
+        tasks.changed.connect(self._show)
+        on_language_change(self._show)
         self._show()
 
     @Slot()
     def _show(self) -> None:
-        piece = self._work.piece
-        self.progress_bar.setVisible(piece is not None)
-        self.stop_button.setVisible(piece is not None)
-        if piece is None:
+        task = self._tasks.task
+        self.progress_bar.setVisible(task is not None)
+        self.stop_button.setVisible(task is not None)
+        if task is None:
             self._bar.clearMessage()
             return
-        self._bar.showMessage(tr(piece.words))
-        self.progress_bar.setValue(round(piece.share * 1000))
-        self.stop_button.setToolTip(tr(f"Stop: {piece.words}"))
+        self._bar.showMessage(tr(task.title))
+        self.progress_bar.setValue(round(task.share * 1000))
+        self.stop_button.setToolTip(tr("Stop: {task}", task=task.title))
 
 
-def _bar_and_button(parent: QWidget, bar_name: str, button_name: str) -> tuple[QProgressBar, QToolButton]:
-    """Make what shows how far work is and what stops it; they have thousandths to show."""
+def _bar_and_button(
+    parent: QWidget, bar_name: Message, button_name: Message
+) -> tuple[QProgressBar, QToolButton]:
+    """Return a progress bar for thousandths and a button to stop the work."""
     # Without a parent they would be windows of their own for a moment.
     bar, button = QProgressBar(parent), QToolButton(parent)
     bar.setFixedWidth(120)
     bar.setMaximumHeight(14)
     bar.setTextVisible(False)
     bar.setRange(0, 1000)
-    bar.setAccessibleName(tr(bar_name))
+    show_text(bar_name, bar.setAccessibleName)
     button.setIcon(icon("stop"))
     button.setAutoRaise(True)
-    button.setAccessibleName(tr(button_name))
+    show_text(button_name, button.setAccessibleName)
     return bar, button

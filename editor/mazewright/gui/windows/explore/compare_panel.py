@@ -1,4 +1,4 @@
-"""Several explorers over many seeds: a table, a plot and the numbers to take away."""
+"""Compares several explorers over many seeds: a table, a plot and an export of the results."""
 
 from __future__ import annotations
 
@@ -21,22 +21,38 @@ from mazewright import files
 from mazewright.agents.comparison import Outcome, Summary, compare, summaries, table
 from mazewright.errors import Cancelled, MazeError
 from mazewright.gui.background.jobs import JobQueue
-from mazewright.gui.i18n import tr
+from mazewright.gui.background.messages import message_of
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.style.contrast import readable
-from mazewright.gui.widgets.building import column_of, row_of
+from mazewright.gui.widgets.building import column_of, label_of, row_of
 from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.gui.windows.explore.steps_plot import StepsPlot, name_of
 from mazewright.gui.windows.explore.walkers_form import COLOURS, Order
 from mazewright.maze import Maze
+from mazewright.messages import Catalog, Message
 
-_COLUMNS = ("Explorer", "Arrived", "Median", "Least", "Most", "Known")
+_COLUMNS = (
+    tr_later("Explorer"), tr_later("Arrived"), tr_later("Median"), tr_later("Min."), tr_later("Max."),
+    tr_later("Known"),
+)  # fmt: skip
 _LOOK_EVERY_MS = 50
 _LEAST_WIDTH_PX = 410
-_BY_HAND = "Manual explorers cannot be compared. Choose other explorers."
+
+
+class WalksText(Catalog):
+    """Numbers of walks."""
+
+    WALKS_FINISHED = "{count:,} walk finished.", "{count:,} walks finished."
+    STOPPED_AFTER_WALKS = "Stopped after {count:,} walk.", "Stopped after {count:,} walks."
 
 
 class ComparePanel(QWidget):
-    """Sends every explorer out alone, with one seed after another, in the background."""
+    """Runs every explorer alone, with one seed after another, in the background.
+
+    Attributes
+    ----------
+    status_label : what it does, or the result
+    """
 
     def __init__(self, maze: Maze, queue: JobQueue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,19 +61,23 @@ class ComparePanel(QWidget):
         self._is_wanted = False
         self._share = 0.0
         self.outcomes: list[Outcome] = []
+        self._summaries: list[Summary] = []
         self.count, self.steps = NumberBox(1, 10_000, 20), NumberBox(1, 1_000_000, 100_000)
-        self.count.setAccessibleName(tr("Seeds"))
-        self.steps.setAccessibleName(tr("Maximum number of steps"))
-        self.back = QCheckBox(tr("And &back, from the goal to the start"))
-        self.run_button, self.stop_button = QPushButton(tr("&Compare")), QPushButton(tr("&Stop"))
-        self.export_button = QPushButton(tr("E&xport…"))
-        self.export_button.setToolTip(tr("Export every walk as a line of a CSV file"))
+        show_text("Seeds", self.count.setAccessibleName)
+        show_text("Maximum number of steps", self.steps.setAccessibleName)
+        self.back, self.run_button, self.stop_button = QCheckBox(), QPushButton(), QPushButton()
+        show_text("And &back, from the goal to the start", self.back.setText)
+        show_text("&Compare", self.run_button.setText)
+        show_text("&Stop", self.stop_button.setText)
+        self.export_button = QPushButton()
+        show_text("E&xport…", self.export_button.setText)
+        show_text("Export every walk as a line of a CSV file", self.export_button.setToolTip)
         self.bar = QProgressBar(maximum=1000, textVisible=False)
-        self.words = QLabel(tr("Runs each explorer of the list alone, once for each seed."))
-        self.words.setWordWrap(True)
+        self.status_label = QLabel()
+        self.status_label.setWordWrap(True)
+        self._show_status(tr_later("Runs each explorer of the list alone, once for each seed."))
         self.table = QTableWidget(0, len(_COLUMNS))
-        self.table.setHorizontalHeaderLabels([*map(tr, _COLUMNS)])
-        self.table.setAccessibleName(tr("How the explorers compare"))
+        show_text("Results of the explorers", self.table.setAccessibleName)
         self.table.verticalHeader().hide()
         self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         header = self.table.horizontalHeader()
@@ -69,6 +89,8 @@ class ComparePanel(QWidget):
         self._timer.timeout.connect(self._show_progress)
         self._lay_out()
         self._show_work()
+        self._show_table()
+        on_language_change(self._show_table)
 
     def set_order(self, order: Order) -> None:
         """Set the explorers to compare."""
@@ -76,17 +98,17 @@ class ComparePanel(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether walkers are under way."""
+        """Whether explorers are walking."""
         return self._timer.isActive()
 
     @Slot()
     def run(self) -> None:
-        """Begin to compare."""
+        """Start a comparison."""
         order = self._order
         if order is None or self.is_busy:
             return
         if any(plan.explorer == "hand" for plan in order.plans):
-            self.words.setText(tr(_BY_HAND))
+            self._show_status(tr_later("Manual explorers cannot be compared. Choose other explorers."))
             return
         self._is_wanted, self._share = True, 0.0
         maze, queue = self._maze, self._queue
@@ -108,7 +130,7 @@ class ComparePanel(QWidget):
         job = queue.run(work)
         job.done.connect(self._take)
         job.failed.connect(self._give_up)
-        self.words.setText(tr("Running…"))
+        self._show_status(tr_later("Running…"))
         self._timer.start()
         self._show_work()
 
@@ -122,14 +144,15 @@ class ComparePanel(QWidget):
         try:
             with files.replacing(path) as file:
                 file.write(table(self.outcomes).encode())
-            self.words.setText(tr(f"Written to {path.name}."))
+            self._show_status(tr_later("Exported “{name}”.", name=path.name))
         except MazeError as error:
-            self.words.setText(tr(str(error)))
+            self._show_status(error.message)
 
     def _lay_out(self) -> None:
-        most = row_of(QLabel(tr("Seeds")), self.count, QLabel(tr("maximum steps")), self.steps, 1)
+        seeds, steps = label_of(tr_later("Seeds")), label_of(tr_later("Maximum steps"))
+        most = row_of(seeds, self.count, steps, self.steps, 1)
         work = row_of(self.run_button, self.stop_button, (self.bar, 1), self.export_button)
-        self.setLayout(column_of(most, self.back, work, self.words, (self.table, 1), self.plot))
+        self.setLayout(column_of(most, self.back, work, self.status_label, (self.table, 1), self.plot))
         self.setMinimumWidth(_LEAST_WIDTH_PX)
         for button, slot in (
             (self.run_button, self.run), (self.stop_button, self.stop),
@@ -141,13 +164,19 @@ class ComparePanel(QWidget):
     @Slot(object)
     def _take(self, done: tuple[list[Outcome], bool]) -> None:
         outcomes, is_whole = done
-        self.outcomes = outcomes
-        self._end(f"{len(outcomes):,} walks." if is_whole else f"Stopped after {len(outcomes):,} walks.")
-        found = summaries(outcomes)
-        self.table.setRowCount(len(found))
-        for row, summary in enumerate(found):
+        self.outcomes, self._summaries = outcomes, summaries(outcomes)
+        text = WalksText.WALKS_FINISHED if is_whole else WalksText.STOPPED_AFTER_WALKS
+        self._end(text(count=len(outcomes)))
+        self._show_table()
+        self.plot.show_summaries(self._summaries)
+
+    @Slot()
+    def _show_table(self) -> None:
+        self.table.setHorizontalHeaderLabels([*map(tr, _COLUMNS)])
+        self.table.setRowCount(len(self._summaries))
+        for row, summary in enumerate(self._summaries):
             for column, text in enumerate(_texts(summary)):
-                item = QTableWidgetItem(tr(text))
+                item = QTableWidgetItem(text)
                 if column:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 else:
@@ -155,16 +184,18 @@ class ComparePanel(QWidget):
                     item.setForeground(readable(colour, self.table.palette().base().color()))
                     item.setToolTip(tr(summary.agent))
                 self.table.setItem(row, column, item)
-        self.plot.show_summaries(found)
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        self._end(str(error))
+        self._end(message_of(error))
 
-    def _end(self, words: str) -> None:
+    def _end(self, message: Message) -> None:
         self._timer.stop()
-        self.words.setText(tr(words))
+        self._show_status(message)
         self._show_work()
+
+    def _show_status(self, message: Message) -> None:
+        show_text(message, self.status_label.setText)
 
     @Slot()
     def _show_progress(self) -> None:
@@ -187,8 +218,10 @@ class ComparePanel(QWidget):
 
 
 def _texts(summary: Summary) -> tuple[str, ...]:
+    """Return the cells of a row."""
     steps = (summary.median, summary.least, summary.most)
     return (
-        name_of(summary), f"{summary.reached:,} of {summary.runs:,}",
-        *("" if it is None else f"{it:,.0f}" for it in steps), f"{summary.share:.1%}",
+        tr(name_of(summary)), tr("{number:,} of {total:,}", number=summary.reached, total=summary.runs),
+        *("" if it is None else tr("{number:,}", number=round(it)) for it in steps),
+        tr("{share:.1%}", share=summary.share),
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The window in which walkers explore a maze: what they know, beside what is true."""
+"""The window in which walkers explore a maze: their maps, beside the actual maze."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QFileDialog,
     QHBoxLayout,
@@ -22,10 +21,12 @@ from mazewright import files
 from mazewright.agents.moves import Step, Take
 from mazewright.agents.simulation import Simulation, Walker
 from mazewright.errors import MazeError
+from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.dialogs.questions import ask_losses
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazewright.gui.widgets.building import choice_of
 from mazewright.gui.widgets.play_bar import PlayBar
 from mazewright.gui.windows.explore.compare_panel import ComparePanel
 from mazewright.gui.windows.explore.log_table import KnownPlot, LogTable
@@ -35,6 +36,7 @@ from mazewright.gui.windows.explore.walk_views import WalkViews
 from mazewright.gui.windows.explore.walkers_form import WalkersForm
 from mazewright.lattice import Side
 from mazewright.maze import Maze, PortSide
+from mazewright.messages import Message, in_sequence
 from mazewright.picture import Overlay, Palette
 
 _SIZE_PX = QSize(1220, 760)
@@ -46,16 +48,24 @@ _ARROWS = {
 _STAIRS = {Qt.Key.Key_PageUp: (PortSide.UP,), Qt.Key.Key_PageDown: (PortSide.DOWN,)}
 _REST_MS = 150
 """Time without a change of any field before the walk begins again."""
-_OVERLAYS = (("Kinds", Overlay.KINDS), ("Regions", Overlay.REGIONS), ("Nothing", Overlay.NONE))
+_OVERLAYS = {
+    Overlay.KINDS: tr_later("Kinds"), Overlay.REGIONS: tr_later("Regions"),
+    Overlay.NONE: tr_later("Nothing"),
+}  # fmt: skip
 
 
 class ExploreWindow(QDialog):
-    """Lets walkers go through a copy of the maze, which nothing here changes."""
+    """Lets walkers explore a copy of the maze, which stays unchanged.
+
+    Attributes
+    ----------
+    status_label : the state of the watched walker, or why something is not possible
+    """
 
     def __init__(self, maze: Maze, name: str, workers: Workers, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr(f"Explore {name}"))
+        show_text(tr_later("Explore {name}", name=name), self.setWindowTitle)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._workers, self._start = workers, Start(maze)
         self.walk: Walk | None = None
@@ -63,13 +73,13 @@ class ExploreWindow(QDialog):
         self.views = WalkViews(maze, palette, workers.studies)
         self.log, self.plot = LogTable(), KnownPlot()
         self.compare = ComparePanel(maze, workers.walks)
-        self.words = QLabel()
-        self.words.setWordWrap(True)
+        self.status_label = QLabel()
+        self.status_label.setWordWrap(True)
         self.bar = PlayBar(_SPEEDS, (",", "."), self)
-        self.overlay = QComboBox()
-        self.truth_box = QCheckBox(tr("Show the actual &maze"))
-        self.map_button = QPushButton(tr("Sa&ve map…"))
+        self.overlay = choice_of(_OVERLAYS)
+        self.truth_box, self.map_button, self._tabs = QCheckBox(), QPushButton(), QTabWidget()
         self._lay_out()
+        self._show_texts()
         self._tie()
         self._begin()
 
@@ -82,7 +92,7 @@ class ExploreWindow(QDialog):
 
     @property
     def is_ready(self) -> bool:
-        """Whether the walk is the one that the form asks for, and where it was wanted."""
+        """Whether the walk is the requested one, at the requested step."""
         return not self._rest.isActive() and self.walk is not None and self.walk.is_ready
 
     def _lay_out(self) -> None:
@@ -92,33 +102,40 @@ class ExploreWindow(QDialog):
         self.bar.row.addWidget(self.map_button)
         left.addWidget(self.views, 1)
         left.addWidget(self.bar)
-        left.addWidget(self.words)
-        tabs, walking, column = QTabWidget(), QWidget(), QVBoxLayout()
+        left.addWidget(self.status_label)
+        walking, column = QWidget(), QVBoxLayout()
         walking.setLayout(column)
         column.addWidget(self.form)
         column.addWidget(self.log, 1)
         column.addWidget(self.plot)
-        tabs.addTab(walking, tr("&Walk"))
-        tabs.addTab(self.compare, tr("&Compare"))
-        tabs.setMaximumWidth(440)
-        tabs.setMinimumWidth(360)
-        right.addWidget(tabs)
+        self._tabs.addTab(walking, "")
+        self._tabs.addTab(self.compare, "")
+        self._tabs.setMaximumWidth(440)
+        self._tabs.setMinimumWidth(360)
+        right.addWidget(self._tabs)
         row.addLayout(left, 1)
         row.addLayout(right)
         self.resize(_SIZE_PX)
 
+    def _show_texts(self) -> None:
+        show_text("Overlay", self.overlay.setAccessibleName)
+        show_text("Show another overlay", self.overlay.setToolTip)
+        show_text("Show the actual &maze", self.truth_box.setText)
+        show_text("Show the actual maze beside the map of the explorer", self.truth_box.setToolTip)
+        show_text("Sa&ve map…", self.map_button.setText)
+        show_text("Save the maze with everything unknown to the explorer in fog", self.map_button.setToolTip)
+        self._show_tab_titles()
+        on_language_change(self._show_tab_titles)
+
+    @Slot()
+    def _show_tab_titles(self) -> None:
+        for index, title in enumerate((tr("&Walk"), tr("&Compare"))):
+            self._tabs.setTabText(index, title)
+
     def _tie(self) -> None:
-        for title, overlay in _OVERLAYS:
-            self.overlay.addItem(tr(title), overlay)
-        self.overlay.setAccessibleName(tr("Overlay"))
-        self.overlay.setToolTip(tr("Show another overlay"))
         self.truth_box.setChecked(True)
-        self.truth_box.setToolTip(
-            tr("Also show the actual maze; otherwise you see only what the explorer knows")
-        )
         self.truth_box.toggled.connect(self.views.show_truth)
         self.map_button.setAutoDefault(False)
-        self.map_button.setToolTip(tr("Save the maze with everything unknown to the explorer in fog"))
         self.bar.set_speed(12)
         self._rest = single_shot(self, _REST_MS, self._begin)
         self.form.changed.connect(self._wait)
@@ -126,13 +143,13 @@ class ExploreWindow(QDialog):
         self.overlay.currentIndexChanged.connect(self._show)
         self.map_button.clicked.connect(self._ask_map)
         self.views.known.clicked.connect(self._send)
-        self.views.known.words_at = self._words_at
+        self.views.known.text_at = self._text_at
         for view in (self.views.known, self.views.true):
             view.key_pressed.connect(self._order)
 
     @Slot()
     def _wait(self) -> None:
-        """Begin again when the last field is set."""
+        """Start again after the last change of a field."""
         if self.walk is not None:
             self.walk.close()
         self.bar.setEnabled(False)
@@ -140,7 +157,7 @@ class ExploreWindow(QDialog):
 
     @Slot()
     def _begin(self) -> None:
-        """Send those out whom the form names."""
+        """Start the walk that the form describes."""
         if self.walk is not None:
             self.walk.close()
             self.walk.deleteLater()
@@ -154,14 +171,14 @@ class ExploreWindow(QDialog):
         self.bar.control(self.walk)
         self.walk.changed.connect(self._show)
         self.walk.failed.connect(self._give_up)
-        self.words.setText(tr("Preparing…"))
+        self._show_status(tr_later("Preparing…"))
         self.bar.setEnabled(False)
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
         self.bar.setEnabled(False)
-        self.words.setText(tr(str(error)))
-        self.log.setRowCount(0)
+        self._show_status(message_of(error))
+        self.log.show_nothing()
         self.views.show_nothing()
 
     @Slot()
@@ -176,36 +193,42 @@ class ExploreWindow(QDialog):
         self.bar.show_step(walk.turn, max(walk.far, 1), is_playing=walk.is_playing)
         self.log.show_simulation(simulation)
         self.plot.show_simulation(simulation)
-        self.words.setText(tr(self._sentence(simulation, shown)))
+        self._show_status(self._message(simulation, shown))
         self.views.show_walk(simulation, walk.watched, shown, Overlay(self.overlay.currentData()))
 
-    def _sentence(self, simulation: Simulation, shown: Shown) -> str:
+    def _show_status(self, message: Message) -> None:
+        show_text(message, self.status_label.setText)
+
+    def _message(self, simulation: Simulation, shown: Shown) -> Message:
+        """Return the state of the watched walker."""
         walker, walk = shown.walker, self.walk
-        if walker.end is not None:
-            return f"Step {walker.steps:,}. {walker.reason}{_gathered(simulation, walker)}"
+        step = tr_later("Step {step:,}.", step=walker.steps)
+        if walker.end is not None and walker.reason is not None:
+            return in_sequence(step, walker.reason, *_collected(simulation, walker))
         if walk is not None and walk.hand is not None and walk.hand.is_waiting:
-            return (
-                f"Step {walker.steps:,}. Arrow keys: move. Return: use a link."
-                " Click: go there along known cells."
-            )
-        known = f"Step {walker.steps:,}: {simulation.share_known(walker):.1%} of the floor known."
-        return f"{known}{_last_step(walker)}{_gathered(simulation, walker)}"
+            keys = tr_later("Arrow keys: move. Return: use a link. Click: go there along known cells.")
+            return in_sequence(step, keys)
+        known = tr_later(
+            "Step {step:,}: {share:.1%} of the floor known.",
+            step=walker.steps, share=simulation.share_known(walker),
+        )  # fmt: skip
+        return in_sequence(known, *_changed_regions(walker), *_collected(simulation, walker))
 
     @Slot(int)
     def _watch(self, index: int) -> None:
-        # While the form rests the walk is of others; the next one begins with the row that is chosen.
+        # After a change in the form the walk is out of date; the next one begins with the chosen row.
         if self.walk is not None and not self._rest.isActive():
             self.walk.watch(index)
 
     @Slot(int)
     def _order(self, key: int) -> None:
-        """Make the move that a key means, if the watched walker goes by hand."""
+        """Make the move of a key, if the watched walker is a manual explorer."""
         walk = self.walk
         if walk is None or not walk.is_ready:
             return
         hand = walk.hand
         if hand is None:
-            self.words.setText(tr("The keys control a manual explorer. Choose one on the right."))
+            self._show_status(tr_later("The keys control a manual explorer. Choose one on the right."))
             return
         if Qt.Key(key) in _ARROWS:
             hand.order(Step(_ARROWS[Qt.Key(key)]))
@@ -214,7 +237,7 @@ class ExploreWindow(QDialog):
             moves = hand.agent.moves()
             takes = [move for move in moves if isinstance(move, Take) and move.port.side in sides]
             if not takes:
-                self.words.setText(tr("There is no link here."))
+                self._show_status(tr_later("There is no link here."))
                 return
             # Where there are several, Return takes the next one after that which led here.
             came = [move for move in takes if hand.agent.end_of(move) == walk.place_before]
@@ -224,7 +247,7 @@ class ExploreWindow(QDialog):
 
     @Slot(int, int)
     def _send(self, row: int, col: int) -> None:
-        """Let the watched walker go where was clicked, over known ways."""
+        """Send the watched walker to the cell that was clicked, along known cells."""
         walk = self.walk
         if walk is None or not walk.is_ready or walk.hand is None or walk.shown is None:
             return
@@ -235,23 +258,23 @@ class ExploreWindow(QDialog):
         if walk.hand.send(grid.padded_place(cell)):
             walk.play()
         else:
-            self.words.setText(tr("It knows no path to that cell."))
+            self._show_status(tr_later("The explorer knows no path to that cell."))
 
-    def _words_at(self, row: int, col: int) -> str:
-        """Return what the watched walker knows of a cell; nothing while it walks in another thread."""
+    def _text_at(self, row: int, col: int) -> str:
+        """Return what the watched walker knows of a cell; empty while it walks in another thread."""
         walk = self.walk
-        return walk.shown.words_at(row, col) if walk is not None and walk.is_ready and walk.shown else ""
+        return walk.shown.text_at(row, col) if walk is not None and walk.is_ready and walk.shown else ""
 
     @Slot()
     def _ask_map(self) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, tr("Save the map"), "map.maze", tr("Mazewright maze (*.maze);;Numbers with fog (*.csv)")
-        )
+        maze, numbers = (tr(files.FORMATS[name].title) for name in ("native", "fog-grid"))
+        filters = f"{maze} (*.maze);;{numbers} (*.csv)"
+        chosen, _ = QFileDialog.getSaveFileName(self, tr("Save the map"), "map.maze", filters)
         if chosen:
             self.save_map(Path(chosen))
 
     def save_map(self, path: Path) -> None:
-        """Write the maze with all that the watched walker does not know in fog, once losses are accepted."""
+        """Save the maze with everything unknown to the watched walker in fog, if the user accepts losses."""
         walk = self.walk
         if walk is None or walk.shown is None:
             return
@@ -260,35 +283,52 @@ class ExploreWindow(QDialog):
         try:
             lost = files.losses(maze, path)
         except MazeError as error:
-            self.words.setText(tr(str(error)))
+            self._show_status(error.message)
             return
         if lost and not ask_losses(self, path.name, lost):
             return
 
-        def work() -> str:
+        def work() -> Message:
             files.write(maze, path)
-            return f"Written to {path.name}."
+            return tr_later("Saved the map as “{name}”.", name=path.name)
 
         job = self._workers.jobs.run(work)
-        for signal in (job.done, job.failed):
-            signal.connect(self._say)
+        job.done.connect(self._show_saved)
+        job.failed.connect(self._show_error)
 
     @Slot(object)
-    def _say(self, outcome: str | Exception) -> None:
-        self.words.setText(tr(str(outcome)))
+    def _show_saved(self, message: Message) -> None:
+        self._show_status(message)
+
+    @Slot(object)
+    def _show_error(self, error: Exception) -> None:
+        self._show_status(message_of(error))
 
 
-def _last_step(walker: Walker) -> str:
-    """Return what the last step changed in the regions of what a walker knows."""
+def _changed_regions(walker: Walker) -> list[Message]:
+    """Return what the last step changed in the regions that a walker knows; empty if nothing."""
     delta = walker.agent.delta
-    new, gone, changed = len(delta.new), len(delta.gone), len(delta.changed)
-    if not (new or gone or changed):
-        return ""
-    return f" Regions: {new:,} added, {gone:,} removed, {changed:,} changed."
+    added, removed, changed = len(delta.new), len(delta.gone), len(delta.changed)
+    if not (added or removed or changed):
+        return []
+    return [
+        tr_later(
+            "Regions: {added:,} added, {removed:,} removed, {changed:,} changed.",
+            added=added, removed=removed, changed=changed,
+        )
+    ]  # fmt: skip
 
 
-def _gathered(simulation: Simulation, walker: Walker) -> str:
-    """Return what a walker has collected, and whom it has met, where there is something to be had."""
+def _collected(simulation: Simulation, walker: Walker) -> list[Message]:
+    """Return how many treasures a walker has collected, and characters met, if the maze has any."""
+    messages = []
     treasures, characters = len(simulation.treasures), len(simulation.characters)
-    words = f" {len(walker.treasures):,} of {treasures:,} treasures collected." if treasures else ""
-    return words + (f" {len(walker.characters):,} of {characters:,} characters met." if characters else "")
+    if treasures:
+        count = len(walker.treasures)
+        messages.append(
+            tr_later("Treasures collected: {number:,} of {total:,}.", number=count, total=treasures)
+        )
+    if characters:
+        count = len(walker.characters)
+        messages.append(tr_later("Characters met: {number:,} of {total:,}.", number=count, total=characters))
+    return messages

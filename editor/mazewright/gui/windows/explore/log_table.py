@@ -1,47 +1,59 @@
-"""How each walker fares: steps, cells known, and why it stopped."""
+"""The progress of the explorers: steps, cells known, and why they stopped."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
-from mazewright.agents.simulation import Simulation, Walker
-from mazewright.counting import count_of
-from mazewright.gui.i18n import tr
+from mazewright.agents.simulation import End, Simulation, Walker
+from mazewright.counting import Noun
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.style.contrast import LINE, readable
 from mazewright.gui.style.painting import PaintedWidget
 from mazewright.gui.windows.explore.walkers_form import COLOURS
 
-_COLUMNS = ("Explorer", "Steps", "Cells explored", "Share", "Last step", "Secrets", "To the goal", "")
+_COLUMNS = (
+    tr_later("Explorer"), tr_later("Steps"), tr_later("Cells explored"), tr_later("Share"),
+    tr_later("Last step"), tr_later("Secrets"), tr_later("To the goal"),
+)  # fmt: skip
 _POINTS = 240
 """Of a curve, at the most."""
 
 
 class LogTable(QTableWidget):
-    """A line for each walker."""
+    """Shows a line for each explorer; the last column says why it stopped."""
 
     def __init__(self) -> None:
-        super().__init__(0, len(_COLUMNS))
-        self.setHorizontalHeaderLabels([*map(tr, _COLUMNS)])
-        self.setAccessibleName(tr("Progress of the explorers"))
+        super().__init__(0, len(_COLUMNS) + 1)
+        self._simulation: Simulation | None = None
+        show_text("Progress of the explorers", self.setAccessibleName)
         self.verticalHeader().hide()
         self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.horizontalHeader().setStretchLastSection(True)
+        self._follow_language()
+        on_language_change(self._follow_language)
+
+    def show_nothing(self) -> None:
+        """Show that nothing walks."""
+        self._simulation = None
+        self.setRowCount(0)
 
     def show_simulation(self, simulation: Simulation) -> None:
-        """Show how they fare now."""
+        """Show the present state of a simulation."""
+        self._simulation = simulation
         self.setRowCount(len(simulation.walkers))
         for row, walker in enumerate(simulation.walkers):
-            to_goal = f"{walker.steps:,}" if walker.end is not None and walker.end.value == "goal" else ""
+            share = tr("{share:.1%}", share=simulation.share_known(walker))
             texts = (
-                walker.explorer.title, f"{walker.steps:,}", f"{walker.known[-1]:,}",
-                f"{simulation.share_known(walker):.1%}", _last_step(walker), f"{walker.agent.found:,}",
-                to_goal, walker.reason,
+                tr(walker.explorer.title), _number(walker.steps), _number(walker.known[-1]), share,
+                _last_step(walker), _number(walker.agent.found),
+                _number(walker.steps) if walker.end is End.GOAL else "",
+                "" if walker.reason is None else tr(walker.reason),
             )  # fmt: skip
             for column, text in enumerate(texts):
                 item = self.item(row, column)
@@ -52,27 +64,38 @@ class LogTable(QTableWidget):
                     if column == 0:
                         item.setForeground(readable(COLOURS[row], self.palette().base().color()))
                     self.setItem(row, column, item)
-                if item.text() != tr(text):
-                    item.setText(tr(text))
+                if item.text() != text:
+                    item.setText(text)
+
+    @Slot()
+    def _follow_language(self) -> None:
+        self.setHorizontalHeaderLabels([*map(tr, _COLUMNS), ""])
+        if self._simulation is not None:
+            self.show_simulation(self._simulation)
+
+
+def _number(number: int) -> str:
+    return tr("{number:,}", number=number)
 
 
 def _last_step(walker: Walker) -> str:
-    """Return how many cells a walker got to know, and forgot, at its last step."""
+    """Return how many cells a walker learned, and forgot, at its last step."""
     gained, lost = len(walker.agent.gained), len(walker.agent.lost)
-    return f"+{gained:,} −{lost:,}" if lost else f"+{gained:,}"
+    return tr("+{gained:,} −{lost:,}", gained=gained, lost=lost) if lost else tr("+{gained:,}", gained=gained)
 
 
 class KnownPlot(PaintedWidget):
-    """The share of the floor that each walker knew, step by step."""
+    """Plots the share of the floor that each explorer knew, by step."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(tr("Explored share of the floor, by step"))
         self._curves: list[list[int]] = []
         self._most = 1
+        show_text("Explored share of the floor, by step", self.setAccessibleName)
+        on_language_change(self.update)
 
     def sizeHint(self) -> QSize:
-        """Return a size that a narrow panel has."""
+        """Return a size for a narrow panel."""
         return QSize(240, 110)
 
     def show_simulation(self, simulation: Simulation) -> None:
@@ -89,7 +112,7 @@ class KnownPlot(PaintedWidget):
         steps = max((len(curve) - 1 for curve in self._curves), default=0)
         painter.drawText(0, text_px - 3, tr("Explored share of the floor"))
         painter.drawText(0, self.height() - 3, "0")
-        right = tr(count_of(steps, "step"))
+        right = tr(Noun.STEPS(count=steps))
         painter.drawText(self.width() - self.fontMetrics().horizontalAdvance(right), self.height() - 3, right)
         ground = self.palette().window().color()
         painter.setPen(readable(self.palette().mid().color(), ground, LINE))

@@ -1,4 +1,4 @@
-"""Shows a maze that is being explored: painted like the editor's, moved and zoomed by itself."""
+"""A view of a maze that is being explored: painted like the editor's, moved and zoomed on its own."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from mazewright.gui.background.jobs import JobQueue
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import show_text
 from mazewright.gui.style.painting import PaintedWidget, image_of
 from mazewright.maze import Cell, Maze
+from mazewright.messages import Message
 from mazewright.picture import CellColours, Frame, Overlay, Palette, Plane, raster_for
 from mazewright.picture.things import Things
 
@@ -48,7 +49,7 @@ class Picture:
     level : which of its levels
     kind, region : the (levels, rows, cols) arrays of the overlay, or None
     discs : walkers
-    way, trail, dots : (n, 3) array places of a way to go, a way that was gone, and small dots
+    path, trail, dots : (n, 3) array places of the planned path, the path so far, and small dots
     """
 
     maze: Maze
@@ -56,7 +57,7 @@ class Picture:
     kind: NDArray[np.uint8] | None
     region: NDArray[np.int32] | None
     discs: list[Disc]
-    way: Places
+    path: Places
     trail: Places
     dots: Places
 
@@ -69,14 +70,14 @@ class MapView(PaintedWidget):
     key_pressed = Signal(int)
     """An arrow key, Return, Page Up or Page Down."""
 
-    words_at: Callable[[int, int], str] = staticmethod(lambda _row, _col: "")
-    """What the tooltip says of the cell at an array row and column."""
+    text_at: Callable[[int, int], str] = staticmethod(lambda _row, _col: "")
+    """Returns the tooltip of the cell at an array row and column."""
 
-    def __init__(self, name: str, palette: Palette, queue: JobQueue, hides_fog: bool) -> None:
+    def __init__(self, title: Message, palette: Palette, queue: JobQueue, hides_fog: bool) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(tr(name))
+        show_text(title, self.setAccessibleName)
         self._palette, self._queue, self._hides_fog = palette, queue, hides_fog
         self.picture: Picture | None = None
         """What is shown."""
@@ -131,7 +132,7 @@ class MapView(PaintedWidget):
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip and self.picture is not None:
             at = self._on_maze(QPointF(event.pos()))
             place = self.picture.maze.geometry.place(at.x(), at.y())
-            QToolTip.showText(event.globalPos(), self.words_at(*place), self)
+            QToolTip.showText(event.globalPos(), self.text_at(*place), self)
             return True
         return super().event(event)
 
@@ -193,12 +194,12 @@ class MapView(PaintedWidget):
             Things(pixels, frame, picture.maze, self._palette).draw(picture.level)
         painter.drawImage(0, 0, image_of(pixels, ratio))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ways(painter, picture)
+        self._paint_paths(painter, picture)
         self._paint_discs(painter, picture)
 
-    def _paint_ways(self, painter: QPainter, picture: Picture) -> None:
+    def _paint_paths(self, painter: QPainter, picture: Picture) -> None:
         colour = QColor.fromRgb(self._palette.solution)
-        for places, share, opacity in ((picture.trail, 0.10, 0.35), (picture.way, 0.16, 0.8)):
+        for places, share, opacity in ((picture.trail, 0.10, 0.35), (picture.path, 0.16, 0.8)):
             painter.setOpacity(opacity)
             painter.setPen(QPen(colour, max(1.5, self._cell_px * share), c=Qt.PenCapStyle.RoundCap))
             # A link is no line.

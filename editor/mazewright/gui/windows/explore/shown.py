@@ -1,4 +1,4 @@
-"""What one walker knows, as a maze that can be painted."""
+"""The map of one walker, as a maze that can be painted."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from numpy.typing import NDArray
 
 from mazewright.agents.map_codes import KnowledgeMap
 from mazewright.agents.simulation import Simulation, Walker
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.gui.analysis.explainer import nearest_entries
-from mazewright.gui.analysis.region_list import region_name
-from mazewright.gui.i18n import tr
+from mazewright.gui.analysis.region_names import region_name
+from mazewright.gui.i18n import tr, tr_later
 from mazewright.maze import Cell, Maze
+from mazewright.messages import Message
 from mazewright.picture.player import PlayersMaze
 from mazewright.regions import Kind
 
 Places = NDArray[np.int64]
 
 _MOST_PLAN = 2000
-"""Cells of a way to go that are drawn: it leads out of sight."""
+"""Cells of a planned path that are drawn: it leads out of sight."""
 
 
 class Shown:
@@ -52,7 +53,7 @@ class Shown:
         """Follow a step."""
         self._players.follow(self._map.follow())
 
-    def words_at(self, row: int, col: int) -> str:
+    def text_at(self, row: int, col: int) -> str:
         """Return what the walker knows of a cell of its level: its region, and the steps to it.
 
         Parameters
@@ -67,22 +68,30 @@ class Shown:
         if not terrain.grid.holds(cell):
             return ""
         place = terrain.grid.padded_place(cell)
-        where = terrain.maze.lattice.words(*cell[1:])
+        position = terrain.maze.lattice.position(*cell[1:])
         if not knowledge.knows(place):
-            return tr(f"{where}: not known")
+            return _joined(position, tr_later("not known"))
         number = int(segmentation.region[level, row, col])
         kind = Kind(int(segmentation.kind[level, row, col]))
         parts = [region_name(number, kind)]
         if kind is not Kind.CROSSROAD:
-            parts.append(count_of(segmentation.regions[number].size, "cell"))
+            parts.append(Noun.CELLS(count=segmentation.regions[number].size))
             entries = nearest_entries(
                 segmentation.regions.entry_cells(number), cell, knowledge.router.distance
             )
             steps = entries[0][1] if entries else None
-            parts.append("no entries" if steps is None else f"entry in {count_of(steps, 'step')}")
-        away = knowledge.router.distance(agent.cell, cell)
-        parts.append("no known path" if away is None else f"{count_of(away, 'step')} from the explorer")
-        return tr(f"{where}: {', '.join(parts)}")
+            parts.append(
+                tr_later("no entries")
+                if steps is None
+                else tr_later("entry in {steps}", steps=Noun.STEPS(count=steps))
+            )
+        distance = knowledge.router.distance(agent.cell, cell)
+        parts.append(
+            tr_later("no known path")
+            if distance is None
+            else tr_later("{steps} from the explorer", steps=Noun.STEPS(count=distance))
+        )
+        return _joined(position, *parts)
 
     def frontier(self, most: int) -> Places:
         """Return the (n, 3) array places where the unknown begins; none if there are more than the limit."""
@@ -96,7 +105,7 @@ class Shown:
         return bool((self.walker.agent.seen == walker.agent.place).any())
 
     def plan(self) -> Places:
-        """Return the (n, 3) array places of the way that it means to go."""
+        """Return the (n, 3) array places of the path that it plans."""
         return self._array_places(self.walker.explorer.plan[:_MOST_PLAN])
 
     def trail(self, most: int) -> Places:
@@ -106,6 +115,10 @@ class Shown:
     def _array_places(self, padded: list[int]) -> Places:
         grid = self.maze.grid
         return grid.flat_to_array(grid.padded_to_flat(np.array(padded, dtype=np.int64)))
+
+
+def _joined(*parts: Message) -> str:
+    return "  ·  ".join(map(tr, parts))
 
 
 def array_place(walker: Walker) -> Cell:

@@ -1,35 +1,37 @@
-"""How many steps explorers took, side by side."""
+"""A plot of the numbers of steps of explorers, side by side."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from mazewright.agents.comparison import Summary
+from mazewright.agents.comparison import Direction, Summary
 from mazewright.agents.explorers import EXPLORERS
-from mazewright.counting import count_of
-from mazewright.gui.i18n import tr
+from mazewright.counting import Noun
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.style.contrast import LINE, readable
 from mazewright.gui.style.painting import PaintedWidget
 from mazewright.gui.windows.explore.walkers_form import COLOURS
+from mazewright.messages import Message
 
 _ROW_PX = 22
 
 
 class StepsPlot(PaintedWidget):
-    """For every explorer the least, the median and the most steps, on one axis."""
+    """Shows the minimum, median and maximum steps of every explorer, on one axis."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(tr("Steps of each explorer: least, median and most"))
         self._summaries: list[Summary] = []
+        show_text("Steps of each explorer: minimum, median and maximum", self.setAccessibleName)
+        on_language_change(self.update)
 
     def sizeHint(self) -> QSize:
-        """Return a line to each explorer, and one to the axis."""
+        """Return the size with a line for each explorer, and one for the axis."""
         return QSize(240, _ROW_PX * (len(self._summaries) + 1) + 4)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same height: without it nothing could be read."""
+        """Return the same height: lower, it would be unreadable."""
         return QSize(120, self.sizeHint().height())
 
     def show_summaries(self, summaries: list[Summary]) -> None:
@@ -39,22 +41,19 @@ class StepsPlot(PaintedWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Draw a bar from least to most with the median on it, and the axis."""
+        """Draw a bar from minimum to maximum with the median on it, and the axis."""
         if not self._summaries:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         metrics = self.fontMetrics()
-        left = max(metrics.horizontalAdvance(name_of(it)) for it in self._summaries) + 8
+        names = [tr(name_of(it)) for it in self._summaries]
+        left = max(map(metrics.horizontalAdvance, names)) + 8
         most = max((it.most or 0 for it in self._summaries), default=0) or 1
         width = self.width() - left - 8
-        for row, it in enumerate(self._summaries):
+        for row, (name, it) in enumerate(zip(names, self._summaries, strict=True)):
             y = _ROW_PX * row + _ROW_PX / 2
             painter.setPen(self.palette().text().color())
-            painter.drawText(
-                QRectF(0, y - _ROW_PX / 2, left, _ROW_PX),
-                Qt.AlignmentFlag.AlignVCenter,
-                name_of(it),
-            )
+            painter.drawText(QRectF(0, y - _ROW_PX / 2, left, _ROW_PX), Qt.AlignmentFlag.AlignVCenter, name)
             if it.median is None or it.least is None or it.most is None:
                 painter.drawText(
                     QRectF(left, y - _ROW_PX / 2, width, _ROW_PX), Qt.AlignmentFlag.AlignVCenter, tr("never")
@@ -69,10 +68,12 @@ class StepsPlot(PaintedWidget):
         painter.setPen(self.palette().text().color())
         foot = QRectF(left, _ROW_PX * len(self._summaries), width, _ROW_PX)
         painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, "0")
-        painter.drawText(foot, Qt.AlignmentFlag.AlignRight, tr(count_of(most, "step")))
+        painter.drawText(foot, Qt.AlignmentFlag.AlignRight, tr(Noun.STEPS(count=most)))
 
 
-def name_of(summary: Summary) -> str:
+def name_of(summary: Summary) -> Message:
     """Return the name of an explorer of the list in the window, and its direction."""
-    title = tr(EXPLORERS[summary.explorer].title)
-    return f"{summary.walker}. {title if summary.direction == 'there' else tr(f'{title}, back')}"
+    title = EXPLORERS[summary.explorer].title
+    if summary.direction is Direction.THERE:
+        return tr_later("{number}. {explorer}", number=summary.walker, explorer=title)
+    return tr_later("{number}. {explorer}, back", number=summary.walker, explorer=title)

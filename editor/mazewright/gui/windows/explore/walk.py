@@ -1,4 +1,4 @@
-"""A walk that is watched, from where it begins: forth at any speed, and back by walking it again."""
+"""Plays a walk: forward at any speed, and back by repeating it from the start."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _WORK_S = 0.008
 """Seconds of work in one frame, at the most."""
 
 Made = tuple[Simulation, Shown, list[list[Move]]]
-"""A simulation, what a walker of it knows, and what walkers by hand were told."""
+"""A simulation, the map of one walker, and the moves of manual explorers."""
 
 
 class Start:
@@ -36,27 +36,27 @@ class Start:
         self._guard = Lock()
 
     def simulation(self, plans: Sequence[Plan], opponents: AgentSettings | None, seed: int) -> Simulation:
-        """Begin a simulation; `AgentError` if there can be none."""
+        """Begin a simulation; `AgentError` if it is not possible."""
         with self._guard:
             self._terrain = self._terrain or Terrain(self.maze)
         return Simulation(self.maze, plans, opponents, seed, terrain=self._terrain)
 
 
 class Walk(QObject):
-    """Lets a simulation go on with the time.
+    """Advances a simulation with the time.
 
     Attributes
     ----------
-    simulation : as it is at this turn; None until it has begun
-    shown : what the watched walker knows
-    watched : its number
-    far : the farthest turn that was seen
-    steps_per_s : how fast it plays
+    simulation : its state at this turn; None until it has begun
+    shown : the map of the watched walker
+    watched : the number of that walker
+    far : the last turn that was shown
+    steps_per_s : the speed
     """
 
     changed = Signal()
     failed = Signal(object)
-    """The exception that kept it from beginning."""
+    """The exception that prevented the start."""
 
     def __init__(
         self,
@@ -69,16 +69,16 @@ class Walk(QObject):
         super().__init__(parent)
         self._begin = begin
         self._scripts: list[list[Move]] = [[] for _ in range(count)]
-        """What walkers by hand were told, by walker."""
+        """The moves of manual explorers, by walker."""
         self.simulation: Simulation | None = None
         self.shown: Shown | None = None
         self.watched = watched
         self.far = 0
-        self._wanted: int | None = None
+        self._requested: int | None = None
         self.steps_per_s = 20.0
         self._due = 0.0
         self.is_playing = False
-        """Whether it goes on by itself."""
+        """Whether it advances by itself."""
         self._timer = QTimer(self, interval=_FRAME_MS)
         self._timer.timeout.connect(self._tick)
         self._latest = Latest(queue, self, self._take, self._give_up)
@@ -86,13 +86,13 @@ class Walk(QObject):
 
     @property
     def turn(self) -> int:
-        """How many turns are done."""
+        """The number of turns so far."""
         return 0 if self.simulation is None else self.simulation.turns
 
     @property
-    def wanted(self) -> int:
-        """The turn that it is going to, or at."""
-        return self.turn if self._wanted is None else self._wanted
+    def requested(self) -> int:
+        """The turn that was requested."""
+        return self.turn if self._requested is None else self._requested
 
     @property
     def place_before(self) -> int:
@@ -102,23 +102,23 @@ class Walk(QObject):
 
     @property
     def is_ready(self) -> bool:
-        """Whether it is where it was wanted."""
+        """Whether it is at the requested turn."""
         return self.simulation is not None and self._latest.is_idle
 
     @property
     def hand(self) -> ByHand | None:
-        """The watched walker's explorer, if it goes by hand."""
+        """The watched walker's explorer, if it is a manual one."""
         explorer = None if self.shown is None else self.shown.walker.explorer
         return explorer if isinstance(explorer, ByHand) else None
 
     def play(self) -> None:
-        """Go on by itself."""
+        """Start to advance by itself."""
         self.is_playing, self._due = True, 0.0
         self._timer.start()
         self.changed.emit()
 
     def pause(self) -> None:
-        """Stay here."""
+        """Stop advancing."""
         self.is_playing = False
         self._timer.stop()
         self.changed.emit()
@@ -130,17 +130,17 @@ class Walk(QObject):
             self.changed.emit()
 
     def seek(self, turn: int) -> None:
-        """Go to a turn; going back walks again from the beginning, in the background."""
+        """Go to a turn; going back repeats the walk from the start, in the background."""
         self.pause()
-        if turn != self.wanted:
+        if turn != self.requested:
             self._make(max(turn, 0))
 
     def go_back(self) -> None:
-        """Go to the turn before."""
-        self.seek(self.wanted - 1)
+        """Go to the previous turn."""
+        self.seek(self.requested - 1)
 
     def watch(self, index: int) -> None:
-        """Show what another walker knows."""
+        """Watch another walker."""
         if index == self.watched:
             return
         self.watched = index
@@ -159,7 +159,7 @@ class Walk(QObject):
         self._latest.drop()
 
     def _make(self, turn: int) -> None:
-        self._wanted = turn
+        self._requested = turn
         begin, watched = self._begin, self.watched
         scripts = [list(script) for script in self._scripts]
 
@@ -182,7 +182,7 @@ class Walk(QObject):
     def _take(self, made: Made) -> None:
         # The script of an explorer that waited holds what it waited for.
         self.simulation, self.shown, self._scripts = made
-        self._wanted = None
+        self._requested = None
         self.far = max(self.far, self.turn)
         self.changed.emit()
 
@@ -199,7 +199,7 @@ class Walk(QObject):
         end, before = perf_counter() + _WORK_S, self.turn
         while self._due >= 1 and perf_counter() < end and self._advance():
             self._due -= 1
-        # What did not fit in the frame is not owed: nothing is as fast as that.
+        # Steps that did not fit in the frame are dropped: the speed is not reachable.
         self._due = min(self._due, 1.0)
         if self.simulation is not None and self.simulation.is_over:
             self.pause()
@@ -229,7 +229,7 @@ def _require(is_wanted: Wanted) -> None:
 
 
 def _hand_out(simulation: Simulation, scripts: list[list[Move]]) -> None:
-    """Let walkers by hand follow what they were told before, and add to it."""
+    """Let manual explorers repeat their earlier moves, and record new ones."""
     for walker, script in zip(simulation.walkers, scripts, strict=True):
         if isinstance(walker.explorer, ByHand):
             walker.explorer.script = script

@@ -1,15 +1,16 @@
-"""What the watched walker knows, beside the maze as it is."""
+"""The map of the watched walker, beside the actual maze."""
 
 from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel, QSplitter, QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from mazewright.agents.simulation import Simulation, Walker
 from mazewright.gui.background.jobs import JobQueue
-from mazewright.gui.widgets.building import column_of
+from mazewright.gui.i18n import tr_later
+from mazewright.gui.widgets.building import column_of, label_of
 from mazewright.gui.windows.explore.map_view import Disc, MapView, Picture
 from mazewright.gui.windows.explore.shown import Shown, array_place
 from mazewright.gui.windows.explore.walkers_form import COLOURS
@@ -25,17 +26,18 @@ _NOWHERE = np.empty((0, 3), dtype=np.int64)
 
 
 class WalkViews(QSplitter):
-    """Two views, which both go along with the watched walker."""
+    """Two views, which both follow the watched walker."""
 
     def __init__(self, maze: Maze, palette: Palette, queue: JobQueue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._maze = maze
-        self.known = MapView("Explorer's map", palette, queue, hides_fog=True)
-        self.true = MapView("Actual maze", palette, queue, hides_fog=False)
+        map_title, maze_title = tr_later("Explorer's map"), tr_later("Actual maze")
+        self.known = MapView(map_title, palette, queue, hides_fog=True)
+        self.true = MapView(maze_title, palette, queue, hides_fog=False)
         holders = []
-        for view in (self.known, self.true):
-            holder, title = QWidget(), QLabel(view.accessibleName())
-            holder.setLayout(column_of(title, (view, 1), margins=(0, 0, 0, 0)))
+        for view, title in ((self.known, map_title), (self.true, maze_title)):
+            holder = QWidget()
+            holder.setLayout(column_of(label_of(title), (view, 1), margins=(0, 0, 0, 0)))
             self.addWidget(holder)
             holders.append(holder)
         _, self._truth = holders
@@ -44,7 +46,7 @@ class WalkViews(QSplitter):
 
     @Slot(bool)
     def show_truth(self, is_shown: bool) -> None:
-        """Show the maze as it is beside what the walker knows, or hide it."""
+        """Show or hide the actual maze beside the map."""
         self._truth.setVisible(is_shown)
 
     def show_nothing(self) -> None:
@@ -53,7 +55,7 @@ class WalkViews(QSplitter):
         self.true.clear()
 
     def show_walk(self, simulation: Simulation, index: int, shown: Shown, overlay: Overlay) -> None:
-        """Show where everybody is; on the left only whom the watched walker sees."""
+        """Show the walkers; on the map only those that the watched one sees."""
         level = array_place(shown.walker)[0]
         walkers = [
             _disc(walker, COLOURS[number], is_watched=number == index)

@@ -1,4 +1,4 @@
-"""Who walks: a list of walkers, and fields for the one that is chosen."""
+"""The form for the walkers: a list of them, and fields for the one that is chosen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFormLayout,
     QListWidget,
     QListWidgetItem,
@@ -18,25 +17,28 @@ from PySide6.QtWidgets import (
 
 from mazewright.agents.explorers import EXPLORERS
 from mazewright.agents.memory import MemoryRule
-from mazewright.agents.settings import AGENTS, AgentSettings
+from mazewright.agents.settings import AGENT_TITLES, AGENTS, AgentSettings
 from mazewright.agents.simulation import Plan
-from mazewright.gui.i18n import tr
-from mazewright.gui.i18n.languages import percent_sign
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.style.contrast import LINE, readable
-from mazewright.gui.widgets.building import choice_of, column_of, row_of
+from mazewright.gui.widgets.building import add_row, choice_of, column_of, label_of, row_of
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
+from mazewright.gui.windows.percent_box import PercentBox
 
 COLOURS = tuple(map(QColor, ("#2f6fb5", "#c05a1c", "#2e7d4f", "#8e2350", "#6a4fb3", "#8a6d00")))
-"""Of walkers, in their order."""
+"""The colors of walkers, in their order."""
 MOST_WALKERS = len(COLOURS)
-_MEMORIES = {"all": "Everything", "age": "For some steps", "distance": "What is near", "none": "Nothing"}
-_USUAL_NUMBER = {"age": 60.0, "distance": 15.0}
-_NO_OPPONENTS = "Stay where they are"
+_MEMORIES = {
+    "all": tr_later("Everything"), "age": tr_later("For a number of steps"),
+    "distance": tr_later("Within a distance"), "none": tr_later("Nothing"),
+}  # fmt: skip
+_DEFAULT_LIMITS = {"age": 60.0, "distance": 15.0}
+_NO_OPPONENTS = tr_later("Stay where they are")
 
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be walked: the walkers, the agent of opponents if they chase, and the seed."""
+    """A request for a walk: the walkers, the agent of opponents if they chase, and the seed."""
 
     plans: tuple[Plan, ...]
     opponents: AgentSettings | None
@@ -44,7 +46,7 @@ class Order:
 
 
 class WalkersForm(QWidget):
-    """Lets one say who walks, what their agents are like, and with which chance."""
+    """Asks for the walkers, their agents, and the seed."""
 
     changed = Signal()
     chosen = Signal(int)
@@ -55,57 +57,78 @@ class WalkersForm(QWidget):
         self._plans = [Plan("nearest-unknown", replace(AGENTS["player"], radius=8.0))]
         self._shows = False
         self.list = QListWidget()
-        self.list.setAccessibleName(tr("Walkers"))
         self.list.setMaximumHeight(96)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.add_button, self.remove_button = QPushButton(tr("&Add")), QPushButton(tr("&Remove"))
+        self.add_button, self.remove_button = QPushButton(), QPushButton()
         self.explorer = choice_of({kind.name: kind.title for kind in EXPLORERS.values()})
-        self.agent, self.memory = QComboBox(), choice_of(_MEMORIES)
-        self.opponents = choice_of({"": _NO_OPPONENTS, **{agent: f"Chase, as {agent}" for agent in AGENTS}})
+        self.agent = choice_of({**AGENT_TITLES, "": tr_later("Custom")})
+        self.memory = choice_of(_MEMORIES)
+        chasing = {
+            name: tr_later("Chase explorers: {agent}", agent=title) for name, title in AGENT_TITLES.items()
+        }
+        self.opponents = choice_of({"": _NO_OPPONENTS, **chasing})
         self.radius, self.number = DecimalBox(0, 1000, 1), DecimalBox(1, 100_000, 0)
-        self.chance, self.reach = DecimalBox(0, 100, 0, percent_sign()), DecimalBox(1, 100, 0)
-        self.endless = QCheckBox(tr("Unlimited line of sight"))
-        self.links = QCheckBox(tr("Sees through teleporters"))
+        self.chance, self.reach = PercentBox(), DecimalBox(1, 100, 0)
+        self.endless, self.links = QCheckBox(), QCheckBox()
         self.seed = NumberBox(0, 2**31 - 1)
-        self._fill()
+        self._show_texts()
+        self._describe_agents()
         self._lay_out()
         self._tie()
         self._show_list()
+        on_language_change(self._follow_language)
 
     @property
     def order(self) -> Order:
-        """What is asked for."""
+        """The walk that is requested."""
         name = self.opponents.currentData()
         return Order(tuple(self._plans), AGENTS[name] if name else None, self.seed.value())
 
-    def _fill(self) -> None:
-        for name, settings in AGENTS.items():
-            self.agent.addItem(tr(name.capitalize()), name)
-            self.agent.setItemData(self.agent.count() - 1, tr(settings.words), 3)
-        self.agent.addItem(tr("Other"), "")
+    def _show_texts(self) -> None:
+        show_text("Explorers", self.list.setAccessibleName)
+        show_text("&Add", self.add_button.setText)
+        show_text("&Remove", self.remove_button.setText)
+        show_text("Unlimited line of sight", self.endless.setText)
+        show_text("Sees through teleporters", self.links.setText)
+        show_text("How far it sees", self.radius.setAccessibleName)
+        show_text("How long or how far it remembers", self.number.setAccessibleName)
+        show_text("Chance to find a secret", self.chance.setAccessibleName)
+        show_text("Reach for secrets", self.reach.setAccessibleName)
+        show_text("Explorer", self.explorer.setAccessibleName)
+        show_text("Agent", self.agent.setAccessibleName)
+        show_text("Memory", self.memory.setAccessibleName)
+        show_text("Opponents", self.opponents.setAccessibleName)
+        show_text("Seed", self.seed.setAccessibleName)
+
+    @Slot()
+    def _follow_language(self) -> None:
+        for row, plan in enumerate(self._plans):
+            _describe(self.list.item(row), plan)
+        self._describe_agents()
+
+    def _describe_agents(self) -> None:
+        """Show in tooltips what each preset is like."""
+        for index in range(self.agent.count()):
+            settings = AGENTS.get(self.agent.itemData(index))
+            if settings is not None:
+                self.agent.setItemData(index, tr(settings.text), Qt.ItemDataRole.ToolTipRole)
 
     def _lay_out(self) -> None:
         for button in (self.add_button, self.remove_button):
             button.setAutoDefault(False)
         form = QFormLayout()
-        form.addRow(tr("E&xplorer"), self.explorer)
-        form.addRow(tr("&Agent"), self.agent)
-        form.addRow(tr("Sees"), row_of(self.radius, (self.endless, 1)))
+        sees, remembers = row_of(self.radius, (self.endless, 1)), row_of((self.memory, 1), self.number)
+        add_row(form, tr_later("E&xplorer"), self.explorer)
+        add_row(form, tr_later("&Agent"), self.agent)
+        form.addRow(label_of(tr_later("Sees"), self.radius), sees)
         form.addRow("", self.links)
-        form.addRow(tr("Remembers"), row_of((self.memory, 1), self.number))
-        form.addRow(tr("Chance to find secrets"), self.chance)
-        form.addRow(tr("within (cells)"), self.reach)
-        form.addRow(tr("&Opponents"), self.opponents)
-        form.addRow(tr("Seed"), self.seed)
+        form.addRow(label_of(tr_later("Remembers"), self.memory), remembers)
+        add_row(form, tr_later("Chance to find secrets"), self.chance)
+        add_row(form, tr_later("within (cells)"), self.reach)
+        add_row(form, tr_later("&Opponents"), self.opponents)
+        add_row(form, tr_later("Seed"), self.seed)
         buttons = row_of(self.add_button, self.remove_button, 1)
         self.setLayout(column_of(self.list, buttons, form, margins=(0, 0, 0, 0)))
-        for field, name in (
-            (self.radius, "How far it sees"), (self.number, "How long or far it remembers"),
-            (self.chance, "Chance to find a secret"), (self.reach, "Reach for secrets"),
-            (self.explorer, "Explorer"), (self.agent, "Agent"), (self.memory, "Memory"),
-            (self.opponents, "Opponents"), (self.seed, "Seed"),
-        ):  # fmt: skip
-            field.setAccessibleName(tr(name))
 
     def _tie(self) -> None:
         self.add_button.clicked.connect(self._add)
@@ -147,13 +170,13 @@ class WalkersForm(QWidget):
 
     @Slot()
     def _take(self) -> None:
-        """Make the chosen walker what the fields say."""
+        """Set the chosen walker from the fields."""
         if self._shows:
             return
         rule, number = self.memory.currentData(), self.number.value()
-        if rule in _USUAL_NUMBER and self.sender() is self.memory:
-            number = _USUAL_NUMBER[rule]
-        memory = MemoryRule.of(f"{rule}:{number:g}" if rule in _USUAL_NUMBER else rule)
+        if rule in _DEFAULT_LIMITS and self.sender() is self.memory:
+            number = _DEFAULT_LIMITS[rule]
+        memory = MemoryRule.of(f"{rule}:{number:g}" if rule in _DEFAULT_LIMITS else rule)
         settings = AgentSettings(
             None if self.endless.isChecked() else self.radius.value(), memory, self.links.isChecked(),
             self.chance.value() / 100, self.reach.value(),
@@ -162,7 +185,7 @@ class WalkersForm(QWidget):
 
     @Slot()
     def _take_agent(self) -> None:
-        """Make the chosen walker's agent one that has a name."""
+        """Set the agent of the chosen walker to a preset."""
         name = self.agent.currentData()
         if not self._shows and name:
             self._set(replace(self._plans[self.row], agent=AGENTS[name]))
@@ -177,8 +200,7 @@ class WalkersForm(QWidget):
         self._shows = True
         self.list.clear()
         for plan, colour in zip(self._plans, COLOURS, strict=False):
-            words = f"{EXPLORERS[plan.explorer].title}: {plan.agent.words}"
-            QListWidgetItem(self._dot(colour), tr(words), self.list).setToolTip(tr(words))
+            _describe(QListWidgetItem(self._dot(colour), "", self.list), plan)
         self.list.setCurrentRow(row)
         self._shows = False
         self.add_button.setEnabled(len(self._plans) < MOST_WALKERS)
@@ -199,7 +221,7 @@ class WalkersForm(QWidget):
         self._shows = True
         agent, memory = plan.agent, plan.agent.memory
         self.explorer.setCurrentIndex(self.explorer.findData(plan.explorer))
-        self.explorer.setToolTip(tr(EXPLORERS[plan.explorer].hint))
+        show_text(EXPLORERS[plan.explorer].hint, self.explorer.setToolTip)
         named = next((name for name, settings in AGENTS.items() if settings == agent), "")
         self.agent.setCurrentIndex(self.agent.findData(named))
         self.endless.setChecked(agent.radius is None)
@@ -209,10 +231,16 @@ class WalkersForm(QWidget):
         rule, _, number = str(memory).partition(":")
         self.memory.setCurrentIndex(self.memory.findData(rule))
         self.number.setVisible(bool(number))
-        self.number.setSuffix(tr(" steps"))
         if number:
             self.number.setValue(float(number))
         self.links.setChecked(agent.through_links)
         self.chance.setValue(agent.chance * 100)
         self.reach.setValue(agent.reach)
         self._shows = False
+
+
+def _describe(item: QListWidgetItem, plan: Plan) -> None:
+    """Show the explorer and the agent of a walker in its line."""
+    text = tr("{explorer}: {agent}", explorer=EXPLORERS[plan.explorer].title, agent=plan.agent.text)
+    item.setText(text)
+    item.setToolTip(text)

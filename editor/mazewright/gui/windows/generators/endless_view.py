@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheel
 from PySide6.QtWidgets import QWidget
 
 from mazewright.generators.endless import cut_window
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import show_text
 from mazewright.gui.style.painting import PaintedWidget, image_of
 from mazewright.picture import LIGHT, Palette, render_level
 from mazewright.picture.plane import Overlay
@@ -28,22 +28,22 @@ _ARROWS = {
 
 
 class EndlessView(PaintedWidget):
-    """Draws the visible part, which is generated again for every picture: nothing is stored.
+    """Draws the visible part, which is generated again for every frame: nothing is stored.
 
     Attributes
     ----------
-    row, col : what lies at the upper left, in cells, with fractions
-    cell_px : how large a cell is
+    row, col : the place of the upper left corner, in cells, with fractions
+    cell_px : the size of a cell
     """
 
     moved = Signal()
-    """Other cells are in sight."""
+    """Other cells are visible."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setAccessibleName(tr("An infinite maze"))
+        show_text("An infinite maze", self.setAccessibleName)
         self.palette_of_maze: Palette = LIGHT
         self.row, self.col, self.cell_px = 0.0, 0.0, _FIRST_PX
         self._seed = 1
@@ -53,7 +53,7 @@ class EndlessView(PaintedWidget):
 
     @property
     def window_in_sight(self) -> tuple[int, int, int, int]:
-        """Row and column of the first whole cell in sight, and how many rows and columns there are."""
+        """Row and column of the first cell that is fully visible, and the numbers of rows and columns."""
         first_row, first_col = -floor(-self.row), -floor(-self.col)
         rows = floor(self.row + self.height() / self.cell_px) - first_row
         cols = floor(self.col + self.width() / self.cell_px) - first_col
@@ -73,16 +73,16 @@ class EndlessView(PaintedWidget):
         self.update()
 
     def go_to(self, row: float, col: float) -> None:
-        """Have this row and column at the upper left."""
+        """Move this row and column to the upper left."""
         self.row, self.col = (min(max(place, -FARTHEST), FARTHEST) for place in (row, col))
         self.moved.emit()
         self.update()
 
     def zoom(self, steps: int, about: QPointF) -> None:
-        """Make cells larger or smaller; what is under a point stays there."""
+        """Zoom about a point."""
         row, col = self.row + about.y() / self.cell_px, self.col + about.x() / self.cell_px
-        wished = self.cell_px + steps * max(1, self.cell_px // 8)
-        self.cell_px = min(max(wished, self._least_px), _MOST_PX)
+        requested = self.cell_px + steps * max(1, self.cell_px // 8)
+        self.cell_px = min(max(requested, self._least_px), _MOST_PX)
         self.go_to(row - about.y() / self.cell_px, col - about.x() / self.cell_px)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -93,19 +93,19 @@ class EndlessView(PaintedWidget):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold."""
+        """Begin to drag."""
         self._held_at = event.position()
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the maze along."""
+        """Move the maze with the pointer."""
         if self._held_at is not None:
-            way = event.position() - self._held_at
+            by = event.position() - self._held_at
             self._held_at = event.position()
-            self.go_to(self.row - way.y() / self.cell_px, self.col - way.x() / self.cell_px)
+            self.go_to(self.row - by.y() / self.cell_px, self.col - by.x() / self.cell_px)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go."""
+        """End the drag."""
         del event
         self._held_at = None
         self.setCursor(Qt.CursorShape.OpenHandCursor)
@@ -130,10 +130,10 @@ class EndlessView(PaintedWidget):
         self.moved.emit()
 
     def _paint(self, painter: QPainter) -> None:
-        """Draw what is in sight."""
+        """Draw the visible part."""
         if not self._is_ready:
             return
-        # A cell more around: its walls are those of the cut, and lie out of sight.
+        # With a margin of one cell, which is out of sight: the cut closes its openings.
         row, col = floor(self.row) - 1, floor(self.col) - 1
         rows = floor(self.row + self.height() / self.cell_px) + 2 - row
         cols = floor(self.col + self.width() / self.cell_px) + 2 - col

@@ -1,89 +1,23 @@
-"""One field for each parameter of a generator, and the words for generators and parameters."""
+"""One field for each parameter of a generator."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from mazewright.generators.parameter import Choice, Count, Parameter, Share
-from mazewright.gui.i18n import tr
-from mazewright.gui.i18n.languages import percent_sign
-from mazewright.gui.widgets.building import choice_of
-from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
+from mazewright.gui.i18n import show_text
+from mazewright.gui.widgets.building import choice_of, label_of
+from mazewright.gui.widgets.number_boxes import NumberBox
+from mazewright.gui.windows.percent_box import PercentBox
 
 _PERCENT = 100.0
-ALGORITHM_WORDS: Mapping[str, str] = {
-    "stack": "Stack",
-    "prim": "Prim",
-    "binary-tree": "Binary tree",
-    "sidewinder": "Sidewinder",
-    "eller": "Eller",
-    "kruskal": "Kruskal",
-    "growing-tree": "Growing tree",
-    "hunt-and-kill": "Hunt and kill",
-    "wilson": "Wilson",
-    "aldous-broder": "Aldous–Broder",
-    "recursive-division": "Recursive division",
-    "prim-blocks": "Prim, blocks",
-    "stack-blocks": "Stack, blocks",
-    "list-blocks": "List, blocks",
-    "rooms-and-corridors": "Rooms and corridors",
-    "caves": "Caves",
-    "points": "Points",
-}
-PARAMETER_WORDS: Mapping[str, str] = {
-    "bias": "Bias",
-    "version": "Version",
-    "east": "East",
-    "south": "South",
-    "choice": "Choice",
-    "share": "Share",
-    "loops": "Loops",
-    "secrets": "Secrets",
-    "fog": "Fog",
-    "rooms": "Rooms",
-    "doors": "Doors",
-    "rock": "Rock",
-    "next": "Next",
-    "main": "Main",
-    "points": "Points",
-    "board": "Board",
-    "remove_loops": "Remove loops",
-    "braid": "Braid",
-    "sparsify": "Sparsify",
-    "treasure": "Treasure",
-    "npc": "Character",
-    "opponent": "Opponent",
-}
-CHOICE_WORDS: Mapping[str, str] = {
-    "north-west": "North west",
-    "north-east": "North east",
-    "south-west": "South west",
-    "south-east": "South east",
-    "passages": "Passages",
-    "walls": "Walls",
-    "newest": "Newest",
-    "oldest": "Oldest",
-    "random": "Random",
-    "mix": "Mix",
-    "no": "No",
-    "yes": "Yes",
-    "first": "First",
-    "given": "Given size",
-    "infinite": "Infinite, cropped",
-    "D1": "D1",
-    "D2": "D2",
-    "D3": "D3",
-    "D4": "D4",
-    "D5": "D5",
-    "D6": "D6",
-}
 
 
 class Fields(QWidget):
-    """One field for each parameter; `values` gives what they say."""
+    """Shows one field for each parameter."""
 
     def __init__(self, changed: Callable[[], None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,23 +29,21 @@ class Fields(QWidget):
     def show_parameters(
         self, parameters: Iterable[Parameter], values: Mapping[str, Any] | None = None
     ) -> None:
-        """Have fields for these parameters, with these values or else their defaults."""
+        """Show fields for these parameters, with these values or else their defaults."""
         while self.form.rowCount():
             self.form.removeRow(0)
         self._reads = {}
         for parameter in parameters:
             value = (values or {}).get(parameter.name, parameter.default)
             field = self._field(parameter, value)
-            field.setToolTip(tr(parameter.help))
-            field.setAccessibleName(tr(PARAMETER_WORDS[parameter.name]))
             field.setObjectName(parameter.name)
-            label = QLabel(tr(PARAMETER_WORDS[parameter.name]))
-            label.setToolTip(tr(parameter.help))
-            label.setBuddy(field)
+            label = label_of(parameter.title, field)
+            show_text(parameter.title, field.setAccessibleName)
+            show_text(parameter.help, field.setToolTip, label.setToolTip)
             self.form.addRow(label, field)
 
     def values(self) -> dict[str, Any]:
-        """Return what the fields say, by the names of the parameters."""
+        """Return the values of the fields, by the names of the parameters."""
         return {name: read() for name, read in self._reads.items()}
 
     def _field(self, parameter: Parameter, value: Any) -> QWidget:
@@ -123,23 +55,23 @@ class Fields(QWidget):
 
     def _count(self, parameter: Count, value: int) -> QWidget:
         box = NumberBox(0, parameter.most, value)
-        box.valueChanged.connect(self._tell)
+        box.valueChanged.connect(self._report_change)
         self._reads[parameter.name] = box.value
         return box
 
     def _choice(self, parameter: Choice, value: str) -> QWidget:
-        box = choice_of({choice: CHOICE_WORDS[choice] for choice in parameter.choices}, value)
-        box.currentIndexChanged.connect(self._tell)
+        box = choice_of(parameter.choices, value)
+        box.currentIndexChanged.connect(self._report_change)
         self._reads[parameter.name] = box.currentData
         return box
 
     def _share(self, parameter: Share, value: float) -> QWidget:
-        box = DecimalBox(0.0, _PERCENT, 1, percent_sign())
+        box = PercentBox(1)
         box.setSingleStep(5.0)
         box.setValue(value * _PERCENT)
-        box.valueChanged.connect(self._tell)
+        box.valueChanged.connect(self._report_change)
         self._reads[parameter.name] = lambda: box.value() / _PERCENT
         return box
 
-    def _tell(self, _value: object) -> None:
+    def _report_change(self, _value: object) -> None:
         self._changed()

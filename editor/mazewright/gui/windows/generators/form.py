@@ -1,4 +1,4 @@
-"""What is asked of a generator: which, how large, the seed, its parameters, and what is done afterwards."""
+"""The form for a generator: the algorithm, the size, the seed, its parameters, and the final steps."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QLabel, QSpinBox, QToolBut
 from mazewright.generators import GENERATORS, Generator
 from mazewright.generators.finishing import FINISHES
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import show_text, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
-from mazewright.gui.widgets.building import choice_of, column_of, row_of
+from mazewright.gui.widgets.building import add_row, choice_of, column_of, label_of, row_of
 from mazewright.gui.widgets.number_boxes import NumberBox
-from mazewright.gui.windows.generators.fields import ALGORITHM_WORDS, Fields
+from mazewright.gui.windows.generators.fields import Fields
 from mazewright.gui.windows.generators.order import Ground, Order
 from mazewright.lattice import LATTICES
 from mazewright.maze.edits import Change
@@ -27,10 +27,10 @@ _MOST_SEED = (1 << 31) - 1
 
 
 class GeneratorForm(QWidget):
-    """Asks for a maze; begins with the size of the one that is open."""
+    """Asks for a maze; the size at first is that of the open one."""
 
     changed = Signal()
-    """Something else is asked for."""
+    """The request has changed."""
 
     def __init__(self, current: CurrentSession, scene: MazeScene, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,31 +38,18 @@ class GeneratorForm(QWidget):
         self._scene = scene
         self._chance = SystemRandom()
         _, rows, cols = current.maze.shape
-        self.algorithm_box = choice_of({name: ALGORITHM_WORDS[name] for name in GENERATORS})
-        self.algorithm_box.setAccessibleName(tr("Algorithm"))
+        self.algorithm_box = choice_of({name: generator.title for name, generator in GENERATORS.items()})
         self.lattice_box = choice_of({lattice: lattice.title for lattice in LATTICES})
         self.lattice_box.setCurrentIndex(LATTICES.index(current.maze.lattice))
-        self.summary = QLabel(wordWrap=True)
+        self.summary_label = QLabel(wordWrap=True)
         self.rows_box, self.cols_box = _number(1, _MOST_SIDE, rows), _number(1, _MOST_SIDE, cols)
         self.seed_box = _number(0, _MOST_SEED, 1)
-        self.seed_box.setAccessibleName(tr("Seed"))
-        self.rows_box.setAccessibleName(tr("Rows"))
-        self.cols_box.setAccessibleName(tr("Columns"))
         self.dice_button = QToolButton()
         self.dice_button.setIcon(icon("dice"))
-        self.dice_button.setToolTip(tr("Choose another seed for another maze of this sort"))
-        self.dice_button.setAccessibleName(tr("Another seed"))
-        self.floor_box = QCheckBox(tr("Only the &floor of this level"))
-        self.floor_box.setToolTip(
-            tr(
-                "Keep the size, rock, links and markers of the open maze. Every connected area of floor "
-                "becomes a maze."
-            )
-        )
-        self.selection_box = QCheckBox(tr("Only the &selection"))
-        self.selection_box.setToolTip(tr("Fill the selection; everything else stays unchanged"))
+        self.floor_box, self.selection_box = QCheckBox(), QCheckBox()
         self.fields, self.finishes = Fields(self.changed.emit), Fields(self.changed.emit)
         self.finishes.show_parameters(FINISHES)
+        self._show_texts()
         self._lay_out()
         self._tie()
         self._show_algorithm()
@@ -75,7 +62,7 @@ class GeneratorForm(QWidget):
 
     @property
     def sort(self) -> Order:
-        """What is asked for, whatever floor it is to fill."""
+        """The requested maze, without the floor that it is to fill."""
         rows, cols, lattice = self.rows_box.value(), self.cols_box.value(), self.lattice_box.currentData()
         if self._fills:
             lattice = self._current.maze.lattice
@@ -91,7 +78,7 @@ class GeneratorForm(QWidget):
 
     @property
     def order(self) -> Order:
-        """What is asked for."""
+        """The requested maze."""
         if not self._fills:
             return self.sort
         document = self._current.document
@@ -104,15 +91,31 @@ class GeneratorForm(QWidget):
         ground = Ground(document.snapshot().maze, self._scene.level, document.revision)
         return replace(self.sort, ground=ground)
 
+    def _show_texts(self) -> None:
+        show_text("Algorithm", self.algorithm_box.setAccessibleName)
+        show_text("Rows", self.rows_box.setAccessibleName)
+        show_text("Columns", self.cols_box.setAccessibleName)
+        show_text("Seed", self.seed_box.setAccessibleName)
+        show_text("Choose another seed for another maze of this sort", self.dice_button.setToolTip)
+        show_text("Another seed", self.dice_button.setAccessibleName)
+        show_text("Only the &floor of this level", self.floor_box.setText)
+        show_text(
+            "Keep the size, rock, links and markers of the open maze. Every connected area of floor"
+            " becomes a maze.",
+            self.floor_box.setToolTip,
+        )
+        show_text("Only the &selection", self.selection_box.setText)
+        show_text("Fill the selection; everything else stays unchanged", self.selection_box.setToolTip)
+
     def _lay_out(self) -> None:
         form = QFormLayout()
-        form.addRow(tr("Lattice"), self.lattice_box)
-        form.addRow(tr("Rows"), self.rows_box)
-        form.addRow(tr("Columns"), self.cols_box)
-        form.addRow(tr("Seed"), row_of((self.seed_box, 1), self.dice_button))
+        add_row(form, tr_later("Lattice"), self.lattice_box)
+        add_row(form, tr_later("Rows"), self.rows_box)
+        add_row(form, tr_later("Columns"), self.cols_box)
+        form.addRow(label_of(tr_later("Seed"), self.seed_box), row_of((self.seed_box, 1), self.dice_button))
         form.addRow(self.floor_box)
         form.addRow(self.selection_box)
-        parts = self.algorithm_box, self.summary, form, self.fields, self.finishes
+        parts = self.algorithm_box, self.summary_label, form, self.fields, self.finishes
         self.setLayout(column_of(*parts, margins=(0, 0, 0, 0)))
 
     def _tie(self) -> None:
@@ -129,15 +132,14 @@ class GeneratorForm(QWidget):
 
     @Slot()
     def _show_algorithm(self) -> None:
-        summary = self.generator.summary
-        self.summary.setText(tr(summary[:1].upper() + summary[1:] + "."))
+        show_text(self.generator.summary, self.summary_label.setText)
         self.fields.show_parameters(self.generator.parameters)
         self._offer_lattices()
         self._fit_size()
         self.changed.emit()
 
     def _offer_lattices(self) -> None:
-        """Let only lattices be chosen that the generator can do."""
+        """Enable only the lattices that the generator supports."""
         for index, lattice in enumerate(LATTICES):
             # The flags of an entry: none where it cannot be chosen, else the usual ones.
             flags = None if self.generator.can_do(lattice) else 0
@@ -146,7 +148,7 @@ class GeneratorForm(QWidget):
             self.lattice_box.setCurrentIndex(0)
 
     def _fit_size(self) -> None:
-        """Have the size be one that the generator can do."""
+        """Change the size to one that the generator supports."""
         boxes = self.rows_box, self.cols_box
         for box, side in zip(boxes, self.generator.fitting(*(box.value() for box in boxes)), strict=True):
             box.setSingleStep(1 if self.generator.least_odd is None else 2)
@@ -175,16 +177,16 @@ class GeneratorForm(QWidget):
 
     @Slot()
     def _follow_selection(self) -> None:
-        """Let the selection be filled while there is one."""
-        there = bool(self._current.selection.area)
-        self.selection_box.setEnabled(there)
-        if not there:
+        """Enable the box for the selection while there is one."""
+        has_selection = bool(self._current.selection.area)
+        self.selection_box.setEnabled(has_selection)
+        if not has_selection:
             self.selection_box.setChecked(False)
         if self.selection_box.isChecked():
             self.changed.emit()
 
     def _show_size(self) -> None:
-        """Ask for a size and a lattice only where nothing else says them."""
+        """Enable the size and the lattice, unless the open maze decides them."""
         for box in (self.rows_box, self.cols_box, self.lattice_box):
             box.setEnabled(not self._fills)
         self.changed.emit()

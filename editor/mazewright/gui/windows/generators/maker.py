@@ -5,32 +5,42 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mazewright.errors import Cancelled
+from mazewright.generators import GENERATORS
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.document import Document
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.session import MazeSession
 from mazewright.gui.widgets.message_bar import MessageBar
-from mazewright.gui.windows.generators.fields import ALGORITHM_WORDS
 from mazewright.gui.windows.generators.order import Order
 from mazewright.maze import Maze
 from mazewright.maze.edits import ReplaceMaze
 from mazewright.maze.stamp import Stamp
 from mazewright.maze.transplant import relaid
+from mazewright.messages import Catalog
 
 _LOOK_EVERY_MS = 50
-_CHANGED = "The maze was changed meanwhile. Its floor was not filled. Generate again."
+
+
+class MakerText(Catalog):
+    """Messages about the mazes that fill a floor."""
+
+    AREAS_FILLED = (
+        "The floor has {count:,} separate area. It became a maze of its own.",
+        "The floor has {count:,} separate areas. Each became a maze of its own.",
+    )
 
 
 class Maker(QObject):
-    """Makes one maze at a time; it is one undo step.
+    """Generates one maze at a time, as one undo step.
 
     Attributes
     ----------
-    order : what is being made, None while nothing is
+    order : the maze that is being generated; None if there is none
     share : how much of it is done, 0 to 1
     """
 
     changed = Signal()
-    """There is more of the maze, or it is there, or given up."""
+    """The work began, progressed or ended."""
 
     def __init__(self, workers: Workers, messages: MessageBar, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,12 +55,12 @@ class Maker(QObject):
         self._timer.timeout.connect(self.changed)
 
     def make(self, order: Order, session: MazeSession) -> bool:
-        """Begin to make a maze for a session, whichever is shown when it is made.
+        """Begin to generate a maze for a session, which need not stay the current one.
 
-        Returns False, with a sentence, if one is being made.
+        Returns False, and shows a message, if another maze is being generated.
         """
         if self.order is not None:
-            self._messages.refuse("Another maze is being generated.")
+            self._messages.refuse(tr_later("Another maze is being generated. Wait, or stop it first."))
             return False
         self.order, self.share, self._is_wanted = order, 0.0, True
         self._session, self._maze = session, session.document.maze
@@ -69,7 +79,7 @@ class Maker(QObject):
 
     @property
     def _has_place(self) -> bool:
-        """Whether what is made is still wanted, for a maze that is still open."""
+        """Whether the result is still requested, for a maze that is still open."""
         session = self._session
         is_there = session is not None and not session.is_closed and session.document.maze is self._maze
         return self._is_wanted and is_there
@@ -87,22 +97,25 @@ class Maker(QObject):
             self._put(order, session.document, *made)
 
     def _put(self, order: Order, document: Document, maze: Maze, pieces: int) -> None:
-        """Put what was made in the place of the maze, or of the area that was to be filled."""
+        """Replace the open maze, or the area that was to be filled, by the result."""
         document.settle()
-        ground, text = order.ground, f"generate {ALGORITHM_WORDS[order.name].lower()}"
+        ground = order.ground
+        title = tr_later("generate maze ({algorithm})", algorithm=GENERATORS[order.name].title)
         if ground is not None and ground.revision != document.revision:
-            self._messages.refuse(_CHANGED)
+            self._messages.refuse(
+                tr_later("The maze was changed meanwhile, so its floor was not filled. Generate again.")
+            )
             return
         if ground is not None and ground.area is not None:
             stamp = Stamp.of(maze, 0, ground.area)
-            document.do(relaid(document.maze, ground.level, stamp, ground.area), text)
+            document.do(relaid(document.maze, ground.level, stamp, ground.area), title)
             return
         before = document.maze
         maze.title, maze.author = before.title, before.author
         maze.properties, maze.extra = before.properties, before.extra
-        document.do(ReplaceMaze(maze), text)
+        document.do(ReplaceMaze(maze), title)
         if pieces > 1:
-            self._messages.tell(f"The floor is in {pieces:,} pieces; each has a maze of its own.")
+            self._messages.show_message(MakerText.AREAS_FILLED(count=pieces))
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:

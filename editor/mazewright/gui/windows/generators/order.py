@@ -1,4 +1,4 @@
-"""What maze is wanted, as a value that threads may hand on."""
+"""A request for a maze, as a value that threads may share."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Ground:
-    """The floor of the open maze that is to be filled, on one level.
+    """The floor of the open maze that is filled, on one level.
 
     Attributes
     ----------
-    maze : gives a copy of the open maze, or a board for the area alone
+    maze : returns a copy of the open maze, or a board for the area alone
     level : of the open maze
-    revision : the document's when it was copied
-    area : what is filled of a level of the open maze, None for all its floor
+    revision : that of the document when it was copied
+    area : the part of a level of the open maze that is filled; None for all its floor
     """
 
     maze: Callable[[], Maze]
@@ -51,8 +51,8 @@ class Order:
     Attributes
     ----------
     lattice : of the maze
-    ground : what is to be filled; then it says how large all is, and on which lattice
-    finishes : what is done to the maze when it is made, see `mazewright.generators.finishing`
+    ground : the floor that is filled; it then determines the size and the lattice
+    finishes : the final steps, see `mazewright.generators.finishing`
     """
 
     name: str
@@ -65,14 +65,14 @@ class Order:
     finishes: Mapping[str, float] = field(default_factory=dict)
 
     def make(self, progress: Progress | None = None) -> tuple[Maze, int]:
-        """Make the maze; tell in how many pieces what it fills is. This loads the kernels.
+        """Return the maze, and the number of separate areas of its floor. This loads the kernels.
 
         Raises
         ------
         GeneratorError
-            If it cannot be done.
+            If it is not possible.
         Cancelled
-            If `progress` said to stop.
+            If `progress` returned False.
         """
         rng, ground = np.random.default_rng(self.seed), self.ground
         growth, level = self._begin(rng), 0
@@ -84,7 +84,7 @@ class Order:
         return maze, growth.pieces
 
     def begin(self) -> Growth:
-        """Begin the maze, to let it grow step by step, without what is done afterwards; see `make`."""
+        """Begin the maze, to grow it step by step, without the final steps; see `make`."""
         return self._begin(np.random.default_rng(self.seed))
 
     def _begin(self, rng: np.random.Generator) -> Growth:

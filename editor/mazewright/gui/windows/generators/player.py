@@ -1,4 +1,4 @@
-"""Shows how a maze grows: plays it, at any speed and back, and writes it as an animated picture."""
+"""Plays how a maze is generated, at any speed and back, and exports it as an animation."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mazewright import files
+from mazewright.counting import Noun
 from mazewright.errors import Cancelled, GeneratorError
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.windows.generators.order import Order
+from mazewright.messages import Message
 from mazewright.picture import Palette
 from mazewright.picture.growing import growing_picture
 
@@ -22,9 +25,9 @@ if TYPE_CHECKING:
 
 
 MOST_CELLS = 1 << 18
-"""Of a larger maze one sees no cells, and going back takes seconds."""
+"""In a larger maze no cells are visible, and going back takes seconds."""
 _MOST_STEPS = 1 << 28
-"""Walks at random through a long narrow maze take more."""
+"""Random walks in a long narrow maze take more."""
 _FRAME_MS = 16
 _WORK_S = 0.008
 """Seconds of work in one frame, at the most."""
@@ -36,14 +39,14 @@ _FRAME_MS, _LAST_MS = 40, 2500
 
 
 class Player(QObject):
-    """Lets a growth go on with the time; back means from the beginning again, which is as exact.
+    """Advances a growth with the time; going back repeats it from the start.
 
     Attributes
     ----------
-    growth : the maze as it is at this step
-    step : how many steps are done
-    count : how many there are
-    steps_per_s : how fast it plays
+    growth : the maze at this step
+    step : the number of steps so far
+    count : the number of all steps
+    steps_per_s : the speed
     """
 
     changed = Signal()
@@ -60,7 +63,7 @@ class Player(QObject):
         self._timer = QTimer(self, interval=_FRAME_MS)
         self._timer.timeout.connect(self._tick)
         self.is_playing = self._is_seeking = False
-        """Whether it goes on by itself."""
+        """Whether it advances by itself."""
 
     @property
     def is_done(self) -> bool:
@@ -68,7 +71,7 @@ class Player(QObject):
         return self.step >= self.count
 
     def play(self) -> None:
-        """Go on by itself; at the end, from the beginning."""
+        """Start to advance by itself; at the end, from the start."""
         if self.is_done:
             self.seek(0)
         self.is_playing = True
@@ -78,7 +81,7 @@ class Player(QObject):
         self.changed.emit()
 
     def pause(self) -> None:
-        """Stay here."""
+        """Stop advancing."""
         self.is_playing = False
         self._goal = self.step
         self._timer.stop()
@@ -113,7 +116,7 @@ class Player(QObject):
             self._goal = max(self._goal, int(self._due))
         self._work()
         if self.is_playing and not self._is_seeking:
-            # What did not fit in the frame is not owed: nothing is as fast as that.
+            # Steps that did not fit in the frame are dropped: the speed is not reachable.
             self._goal, self._due = self.step, min(self._due, self.step + 1.0)
         if self.is_done:
             self.is_playing = False
@@ -134,14 +137,14 @@ class Player(QObject):
 
 
 def count_steps(order: Order, is_wanted: Callable[[], bool]) -> int:
-    """Count the steps of a maze by making it; this loads the kernels.
+    """Return the number of steps of a maze by generating it; this loads the kernels.
 
     Raises
     ------
     GeneratorError
-        If there is no such maze, or it takes more steps than one could watch.
+        If the maze is not possible, or takes too many steps to watch.
     Cancelled
-        If it is not wanted any more.
+        If `is_wanted` returned False.
     """
     growth, count = order.begin(), 0
     while not growth.advance(_SLICE):
@@ -149,7 +152,11 @@ def count_steps(order: Order, is_wanted: Callable[[], bool]) -> int:
         if not is_wanted():
             raise Cancelled
         if count > _MOST_STEPS:
-            raise GeneratorError(f"It takes more than {_MOST_STEPS:,} steps, which is too many to watch.")
+            raise GeneratorError(
+                tr_later(
+                    "This maze takes more than {most:,} steps, which is too many to watch.", most=_MOST_STEPS
+                )
+            )
     growth.marks(), growth.maze()  # These have kernels, too.
     again = order.begin()
     again.advance(count)
@@ -160,8 +167,8 @@ def count_steps(order: Order, is_wanted: Callable[[], bool]) -> int:
 
 def write_film(
     order: Order, count: int, palette: Palette, path: Path, is_wanted: Callable[[], bool], *, as_points: bool
-) -> str:
-    """Write the animation of a maze in this number of steps; return a sentence about it.
+) -> Message:
+    """Write the animation of a maze in this number of steps; return a message about it.
 
     Parameters
     ----------
@@ -172,13 +179,13 @@ def write_film(
     MazeFileError
         If the file cannot be written.
     Cancelled
-        If it is not wanted any more.
+        If `is_wanted` returned False.
     """
     steps = max(1, -(-count // (_MOST_FRAMES - 1)))
     frames = -(-count // steps) + 1
     pictures = _frames(order, steps, frames, palette, is_wanted, as_points=as_points)
     files.write_animation(pictures, frames, path, _FRAME_MS, _LAST_MS)
-    return f"The animation is written to {path.name}: {frames} pictures."
+    return tr_later("Exported “{name}”: {frames}.", name=path.name, frames=Noun.FRAMES(count=frames))
 
 
 def _frames(

@@ -1,4 +1,4 @@
-"""A small maze of the sort that is asked for, with what it is like in numbers."""
+"""A small example of the requested maze, with its measures."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright import paths
-from mazewright.counting import count_of
+from mazewright.counting import Noun
 from mazewright.generators import GENERATORS
 from mazewright.gui.background.latest import Latest
+from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
+from mazewright.gui.i18n import tr_later
 from mazewright.gui.windows.generators.order import Order
+from mazewright.messages import Message, Series
 from mazewright.picture import Palette, render_level
 
 if TYPE_CHECKING:
@@ -28,39 +31,39 @@ _REST_MS = 120
 
 @dataclass(frozen=True, eq=False)
 class Sample:
-    """A picture, and words about the maze on it."""
+    """A picture of a maze, and its measures as text."""
 
     picture: NDArray[np.uint32]
-    words: str
+    text: Message
 
 
 class Preview(QObject):
-    """Has samples made of what is asked for, the newest only.
+    """Generates a sample for the latest request.
 
     Attributes
     ----------
     sample : None while there is none
-    words : why there is none
+    error : why there is none
     """
 
     changed = Signal()
 
     def __init__(self, workers: Workers, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._wanted: tuple[Order, Palette] | None = None
+        self._request: tuple[Order, Palette] | None = None
         self.sample: Sample | None = None
-        self.words = ""
+        self.error: Message | None = None
         self._timer = single_shot(self, _REST_MS, self._ask)
         self._latest = Latest(workers.studies, self, self._take, self._give_up)
 
     @property
     def is_idle(self) -> bool:
-        """Whether the sample is of what was asked for last."""
+        """Whether the sample is that of the latest request."""
         return not self._timer.isActive() and self._latest.is_idle
 
     def show_order(self, order: Order | None, palette: Palette) -> None:
-        """Show a maze of this sort, as large as fits; none if hidden."""
-        self._wanted = None if order is None else (order, palette)
+        """Request a sample of this sort; None for no sample."""
+        self._request = None if order is None else (order, palette)
         self._latest.drop()
         self._timer.stop()
         if order is not None:
@@ -68,28 +71,28 @@ class Preview(QObject):
 
     @Slot()
     def _ask(self) -> None:
-        wanted = self._wanted
-        if wanted is not None:
-            self._latest.want(lambda: lambda _is_wanted: sample_of(*wanted))
+        request = self._request
+        if request is not None:
+            self._latest.want(lambda: lambda _is_wanted: sample_of(*request))
 
     @Slot(object)
     def _take(self, sample: Sample) -> None:
-        self.sample, self.words = sample, ""
+        self.sample, self.error = sample, None
         self.changed.emit()
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        self.sample, self.words = None, str(error)
+        self.sample, self.error = None, message_of(error)
         self.changed.emit()
 
 
 def sample_of(order: Order, palette: Palette) -> Sample:
-    """Make a small maze in the shape of the large one and measure it; this loads kernels.
+    """Generate a small maze in the shape of the large one and measure it; this loads kernels.
 
     Raises
     ------
     GeneratorError
-        If there can be no such maze.
+        If the maze is not possible.
     """
     generator = GENERATORS[order.name]
     generator.require_fit(order.rows, order.cols)
@@ -98,17 +101,18 @@ def sample_of(order: Order, palette: Palette) -> Sample:
     rows, cols = generator.fitting(*sides)
     maze = replace(order, rows=rows, cols=cols).make()[0]
     cell_px = int(_SIDE_PX / max(maze.geometry.extent(rows, cols)))
-    return Sample(render_level(maze, 0, "none", cell_size_px=cell_px, palette=palette), words_of(maze))
+    return Sample(render_level(maze, 0, "none", cell_size_px=cell_px, palette=palette), measures_of(maze))
 
 
-def words_of(maze: Maze) -> str:
-    """Return what a maze is like, by the measures of the Statistics dock."""
+def measures_of(maze: Maze) -> Message:
+    """Return some measures of the Statistics dock as text."""
     found = paths.structure.statistics(maze)
-    words = [f"dead ends {found.dead_ends.share:.0%}"]
+    measures = [tr_later("dead ends {share:.0%}", share=found.dead_ends.share)]
     if found.longest_way is not None:
-        words.append(f"longest path {count_of(found.longest_way.length, 'step')}")
+        steps = Noun.STEPS(count=found.longest_way.length)
+        measures.append(tr_later("longest path {steps}", steps=steps))
     if found.texture.river is not None:
-        words.append(f"river {found.texture.river:.1f}")
+        measures.append(tr_later("river {river:.1f}", river=found.texture.river))
     if found.texture.bias is not None:
-        words.append(f"bias {found.texture.bias:+.2f}".replace("-", "−"))
-    return f"This one: {', '.join(words)}"
+        measures.append(tr_later("bias {bias:+.2f}", bias=found.texture.bias))
+    return tr_later("Example: {measures}", measures=Series(tuple(measures), ", "))

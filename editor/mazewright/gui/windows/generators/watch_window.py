@@ -1,4 +1,4 @@
-"""The window in which one watches a maze grow."""
+"""The window that shows how a maze is generated, step by step."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QPushButton, QSizePolicy, QWidget
 
+from mazewright.generators import GENERATORS
 from mazewright.gui.background.latest import Latest
+from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import show_text, tr, tr_later
 from mazewright.gui.style.painting import PaintedWidget, image_of
 from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.play_bar import PlayBar
-from mazewright.gui.windows.generators.fields import ALGORITHM_WORDS
 from mazewright.gui.windows.generators.order import Order
 from mazewright.gui.windows.generators.player import Player, count_steps, write_film
 from mazewright.maze import Maze
+from mazewright.messages import Message
 from mazewright.picture import LIGHT, Palette
 from mazewright.picture.growing import growing_picture
 
@@ -32,11 +34,15 @@ _MOST_CELL_PX = 28
 
 
 class WatchWindow(QDialog):
-    """Plays one maze in the style of a scene, and writes it as an animated picture.
+    """Plays one maze in the style of a scene, and exports it as an animation.
 
     Parameters
     ----------
-    take : has the maze made for the session that the window belongs to; returns whether that was possible
+    take : begins to generate the maze in the session of the window; returns whether that was possible
+
+    Attributes
+    ----------
+    status_label : the present step, or why the maze cannot be watched
     """
 
     def __init__(
@@ -45,7 +51,8 @@ class WatchWindow(QDialog):
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr(f"{ALGORITHM_WORDS[order.name]}, step by step"))
+        title = tr_later("{algorithm}, step by step", algorithm=GENERATORS[order.name].title)
+        show_text(title, self.setWindowTitle)
         self._order = order
         self._workers = workers
         self._take_maze = take
@@ -53,12 +60,14 @@ class WatchWindow(QDialog):
         self._scene = scene
         self.player: Player | None = None
         self.canvas = Canvas()
-        self.words = QLabel(tr("Calculating…"))
+        self.status_label = QLabel()
+        self._show_status(tr_later("Calculating…"))
         self.bar = PlayBar(_SPEEDS, ("Left", "Right"), self)
-        self.export_button = QPushButton(tr("E&xport…"))
-        self.export_button.setToolTip(tr("Write an animated picture (PNG)"))
-        self.take_button = QPushButton(tr("&Take this maze"))
-        self.take_button.setToolTip(tr("Replace the open maze by it"))
+        self.export_button, self.take_button = QPushButton(), QPushButton()
+        show_text("E&xport…", self.export_button.setText)
+        show_text("Export an animation (PNG)", self.export_button.setToolTip)
+        show_text("&Take this maze", self.take_button.setText)
+        show_text("Replace the open maze with this one", self.take_button.setToolTip)
         self._lay_out()
         self._tie()
         self._follow_scene()
@@ -73,7 +82,7 @@ class WatchWindow(QDialog):
         super().done(result)
 
     def export(self, path: Path) -> None:
-        """Write the animated picture in the background."""
+        """Export the animation in the background."""
         if self.player is not None:
             order, count, queue = self._order, self.player.count, self._workers.studies
             palette, as_points = self.canvas.palette_of_maze, self.canvas.as_points
@@ -83,12 +92,12 @@ class WatchWindow(QDialog):
                 )
             )
             # The bar outlives this window.
-            job.done.connect(self._messages.tell)
+            job.done.connect(self._messages.show_message)
             job.failed.connect(self._messages.refuse_error)
-            self._messages.tell(f"Writing {path.name}…")
+            self._messages.show_message(tr_later("Exporting {name}…", name=path.name))
 
     def _lay_out(self) -> None:
-        foot = row_of((self.words, 1), self.export_button, self.take_button)
+        foot = row_of((self.status_label, 1), self.export_button, self.take_button)
         self.setLayout(column_of((self.canvas, 1), self.bar, foot))
         for other in (self.export_button, self.take_button):
             other.setAutoDefault(False)
@@ -123,7 +132,10 @@ class WatchWindow(QDialog):
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        self.words.setText(tr(str(error)))
+        self._show_status(message_of(error))
+
+    def _show_status(self, message: Message) -> None:
+        show_text(message, self.status_label.setText)
 
     @Slot()
     def _show(self) -> None:
@@ -131,8 +143,16 @@ class WatchWindow(QDialog):
         if player is None:
             return
         self.bar.show_step(player.step, player.count, is_playing=player.is_playing)
-        words, resets = f"Step {player.step:,} of {player.count:,}", player.growth.resets
-        self.words.setText(tr(f"{words}; restarts: {resets:,}" if resets else words))
+        step, total, resets = player.step, player.count, player.growth.resets
+        if resets:
+            self._show_status(
+                tr_later(
+                    "Step {step:,} of {total:,}; restarts: {restarts:,}",
+                    step=step, total=total, restarts=resets,
+                )
+            )  # fmt: skip
+        else:
+            self._show_status(tr_later("Step {step:,} of {total:,}", step=step, total=total))
         self.canvas.update()
 
     @Slot()
@@ -143,8 +163,9 @@ class WatchWindow(QDialog):
     @Slot()
     def _ask_export(self) -> None:
         chosen, _ = QFileDialog.getSaveFileName(
-            self, tr("Export the animation"), f"{self._order.name}.png", tr("Animated PNG (*.png *.apng)")
-        )
+            self, tr("Export the animation"), f"{self._order.name}.png",
+            f"{tr('Animated PNG')} (*.png *.apng)",
+        )  # fmt: skip
         if chosen:
             path = Path(chosen)
             is_named = path.suffix.lower() in _SUFFIXES
@@ -152,7 +173,7 @@ class WatchWindow(QDialog):
 
 
 class Canvas(PaintedWidget):
-    """Paints the step that a player has come to.
+    """Paints the present step of a player.
 
     Attributes
     ----------
@@ -162,7 +183,7 @@ class Canvas(PaintedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(tr("The growing maze"))
+        show_text("The growing maze", self.setAccessibleName)
         self.palette_of_maze: Palette = LIGHT
         self.as_points = False
         self.player: Player | None = None
@@ -172,7 +193,7 @@ class Canvas(PaintedWidget):
         return QSize(640, 480)
 
     def cell_px(self, maze: Maze) -> int:
-        """Return the size of cells with which all of them are seen; 1 where there is no room for that."""
+        """Return the size of cells at which all of them are visible, at least 1."""
         width, height = maze.geometry.extent(*maze.shape[1:])
         return max(1, min(int(self.width() / (width + 1)), int(self.height() / (height + 1)), _MOST_CELL_PX))
 

@@ -14,7 +14,7 @@ _NORTH, _WEST = 1, 8
 
 @kernel
 def label_parts(passages: Passages, labels: NDArray[np.int32]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Number the parts from 1 in the reading order of their first cells.
+    """Assign numbers from 1 to the parts, in the reading order of their first cells.
 
     Two passes in reading order: the first gives every cell a label from the north or the west, or a new
     one, and notes which labels mean the same; the second resolves them.
@@ -69,7 +69,7 @@ def _lowest(lower: NDArray[np.int32], label: int) -> int:
 def _resolve(
     passages: Passages, labels: NDArray[np.int32], lower: NDArray[np.int32]
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Number the lowest labels without gaps, and write them to the cells."""
+    """Assign numbers without gaps to the lowest labels, and write them to the cells."""
     count = 0
     for label in range(1, len(lower)):
         if lower[label] == label:

@@ -1,4 +1,4 @@
-"""What a program that ended badly has left in its journals."""
+"""Journals of programs that crashed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from mazewright.errors import MazeError
 from mazewright.files.presence import is_there
 from mazewright.gui.documents.autosave import POINTER, SUFFIX
 from mazewright.gui.documents.disk_watch import FileStamp, stamp_of
-from mazewright.gui.documents.file_lock import file_of_journal, is_left, lock_beside
+from mazewright.gui.documents.document import UNTITLED
+from mazewright.gui.documents.file_lock import file_of_journal, is_orphaned, lock_beside
+from mazewright.messages import Message
 
 if TYPE_CHECKING:
     from mazewright.files.journal import Recovered
@@ -24,50 +26,52 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, eq=False)
-class Left:
-    """A journal without a running process, and what it holds or why it cannot be read."""
+class OrphanedJournal:
+    """A journal without a running process, with the recovered maze or the reason why it cannot be read."""
 
     path: Path
     time: datetime
     found: Recovered | None
-    reason: str = ""
+    reason: Message | None = None
     pointer: Path | None = None
     stamp: FileStamp | None = None
 
     @property
-    def is_there(self) -> bool:
+    def is_unchanged(self) -> bool:
         """Whether the journal is still the one that was read."""
         return self.stamp is not None and stamp_of(self.path) == self.stamp
 
     def forget(self) -> None:
-        """Remove it from the disk, if no other has taken its place."""
+        """Remove the journal from the disk, unless another one has replaced it."""
         with contextlib.suppress(OSError):
-            if self.is_there:
+            if self.is_unchanged:
                 self.path.unlink(missing_ok=True)
             if self.pointer is not None:
                 self.pointer.unlink(missing_ok=True)
 
     @property
-    def name(self) -> str:
-        """What the user called the maze."""
+    def name(self) -> Message | str:
+        """The title of the maze: its file's name, or the name of a maze without a file."""
         if self.found is None:
             return self.path.name
         origin = self.found.origin
-        return Path(origin.path).name if origin.path else origin.name
+        if origin.path:
+            return Path(origin.path).name
+        return UNTITLED if origin.name == str(UNTITLED) else origin.name
 
 
-def journals_left(folder: Path) -> list[Left]:
-    """Read the journals in a folder, and those that it points to, which no running program keeps."""
+def find_orphaned_journals(folder: Path) -> list[OrphanedJournal]:
+    """Read the journals in a folder, and those that it points to, that belong to no running program."""
     left = {}
     maze_files.sweep(folder)
     for path in sorted(folder.glob(f"*{SUFFIX}")):
-        if is_left(Path(f"{path}.lock")):
+        if is_orphaned(Path(f"{path}.lock")):
             left[path] = read_journal(path)
     for pointer in sorted(folder.glob(f"*{POINTER}")):
-        # A pointer may be torn, as a power cut leaves it: then it names what no file can be called.
+        # After a power cut a pointer may be incomplete, and no path.
         with contextlib.suppress(OSError, ValueError):
             path = Path(os.fsdecode(pointer.read_bytes()))
-            if is_left(lock_beside(file_of_journal(path))):
+            if is_orphaned(lock_beside(file_of_journal(path))):
                 if is_there(path):
                     left[path] = read_journal(path, pointer)
                 else:
@@ -75,14 +79,14 @@ def journals_left(folder: Path) -> list[Left]:
     return sorted(filter(None, left.values()), key=lambda it: it.time, reverse=True)
 
 
-def read_journal(path: Path, pointer: Path | None = None) -> Left | None:
-    """Read a journal that was left behind; None if it has gone."""
+def read_journal(path: Path, pointer: Path | None = None) -> OrphanedJournal | None:
+    """Read an orphaned journal; None if it was removed."""
     stamp = stamp_of(path)
     try:
         time = datetime.fromtimestamp(path.stat().st_mtime)
-        return Left(path, time, maze_files.journal.recover(path), "", pointer, stamp)
+        return OrphanedJournal(path, time, maze_files.journal.recover(path), None, pointer, stamp)
     except MazeError as error:
-        return Left(path, time, None, str(error), pointer, stamp)
+        return OrphanedJournal(path, time, None, error.message, pointer, stamp)
     except OSError:
-        log.info("a journal has gone", exc_info=True)
+        log.info("a journal was removed", exc_info=True)
         return None

@@ -1,4 +1,4 @@
-"""Long work is said while it lasts, and can be stopped."""
+"""Tasks are shown while they last, and can be stopped."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 from PySide6.QtTest import QTest
 
-from mazewright.gui.background.long_work import Piece
+from mazewright.gui.background.tasks import Task
 from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
@@ -16,12 +16,12 @@ from tests.gui.hand import LEFT, Hand
 
 def _stop_after_the_first_share(hand: Hand, monkeypatch: pytest.MonkeyPatch, shares: list[float]) -> None:
     """Press the button that stops work while the work waits in its first share."""
-    gate, look = Event(), Piece.look
+    gate, report = Event(), Task.report
 
-    def wait(piece: Piece, share: float) -> bool:
+    def wait(task: Task, share: float) -> bool:
         shares.append(share)
         gate.wait(20)
-        return look(piece, share)
+        return report(task, share)
 
     def press() -> None:
         stop = hand.stop_button
@@ -29,8 +29,8 @@ def _stop_after_the_first_share(hand: Hand, monkeypatch: pytest.MonkeyPatch, sha
             QTest.mouseClick(stop, LEFT)
             gate.set()
 
-    monkeypatch.setattr(Piece, "look", wait)
-    hand.window.long_work.changed.connect(press)
+    monkeypatch.setattr(Task, "report", wait)
+    hand.window.tasks.changed.connect(press)
 
 
 def test_opening_can_be_stopped(
@@ -40,7 +40,7 @@ def test_opening_can_be_stopped(
     _stop_after_the_first_share(hand, monkeypatch, shares)
     hand.open(saved)
     assert shares == [0.5], "the second array is not read"
-    assert hand.message == "Stopped. The open maze was not changed."
+    assert hand.message == "Opening stopped. The open maze was not changed."
     assert hand.maze == Maze.blank(3, 3)
 
 
@@ -52,7 +52,7 @@ def test_saving_can_be_stopped(open_window: OpenWindow, saved: Path, monkeypatch
     _stop_after_the_first_share(hand, monkeypatch, shares)
     hand.save()
     assert shares == [0.5], "the second array is not written"
-    assert hand.message.startswith("Stopped; saved.maze is as it was.")
+    assert hand.message.startswith("Saving stopped. “saved.maze” is unchanged.")
     assert saved.read_bytes() == before
     assert hand.document.is_dirty
     assert [path.name for path in saved.parent.iterdir() if path.suffix == ".tmp"] == []
@@ -61,8 +61,8 @@ def test_saving_can_be_stopped(open_window: OpenWindow, saved: Path, monkeypatch
 def test_work_is_said_while_it_lasts(open_window: OpenWindow, saved: Path) -> None:
     hand = open_window()
     said: list[tuple[str, bool]] = []
-    bar, work = hand.window.statusBar(), hand.window.status.long_work
-    hand.window.long_work.changed.connect(
+    bar, work = hand.window.statusBar(), hand.window.status.tasks
+    hand.window.tasks.changed.connect(
         lambda: said.append((bar.currentMessage(), work.progress_bar.isVisible()))
     )
     hand.open(saved)

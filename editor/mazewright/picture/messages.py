@@ -1,0 +1,64 @@
+"""The sentences of the errors of pictures, and the texts of legends, paths and pages."""
+
+from __future__ import annotations
+
+from mazewright.messages import Catalog
+
+
+class PictureMessage(Catalog):
+    """Why something cannot be drawn."""
+
+    # Paths and overlays
+    NO_START_MARKER = "There is no start marker."
+    NO_GOAL_MARKER = "There is no goal marker."
+    NO_PATH_TO_GOAL = "There is no path from the start to a goal."
+    NO_PATH_BETWEEN = "There is no path from {start} to {goal}."
+    NO_FLOOR = "The maze has no floor."
+    NOT_A_TREE = "Only a perfect maze is a tree."
+
+    # Files
+    TOO_MANY_PIXELS = (
+        "The picture would have {width:,} × {height:,} pixels; the maximum is {most:,}."
+        " Choose cells of at most {fitting:,} pixels."
+    )
+    TOO_MANY_CELLS_FOR_LINES = (
+        "{rows:,} × {cols:,} cells are too many for a drawing of lines; the maximum is {most:,}."
+        " Choose a PNG picture."
+    )
+
+    # Pages
+    UNKNOWN_PAPER = "Unknown paper size {value}; choose one of {known}."
+    MARGIN_NEGATIVE = "A page margin must be 0 mm or more."
+    MARGINS_TOO_WIDE = "Margins of {margin:g} mm leave no room on a sheet of {width:g} × {height:g} mm."
+    CELL_SIZE_NOT_POSITIVE = "The size of a cell must be more than 0 mm."
+    CELL_LARGER_THAN_PAGE = (
+        "A cell of {cell:g} mm does not fit on the sheet, which has room for {width:g} × {height:g} mm."
+    )
+    TOO_MANY_PAGES = "{pages:,} pages are too many; the maximum is {most:,}. Choose smaller cells."
+
+
+class LegendText(Catalog):
+    """What the colors of an overlay mean."""
+
+    STEPS_FROM = "Steps from {cell}"
+    SOLUTION_LENGTH = "Solution, {steps}"
+    CELLS_CUT_OFF = "Cells cut off"
+    NO_CHOKEPOINTS = "There are no chokepoints."
+    SUBTREE_CELLS = "Cells of subtrees, root {cell}"
+
+
+class PathText(Catalog):
+    """What a path is like."""
+
+    PATH_SUMMARY = "{parts}"
+    OVER_TWO_LEVELS = "levels {first} and {second}"
+
+
+class PageText(Catalog):
+    """What is on a page."""
+
+    PAGE_OF_LEVEL = "level {level}"
+    PAGE_OF_SOLUTION = "solution"
+    PAGE_OF_LEVEL_SOLUTION = "level {level}, solution"
+    PAGE_PLACE = "row {row}, column {col}"
+    PAGE_AND_PLACE = "{part} · {place}"

@@ -1,0 +1,45 @@
+"""Finds the catalogs of messages; `python -m tests.messages.catalogs` writes the sentences of the core."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from pathlib import Path
+
+import mazewright
+from mazewright.messages import Catalog
+
+SENTENCES = Path(__file__).with_name("sentences.txt")
+
+
+def catalogs(*, with_window: bool = False) -> list[type[Catalog]]:
+    """Return the catalogs of the core, and of the window if asked for."""
+    for module in pkgutil.walk_packages(mazewright.__path__, "mazewright."):
+        is_skipped = module.name.endswith("__main__") or module.name.startswith("mazewright.gui")
+        if not is_skipped or (with_window and not module.name.endswith("__main__")):
+            importlib.import_module(module.name)
+    return sorted(
+        (
+            catalog
+            for catalog in Catalog.__subclasses__()
+            if catalog.__module__.startswith("mazewright.")
+            and (with_window or not catalog.__module__.startswith("mazewright.gui."))
+        ),
+        key=lambda it: (it.__module__, it.__name__),
+    )
+
+
+def sentences() -> str:
+    """Return a line for each message of the core, with its code, grouped by catalog."""
+    lines = []
+    for catalog in catalogs():
+        lines.append(f"# {catalog.__module__}.{catalog.__name__}")
+        for entry in catalog:
+            texts = [entry.value] if isinstance(entry.value, str) else entry.value
+            lines += [f"{entry.code}: {text}" for text in texts]
+        lines.append("")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    SENTENCES.write_text(sentences(), encoding="utf-8")
