@@ -2362,8 +2362,8 @@ s’affichent ici.</translation>
         <translation>C’est trop loin au-delà du bord, ou les cases sont trop petites. Zoomez pour y creuser.</translation>
     </message>
     <message>
-        <source>large change: no preview</source>
-        <translation>grand changement&#xa0;: pas d’aperçu</translation>
+        <source>large change: shown after the click</source>
+        <translation>grand changement&#xa0;: visible après le clic</translation>
     </message>
     <message>
         <source>rooms {change}</source>

@@ -2362,8 +2362,8 @@ otwarte lub zapisane.</translation>
         <translation>To zbyt daleko za skrajem albo komórki są zbyt małe. Powiększ, aby tam wykuwać.</translation>
     </message>
     <message>
-        <source>large change: no preview</source>
-        <translation>duża zmiana: bez podglądu</translation>
+        <source>large change: shown after the click</source>
+        <translation>duża zmiana: widoczna po kliknięciu</translation>
     </message>
     <message>
         <source>rooms {change}</source>

@@ -94,8 +94,8 @@ def _dressed() -> dict[str, Maze]:
     mazes = {word: _plain() for word in edits}
     for word, edit in edits.items():
         edit.apply(mazes[word])
-    words = Maze(_plain().cells, _plain().walls, title="A title")
-    return mazes | {"other levels": Maze.blank(16, 16, levels=2), "words": words}
+    titled = Maze(_plain().cells, _plain().walls, title="A title")
+    return mazes | {"other levels": Maze.blank(16, 16, levels=2), "metadata": titled}
 
 
 def test_every_page_is_led_to() -> None:

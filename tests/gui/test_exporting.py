@@ -147,7 +147,7 @@ def test_what_cannot_be_is_refused_in_the_dialog(open_window: OpenWindow) -> Non
     hand.act("file.export")
     assert said == [
         ("A cell of 300 mm does not fit on the sheet, which has room for 190 × 277 mm.", False),
-        ("5,050 pages are too many; 1,000 are the most, so choose smaller cells.", False),
+        ("5,050 pages are too many; the maximum is 1,000. Choose smaller cells.", False),
         ("544 pages; 34 across, 16 down; cells of 20.0 mm", True),
         ("Margins of 80 mm leave no room on a sheet of 148 × 210 mm.", False),
     ]
@@ -166,7 +166,7 @@ def test_a_solution_that_is_not_there_is_said_and_nothing_written(
 def test_work_can_be_stopped(open_window: OpenWindow, tmp_path: Path, is_closed: bool) -> None:
     hand = open_window(Maze.blank(700, 700))
     hand.settle()
-    work, shares = hand.window.tasks, []
+    tasks, shares = hand.window.tasks, []
     asked = []
 
     def refuse_then_accept(box: QMessageBox) -> None:
@@ -174,10 +174,10 @@ def test_work_can_be_stopped(open_window: OpenWindow, tmp_path: Path, is_closed:
         QTest.mouseClick(box.buttons()[0 if len(asked) == 2 else 1], LEFT)
 
     def stop() -> None:
-        piece = work.piece
-        if piece is None or not 0.3 < piece.share < 1 or shares:
+        task = tasks.task
+        if task is None or not 0.3 < task.share < 1 or shares:
             return
-        shares.append(piece.share)
+        shares.append(task.share)
         if not is_closed:
             QTest.mouseClick(hand.stop_button, LEFT)
             return
@@ -185,7 +185,7 @@ def test_work_can_be_stopped(open_window: OpenWindow, tmp_path: Path, is_closed:
             hand.fill_in(refuse_then_accept)
             hand.window.close()
 
-    work.changed.connect(stop)
+    tasks.changed.connect(stop)
     export(hand, tmp_path / "a.png", lambda dialog: dialog.cell_px_box.setValue(80))
     assert shares, "it was under way"
     assert list(tmp_path.glob("*a.png")) == []
@@ -193,7 +193,7 @@ def test_work_can_be_stopped(open_window: OpenWindow, tmp_path: Path, is_closed:
         assert ["Exporting a.png…" in text for text in asked] == [True, True]
         assert hand.is_closed
     else:
-        assert hand.message == "Stopped. Nothing was written."
+        assert hand.message == "Export stopped. No file was written."
 
 
 def test_pages_are_shown_before_they_are_printed_under_the_name_of_their_file(
@@ -234,7 +234,7 @@ def test_printing_into_a_file_says_where_it_is(open_window: OpenWindow, tmp_path
     hand.fill_in(show)
     hand.act("file.print")
     hand.qtbot.waitUntil(lambda: bool(hand.message), timeout=20_000)
-    assert hand.message == f"Printed {hand.document.name} into {path}."
+    assert hand.message == f"Printed “{hand.document.title}” to {path}."
     assert path.read_bytes().startswith(b"%PDF")
 
 

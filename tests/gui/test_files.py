@@ -127,4 +127,4 @@ def test_save_as_begins_with_the_format_that_the_file_has(open_window: OpenWindo
 
     hand.fill_in(look)
     hand.act("file.save_as")
-    assert seen == [(FORMATS["micromouse-plus"].title.partition(" (")[0], "txt")]
+    assert seen == [(str(FORMATS["micromouse-plus"].title).partition(" (")[0], "txt")]

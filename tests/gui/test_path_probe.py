@@ -250,7 +250,7 @@ class _Bracketing(QTranslator):
 
 @pytest.fixture
 def translator(qapp: QApplication) -> Iterator[QTranslator]:
-    """A translator that is used once `change_texts` is called."""
+    """Install a translator, which is used once `change_texts` is called."""
     translator = _Bracketing()
     qapp.installTranslator(translator)
     yield translator

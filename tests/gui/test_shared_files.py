@@ -72,5 +72,5 @@ def test_saving_over_a_file_that_another_window_has_open_is_asked_about(
 
     second.fill_in(refuse)
     second.act("file.save_as")
-    assert "a.maze is open in another window (process " in asked[0]
+    assert "“a.maze” is open in another window (process " in asked[0]
     assert read(saved) == Maze.blank(4, 5)

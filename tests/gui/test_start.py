@@ -178,7 +178,7 @@ def test_the_tour_leads_through_the_window_and_everything_can_be_tried(
     while tour.isVisible():
         assert hand.window.rect().contains(tour.geometry())
         assert not hand.window.statusBar().geometry().intersects(tour.geometry())
-        assert tour.words.height() >= tour.words.heightForWidth(tour.words.width()), "nothing is cut off"
+        assert tour.text.height() >= tour.text.heightForWidth(tour.text.width()), "nothing is cut off"
         seen.append(tour.title.text())
         QTest.mouseClick(tour.next_button, LEFT)
     assert len(seen) == len(set(seen)) == 9

@@ -116,7 +116,7 @@ def test_work_that_must_not_be_stopped_keeps_the_window_but_not_a_tab(tabs: Tabs
     tabs.open(file("a.maze"))
     tabs.draw()
     tabs.open(file("b.maze"))
-    piece = tabs.window.tasks.begin(tr_later("Exporting…"), confirm_before_cancel=True)
+    task = tabs.window.tasks.begin(tr_later("Exporting…"), confirm_before_cancel=True)
     hand = tabs.hand
 
     def discard(box: QMessageBox) -> None:
@@ -130,7 +130,7 @@ def test_work_that_must_not_be_stopped_keeps_the_window_but_not_a_tab(tabs: Tabs
     tabs.click(1)
     hand.act("file.close")
     assert len(tabs.sessions) == 1, "what is exported was taken from it already"
-    piece.end()
+    task.end()
 
 
 def test_what_floats_on_an_untouched_maze_is_put_down_before_another_is_opened(

@@ -34,8 +34,8 @@ def test_an_earlier_version_is_looked_at_and_restored_as_one_step(
     newer, seen = hand.maze.copy(), []
 
     def restore(dialog: VersionsDialog) -> None:
-        hand.qtbot.waitUntil(lambda: dialog.look is not None, timeout=WITHIN_MS)
-        seen.append((dialog.words.text(), dialog.picture.pixmap().height()))
+        hand.qtbot.waitUntil(lambda: dialog.preview is not None, timeout=WITHIN_MS)
+        seen.append((dialog.description.text(), dialog.picture.pixmap().height()))
         QTest.mouseClick(dialog.restore_button, LEFT)
 
     hand.fill_when_open(restore)
@@ -81,8 +81,8 @@ def test_a_version_that_cannot_be_read_is_said_in_the_dialog(keep_window: KeepWi
     said = []
 
     def look(dialog: VersionsDialog) -> None:
-        hand.qtbot.waitUntil(lambda: bool(dialog.words.text()), timeout=WITHIN_MS)
-        said.append((dialog.words.text(), dialog.restore_button.isEnabled()))
+        hand.qtbot.waitUntil(lambda: bool(dialog.description.text()), timeout=WITHIN_MS)
+        said.append((dialog.description.text(), dialog.restore_button.isEnabled()))
         dialog.reject()
 
     hand.fill_when_open(look)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QUndoGroup
 
 from mazewright.gui.analysis.analysis import State
+from mazewright.gui.documents.commands import step_title
 from mazewright.gui.i18n import on_language_change, tr
 from mazewright.gui.session.current import CurrentSession
 
@@ -24,7 +25,7 @@ class SessionActions(QObject):
         self, current: CurrentSession, steps: QUndoGroup, actions: Mapping[str, QAction], parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._current, self._actions = current, actions
+        self._current, self._steps, self._actions = current, steps, actions
         actions["edit.undo"].setEnabled(False)
         actions["edit.redo"].setEnabled(False)
         steps.canUndoChanged.connect(actions["edit.undo"].setEnabled)
@@ -37,9 +38,9 @@ class SessionActions(QObject):
 
     @Slot()
     def _show_titles(self) -> None:
-        document = self._current.document
-        index = document.undo_stack.index()
-        undo, redo = document.step_title(index - 1), document.step_title(index)
+        stack = self._steps.activeStack()
+        index = 0 if stack is None else stack.index()
+        undo, redo = step_title(stack, index - 1), step_title(stack, index)
         self._actions["edit.undo"].setText(tr("&Undo") if undo is None else tr("&Undo {step}", step=undo))
         self._actions["edit.redo"].setText(tr("&Redo") if redo is None else tr("&Redo {step}", step=redo))
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QFont, QGuiApplication, QIcon, QPalette, QPixmap, QUndoStack
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QStackedWidget
 
+from mazewright.gui.documents.commands import step_title
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.i18n.names import capitalized
 from mazewright.gui.session.current import CurrentSession
@@ -74,7 +75,7 @@ class HistoryModel(QAbstractListModel):
         return None
 
     def _title(self, row: int) -> str:
-        title = self._current.document.step_title(row - 1) if row else _FIRST
+        title = step_title(self._stack, row - 1) if row else _FIRST
         return "" if title is None else capitalized(tr(title))
 
     def _marks(self, row: int) -> list[Message]:

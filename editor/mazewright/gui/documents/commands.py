@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 
 import numpy as np
-from PySide6.QtGui import QUndoCommand
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from mazewright.maze.edits import Batch, Change, Edit, Resize, SetCells, SetWalls
 from mazewright.messages import Message
@@ -41,6 +41,12 @@ class EditCommand(QUndoCommand):
     def _go(self) -> None:
         self._other_way = compacted(self._apply(self._other_way).inverse)
         self._is_made = not self._is_made
+
+
+def step_title(stack: QUndoStack | None, index: int) -> Message | None:
+    """Return the title of a step of an undo stack, counted from 0; None if there is no such step."""
+    command = None if stack is None else stack.command(index)
+    return command.title if isinstance(command, EditCommand) else None
 
 
 def compacted(way: Edit) -> Edit:

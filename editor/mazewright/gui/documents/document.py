@@ -157,11 +157,6 @@ class Document(QObject):
         if self.stroke is None:
             self.undo_stack.redo()
 
-    def step_title(self, number: int) -> Message | None:
-        """Return the title of an undo step, counted from 0; None if there is no such step."""
-        command = self.undo_stack.command(number)
-        return command.title if isinstance(command, EditCommand) else None
-
     def go_to(self, steps: int) -> None:
         """Undo or redo steps until this number is applied, unless a gesture is in progress.
 

@@ -80,7 +80,7 @@ def tr(text: str | Message, /, **fields: Field) -> str:
     assert isinstance(count, int)
     translation = _translated(text.text, abs(count) if text.singular else -1)
     english = text.singular if count == 1 and text.singular else text.text
-    return text.filled(translation or english, _localized)
+    return text.filled(translation or english, localized)
 
 
 def show_text(text: str | Message, *setters: Callable[[str], object]) -> None:
@@ -109,12 +109,12 @@ def _translated(text: str, count: int) -> str:
     return "" if found == text else found
 
 
-def _localized(value: Field, specification: str) -> str:
+def localized(value: Field, specification: str) -> str:
     """Return a field of a message as the language writes it."""
     if isinstance(value, Message):
         return tr(value)
     if isinstance(value, Series):
-        return joined([_localized(item, "") for item in value.items], tr(", "), tr(value.last))
+        return joined([localized(item, "") for item in value.items], tr(", "), tr(value.last))
     text = shown(value, specification)
     if isinstance(value, int | float) and not isinstance(value, bool):
         locale = QLocale()

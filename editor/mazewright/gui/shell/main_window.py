@@ -34,7 +34,7 @@ from mazewright.gui.canvas.view_places import ViewPlaces
 from mazewright.gui.dialogs.questions import WindowQuestions
 from mazewright.gui.docks.legend import Legend
 from mazewright.gui.documents.document import Document
-from mazewright.gui.i18n import on_language_change, show_text
+from mazewright.gui.i18n import on_language_change, tr
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.session.recovery import Recovery
 from mazewright.gui.session.selection import Selection
@@ -162,7 +162,7 @@ class MainWindow(Reporting, QMainWindow):
         if isinstance(bar, QTabBar) and bar is not self.strip:
             bar.setElideMode(Qt.TextElideMode.ElideNone)
             bar.setUsesScrollButtons(True)
-            show_text("Docks", bar.setAccessibleName)
+            bar.setAccessibleName(tr("Docks"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the system from light to dark and back, and into full screen."""
@@ -214,6 +214,11 @@ class MainWindow(Reporting, QMainWindow):
         self.setWindowTitle(f"{document.title}[*] – Mazewright")
         self.setWindowModified(document.is_dirty)
         self.setWindowFilePath(str(document.path or ""))
+
+    @Slot()
+    def _name_dock_tabs(self) -> None:
+        for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setAccessibleName(tr("Docks"))
 
     @Slot()
     def _show_engine_problem(self) -> None:
@@ -329,6 +334,7 @@ class MainWindow(Reporting, QMainWindow):
         view = self.view
         self.sessions.changed.connect(self._show_title)
         on_language_change(self._show_title)
+        on_language_change(self._name_dock_tabs)
         self.current.failed.connect(self.messages.fail)
         self.workers.engine.changed.connect(self._show_engine_problem)
         # Loading compiled kernels would hold up the first picture.

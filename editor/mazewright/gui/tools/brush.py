@@ -58,7 +58,7 @@ class Brush(Tool):
         erases = self.begin(pointer, erases)
         self.context.document.begin_stroke(self.erase_title if erases else self.draw_title)
         self._start, self._takes_away = pointer, erases
-        self._put_down()
+        self._reset()
         self._go_on(pointer, np.array([[pointer.x, pointer.y]]), is_press=True)
 
     def drag(self, pointer: Pointer, places: NDArray[np.float64]) -> None:
@@ -83,13 +83,13 @@ class Brush(Tool):
                 edit = shape.edit(shape.shape)
                 self._apply(lambda: [] if edit is None else [edit])
             stroke.finish()
-        self._put_down()
+        self._reset()
 
     def cancel(self) -> None:
         """Undo the stroke."""
         if self.context.document.stroke is not None:
             self.context.document.stroke.cancel()
-        self._put_down()
+        self._reset()
 
     def plan(self, pointer: Pointer) -> Plan | None:
         """Return the first edit of a stroke with the left button, or what its line or rectangle will do."""
@@ -182,7 +182,7 @@ class Brush(Tool):
                 stroke.apply(self._freehand)
         self._shape = shape
 
-    def _put_down(self) -> None:
+    def _reset(self) -> None:
         if self._shape is not None:
             self.context.scene.clear_previews()
         self._shape = self._freehand = None

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QToolTip
 
-from mazewright.gui.i18n import on_language_change, tr
+from mazewright.gui.i18n import localized, on_language_change, tr
 
 
 class NumberBox(QSpinBox):
@@ -65,6 +65,11 @@ class _Range(QObject):
     @Slot()
     def _tell(self) -> None:
         box = self._box
-        low, high = box.textFromValue(box.minimum()), box.textFromValue(box.maximum())  # type: ignore[arg-type]
+        low, high = (_text_of(box, value) for value in (box.minimum(), box.maximum()))
         below = box.mapToGlobal(QPoint(0, box.height()))
         QToolTip.showText(below, tr("Enter a number from {low} to {high}.", low=low, high=high), box)
+
+
+def _text_of(box: QSpinBox | QDoubleSpinBox, value: float) -> str:
+    """Return a limit of a box as the language writes it."""
+    return localized(value, f",.{box.decimals()}f" if isinstance(box, QDoubleSpinBox) else ",")

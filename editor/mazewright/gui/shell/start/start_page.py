@@ -147,8 +147,9 @@ class StartPage(Reporting, QScrollArea):
         for example in EXAMPLES:
             button = QToolButton(toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             show_text(example.name, button.setText)
-            name, description = example.name, example.description
-            tip = tr_later("<b>{name}</b><br>{description}", name=name, description=description)
+            tip = tr_later(
+                "<b>{name}</b><br>{description}", name=example.name, description=example.description
+            )
             show_text(tip, button.setToolTip)
             button.setIconSize(QSize(*PICTURE_PX))
             button.setFixedSize(*_EXAMPLE_PX)
