@@ -12,12 +12,12 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication
 
 from mazewright.gui.dialogs.export.export_dialog import ExportDialog
-from mazewright.gui.dialogs.export.order import Format, Order
+from mazewright.gui.dialogs.export.order import ExportFormat, ExportRequest
 from mazewright.gui.dialogs.printing.preview import preview
 from mazewright.gui.docks.generators_panel import GeneratorsPanel
 from mazewright.gui.windows.generators.endless_window import EndlessWindow
 from mazewright.gui.windows.generators.watch_window import WatchWindow
-from mazewright.picture.export import Booklet, Layout, Solution, View, usual_layout
+from mazewright.picture.export import Booklet, Layout, SolutionStyle, View, usual_layout
 from mazewright.picture.vector import Sheet
 
 
@@ -74,7 +74,9 @@ def _making(algorithm: str) -> Iterator[tuple[Photographer, GeneratorsPanel]]:
 
 def export() -> QPixmap:
     """Ask how pages are to be, with the solution on pages of its own."""
-    order = Order(Format.PDF, view=View(solution=Solution.APART), layout=Layout(Sheet.of("A4"), 14))
+    order = ExportRequest(
+        ExportFormat.PDF, view=View(solution=SolutionStyle.APART), layout=Layout(Sheet.of("A4"), 14)
+    )
     with opened() as photographer:
         dialog = ExportDialog(welcome(), order, photographer.window)
         return photographer.take_shown(dialog)

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from mazewright.files import read
-from mazewright.gui.analysis.analysis import State
+from mazewright.gui.analysis.analysis import AnalysisState
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n.languages import Language, set_language
 from mazewright.gui.session.session import MazeSession
@@ -64,7 +64,7 @@ class Photographer:
 
     def settle(self) -> None:
         """Let the worker catch up, and the table of regions."""
-        self.wait(lambda: self.window.analysis.state is State.IDLE)
+        self.wait(lambda: self.window.analysis.state is AnalysisState.IDLE)
         if self.window.regions_dock.isVisible():
             self.wait(lambda: self.window.regions_dock.content.model.rowCount() > 0)
 

@@ -20,7 +20,7 @@ from mazewright.picture.export import (
     USUAL_CELL_MM,
     Booklet,
     Layout,
-    Solution,
+    SolutionStyle,
     View,
     export_png,
     export_svg,
@@ -126,7 +126,7 @@ def render(
     for name, value in given.items():
         if value is not None and name not in ONLY_FOR[suffix]:
             raise MazeError(RenderMessage.OPTION_NOT_FOR_FORMAT(option=name, suffix=suffix))
-    if path is not None and solution != Solution.NONE:
+    if path is not None and solution != SolutionStyle.NONE:
         raise MazeError(RenderMessage.PATH_WITH_SOLUTION())
     if cell_mm is not None and not (isinstance(cell_mm, Real) and LEAST_MM <= cell_mm <= MOST_MM):
         raise MazeError(RenderMessage.CELL_SIZE_MM(least=LEAST_MM, most=MOST_MM))
@@ -141,7 +141,7 @@ def render(
     ends = None if path is None else (full_cell(path[0], maze.shape[0]), full_cell(path[1], maze.shape[0]))
     view = View(
         _choice(overlay, Overlay, RenderMessage.UNKNOWN_OVERLAY),
-        _choice(solution, Solution, RenderMessage.UNKNOWN_SOLUTION), ends, points, player,
+        _choice(solution, SolutionStyle, RenderMessage.UNKNOWN_SOLUTION), ends, points, player,
         palette_of(_choice(palette, Eyes, RenderMessage.UNKNOWN_PALETTE), has_patterns=patterns), faces,
     )  # fmt: skip
     if suffix == ".pdf":

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from mazewright.agents.comparison import Direction, compare, summaries, table
+from mazewright.agents.comparison import WalkDirection, compare, summaries, table
 from mazewright.agents.settings import AgentSettings
 from mazewright.agents.simulation import Plan
 from mazewright.agents.splitmix import SplitMix64
@@ -59,7 +59,7 @@ def test_there_and_back_start_and_goal_are_swapped() -> None:
     both = list(compare(maze, plans, [1, 2], back=True))
     assert both[:6] == there
     assert [(it.walker, it.seed, it.direction) for it in both[6:]] == [
-        (walker, seed, Direction.BACK) for walker in (1, 2, 3) for seed in (1, 2)
+        (walker, seed, WalkDirection.BACK) for walker in (1, 2, 3) for seed in (1, 2)
     ]
     turned = with_goal(generate("binary-tree", 12, 15, rng=np.random.default_rng(5)), (0, 11, 14))
     expected = [it.steps for it in compare(turned, plans[:2], [1, 2])]

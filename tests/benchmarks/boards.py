@@ -13,7 +13,7 @@ from statistics import median
 from time import perf_counter
 from typing import TypeAlias
 
-from mazewright.lattice.honeycomb import Board
+from mazewright.lattice.honeycomb import GrowingBoard
 
 _SIZES = {10_000: 9, 100_000: 5, 1_000_000: 3}
 """Points, and how often they are grown."""
@@ -42,7 +42,7 @@ def run() -> None:
 
 
 def _seconds(name: str, size: int) -> float:
-    rule, board, free = _RULES[name](), Board(), array("q", [0])
+    rule, board, free = _RULES[name](), GrowingBoard(), array("q", [0])
     start = perf_counter()
     while len(board) < size:
         count = len(board)

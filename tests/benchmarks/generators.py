@@ -135,7 +135,7 @@ def _character(maze: Maze) -> list[float]:
     shares = [sum(passages[name].values()) / found.size.floor for name in ("dead_end", "straight", "turn")]
     return [
         *shares, 1 - sum(shares), found.texture.river, found.texture.bias,
-        found.solution.length, found.longest_way.length,
+        found.solution.length, found.longest_path.length,
     ]  # fmt: skip
 
 

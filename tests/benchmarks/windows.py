@@ -78,9 +78,9 @@ def process_until(is_done: Callable[[], bool], for_s: float = 0.0) -> None:
 
 def settle(window: MainWindow) -> None:
     """Let the background work come to rest: the regions, and the overview that is built of them."""
-    from mazewright.gui.analysis.analysis import State  # noqa: PLC0415
+    from mazewright.gui.analysis.analysis import AnalysisState  # noqa: PLC0415
 
-    process_until(lambda: window.analysis.state is State.IDLE, for_s=1.0)
+    process_until(lambda: window.analysis.state is AnalysisState.IDLE, for_s=1.0)
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from mazewright.cli.agreement import difference
 from mazewright.cli.messages import CliMessage
 from mazewright.files import read, write
 from mazewright.lattice import Side
-from mazewright.lattice.honeycomb import Board
+from mazewright.lattice.honeycomb import GrowingBoard
 from mazewright.maze import Maze, Port
 from mazewright.maze.codes import Matter, Wall
 from mazewright.maze.edits import SetWalls
@@ -89,7 +89,7 @@ def test_points_grow_on_a_honeycomb_from_the_first_on(tmp_path: Path) -> None:
         {"edit": "expand", "point": [0, 0, 0], "main": 1},
         {"edit": "expand", "point": [1, 0, 0]},
     ]
-    board = Board()
+    board = GrowingBoard()
     board.expand((0, 0, 0), 1)
     board.expand((1, 0, 0))
     grown = _edited(tmp_path / "a.maze", *steps)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mazewright.files import write
-from mazewright.lattice.honeycomb import Board
+from mazewright.lattice.honeycomb import GrowingBoard
 from mazewright.maze import Maze
 from mazewright.maze.edits import Expand, Resize, SetCells
 from tests.cli.runner import refusal, run, said
@@ -37,7 +37,7 @@ def test_the_lines_are_aligned(file: Path) -> None:
 
 
 def test_points_that_were_grown_are_counted(tmp_path: Path) -> None:
-    board = Board()
+    board = GrowingBoard()
     board.expand((0, 0, 0), 1)
     write(board.to_maze(), tmp_path / "a.maze")
     assert said("info", tmp_path / "a.maze")["points"] == {"grown": 4, "free": 3}
@@ -45,7 +45,7 @@ def test_points_that_were_grown_are_counted(tmp_path: Path) -> None:
 
 
 def test_points_that_are_gone_are_not_counted(tmp_path: Path) -> None:
-    board = Board()
+    board = GrowingBoard()
     board.expand((0, 0, 0), 1)
     maze = board.to_maze()
     SetCells([(0, 0, 0, "rock"), (0, 1, 0, "rock")]).apply(maze)

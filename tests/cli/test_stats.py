@@ -40,7 +40,7 @@ def test_csv_has_a_line_for_each_measure(file: Path) -> None:
     assert rows[0] == ["name", "value"]
     values = dict(rows[1:])
     assert len(values) == len(rows) - 1
-    assert (values["size.rows"], values["solution.goal"], values["longest_way.exact"]) == (
+    assert (values["size.rows"], values["solution.goal"], values["longest_path.exact"]) == (
         "3",
         "0,2,4",
         "true",
@@ -85,7 +85,11 @@ def test_a_maze_of_rock_has_little_to_say(tmp_path: Path) -> None:
         "Cell types",
     ]  # fmt: skip
     found = said("stats", tmp_path / "rock.maze")
-    assert (found["solution"], found["longest_way"]["start"], found["texture"]["river"]) == (None, None, None)
+    assert (found["solution"], found["longest_path"]["start"], found["texture"]["river"]) == (
+        None,
+        None,
+        None,
+    )
     assert "texture.river,\n" in run("stats", tmp_path / "rock.maze", "--csv").stdout
 
 

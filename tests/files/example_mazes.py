@@ -15,7 +15,7 @@ from mazewright.files import write
 from mazewright.generators import begin
 from mazewright.generators.finishing import finish
 from mazewright.lattice import HONEYCOMB, SQUARE, Lattice
-from mazewright.lattice.honeycomb import Board
+from mazewright.lattice.honeycomb import GrowingBoard
 from mazewright.lattice.triplets import Triplet
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from mazewright.maze.edits import PlaceLink, PlaceMarker, Resize, SetWalls
@@ -172,7 +172,7 @@ def honeycomb() -> Maze:
 
 def points() -> Maze:
     """Grow the points of the seed, which can be grown on: step by step from P1 = (0, 0, 0)."""
-    board = Board()
+    board = GrowingBoard()
     for point, main in SEED_STEPS:
         board.expand(point, main)
     maze = board.to_maze()

@@ -16,7 +16,7 @@ from mazewright.errors import MazeFileError
 from mazewright.files import read
 from mazewright.files.journal import recover
 from mazewright.files.png import SIGNATURE, write_chunk
-from mazewright.files.png_reading import Header
+from mazewright.files.png_reading import PngHeader
 from mazewright.files.registry import FORMATS
 from mazewright.files.script import steps_of
 from tests.files.forged import forge
@@ -59,7 +59,7 @@ def _read_rows(data: bytes) -> None:
     """Read a picture of this header and these rows, of as many bytes as the header asks for."""
     header, rows = data[:_HEADER_BYTES].ljust(_HEADER_BYTES, b"\0"), data[_HEADER_BYTES:]
     with contextlib.suppress(KeyError):
-        size = Header(*struct.unpack(">LLBBBBB", header)).size
+        size = PngHeader(*struct.unpack(">LLBBBBB", header)).size
         rows = rows[:size].ljust(min(size, _MOST_ROW_BYTES), b"\0")
     stream = io.BytesIO()
     stream.write(SIGNATURE)

@@ -11,7 +11,7 @@ import numpy as np
 from hypothesis import given
 
 from mazewright.files import identify, losses, read, write
-from mazewright.lattice.honeycomb import Board
+from mazewright.lattice.honeycomb import GrowingBoard
 from mazewright.maze import Link, Marker, Maze, Port
 from tests.drawing import teleporter, walls
 from tests.files.dressed import dressed_mazes
@@ -108,7 +108,7 @@ def test_links_hold_lattice_coordinates(tmp_path: Path) -> None:
 
 
 def test_numpy_reads_the_growth(tmp_path: Path) -> None:
-    board = Board()
+    board = GrowingBoard()
     board.expand((0, 0, 0), 1)
     maze = board.to_maze()
     write(maze, tmp_path / "a.maze")

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazewright.errors import Cancelled, EditRejected
-from mazewright.flood_fill import Plane, alike, flood
+from mazewright.flood_fill import FloodPlane, alike, flood
 from mazewright.lattice import HONEYCOMB, LATTICES, SQUARE, Lattice, Side
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
@@ -53,7 +53,7 @@ def places_of(area: Area, maze: Maze) -> set[Place]:
 
 def check(maze: Maze, number: int) -> None:
     level, row, col = (int(part) for part in np.unravel_index(number % maze.cells.size, maze.shape))
-    plane, cell = Plane.of(maze, level), (row + maze.origin[0], col + maze.origin[1])
+    plane, cell = FloodPlane.of(maze, level), (row + maze.origin[0], col + maze.origin[1])
     area = flood(plane, *cell)
     assert places_of(area, maze) == joined(maze, level, (row, col))
     assert area == Area.of(area.row, area.col, area.mask), "its edges are those of the cells"
@@ -87,9 +87,9 @@ def test_walls_and_doors_that_are_not_found_part_floor() -> None:
         +---+---+---+---+
     """)
     west = {(0, 0), (0, 1), (1, 0), (1, 1)}
-    assert places_of(flood(Plane.of(maze, 0), 1, 1), maze) == west
-    assert places_of(flood(Plane.of(maze, 0), 0, 2), maze) == {(0, 2), (0, 3), (1, 3)}
-    assert places_of(flood(Plane.of(maze, 0), 1, 2), maze) == {(1, 2)}
+    assert places_of(flood(FloodPlane.of(maze, 0), 1, 1), maze) == west
+    assert places_of(flood(FloodPlane.of(maze, 0), 0, 2), maze) == {(0, 2), (0, 3), (1, 3)}
+    assert places_of(flood(FloodPlane.of(maze, 0), 1, 2), maze) == {(1, 2)}
 
 
 def test_secret_cells_are_a_sort_of_their_own_until_they_are_found() -> None:
@@ -98,7 +98,7 @@ def test_secret_cells_are_a_sort_of_their_own_until_they_are_found() -> None:
         |   | ?   ?   !     |
         +---+---+---+---+---+
     """)
-    plane = Plane.of(maze, 0)
+    plane = FloodPlane.of(maze, 0)
     assert places_of(flood(plane, 0, 1), maze) == {(0, 1), (0, 2)}
     assert places_of(flood(plane, 0, 3), maze) == {(0, 3), (0, 4)}
     assert places_of(alike(plane, 0, 0), maze) == {(0, 0), (0, 3), (0, 4)}
@@ -107,34 +107,34 @@ def test_secret_cells_are_a_sort_of_their_own_until_they_are_found() -> None:
 def test_rock_hangs_together_through_walls_but_not_where_there_is_no_side() -> None:
     maze = Maze.blank(1, 6, lattice=HONEYCOMB, walled=True)
     SetCells([(0, 0, col, "rock") for col in range(6)]).apply(maze)
-    assert places_of(flood(Plane.of(maze, 0), 0, 2), maze) == {(0, 2), (0, 3)}
+    assert places_of(flood(FloodPlane.of(maze, 0), 0, 2), maze) == {(0, 2), (0, 3)}
     square = Maze(maze.cells, maze.walls, lattice=SQUARE)
-    assert flood(Plane.of(square, 0), 0, 2).count == 6
+    assert flood(FloodPlane.of(square, 0), 0, 2).count == 6
 
 
 def test_a_comb_of_a_thousand_teeth_takes_more_cells_than_the_stack_began_with() -> None:
     maze = Maze.blank(4, 6001)
     maze.buffers.cells[0, 1:3, ::2] = Matter.ROCK
-    area = flood(Plane.of(maze, 0), 0, 0)
+    area = flood(FloodPlane.of(maze, 0), 0, 0)
     assert area.count == 4 * 6001 - 2 * 3001
     assert area.box == (0, 0, 4, 6001)
 
 
 def test_a_flood_stops_when_it_is_not_wanted() -> None:
     with pytest.raises(Cancelled):
-        flood(Plane.of(Maze.blank(3, 3), 0), 0, 0, lambda _: False)
+        flood(FloodPlane.of(Maze.blank(3, 3), 0), 0, 0, lambda _: False)
 
 
 def test_a_copy_of_a_sheet_stays_as_it_is() -> None:
     maze = Maze.blank(2, 2)
-    plane, twin = Plane.of(maze, 0), Plane.of(maze, 0).copy()
+    plane, twin = FloodPlane.of(maze, 0), FloodPlane.of(maze, 0).copy()
     SetCells([(0, 0, 0, "rock")]).apply(maze)
     assert (flood(plane, 1, 1).count, flood(twin, 1, 1).count) == (3, 4)
 
 
 @pytest.mark.parametrize("place", [(-1, 0), (0, -1), (2, 0), (0, 3)])
 def test_a_flood_from_outside_is_refused(place: tuple[int, int]) -> None:
-    plane = Plane.of(Maze.blank(2, 3), 0)
+    plane = FloodPlane.of(Maze.blank(2, 3), 0)
     for act in (flood, alike):
         with refused(EditRejected, "place-outside", row=place[0], col=place[1]):
             act(plane, *place)

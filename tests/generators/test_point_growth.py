@@ -14,7 +14,7 @@ from mazewright.errors import GeneratorError
 from mazewright.generators import begin
 from mazewright.generators.filling import begin_on
 from mazewright.lattice import HONEYCOMB, LATTICES, MIRRORED, Lattice, Side
-from mazewright.lattice.honeycomb import Board
+from mazewright.lattice.honeycomb import GrowingBoard
 from mazewright.lattice.triplets import Triplet, triplet_at
 from mazewright.maze import Maze
 from mazewright.maze.codes import Wall
@@ -114,9 +114,9 @@ def test_a_point_that_was_next_is_joined_to_all_around_it(lattice: Lattice) -> N
         assert sorted(neighbours(growth.maze())[current]) == sorted(room[current])
 
 
-def endless(start: Place, lattice: Lattice, rule: str, least: int) -> Board:
+def endless(start: Place, lattice: Lattice, rule: str, least: int) -> GrowingBoard:
     """Give a board that has grown by the same choices to so many points, and those beside the last."""
-    board = Board(triplet_at(*start, lattice.mirrored))
+    board = GrowingBoard(triplet_at(*start, lattice.mirrored))
     free = list(board.points)
     first = 2 if lattice.mirrored and sum(start) % 2 == 0 else None  # decides that it is mirrored
     while len(board) < least:
@@ -164,7 +164,7 @@ def test_an_infinite_board_is_that_board_and_can_be_grown_on(
 
 @pytest.mark.parametrize("main", range(1, 7))
 def test_on_an_infinite_board_the_first_point_keeps_its_place_for_each_direction(main: int) -> None:
-    board = Board()
+    board = GrowingBoard()
     board.expand((0, 0, 0), main)
     for lattice in (HONEYCOMB, MIRRORED):
         options = {"lattice": lattice, "main": f"D{main}", "board": "infinite", "points": 4}
@@ -293,7 +293,7 @@ def test_the_first_neighbors_lie_in_the_main_direction_and_120_degrees_on(
 def test_every_other_point_begins_at_the_next_direction(main: str, rule: str) -> None:
     names = tuple(DIRECTIONS)
     lattice = (HONEYCOMB, MIRRORED)[names.index(main) % 2]
-    board = Board()
+    board = GrowingBoard()
     free = [((0, 0, 0), main)]
     while len(board) < 70:
         point, name = free.pop(0 if rule == "oldest" else -1)

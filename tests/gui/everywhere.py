@@ -17,8 +17,8 @@ from mazewright.gui.actions.action_search import ActionSearch
 from mazewright.gui.actions.shortcuts import ShortcutsDialog
 from mazewright.gui.actions.table import ACTIONS
 from mazewright.gui.dialogs.export.export_dialog import ExportDialog
-from mazewright.gui.dialogs.export.order import Format
-from mazewright.gui.dialogs.export.order import Order as ExportOrder
+from mazewright.gui.dialogs.export.order import ExportFormat
+from mazewright.gui.dialogs.export.order import GeneratorRequest as ExportOrder
 from mazewright.gui.dialogs.go_to import GoToDialog
 from mazewright.gui.dialogs.level_links import LevelLinksDialog
 from mazewright.gui.dialogs.new_maze import NewMazeDialog
@@ -28,7 +28,7 @@ from mazewright.gui.i18n import tr_later
 from mazewright.gui.widgets.message_bar import Tone
 from mazewright.gui.windows.explore.explore_window import ExploreWindow
 from mazewright.gui.windows.generators.endless_window import EndlessWindow
-from mazewright.gui.windows.generators.order import Order
+from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.gui.windows.generators.watch_window import WatchWindow
 from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port
 from mazewright.maze.edits import PlaceLink, PlaceMarker
@@ -64,7 +64,7 @@ def furnished(open_window: OpenWindow) -> Hand:
 
 def _watched(hand: Hand) -> QWidget:
     window = hand.window
-    order = Order("stack", 6, 7, 5, {})
+    order = GeneratorRequest("stack", 6, 7, 5, {})
     return WatchWindow(order, window.workers, lambda: True, window.messages, window.scene, window)
 
 
@@ -80,10 +80,10 @@ DIALOGS: dict[str, Make] = {
         LinksAfter((), ((_STAIRS, _STAIRS),), (), (_STAIRS,)), tr_later("remove level"), hand.window
     ),
     "picture": lambda hand: ExportDialog(hand.maze, ExportOrder(), hand.window),
-    "pages": lambda hand: ExportDialog(hand.maze, ExportOrder(Format.PDF), hand.window),
+    "pages": lambda hand: ExportDialog(hand.maze, ExportOrder(ExportFormat.PDF), hand.window),
     "explore": lambda hand: ExploreWindow(hand.maze.copy(), "a.maze", hand.workers, LIGHT, hand.window),
     "endless": lambda hand: EndlessWindow(
-        Order("binary-tree", 8, 8, 5, {}), hand.workers, LIGHT, hand.window
+        GeneratorRequest("binary-tree", 8, 8, 5, {}), hand.workers, LIGHT, hand.window
     ),
     "watch": _watched,
     "versions": lambda hand: VersionsDialog("a.maze", [_VERSION], hand.workers, hand.window),

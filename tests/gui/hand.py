@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from mazewright.gui.analysis.analysis import State
+from mazewright.gui.analysis.analysis import AnalysisState
 from mazewright.gui.session.selection import Join
 from mazewright.gui.shell.main_window import MainWindow
 from mazewright.maze import Maze
@@ -205,7 +205,7 @@ class Hand(Sight):
 
     def settle(self, within_ms: int = 20_000) -> None:
         """Wait until the overlay is up to date."""
-        while self.analysis.state in (State.PREPARING, State.WORKING):
+        while self.analysis.state in (AnalysisState.PREPARING, AnalysisState.WORKING):
             with self.qtbot.waitSignal(self.analysis.state_changed, timeout=within_ms):
                 pass
 

@@ -12,7 +12,7 @@ from shiboken6 import isValid
 from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.outline import Outline
 from mazewright.gui.background.workers import Workers
-from mazewright.gui.canvas.floating import Piece
+from mazewright.gui.canvas.floating import FloatingPiece
 from mazewright.gui.canvas.ghost import GhostSide
 from mazewright.gui.canvas.items.drawing_aids import CompassItem
 from mazewright.gui.canvas.previews import Preview
@@ -39,8 +39,8 @@ from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.maze import Cell, Link, Maze
 from mazewright.maze.area import Area
 from mazewright.picture import Overlay, Palette
+from mazewright.picture.drawn_path import DrawnPath
 from mazewright.picture.raster import Raster
-from mazewright.picture.way import Way
 
 
 class Sight:
@@ -197,7 +197,7 @@ class Sight:
         return self.window.selection.area
 
     @property
-    def floating_piece(self) -> Piece | None:
+    def floating_piece(self) -> FloatingPiece | None:
         """The piece that floats above the maze."""
         return self.window.floating.piece
 
@@ -255,14 +255,14 @@ class Sight:
         return self.window.probe.start, self.window.probe.goal
 
     @property
-    def path_drawn(self) -> Way | None:
+    def path_drawn(self) -> DrawnPath | None:
         """That path, as it is drawn."""
-        return self.window.scene.way_item.way
+        return self.window.scene.path_item.path
 
     @property
     def has_path_label(self) -> bool:
         """Whether the length stands beside that path."""
-        return self.window.scene.way_label.isVisible()
+        return self.window.scene.path_label.isVisible()
 
     @property
     def status_text(self) -> str:

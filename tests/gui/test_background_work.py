@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from mazewright.gui.analysis.analysis import State
+from mazewright.gui.analysis.analysis import AnalysisState
 from mazewright.maze import Maze
 from mazewright.regions import Segmentation, Space
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
@@ -35,7 +35,7 @@ def test_stop_ends_a_long_run_and_f5_begins_another(open_window: OpenWindow) -> 
     engine.wait_until_held()
     hand.qtbot.waitUntil(hand.window.status.work.stop_button.isVisible)
     hand.window.status.work.stop_button.click()
-    assert hand.analysis.state is State.STOPPED
+    assert hand.analysis.state is AnalysisState.STOPPED
     hand.qtbot.waitUntil(lambda: engine.cancelled == 1)
     hand.click((1.5, 1.95))
     engine.gate.set()
@@ -87,10 +87,10 @@ def test_an_error_of_the_engine_is_told_and_drawing_goes_on(
         return Segmentation.of_space(space, progress)
 
     hand = open_window(Maze.blank(8, 8), segment=segment, prepares=False)
-    hand.qtbot.waitUntil(lambda: hand.analysis.state is State.FAILED, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: hand.analysis.state is AnalysisState.FAILED, timeout=ENGINE_WITHIN_MS)
     assert "of all things" in hand.message
     assert "ZeroDivisionError" in caplog.text
-    assert hand.analysis.state is State.FAILED
+    assert hand.analysis.state is AnalysisState.FAILED
     hand.click((1.5, 1.95))
     fails = False
     hand.act("analyse.recompute")

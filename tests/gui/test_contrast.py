@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazewright.gui.analysis.region_graph.marks import Look
+from mazewright.gui.analysis.region_graph.marks import GraphStyle
 from mazewright.gui.canvas.area_overlay import _FLOATS, _SELECTED
 from mazewright.gui.canvas.cell_cursor import _COLOUR as CURSOR
 from mazewright.gui.canvas.previews import ACCENT, ERASE
@@ -172,7 +172,7 @@ def test_previews_and_selections_stand_out_from_every_floor(eyes: Eyes, is_dark:
 def test_the_region_graph_stands_out_from_its_ground(eyes: Eyes, is_dark: bool) -> None:
     window = palette_of_window(is_dark=is_dark)
     ground = window.color(Role.Base)
-    look = Look.on_ground(palette_of(eyes, is_dark), ground, window.color(Role.Text))
+    look = GraphStyle.on_ground(palette_of(eyes, is_dark), ground, window.color(Role.Text))
     for line in (look.side, look.link):
         assert contrast(line, word(ground)) >= LINE
     # A node is seen by its fill or by its ring.

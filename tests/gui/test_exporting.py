@@ -16,14 +16,14 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDi
 
 from mazewright.generators import generate
 from mazewright.gui.dialogs.export.export_dialog import ExportDialog
-from mazewright.gui.dialogs.export.order import Format, Order
+from mazewright.gui.dialogs.export.order import ExportFormat, ExportRequest
 from mazewright.gui.dialogs.printing.pdf import paint_leaf
 from mazewright.gui.dialogs.printing.preview import paint_all
 from mazewright.lattice import HONEYCOMB
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
 from mazewright.picture import Overlay
-from mazewright.picture.export import Booklet, Layout, Solution, View
+from mazewright.picture.export import Booklet, Layout, SolutionStyle, View
 from mazewright.picture.vector import Sheet
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
@@ -81,8 +81,8 @@ def test_a_drawing_has_the_solution_on_request(open_window: OpenWindow, tmp_path
     hand = open_window(_maze())
 
     def fill(dialog: ExportDialog) -> None:
-        choose(dialog.format_box, Format.SVG)
-        choose(dialog.solution_box, Solution.OVER)
+        choose(dialog.format_box, ExportFormat.SVG)
+        choose(dialog.solution_box, SolutionStyle.OVER)
 
     assert export(hand, tmp_path / "a.svg", fill) == "60 × 42 mm"
     root = fromstring((tmp_path / "a.svg").read_text(encoding="utf-8"))
@@ -94,9 +94,9 @@ def test_pages_and_the_solution_apart(open_window: OpenWindow, tmp_path: Path) -
     hand = open_window(_maze(levels=2))
 
     def fill(dialog: ExportDialog) -> None:
-        choose(dialog.format_box, Format.PDF)
+        choose(dialog.format_box, ExportFormat.PDF)
         choose(dialog.level_box, None)
-        choose(dialog.solution_box, Solution.APART)
+        choose(dialog.solution_box, SolutionStyle.APART)
         choose(dialog.landscape_box, False)
         dialog.fit_box.click()
         dialog.page_cell_box.setValue(30)
@@ -113,7 +113,7 @@ def test_only_what_counts_for_a_format_is_asked(open_window: OpenWindow) -> None
 
     def fill(dialog: ExportDialog) -> None:
         fields = ("cell_px_box", "cell_mm_box", "paper_box", "level_box", "points_box")
-        for format in (Format.PNG, Format.SVG, Format.PDF):
+        for format in (ExportFormat.PNG, ExportFormat.SVG, ExportFormat.PDF):
             choose(dialog.format_box, format)
             seen[format] = [getattr(dialog, field).isVisible() for field in fields]
         dialog.reject()
@@ -121,9 +121,9 @@ def test_only_what_counts_for_a_format_is_asked(open_window: OpenWindow) -> None
     hand.fill_in(fill)
     hand.act("file.export")
     assert seen == {
-        Format.PNG: [True, False, False, False, True],
-        Format.SVG: [False, True, False, False, True],
-        Format.PDF: [False, False, True, False, True],
+        ExportFormat.PNG: [True, False, False, False, True],
+        ExportFormat.SVG: [False, True, False, False, True],
+        ExportFormat.PDF: [False, False, True, False, True],
     }
 
 
@@ -132,7 +132,7 @@ def test_what_cannot_be_is_refused_in_the_dialog(open_window: OpenWindow) -> Non
     said = []
 
     def fill(dialog: ExportDialog) -> None:
-        choose(dialog.format_box, Format.PDF)
+        choose(dialog.format_box, ExportFormat.PDF)
         choose(dialog.landscape_box, False)
         dialog.fit_box.click()
         for size in (300, 60, 20):
@@ -157,7 +157,7 @@ def test_a_solution_that_is_not_there_is_said_and_nothing_written(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     hand = open_window(Maze.blank(3, 3))
-    export(hand, tmp_path / "a.png", lambda dialog: choose(dialog.solution_box, Solution.OVER))
+    export(hand, tmp_path / "a.png", lambda dialog: choose(dialog.solution_box, SolutionStyle.OVER))
     assert hand.message == "There is no start marker."
     assert list(tmp_path.glob("a.png")) == []
 
@@ -277,7 +277,7 @@ def test_a_printer_gets_as_many_pages_as_its_paper_takes(qapp: QApplication, tmp
     del qapp
     maze, layout = _maze(), Layout(Sheet.of("A3", is_landscape=True), 30)
     booklet = Booklet.of(maze, "a", range(1), View())
-    assert Order(Format.PAPER, layout=layout).booklet(maze, "a").count(layout) == 1
+    assert ExportRequest(ExportFormat.PAPER, layout=layout).booklet(maze, "a").count(layout) == 1
     printer = QPrinter()
     printer.setOutputFileName(str(tmp_path / "a.pdf"))
     printer.setFullPage(True)

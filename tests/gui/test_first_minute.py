@@ -7,7 +7,7 @@ import pytest
 
 from mazewright.compiling.mode import MODE
 from mazewright.gui.analysis import segmenter
-from mazewright.gui.analysis.analysis import State
+from mazewright.gui.analysis.analysis import AnalysisState
 from mazewright.gui.background.engine_state import EngineState
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
@@ -166,7 +166,7 @@ class TestLargeMaze:
         return hand
 
     def test_kinds_follow_strokes(self, hand: Hand) -> None:
-        assert hand.analysis.state is State.PREPARING
+        assert hand.analysis.state is AnalysisState.PREPARING
         require_kinds(hand)
         hand.document.do(SetWalls([(0, row, 20, "E", "wall") for row in range(0, 40, 2)]), "walls")
         require_kinds(hand)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from mazewright.gui.tools import edit_preview
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import SetWalls
-from mazewright.paths.trial import TrialGround
+from mazewright.paths.trial import ShadowAnalysis
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import SHIFT, Hand
@@ -182,12 +182,12 @@ def test_after_a_failure_the_ground_is_made_anew(
     waits_for(hand, "Solution 3 → 5 steps")
     failures: list[object] = []
 
-    def fails(_self: TrialGround, patch: object) -> None:
+    def fails(_self: ShadowAnalysis, patch: object) -> None:
         failures.append(patch)
         raise MemoryError
 
     with monkeypatch.context() as patched:
-        patched.setattr(TrialGround, "follow", fails)
+        patched.setattr(ShadowAnalysis, "follow", fails)
         hand.document.do(SetWalls([(0, 1, 1, "E", "wall")]), "wall")
         hand.move((0.5, 0.98))
         hand.qtbot.waitUntil(lambda: bool(failures))

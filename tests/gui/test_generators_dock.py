@@ -15,7 +15,7 @@ from mazewright.generators import GENERATORS, braid, generate
 from mazewright.generators.filling import fill
 from mazewright.gui.docks.generators_panel import GeneratorsPanel
 from mazewright.gui.i18n import tr_later
-from mazewright.gui.windows.generators.order import Order
+from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.maze import MAX_CELLS, MarkerKind, Maze
 from mazewright.maze.area import Area
 from mazewright.maze.edits import SetWalls
@@ -131,7 +131,7 @@ def test_the_fields_are_those_that_the_generator_declares(open_window: OpenWindo
         finishes = dict.fromkeys(("remove_loops", "braid", "sparsify", "secrets", "fog"), 0.0)
         finishes |= dict.fromkeys(("treasure", "npc", "opponent"), 0)
         rows, cols, seed = (box.value() for box in (form.rows_box, form.cols_box, form.seed_box))
-        assert form.order == Order(name, rows, cols, seed, defaults, finishes=finishes)
+        assert form.order == GeneratorRequest(name, rows, cols, seed, defaults, finishes=finishes)
     choose(panel, "binary-tree")
     bias = panel.form.fields.findChild(QComboBox, "bias")
     assert isinstance(bias, QComboBox)
@@ -175,13 +175,13 @@ def test_making_can_be_stopped_and_closing_in_the_middle_ends_it(
     hand = open_window(Maze.blank(6, 7))
     panel = shown_panel(hand)
     wait_for_preview(hand)
-    gate, real = Event(), Order.make
+    gate, real = Event(), GeneratorRequest.make
 
-    def held(order: Order, progress: object = None) -> tuple[Maze, int]:
+    def held(order: GeneratorRequest, progress: object = None) -> tuple[Maze, int]:
         gate.wait(20)
         return real(order, progress)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Order, "make", held)
+    monkeypatch.setattr(GeneratorRequest, "make", held)
     click(panel.make_button)
     assert panel.progress_bar.isVisible()
     assert not panel.make_button.isEnabled()
@@ -206,8 +206,8 @@ def test_an_area_is_filled_on_the_level_on_which_it_was_asked_for(
     panel = shown_panel(hand)
     hand.select(Area.block(1, 1, 4, 4))
     panel.form.selection_box.setChecked(True)
-    gate, real = Event(), Order.make
-    monkeypatch.setattr(Order, "make", lambda *made: (gate.wait(20), real(*made))[1])
+    gate, real = Event(), GeneratorRequest.make
+    monkeypatch.setattr(GeneratorRequest, "make", lambda *made: (gate.wait(20), real(*made))[1])
     click(panel.make_button)
     hand.show_level(1)
     gate.set()
@@ -222,13 +222,13 @@ def test_a_maze_is_made_for_the_tab_in_which_it_was_asked_for(
     hand = open_window(Maze.blank(6, 7))
     panel = shown_panel(hand)
     wait_for_preview(hand)
-    gate, real = Event(), Order.make
+    gate, real = Event(), GeneratorRequest.make
 
-    def held(order: Order, progress: object = None) -> tuple[Maze, int]:
+    def held(order: GeneratorRequest, progress: object = None) -> tuple[Maze, int]:
         gate.wait(20)
         return real(order, progress)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Order, "make", held)
+    monkeypatch.setattr(GeneratorRequest, "make", held)
     click(panel.make_button)
     first = hand.session
     second = hand.window.sessions.add()
@@ -244,7 +244,7 @@ def test_a_maze_is_made_for_the_tab_in_which_it_was_asked_for(
 
 
 def test_making_can_be_stopped_while_the_maze_is_finished() -> None:
-    order, shares = Order("prim", 30, 30, 1, {}, finishes={"braid": 0.5, "npc": 3}), list[float]()
+    order, shares = GeneratorRequest("prim", 30, 30, 1, {}, finishes={"braid": 0.5, "npc": 3}), list[float]()
 
     def stop_after_growing(share: float) -> bool:
         shares.append(share)
@@ -266,7 +266,7 @@ def test_what_cannot_be_is_said(open_window: OpenWindow) -> None:
     assert panel_of(hand).preview.is_idle
     assert f"the maximum is {MAX_CELLS:,}" in panel.sample_label.text()
     assert not panel.make_button.isEnabled()
-    panel_of(hand).maker.make(Order("prime", 3, 3, 1, {}), hand.session)
+    panel_of(hand).maker.make(GeneratorRequest("prime", 3, 3, 1, {}), hand.session)
     wait_for_maze(hand)
     assert "Unknown generator 'prime'" in hand.message
 

@@ -7,7 +7,7 @@ import pytest
 
 from mazewright.gui.analysis.region_graph.excerpt import Excerpt, nearest
 from mazewright.gui.analysis.region_graph.layout import laid_out
-from mazewright.gui.analysis.region_graph.plan import GraphPlan, Sight
+from mazewright.gui.analysis.region_graph.plan import GraphPlan, VisiblePart
 from mazewright.lattice import SQUARE
 from mazewright.paths.region_graph import RegionGraph
 from mazewright.regions import Kind
@@ -20,7 +20,9 @@ def test_only_what_is_in_sight_is_found_and_all_of_it() -> None:
     for _ in range(20):
         plan = GraphPlan.of(_random_graph(rng, 400), SQUARE)
         level, left, top = int(rng.integers(2)), *rng.uniform(-150, 100, 2).tolist()
-        sight = Sight(level, left, top, left + float(rng.uniform(1, 150)), top + float(rng.uniform(1, 150)))
+        sight = VisiblePart(
+            level, left, top, left + float(rng.uniform(1, 150)), top + float(rng.uniform(1, 150))
+        )
         here = plan.levels == level
         low, high = np.array(sight[1:3]), np.array(sight[3:])
         inside = here & (plan.points >= low).all(axis=1) & (plan.points <= high).all(axis=1)

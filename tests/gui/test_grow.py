@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from mazewright.gui.canvas.items.drawing_aids import heading
 from mazewright.gui.dialogs.new_maze import NewMazeDialog, one_point
 from mazewright.lattice import HONEYCOMB, MIRRORED
-from mazewright.lattice.honeycomb import Board
+from mazewright.lattice.honeycomb import GrowingBoard
 from mazewright.lattice.triplets import Triplet, place_of
 from mazewright.maze import Maze
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
@@ -76,7 +76,7 @@ def test_the_seeds_trace_by_clicks_with_its_sentences(open_window: OpenWindow) -
         assert said(hand).endswith(sentence)
         hand.check_overlay()
         states.append(hand.maze.copy())
-    board = Board()
+    board = GrowingBoard()
     for point, main, _ in TRACE:
         board.expand(point, main)
     assert hand.maze.growth == board.to_maze().growth
@@ -131,7 +131,7 @@ def test_the_board_extends_by_itself(open_window: OpenWindow) -> None:
     for point, main, _ in TRACE:
         hand.click(towards(hand, point, main))
         hand.check_overlay()
-    board = Board()
+    board = GrowingBoard()
     for point, main, _ in TRACE:
         board.expand(point, main)
     assert hand.maze.growth == board.to_maze().growth

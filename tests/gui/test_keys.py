@@ -69,7 +69,7 @@ def test_a_key_that_another_action_has_is_taken_from_it_after_it_is_said(open_wi
         dialog.key_edit.setKeySequence(QKeySequence("E"))
         assert dialog.hint.text() == "E is already used for “Eraser”. Setting it here removes it there."
         dialog.set_button.click()
-        assert dialog.wanted["tool.eraser"] == ()
+        assert dialog.new_keys["tool.eraser"] == ()
         dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
 
     hand.fill_in(fill)

@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from mazewright.gui.analysis.inbox import Inbox, WayQuestion
+from mazewright.gui.analysis.inbox import Inbox, PathQuestion
 from mazewright.gui.i18n.texts import change_texts
 from mazewright.lattice import SQUARE
 from mazewright.maze import Maze
 from mazewright.maze.edits import Resize, SetWalls
 from mazewright.picture import LIGHT
-from mazewright.picture.way import Way
+from mazewright.picture.drawn_path import DrawnPath
 from mazewright.regions import Space
 from tests.drawing import teleporter, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
@@ -52,15 +52,15 @@ def test_the_way_follows_the_pointer_and_stays_when_the_button_is_let_go(open_wi
     waits_for(hand, "0 steps")
     hand.move((0.5, 2.5))
     waits_for(hand, "2 steps")
-    assert hand.colour_at((0.5, 1.5)) == LIGHT.way
-    assert hand.colour_at((2.5, 1.5)) != LIGHT.way
+    assert hand.colour_at((0.5, 1.5)) == LIGHT.path
+    assert hand.colour_at((2.5, 1.5)) != LIGHT.path
     hand.move((0.5, 3.5))
     waits_for(hand, "3 steps")
     hand.release((0.5, 3.5))
     hand.move((2.5, 2.5))
     assert hand.path_text == "3 steps"
     assert hand.has_path_label
-    assert hand.colour_at((0.5, 2.5)) == LIGHT.way
+    assert hand.colour_at((0.5, 2.5)) == LIGHT.path
     assert hand.status_text.endswith("3 steps")
     assert not hand.document.undo_stack.canUndo()
 
@@ -79,7 +79,7 @@ def test_escape_another_tool_the_right_button_and_another_maze_take_it_away(open
         take_away()
         assert hand.path_text == ""
         assert hand.path_drawn is None
-        assert not hand.window.scene.way_item.isVisible()
+        assert not hand.window.scene.path_item.isVisible()
         assert not hand.has_path_label
         hand.key("b")
 
@@ -154,7 +154,7 @@ def test_the_level_may_be_changed_in_the_middle_of_the_drag(open_window: OpenWin
     assert hand.has_path_label
     hand.key(Qt.Key.Key_PageDown)
     assert not hand.has_path_label
-    assert hand.colour_at((0.5, 0.85)) == LIGHT.way
+    assert hand.colour_at((0.5, 0.85)) == LIGHT.path
 
 
 def test_a_question_waits_for_a_segmentation_that_is_under_way(open_window: OpenWindow) -> None:
@@ -172,11 +172,11 @@ def test_a_question_waits_for_a_segmentation_that_is_under_way(open_window: Open
 
 def test_only_the_newest_way_is_asked_for() -> None:
     inbox = Inbox()
-    inbox.put_question(WayQuestion((0, 0, 0), (0, 1, 1)))
-    inbox.put_question(WayQuestion((0, 0, 0), (0, 2, 2)))
+    inbox.put_question(PathQuestion((0, 0, 0), (0, 1, 1)))
+    inbox.put_question(PathQuestion((0, 0, 0), (0, 2, 2)))
     work = inbox.take()
     assert work is not None
-    assert work.questions == (WayQuestion((0, 0, 0), (0, 2, 2)),)
+    assert work.questions == (PathQuestion((0, 0, 0), (0, 2, 2)),)
 
 
 def test_a_way_is_kept_as_straight_runs_and_links() -> None:
@@ -191,7 +191,7 @@ def test_a_way_is_kept_as_straight_runs_and_links() -> None:
         links=[teleporter((0, 0, 2, "E"), (0, 0, 3, "W"))],
     )
     cells = np.array([[0, 1, 0], [0, 1, 1], [0, 1, 2], [0, 0, 2], [0, 0, 3], [0, 1, 3]])
-    way = Way.of(cells, Space.of(maze))
+    way = DrawnPath.of(cells, Space.of(maze))
     assert way.corners.tolist() == [[0, 1, 0], [0, 1, 2], [0, 0, 2], [0, 0, 3], [0, 1, 3]]
     assert way.leaps.tolist() == [False, False, True, False]
     assert (way.length, way.links, way.levels) == (5, 1, [0])
@@ -201,13 +201,13 @@ def test_a_long_way_is_drawn_as_pixels_where_the_pen_would_draw_it(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand = open_window(Maze.blank(120, 120))
-    item = hand.window.scene.way_item
+    item = hand.window.scene.path_item
     bare = hand.picture()
     zigzag = np.array([(0, row + up, row) for row in range(119) for up in (0, 1)])
     steps, geometry = len(zigzag) - 1, SQUARE.geometry((0, 0))
-    item.show_way((0, 0, 0), Way(steps, zigzag, np.zeros(steps, dtype=np.bool_), geometry))
+    item.show_path((0, 0, 0), DrawnPath(steps, zigzag, np.zeros(steps, dtype=np.bool_), geometry))
     by_pen = hand.picture() != bare
-    monkeypatch.setattr("mazewright.gui.canvas.items.way_item._MOST_STROKES", 0)
+    monkeypatch.setattr("mazewright.gui.canvas.items.path_item._MOST_STROKES", 0)
     item.update()
     by_pixels = hand.picture() != bare
     assert by_pixels.sum() > 1000
@@ -220,15 +220,15 @@ def test_the_way_stays_in_its_cells_when_the_board_grows(open_window: OpenWindow
     probe(hand, (1.5, 0.5), (1.5, 2.5), "2 steps")
     hand.document.do(Resize((-2, -1), 6, 6), "resize")
     hand.settle()
-    hand.qtbot.waitUntil(lambda: hand.colour_at((3.5, 2.5)) == LIGHT.way, timeout=5000)
-    assert hand.colour_at((1.5, 1.5)) != LIGHT.way
+    hand.qtbot.waitUntil(lambda: hand.colour_at((3.5, 2.5)) == LIGHT.path, timeout=5000)
+    assert hand.colour_at((1.5, 1.5)) != LIGHT.path
 
 
 def test_the_label_lies_where_there_is_room(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     hand.key("d")
     probe(hand, (0.5, 0.5), (3.5, 3.5), "6 steps")
-    label = hand.window.scene.way_label
+    label = hand.window.scene.path_label
     room = QRectF(0, 0, 300, 200)
     for x, y in ((5, 5), (295, 5), (5, 195), (295, 195)):
         box = label.box_in(QPointF(x, y), room.size())
@@ -263,7 +263,7 @@ def test_labels_on_the_maze_follow_the_language(open_window: OpenWindow) -> None
     hand = open_window(Maze.blank(3, 3))
     hand.key("d")
     probe(hand, (0.5, 0.5), (0.5, 2.5), "2 steps")
-    label = hand.window.scene.way_label
+    label = hand.window.scene.path_label
     assert label.text == "2 steps"
     change_texts(is_english=False)
     assert label.text == "[2 steps]"

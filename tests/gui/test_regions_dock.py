@@ -8,12 +8,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.modeltest import ModelTester
 
-from mazewright.gui.analysis.region_list import Facts, RegionList
+from mazewright.gui.analysis.region_list import RegionList, RegionRows
 from mazewright.gui.analysis.region_order import (
     KIND_COLUMN,
     NUMBER_COLUMN,
     SIZE_COLUMN,
-    Wanted,
+    RegionFilter,
     shown_numbers,
 )
 from mazewright.maze import Maze
@@ -119,7 +119,7 @@ def test_a_region_far_down_is_not_fetched_up_to(open_window: OpenWindow) -> None
 def test_news_that_come_while_crossroads_are_merged_are_not_lost() -> None:
     none = np.empty(0, dtype=np.int32)
     base = np.array([3, 5], dtype=np.int32) + CROSSROAD_BASE
-    facts = Facts(none, none.astype(np.uint8), none)
+    facts = RegionRows(none, none.astype(np.uint8), none)
     listed = RegionList(np.zeros(1, dtype=np.uint8), np.zeros(1, dtype=np.int32), base)
     listed.follow(Delta.of_numbers(base[:1], base[:0], none), facts)
     unmerged = listed.unmerged_crossroads
@@ -242,7 +242,7 @@ def test_digits_find_the_numbers_that_begin_with_them() -> None:
     kinds = np.full(2000, Kind.CORRIDOR, dtype=np.uint8)
     sizes = np.ones(2000, dtype=np.int32)
     none = np.empty(0, dtype=np.int32)
-    found = shown_numbers(kinds, sizes, none, Wanted(text="12", column=NUMBER_COLUMN, descending=False))
+    found = shown_numbers(kinds, sizes, none, RegionFilter(text="12", column=NUMBER_COLUMN, descending=False))
     assert found.tolist() == [12, *range(120, 130), *range(1200, 1300)]
 
 
@@ -250,7 +250,7 @@ def test_crossroads_that_come_and_go_and_come_again_are_listed_once() -> None:
     none = np.empty(0, dtype=np.int32)
     base = np.array([3, 5, 9], dtype=np.int32) + CROSSROAD_BASE
     listed = RegionList(np.zeros(1, dtype=np.uint8), np.zeros(1, dtype=np.int32), base)
-    facts = Facts(none, none.astype(np.uint8), none)
+    facts = RegionRows(none, none.astype(np.uint8), none)
     for gone, new in (([5], [1, 7]), ([7], []), ([], [5, 7]), ([3], [11])):
         numbers = [np.array(part, dtype=np.int32) + CROSSROAD_BASE for part in (gone, new)]
         listed.follow(Delta.of_numbers(*numbers, none), facts)
@@ -280,7 +280,7 @@ def test_the_list_of_regions_grows_seldom() -> None:
     first = 1 + max(number for number in segmentation.regions if number < CROSSROAD_BASE)
     for number in range(first, 1000):
         new = np.array([number], dtype=np.int32)
-        listed.follow(Delta.of_numbers(none, new, none), Facts(new, np.array([1], np.uint8), new))
+        listed.follow(Delta.of_numbers(none, new, none), RegionRows(new, np.array([1], np.uint8), new))
         if listed.kinds is not arrays[-1]:
             arrays.append(listed.kinds)
         assert number > first or len(arrays) == 1

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from mazewright.errors import GeneratorError
 from mazewright.files import write
 from mazewright.gui.actions.table import ACTIONS
-from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.latest import IsCurrent, LatestTask
 from mazewright.maze import Maze
 from mazewright.maze.edits import ReplaceMaze
 from tests.depth import is_deep
@@ -186,13 +186,13 @@ class TestWhatItHasFound:
         self, open_window: OpenWindow, caplog: pytest.LogCaptureFixture
     ) -> None:
         hand = open_window(Maze.blank(4, 4))
-        latest, told = Latest(hand.workers.studies, hand.window), []
+        latest, told = LatestTask(hand.workers.studies, hand.window), []
         latest.failed.connect(told.append)
 
-        def refuses(_is_wanted: Wanted) -> object:
+        def refuses(_is_current: IsCurrent) -> object:
             raise GeneratorError("There is no such maze.")
 
-        latest.want(lambda: refuses)
+        latest.submit(lambda: refuses)
         hand.qtbot.waitUntil(lambda: bool(told))
         assert [str(error) for error in told] == ["There is no such maze."]
         assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
 
-from mazewright.gui.canvas.items.symbol_paths import way_between
+from mazewright.gui.canvas.items.symbol_paths import path_between
 from mazewright.lattice import Side
 from mazewright.maze import Link, Maze, Port, PortSide
 from mazewright.maze.codes import Wall
@@ -170,7 +170,7 @@ def test_each_level_shows_the_ends_that_are_on_it(open_window: OpenWindow) -> No
 
 def test_the_arc_of_a_link_is_the_same_from_both_ends() -> None:
     for end in (QPointF(7, 3), QPointF(1, 9), QPointF(1, 3), QPointF(4, 1)):
-        there, back = way_between(QPointF(1, 5), end), way_between(end, QPointF(1, 5))
+        there, back = path_between(QPointF(1, 5), end), path_between(end, QPointF(1, 5))
         assert there.pointAtPercent(0.5) == back.pointAtPercent(0.5)
         straight = (QPointF(1, 5) + end) / 2
         assert (there.pointAtPercent(0.5) - straight).manhattanLength() > 0.1

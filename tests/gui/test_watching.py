@@ -21,7 +21,7 @@ from mazewright.errors import Cancelled, GeneratorError
 from mazewright.generators import GENERATORS, generate
 from mazewright.gui.windows.generators import player as player_module
 from mazewright.gui.windows.generators import watch_window
-from mazewright.gui.windows.generators.order import Order
+from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.gui.windows.generators.player import Player, count_steps
 from mazewright.gui.windows.generators.watch_window import Canvas, WatchWindow
 from mazewright.maze import Maze
@@ -31,7 +31,7 @@ from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
 from tests.gui.test_generators_dock import panel_of
 
-ORDER = Order("stack", 6, 7, 5, {})
+ORDER = GeneratorRequest("stack", 6, 7, 5, {})
 _FILM_CELL_PX = 20
 
 
@@ -55,7 +55,7 @@ def watch(hand: Hand, name: str = "stack", *, fills: bool = False) -> tuple[Watc
 @pytest.mark.parametrize("name", GENERATORS)
 @pytest.mark.parametrize("size", [(1, 1), (1, 7), (5, 5)])
 def test_steps_are_counted_of_the_smallest_mazes_too(name: str, size: tuple[int, int]) -> None:
-    order = Order(name, *GENERATORS[name].fitting(*size), 5, {})
+    order = GeneratorRequest(name, *GENERATORS[name].fitting(*size), 5, {})
     growth, count = order.begin(), 0
     while not growth.done:
         growth.advance(1)
@@ -65,11 +65,11 @@ def test_steps_are_counted_of_the_smallest_mazes_too(name: str, size: tuple[int,
 
 def test_counting_stops_when_it_is_not_wanted() -> None:
     with pytest.raises(Cancelled):
-        count_steps(Order("aldous-broder", 300, 300, 5, {}), lambda: False)
+        count_steps(GeneratorRequest("aldous-broder", 300, 300, 5, {}), lambda: False)
 
 
 def test_a_far_place_is_reached_though_it_plays_and_the_beginning_is_shown_again(qtbot: QtBot) -> None:
-    order = Order("stack", 200, 200, 5, {})
+    order = GeneratorRequest("stack", 200, 200, 5, {})
     player = Player(order, count_steps(order, lambda: True))
     player.play()
     player.seek(player.count - 5)
@@ -82,7 +82,7 @@ def test_a_far_place_is_reached_though_it_plays_and_the_beginning_is_shown_again
 
 @pytest.mark.parametrize("name", ["stack", "kruskal", "eller", "wilson", "recursive-division"])
 def test_every_step_is_that_of_the_same_maze_forth_and_back(name: str) -> None:
-    order = Order(name, 6, 7, 5, {})
+    order = GeneratorRequest(name, 6, 7, 5, {})
     count = count_steps(order, lambda: True)
     growth, mazes = order.begin(), [order.begin().maze()]
     for _ in range(count):
@@ -208,7 +208,7 @@ def test_the_main_window_closes_in_the_middle_of_it(open_window: OpenWindow) -> 
 def test_closing_while_steps_are_counted_ends_the_work(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
     window = WatchWindow(
-        Order("aldous-broder", 400, 400, 5, {}), hand.workers, lambda: True, hand.window.messages,
+        GeneratorRequest("aldous-broder", 400, 400, 5, {}), hand.workers, lambda: True, hand.window.messages,
         hand.window.scene, hand.window,
     )  # fmt: skip
     window.show()
@@ -223,8 +223,8 @@ def test_closing_gives_up_counting(
 ) -> None:
     hand, given_up = open_window(Maze.blank(6, 7)), Event()
 
-    def count_on(_order: Order, is_wanted: Callable[[], bool]) -> int:
-        while is_wanted():
+    def count_on(_order: GeneratorRequest, is_current: Callable[[], bool]) -> int:
+        while is_current():
             sleep(0.001)
         given_up.set()
         raise Cancelled
@@ -240,7 +240,7 @@ def test_closing_gives_up_counting(
 def test_what_takes_too_many_steps_is_not_counted_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player_module, "_MOST_STEPS", 1000)
     with pytest.raises(GeneratorError, match="more than 1,000 steps, which is too many to watch"):
-        count_steps(Order("aldous-broder", 1, 500, 5, {}), lambda: True)
+        count_steps(GeneratorRequest("aldous-broder", 1, 500, 5, {}), lambda: True)
 
 
 def test_what_is_taken_while_another_is_made_is_refused(open_window: OpenWindow) -> None:

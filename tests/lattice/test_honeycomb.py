@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from mazewright.errors import LatticeError, MazeError
 from mazewright.lattice import HONEYCOMB, MIRRORED
-from mazewright.lattice.honeycomb import Board
+from mazewright.lattice.honeycomb import GrowingBoard
 from mazewright.lattice.triplets import Triplet
 from mazewright.maze import Maze
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
@@ -48,14 +48,14 @@ class TestTheSeedsTrace:
     def point(self, number: int) -> Triplet:
         return self.POINTS[number - 1]
 
-    def after(self, times: int) -> Board:
-        board = Board()
+    def after(self, times: int) -> GrowingBoard:
+        board = GrowingBoard()
         for number, main, _ in self.EXPANDED[:times]:
             board.expand(self.point(number), main)
         return board
 
     def test_each_expansion_creates_the_points_of_the_seed(self) -> None:
-        board = Board()
+        board = GrowingBoard()
         for number, main, created in self.EXPANDED:
             assert board.is_free(self.point(number))
             assert board.expand(self.point(number), main) == [self.point(it) for it in created]
@@ -159,7 +159,7 @@ STARTS: list[tuple[Triplet, tuple[int, ...], bool]] = [
 """First points, the directions that they are expanded along, and whether the board is mirrored then."""
 
 
-def check(board: Board, plain: PlainBoard, mirrored: bool) -> None:
+def check(board: GrowingBoard, plain: PlainBoard, mirrored: bool) -> None:
     assert list(board.points) == plain.points
     assert board.mirrored == mirrored
     assert [point for point in plain.points if board.is_free(point)] == plain.free
@@ -179,7 +179,7 @@ def test_boards_grow_as_the_rule_says(
     begin: tuple[Triplet, tuple[int, ...], bool], choices: list[tuple[int, int]]
 ) -> None:
     start, directions, mirrored = begin
-    board, plain = Board(start), PlainBoard([start], {start: directions})
+    board, plain = GrowingBoard(start), PlainBoard([start], {start: directions})
     for number, turn in choices:
         free = plain.free
         point = free[number % len(free)]
@@ -192,7 +192,7 @@ def test_boards_grow_as_the_rule_says(
 def test_large_boards_grow_as_the_rule_says(mirrored: bool) -> None:
     """Larger than what is stored together, each way."""
     rng, directions = np.random.default_rng(5), SECOND if mirrored else FIRST
-    board, plain = Board(), PlainBoard([(0, 0, 0)], {(0, 0, 0): directions})
+    board, plain = GrowingBoard(), PlainBoard([(0, 0, 0)], {(0, 0, 0): directions})
     free = [(0, 0, 0)]
     while len(board) < 12_000:
         point = free.pop(int(rng.integers(len(free))))
@@ -205,22 +205,22 @@ def test_large_boards_grow_as_the_rule_says(mirrored: bool) -> None:
 
 
 def test_the_main_direction_is_the_lowest_if_it_is_not_told() -> None:
-    board = Board()
+    board = GrowingBoard()
     assert board.expand((0, 0, 0)) == [(1, 0, 0), (0, 0, 1), (0, -1, 0)]
     assert board.expand((1, 0, 0)) == [(1, 1, 0), (1, 0, -1)]
-    assert Board((0, 1, 0)).expand((0, 1, 0)) == [(1, 1, 0), (0, 1, 1), (0, 0, 0)]
+    assert GrowingBoard((0, 1, 0)).expand((0, 1, 0)) == [(1, 1, 0), (0, 1, 1), (0, 0, 0)]
 
 
 @pytest.mark.parametrize(("main", "mirrored"), [*enumerate((False, True) * 3, start=1)])
 def test_the_first_main_direction_tells_whether_a_board_is_mirrored(main: int, mirrored: bool) -> None:
-    board = Board()
+    board = GrowingBoard()
     created = board.expand((0, 0, 0), main)
     assert created[0] == along((0, 0, 0), main)
     assert board.mirrored == mirrored
 
 
 def test_a_new_board_is_one_free_point() -> None:
-    board = Board()
+    board = GrowingBoard()
     assert (list(board.points), len(board), board.is_free((0, 0, 0))) == ([(0, 0, 0)], 1, True)
     maze = Maze.blank(1, 1, lattice=HONEYCOMB)
     maze.growth = GrownPoints.first((0, 0))
@@ -228,14 +228,14 @@ def test_a_new_board_is_one_free_point() -> None:
 
 
 def test_the_points_are_read_while_they_grow() -> None:
-    board = Board()
+    board = GrowingBoard()
     for point in islice(board.points, 10):
         board.expand(point)
     assert [board.is_free(point) for point in board.points] == [False] * 10 + [True] * (len(board) - 10)
 
 
 def test_what_is_no_point_is_not_on_the_board() -> None:
-    board = Board()
+    board = GrowingBoard()
     board.expand((0, 0, 0), 1)
     assert [it in board for it in [(0, 1, 0), (2, 0, 0), "P1", None]] == [False] * 4
     assert not board.is_free((2, 1, 0))
@@ -245,15 +245,15 @@ def test_what_is_no_point_is_not_on_the_board() -> None:
 
 def test_boards_grow_far_out() -> None:
     start = (2**61, 2**61, 0)
-    board = Board(start)
+    board = GrowingBoard(start)
     assert board.expand(start, 3) == [along(start, it) for it in (3, 5, 1)]
     with refused(MazeError, "origin-too-far"):
         board.to_maze()
 
 
-def zigzag(steps: int) -> Board:
+def zigzag(steps: int) -> GrowingBoard:
     """Give a board that has gone so often along D1, and D2."""
-    board, point = Board(), (0, 0, 0)
+    board, point = GrowingBoard(), (0, 0, 0)
     for _ in range(steps):
         for main in (1, 2):
             board.expand(point, main)
@@ -266,28 +266,28 @@ def test_a_board_that_is_larger_than_a_maze_is_refused() -> None:
         zigzag(16384).to_maze()
 
 
-REFUSALS: list[tuple[Callable[[Board], object], str, dict[str, object]]] = [
+REFUSALS: list[tuple[Callable[[GrowingBoard], object], str, dict[str, object]]] = [
     (lambda it: it.expand((0, 0, 0)), "point-not-free", {"point": (0, 0, 0)}),
     (lambda it: it.expand((2, 1, 0)), "point-not-on-board", {"point": (2, 1, 0)}),
     (lambda it: it.expand((0, 0, 1), 3), "not-a-direction",
      {"point": (0, 0, 1), "known": Series((2, 4, 6)), "value": "3"}),
     (lambda it: it.expand((0, 0, 1), 8), "not-a-direction",
      {"point": (0, 0, 1), "known": Series((2, 4, 6)), "value": "8"}),
-    (lambda _: Board().expand((0, 0, 0), 0), "not-a-direction",
+    (lambda _: GrowingBoard().expand((0, 0, 0), 0), "not-a-direction",
      {"point": (0, 0, 0), "known": Series((1, 2, 3, 4, 5, 6)), "value": "0"}),
     (lambda it: it.expand((0, 1, 0)), "not-a-point", {"point": (0, 1, 0), "found": -1}),
     (lambda it: it.is_free((0, 1, 0)), "not-a-point", {"point": (0, 1, 0), "found": -1}),
     (lambda it: it.linked((0, 0, 0), (2, 0, 0)), "not-a-point", {"point": (2, 0, 0), "found": 2}),
     (lambda it: it.linked((2, 0, 0), (0, 0, 0)), "not-a-point", {"point": (2, 0, 0), "found": 2}),
     (lambda it: it.is_free((0, 0)), "point-not-triplet", {"value": "(0, 0)"}),  # type: ignore[arg-type]
-    (lambda _: Board((0, 0, 2)), "not-a-point", {"point": (0, 0, 2), "found": 2}),
-    (lambda _: Board((2**62, 2**62, 0)), "first-point-too-far",
+    (lambda _: GrowingBoard((0, 0, 2)), "not-a-point", {"point": (0, 0, 2), "found": 2}),
+    (lambda _: GrowingBoard((2**62, 2**62, 0)), "first-point-too-far",
      {"point": (2**62, 2**62, 0), "farthest": 2**61}),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("ask", "code", "fields"), REFUSALS)
-def test_it_is_refused(ask: Callable[[Board], object], code: str, fields: dict[str, object]) -> None:
+def test_it_is_refused(ask: Callable[[GrowingBoard], object], code: str, fields: dict[str, object]) -> None:
     board = zigzag(1)
     before = board.to_maze()
     with refused(LatticeError, code, **fields):
@@ -296,7 +296,7 @@ def test_it_is_refused(ask: Callable[[Board], object], code: str, fields: dict[s
 
 
 def test_a_refused_direction_leaves_the_first_point_free_for_any() -> None:
-    board = Board()
+    board = GrowingBoard()
     with pytest.raises(LatticeError):
         board.expand((0, 0, 0), 7)
     assert board.is_free((0, 0, 0))

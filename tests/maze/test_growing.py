@@ -16,7 +16,7 @@ from mazewright.cli.agreement import difference
 from mazewright.errors import EditRejected
 from mazewright.lattice import HONEYCOMB, MIRRORED
 from mazewright.lattice.directions import DIRECTIONS
-from mazewright.lattice.honeycomb import Board
+from mazewright.lattice.honeycomb import GrowingBoard
 from mazewright.lattice.triplets import Triplet, triplet_at
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from mazewright.maze.codes import Matter, Wall
@@ -96,7 +96,7 @@ def test_where_the_hexagon_closes_only_the_link_is_new() -> None:
 def test_a_maze_grows_as_a_board_does_and_can_go_on_where_a_board_stopped(
     main: int, steps: list[tuple[int, int]]
 ) -> None:
-    maze, board = planted(), Board()
+    maze, board = planted(), GrowingBoard()
     Expand((0, 0, 0), main).apply(maze)
     board.expand((0, 0, 0), main)
     segmentation = Segmentation.of(maze)

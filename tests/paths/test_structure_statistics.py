@@ -16,7 +16,7 @@ from mazewright.files import read
 from mazewright.generators import generate
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.paths import Router
-from mazewright.paths.structure import chokepoints, dead_ends, longest_way, loops, parts, statistics
+from mazewright.paths.structure import chokepoints, dead_ends, longest_path, loops, parts, statistics
 from mazewright.paths.structure.measures import (
     BySide,
     CellTypes,
@@ -119,14 +119,14 @@ def test_a_small_maze_is_said_in_full() -> None:
             "start": [0, 0, 0], "goal": [0, 1, 1], "length": 2, "turns": 1,
             "decisions": 0, "decisions_back": 0, "dead_ends": 0, "dead_end_cells": 0,
         },
-        "longest_way": {"start": [0, 0, 0], "goal": [0, 1, 1], "length": 2, "exact": True},
+        "longest_path": {"start": [0, 0, 0], "goal": [0, 1, 1], "length": 2, "exact": True},
         "texture": {"river": 2.0, "bias": None, "slant": 1.0, "braid": 0.0},
         "secrets": None,
     }  # fmt: skip
     rows = dict(found.as_rows())
     assert rows["size.rows"] == 2
     assert (rows["corridor_lengths.3"], rows["dead_end_lengths.2"]) == (1, 2)
-    assert (rows["solution.goal"], rows["texture.bias"], rows["longest_way.exact"]) == ("0,1,1", None, True)
+    assert (rows["solution.goal"], rows["texture.bias"], rows["longest_path.exact"]) == ("0,1,1", None, True)
     assert len(rows) == len(found.as_rows())
 
 
@@ -147,7 +147,7 @@ def test_counts_agree_with_each_other_and_with_what_they_count(maze: Maze) -> No
     assert found.parts.count == len(parts(segmentation.space).sizes)
     assert found.loops.count == loops(segmentation).count
     assert found.dead_ends.tree_cells == dead_ends(segmentation.space).trees.sum()
-    assert found.longest_way == longest_way(segmentation)
+    assert found.longest_path == longest_path(segmentation)
     is_choke = chokepoints(segmentation) > 0
     in_corridors = segmentation.region[is_choke & (segmentation.kind == Kind.CORRIDOR)]
     assert found.chokepoints.corridors == len(set(in_corridors.tolist()))
@@ -168,7 +168,7 @@ def test_the_river_is_the_mean_length_of_passages_between_forks_and_ends(maze: M
                 onward.remove(before)
                 before, here, length = here, onward[0], length + 1
             steps, passages = steps + length, passages + 1
-    river = statistics(maze, with_longest_way=False).texture.river
+    river = statistics(maze, with_longest_path=False).texture.river
     if not passages:
         assert river is None
     else:
@@ -206,7 +206,7 @@ def test_a_binary_tree_slants_and_others_do_not(
     name: str, values: dict[str, str], least: float, most: float
 ) -> None:
     maze = generate(name, 60, 60, rng=np.random.default_rng(4), **values)
-    slant = statistics(maze, with_longest_way=False).texture.slant
+    slant = statistics(maze, with_longest_path=False).texture.slant
     assert slant is not None
     assert least <= slant <= most
 
@@ -214,13 +214,13 @@ def test_a_binary_tree_slants_and_others_do_not(
 @pytest.mark.parametrize("bias", ["north-west", "north-east", "south-west", "south-east"])
 def test_half_of_the_cell_types_never_occur_in_a_binary_tree_but_at_its_root(bias: str) -> None:
     maze = generate("binary-tree", 40, 40, rng=np.random.default_rng(4), bias=bias)
-    types = statistics(maze, with_longest_way=False).passages.types
+    types = statistics(maze, with_longest_path=False).passages.types
     assert types == CellTypes(possible=16, absent=7)
 
 
 @given(mazes())
 def test_types_that_never_occur_are_counted_as_by_plain_code(maze: Maze) -> None:
-    found, board = statistics(maze, with_longest_way=False).passages, Board(maze)
+    found, board = statistics(maze, with_longest_path=False).passages, Board(maze)
     seen = {
         frozenset((row - cell[1], col - cell[2]) for _, row, col in board.beside[cell])
         for cell in board.floor
@@ -248,7 +248,7 @@ def test_the_solution_is_as_long_as_the_router_says(maze: Maze, data: st.DataObj
     start, *goals = data.draw(st.lists(st.sampled_from(floor), min_size=2, max_size=4))
     markers = [marker(MarkerKind.START, *start), *(marker(MarkerKind.GOAL, *goal) for goal in goals)]
     segmentation = Segmentation.of(maze)
-    found = statistics(marked(maze, markers), segmentation, with_longest_way=False).solution
+    found = statistics(marked(maze, markers), segmentation, with_longest_path=False).solution
     nearest = Router(segmentation).nearest(start, goals)
     if found is None or nearest is None:
         assert (found, nearest) == (None, None)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from mazewright.errors import Cancelled, EditRejected, PathError
 from mazewright.maze import Cell, Maze
 from mazewright.maze.edits import Resize, SetWalls
-from mazewright.paths.trial import Outcome, Trial, TrialGround
+from mazewright.paths.trial import EditOutcome, ShadowAnalysis, Trial
 from mazewright.regions import Patch, Segmentation, Space
 from tests.drawing import text_of, walls
 from tests.maze.strokes import History, Stroke
@@ -33,15 +33,15 @@ def plain_facts(maze: Maze, start: Cell, goals: list[Cell]) -> tuple[Counter[str
     return counts, min((steps[goal] for goal in goals if goal in steps), default=None)
 
 
-def plain_outcome(maze: Maze, stroke: Stroke, start: Cell, goals: list[Cell]) -> Outcome:
+def plain_outcome(maze: Maze, stroke: Stroke, start: Cell, goals: list[Cell]) -> EditOutcome:
     """Make the edit on a copy and count before and after."""
     there = maze.copy()
     edit = stroke.edit(there)
     assert edit is not None
     edit.apply(there)
-    (before, way_before), (after, way_after) = (plain_facts(at, start, goals) for at in (maze, there))
+    (before, path_before), (after, path_after) = (plain_facts(at, start, goals) for at in (maze, there))
     names = (ROOM, CORRIDOR, CROSSROAD, "dead end")
-    return Outcome(*(after[name] - before[name] for name in names), solution=(way_before, way_after))
+    return EditOutcome(*(after[name] - before[name] for name in names), solution=(path_before, path_after))
 
 
 def lines_of(maze: Maze) -> list[str]:
@@ -49,8 +49,8 @@ def lines_of(maze: Maze) -> list[str]:
     return sorted(text_of(maze).splitlines())
 
 
-def ground_of(maze: Maze) -> TrialGround:
-    return TrialGround(Segmentation.of_space(Space.of(maze)), long_s=60)
+def ground_of(maze: Maze) -> ShadowAnalysis:
+    return ShadowAnalysis(Segmentation.of_space(Space.of(maze)), long_s=60)
 
 
 @given(mazes(max_rows=5, max_cols=5), st.lists(strokes(), max_size=12), runs(strokes()), st.data())

@@ -28,7 +28,7 @@ EVERY_SET = pytest.mark.parametrize(
     [(palette_of(eyes, is_dark), VISION_OF[seen_by]) for eyes, is_dark, seen_by in CASES],
     ids=[f"{eyes}-{'dark' if is_dark else 'light'}-{seen_by}" for eyes, is_dark, seen_by in CASES],
 )
-DRAWN = ("wall", "rock", "crossroad", "corridor", "room", "door", "link", "way")
+DRAWN = ("wall", "rock", "crossroad", "corridor", "room", "door", "link", "path")
 Vision = NDArray[np.float64]
 
 
@@ -124,7 +124,7 @@ def test_regions_that_follow_in_number_differ(palette: Palette, vision: Vision) 
 @pytest.mark.parametrize("eyes", [*Eyes])
 def test_signs_in_white_and_marks_on_crossroads_have_contrast(eyes: Eyes, is_dark: bool) -> None:
     palette = palette_of(eyes, is_dark)
-    for colour in (*palette.markers, *palette.links, palette.link, palette.way):
+    for colour in (*palette.markers, *palette.links, palette.link, palette.path):
         assert contrast(colour, 0xFFFFFFFF) >= 4, hex(colour)
     assert contrast(palette.mark, palette.crossroad) >= 3
     assert contrast(palette.wall, palette.rock) >= 1.5

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from mazewright.generators import GENERATORS, Marks, begin
+from mazewright.generators import GENERATORS, GrowthMarks, begin
 from mazewright.lattice import HONEYCOMB, MIRRORED, Lattice
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
@@ -38,11 +38,11 @@ def color_at(picture: np.ndarray, place: np.ndarray) -> int:
 def test_what_was_not_come_to_looks_like_rock_and_marks_stand_out() -> None:
     maze = Maze.blank(2, 3, walled=True)
     SetWalls([(0, 0, 0, "E", "open")]).apply(maze)
-    picture = growing_picture(maze, Marks((0, 1), (1, 0), np.array([[1, 2]])), _CELL_PX)
+    picture = growing_picture(maze, GrowthMarks((0, 1), (1, 0), np.array([[1, 2]])), _CELL_PX)
     assert middles(picture, 2, 3) == [
         [LIGHT.floor, LIGHT.current, LIGHT.rock], [LIGHT.opened, LIGHT.rock, LIGHT.waiting],
     ]  # fmt: skip
-    plain = growing_picture(maze, Marks(None, None, _NOTHING), _CELL_PX)
+    plain = growing_picture(maze, GrowthMarks(None, None, _NOTHING), _CELL_PX)
     assert middles(plain, 2, 3) == [[LIGHT.floor, LIGHT.floor, LIGHT.rock], [LIGHT.rock] * 3]
 
 
@@ -75,7 +75,7 @@ def test_a_honeycomb_grows_as_points_with_links_or_as_triangles(
 ) -> None:
     maze = Maze.blank(4, 6, walled=True, lattice=lattice)
     SetWalls([(0, 1, 2, "S", "open"), (0, 2, 2, "S", "open")]).apply(maze)
-    marks = Marks((2, 2), None, np.array([[3, 2]]))
+    marks = GrowthMarks((2, 2), None, np.array([[3, 2]]))
     picture = growing_picture(maze, marks, _CELL_PX, as_points=as_points)
     done, current, waiting, unreached = maze.geometry.middles(np.array([1, 2, 3, 1]), np.array([2, 2, 2, 5]))
     assert color_at(picture, done) == LIGHT.floor

@@ -14,7 +14,7 @@ from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker, SetCells
 from mazewright.picture import Overlay
 from mazewright.picture.drawing import Drawing, path_between, solution_of
-from mazewright.picture.export import Booklet, Layout, Solution, View, require_few_pages
+from mazewright.picture.export import Booklet, Layout, SolutionStyle, View, require_few_pages
 from mazewright.picture.messages import PageText
 from mazewright.picture.vector import PAPERS, Pages, Sheet, Sketch
 from tests.drawing import blocks, stairs, teleporter
@@ -78,7 +78,7 @@ def test_the_solution_is_drawn_over_the_maze_or_apart() -> None:
     PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))).apply(maze)
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 2))).apply(maze)
     drawn = {}
-    for solution in Solution:
+    for solution in SolutionStyle:
         view, layout = View(Overlay.NONE, solution), Layout(Sheet.of("A4"))
         booklet = Booklet.of(maze, "a", range(2), view)
         leaves = list(booklet.leaves(layout))
@@ -86,9 +86,9 @@ def test_the_solution_is_drawn_over_the_maze_or_apart() -> None:
         drawn[solution] = [('id="solution"' in leaf.sketch.svg(), leaf.label) for leaf in leaves]
     lower, upper = PageText.PAGE_OF_LEVEL(level=0), PageText.PAGE_OF_LEVEL(level=1)
     assert drawn == {
-        Solution.NONE: [(False, lower), (False, upper)],
-        Solution.OVER: [(True, lower), (False, upper)],
-        Solution.APART: [
+        SolutionStyle.NONE: [(False, lower), (False, upper)],
+        SolutionStyle.OVER: [(True, lower), (False, upper)],
+        SolutionStyle.APART: [
             (False, lower), (False, upper),
             (True, PageText.PAGE_OF_LEVEL_SOLUTION(level=0)),
         ],
@@ -136,7 +136,7 @@ def test_a_way_is_drawn_on_its_level_in_straight_lines_and_leaps() -> None:
     maze = Maze.blank(3, 3, levels=2)
     PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))).apply(maze)
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 2, 2))).apply(maze)
-    lines, leaps = Drawing(maze, way=solution_of(maze)).way_lines()
+    lines, leaps = Drawing(maze, way=solution_of(maze)).path_lines()
     assert len(lines) == 2
     assert len(leaps) == 0
-    assert [len(part) for part in Drawing(maze, 1, way=solution_of(maze)).way_lines()] == [0, 0]
+    assert [len(part) for part in Drawing(maze, 1, way=solution_of(maze)).path_lines()] == [0, 0]

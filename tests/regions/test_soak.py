@@ -11,7 +11,7 @@ from mazewright.maze.edits import SetWalls
 from mazewright.regions import Delta, Kind, Segmentation
 from mazewright.regions.codes import LAST_POSITION, ROOM_CELLS, ROOM_FACES
 from mazewright.regions.kernels.walks import table_of
-from mazewright.regions.state import State
+from mazewright.regions.state import SegmentationState
 from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
 from tests.regions import random_strokes
@@ -145,7 +145,7 @@ class TestTheChecksum:
             ("counts", lambda state: state.head.__setitem__(Kind.ROOM, 3)),
         ],
     )
-    def test_sees_a_spoiled_array(self, part: str, spoil: Callable[[State], None]):
+    def test_sees_a_spoiled_array(self, part: str, spoil: Callable[[SegmentationState], None]):
         segmentation = Segmentation.of(blocks(TWO_ROOMS))
         before = Checksum.of(segmentation)
         spoil(segmentation._state)

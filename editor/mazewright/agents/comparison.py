@@ -28,7 +28,7 @@ _BETWEEN_LOOKS_S = 0.02
 """Seconds between two looks at progress."""
 
 
-class Direction(StrEnum):
+class WalkDirection(StrEnum):
     """Where an explorer walks: from the start to the goal, or back."""
 
     THERE = "there"
@@ -62,7 +62,7 @@ class Outcome:
     share: float
     secrets: int
     reason: Message
-    direction: Direction = Direction.THERE
+    direction: WalkDirection = WalkDirection.THERE
     treasures: int = 0
     characters: int = 0
 
@@ -87,7 +87,7 @@ class Summary:
     least: int | None
     most: int | None
     share: float
-    direction: Direction = Direction.THERE
+    direction: WalkDirection = WalkDirection.THERE
 
 
 def compare(
@@ -114,14 +114,14 @@ def compare(
     """
     terrain, turned = Terrain(maze), cache(partial(swapped, maze))
     walks = [
-        (number, plan, direction, maze if direction is Direction.THERE else turned(plan.start))
-        for direction in (Direction if back else (Direction.THERE,))
+        (number, plan, direction, maze if direction is WalkDirection.THERE else turned(plan.start))
+        for direction in (WalkDirection if back else (WalkDirection.THERE,))
         for number, plan in enumerate(plans, start=1)
     ]
     total = len(walks) * len(seeds)
 
-    def begin(plan: Plan, direction: Direction, ground: Maze, seed: int) -> Simulation:
-        plan = plan if direction is Direction.THERE else replace(plan, start=None)
+    def begin(plan: Plan, direction: WalkDirection, ground: Maze, seed: int) -> Simulation:
+        plan = plan if direction is WalkDirection.THERE else replace(plan, start=None)
         return Simulation(ground, [plan], opponents, seed, most_steps, terrain, continues)
 
     for _, plan, direction, ground in walks:  # Refuse impossible walks before any of them begins.
@@ -139,7 +139,11 @@ def compare(
 
 
 def outcome_of(
-    simulation: Simulation, plan: Plan, seed: int, number: int = 1, direction: Direction = Direction.THERE
+    simulation: Simulation,
+    plan: Plan,
+    seed: int,
+    number: int = 1,
+    direction: WalkDirection = WalkDirection.THERE,
 ) -> Outcome:
     """Return how the first explorer of a simulation has fared.
 

@@ -18,7 +18,7 @@ from mazewright.cli.summary import counts_of, extent_of
 from mazewright.cli.targets import require_distinct
 from mazewright.errors import MazeError
 from mazewright.files import losses, read, write
-from mazewright.files.script import Step, line_fault, steps_of
+from mazewright.files.script import ScriptStep, line_fault, steps_of
 from mazewright.files.source import opened
 from mazewright.maze import Maze
 
@@ -69,7 +69,7 @@ def _script(path: Path) -> Iterator[IO[bytes]]:
             yield source.stream
 
 
-def _stepped(session: Session, step: Step, name: str) -> Stepped:
+def _stepped(session: Session, step: ScriptStep, name: str) -> Stepped:
     try:
         return session.take(step)
     except MazeError as error:

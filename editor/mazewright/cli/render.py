@@ -15,7 +15,7 @@ from mazewright.errors import MazeError, MazeFileError
 from mazewright.files import read
 from mazewright.files.messages import FileMessage
 from mazewright.picture import Eyes, Overlay
-from mazewright.picture.export import USUAL_CELL_MM, USUAL_CELL_PX, Solution
+from mazewright.picture.export import USUAL_CELL_MM, USUAL_CELL_PX, SolutionStyle
 from mazewright.picture.vector import PAPERS
 from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessage, render, require_suffix
 
@@ -53,8 +53,9 @@ from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMes
 )  # fmt: skip
 @click.option("--player", "as_player", is_flag=True, help="Hide secrets and cells covered with fog.")
 @click.option(
-    "--solution", type=click.Choice([choice.value for choice in Solution]), default=Solution.NONE.value,
-    show_default=True, help="Draw the path from the start to the goal. PDF: on separate pages.",
+    "--solution", type=click.Choice([choice.value for choice in SolutionStyle]),
+    default=SolutionStyle.NONE.value, show_default=True,
+    help="Draw the path from the start to the goal. PDF: on separate pages.",
 )  # fmt: skip
 @click.option(
     "--path",
@@ -110,7 +111,7 @@ def _require_options(context: click.Context, out: Path) -> None:
             raise MazeError(
                 RenderMessage.OPTION_NOT_FOR_FORMAT(option=parameter.opts[0], suffix=out.suffix.lower())
             )
-    if context.params["ends"] is not None and context.params["solution"] != Solution.NONE:
+    if context.params["ends"] is not None and context.params["solution"] != SolutionStyle.NONE:
         raise MazeError(CliMessage.PATH_OPTION_WITH_SOLUTION())
     cell_mm = context.params["cell_mm"]
     if cell_mm is not None and not LEAST_MM <= cell_mm <= MOST_MM:

@@ -12,7 +12,7 @@ from mazewright.cli.agreement import difference
 from mazewright.cli.changes import changes_of
 from mazewright.cli.messages import CliMessage
 from mazewright.errors import EditRejected, MazeError
-from mazewright.files.script import Step
+from mazewright.files.script import ScriptStep
 from mazewright.maze import Maze
 from mazewright.maze.edits import Change, Edit, SetWalls
 from mazewright.regions import Delta, Segmentation
@@ -31,7 +31,7 @@ class Stepped:
     changes : the changes of the regions; None if they are not requested, or the extent has changed
     """
 
-    step: Step
+    step: ScriptStep
     microseconds: float = 0.0
     visited: int = 0
     changes: dict[str, Any] | None = None
@@ -64,7 +64,7 @@ class Session:
         """The segmentation of the maze in its present state; a new one if none is updated."""
         return self._segmentation or Segmentation.of(self._maze)
 
-    def take(self, step: Step) -> Stepped:
+    def take(self, step: ScriptStep) -> Stepped:
         """Apply a step.
 
         Raises
@@ -87,7 +87,7 @@ class Session:
             self._compare()
         return Stepped(step, round(microseconds, 1), delta.visited, changes)
 
-    def _apply(self, step: Step) -> Change:
+    def _apply(self, step: ScriptStep) -> Change:
         if step.edit is not None:
             change = step.edit.apply(self._maze)
             self._undo.append(change.inverse)

@@ -105,7 +105,7 @@ def _hyphenated(counts: dict[str, Any]) -> dict[str, int]:
 
 
 def _path_lines(maze: Maze, found: Statistics) -> list[_Line]:
-    longest, solved = found.longest_way, found.solution
+    longest, solved = found.longest_path, found.solution
     lines: list[_Line] = []
     if solved:
         solution = CliText.SOLUTION_FOUND(

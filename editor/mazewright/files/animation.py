@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import MazeFileError
-from mazewright.files.array_messages import PictureMessage
+from mazewright.files.array_messages import PngMessage
 from mazewright.files.atomic import replacing
 from mazewright.files.png import compressed, write_chunk, write_start
 
@@ -42,7 +42,7 @@ def write_animation(
         If the file cannot be written.
     """
     if count < 1:
-        raise MazeFileError(path, PictureMessage.NO_FRAMES())
+        raise MazeFileError(path, PngMessage.NO_FRAMES())
     with replacing(path) as stream:
         before: NDArray[np.uint32] | None = None
         number = 0

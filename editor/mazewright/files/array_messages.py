@@ -26,7 +26,7 @@ class ArrayMessage(Catalog):
     OPEN_RIGHT = "cell {cell} in the last column is open to the right, to outside the maze"
 
 
-class PictureMessage(Catalog):
+class PngMessage(Catalog):
     """Why a PNG picture cannot be read or written: clauses that follow its name and a colon."""
 
     # Reading

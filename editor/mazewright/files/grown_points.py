@@ -45,7 +45,7 @@ def read(source: Source, archive: Archive) -> GrownPoints | None:
         raise source.fault(error.message.clause, MEMBER) from error
 
 
-def _fault(header: npy.Header, size: int) -> Message | None:
+def _fault(header: npy.NpyHeader, size: int) -> Message | None:
     """Return why a member of this header and size is no table of points; None if it is one."""
     if header.dtype != _DTYPE or header.fortran_order or header.shape[1:] != (3,):
         return FileMessage.POINTS_ARRAY()

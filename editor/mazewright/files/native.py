@@ -54,7 +54,7 @@ def _read_array(
             raise source.fault(error.message, name) from error
 
 
-def _require_bytes(header: npy.Header, shape: tuple[int, int, int], size: int) -> None:
+def _require_bytes(header: npy.NpyHeader, shape: tuple[int, int, int], size: int) -> None:
     """Refuse a member of this size that is not an array of bytes of this shape."""
     if header.dtype not in _BYTE_DTYPES:
         raise Fault(FileMessage.ARRAY_KIND(found=quoted(header.dtype)))

@@ -27,7 +27,7 @@ _HEADER = re.compile(rb"\{\s*" + _ITEM + rb"\s*,\s*" + _ITEM + rb"\s*,\s*" + _IT
 
 
 @dataclass(frozen=True)
-class Header:
+class NpyHeader:
     """The header of an array.
 
     Attributes
@@ -44,7 +44,7 @@ class Header:
     size: int
 
 
-def read_header(stream: IO[bytes]) -> Header:
+def read_header(stream: IO[bytes]) -> NpyHeader:
     """Read the header of an array; `Fault` if it is not one."""
     try:
         version, _ = layout.read_magic(stream)
@@ -124,7 +124,7 @@ def samples_of(array: NDArray[np.uint8], count: int, places: int = 8) -> bytes:
     return b"".join(flat[start : start + each].tobytes() for start in starts)
 
 
-def _parsed(text: bytes, size: int) -> Header:
+def _parsed(text: bytes, size: int) -> NpyHeader:
     match = _HEADER.fullmatch(text)
     items = dict(zip(match.groups()[::2], match.groups()[1::2], strict=True)) if match else {}
     if items.keys() != {b"descr", b"fortran_order", b"shape"}:
@@ -135,4 +135,4 @@ def _parsed(text: bytes, size: int) -> Header:
     extents = re.findall(rb"\d+", shape)
     if any(len(extent) > 18 for extent in extents):
         raise Fault(ArrayMessage.NUMPY_SHAPE_TOO_LARGE())
-    return Header(dtype[1:-1].decode("latin-1"), order == b"True", tuple(map(int, extents)), size)
+    return NpyHeader(dtype[1:-1].decode("latin-1"), order == b"True", tuple(map(int, extents)), size)

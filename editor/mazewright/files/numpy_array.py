@@ -35,19 +35,19 @@ _GRID_KINDS = re.compile(r"[|<>=]?(?:b1|[iu][1248])")
 """Booleans and whole numbers; the last digit is how many bytes one has."""
 
 
-def _is_raster(header: npy.Header) -> bool:
+def _is_raster(header: npy.NpyHeader) -> bool:
     return header.dtype == _BYTE and len(header.shape) == 2 and all(n > 1 and n % 2 for n in header.shape)
 
 
-def _is_connection_list(header: npy.Header) -> bool:
+def _is_connection_list(header: npy.NpyHeader) -> bool:
     return header.dtype == _BOOL and len(header.shape) == 3 and header.shape[0] == 2 and 0 not in header.shape
 
 
-def _is_grid(header: npy.Header) -> bool:
+def _is_grid(header: npy.NpyHeader) -> bool:
     return len(header.shape) == 2 and _GRID_KINDS.fullmatch(header.dtype) is not None
 
 
-def _header_in(stream: IO[bytes]) -> npy.Header | None:
+def _header_in(stream: IO[bytes]) -> npy.NpyHeader | None:
     """Return the header of an array; None if it is not one."""
     try:
         return npy.read_header(stream)
@@ -122,7 +122,7 @@ def _read_connections(source: Source) -> Maze:
     return Maze(np.full((1, rows, cols), Matter.FLOOR << 1, dtype=np.uint8), walls[None])
 
 
-def _required(is_such: Callable[[npy.Header], bool], header: npy.Header) -> npy.Header:
+def _required(is_such: Callable[[npy.NpyHeader], bool], header: npy.NpyHeader) -> npy.NpyHeader:
     if not is_such(header):
         raise Fault(
             ArrayMessage.UNSUPPORTED_ARRAY(
@@ -132,7 +132,7 @@ def _required(is_such: Callable[[npy.Header], bool], header: npy.Header) -> npy.
     return header
 
 
-def _require_size(source: Source, header: npy.Header, rows: int, cols: int, item_bytes: int = 1) -> None:
+def _require_size(source: Source, header: npy.NpyHeader, rows: int, cols: int, item_bytes: int = 1) -> None:
     """Refuse a board that is too large, and a file that does not have the bytes of its array."""
     fault = size_fault(1, rows, cols)
     if fault:
@@ -142,7 +142,7 @@ def _require_size(source: Source, header: npy.Header, rows: int, cols: int, item
         raise Fault(FileMessage.WRONG_BYTES(size=source.size, expected=size))
 
 
-def _values(source: Source, header: npy.Header) -> NDArray[np.bool_]:
+def _values(source: Source, header: npy.NpyHeader) -> NDArray[np.bool_]:
     """Read an array of zeros and ones of a size that was checked."""
     array = npy.read_bytes(source.stream, _stored_shape(header))
     if array.max() > 1:
@@ -150,11 +150,11 @@ def _values(source: Source, header: npy.Header) -> NDArray[np.bool_]:
     return _in_rows(header, array.view(np.bool_))
 
 
-def _stored_shape(header: npy.Header) -> tuple[int, ...]:
+def _stored_shape(header: npy.NpyHeader) -> tuple[int, ...]:
     return header.shape[::-1] if header.fortran_order else header.shape
 
 
-def _in_rows(header: npy.Header, stored: NDArray[np.bool_]) -> NDArray[np.bool_]:
+def _in_rows(header: npy.NpyHeader, stored: NDArray[np.bool_]) -> NDArray[np.bool_]:
     return np.ascontiguousarray(stored.T if header.fortran_order else stored)
 
 

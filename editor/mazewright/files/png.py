@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import MazeFileError
-from mazewright.files.array_messages import PictureMessage
+from mazewright.files.array_messages import PngMessage
 from mazewright.files.atomic import replacing
 from mazewright.progress import Progress, tell
 
@@ -57,7 +57,7 @@ def write_strips(
     """
     height, width = size
     if not (0 < height <= _LONGEST_SIDE and 0 < width <= _LONGEST_SIDE):
-        raise MazeFileError(path, PictureMessage.PICTURE_SIZE(width=width, height=height))
+        raise MazeFileError(path, PngMessage.PICTURE_SIZE(width=width, height=height))
     with replacing(path) as stream:
         write_start(stream, size)
         compressor, above, done = zlib.compressobj(), np.zeros((1, 3 * width), dtype=np.uint8), 0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.files.array_messages import ArrayTitle, PictureMessage
+from mazewright.files.array_messages import ArrayTitle, PngMessage
 from mazewright.files.block_losses import losses_of_marked_raster
 from mazewright.files.faults import Fault
 from mazewright.files.format import Format
@@ -141,7 +141,7 @@ def _write(maze: Maze, sink: Sink) -> None:
     raster = raster_of(maze) if doubled else maze.cells[0] >> 1 == Matter.ROCK
     height, width = raster.shape
     if height * (3 * width + 1) > MOST_BYTES or max(height, width) > LONGEST_SIDE:
-        raise sink.fault(PictureMessage.PICTURE_NOT_READABLE(width=width, height=height))
+        raise sink.fault(PngMessage.PICTURE_NOT_READABLE(width=width, height=height))
     pixels = np.where(raster, np.uint32(_BLACK), np.uint32(_WHITE))
     for (row, col), (letter, marker) in marked_cells(maze, _MARKS).items():
         pixels[doubled_place(maze, row, col, marker) if doubled else (row, col)] = _INKS[letter]

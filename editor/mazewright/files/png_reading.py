@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.files.array_messages import PictureMessage
+from mazewright.files.array_messages import PngMessage
 from mazewright.files.faults import Fault
 from mazewright.files.png import SIGNATURE, write_chunk
 from mazewright.messages import quoted
@@ -44,7 +44,7 @@ _PASSES = ((0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4),
 """First column, first row, and steps between columns and rows of the passes of an interlaced picture."""
 
 
-class Header(NamedTuple):
+class PngHeader(NamedTuple):
     """The first chunk; `kind` is PNG's number for the kind of color."""
 
     width: int
@@ -82,9 +82,9 @@ def read_picture(stream: BinaryIO, size: int, keyword: bytes) -> PngImageFile:
         If it cannot be read.
     """
     if size > _MOST_FILE_BYTES:
-        raise Fault(PictureMessage.PNG_TOO_LONG(size=size, most=_MOST_FILE_BYTES))
+        raise Fault(PngMessage.PNG_TOO_LONG(size=size, most=_MOST_FILE_BYTES))
     if stream.read(len(SIGNATURE)) != SIGNATURE:
-        raise Fault(PictureMessage.NOT_PNG())
+        raise Fault(PngMessage.NOT_PNG())
     chunks = _chunks(stream, size)
     header = _header(*next(chunks))
     _require_size(header, size)
@@ -98,7 +98,7 @@ def read_picture(stream: BinaryIO, size: int, keyword: bytes) -> PngImageFile:
         if _is_needed(name, body, header, keyword):
             write_chunk(checked, name, body)
     if missing > 0:
-        raise Fault(PictureMessage.PNG_DATA_CUT_SHORT())
+        raise Fault(PngMessage.PNG_DATA_CUT_SHORT())
     checked.seek(0)
     with checked:
         return _decoded(checked)
@@ -125,33 +125,33 @@ def _chunks(stream: BinaryIO, size: int) -> Iterator[tuple[bytes, bytes]]:
             body = stream.read(min(length, size))
             reader.crc(name, body)
         except (SyntaxError, struct.error):
-            raise Fault(PictureMessage.PNG_CUT_SHORT()) from None
+            raise Fault(PngMessage.PNG_CUT_SHORT()) from None
         yield name, body
         if name == b"IEND":
             return
-    raise Fault(PictureMessage.PNG_TOO_MANY_CHUNKS(most=_MOST_CHUNKS))
+    raise Fault(PngMessage.PNG_TOO_MANY_CHUNKS(most=_MOST_CHUNKS))
 
 
-def _header(name: bytes, body: bytes) -> Header:
+def _header(name: bytes, body: bytes) -> PngHeader:
     if name != b"IHDR" or len(body) != _HEADER.size:
-        raise Fault(PictureMessage.PNG_HEADER_MISSING())
-    header = Header(*_HEADER.unpack(body))
+        raise Fault(PngMessage.PNG_HEADER_MISSING())
+    header = PngHeader(*_HEADER.unpack(body))
     if not header.width or not header.height:
-        raise Fault(PictureMessage.PNG_WITHOUT_PIXELS())
+        raise Fault(PngMessage.PNG_WITHOUT_PIXELS())
     if header.depth not in _DEPTHS.get(header.kind, ()):
-        raise Fault(PictureMessage.PNG_COLOR_TYPE(color_type=header.kind, depth=header.depth))
+        raise Fault(PngMessage.PNG_COLOR_TYPE(color_type=header.kind, depth=header.depth))
     if header.packing or header.filtering or header.interlacing > 1:
-        raise Fault(PictureMessage.PNG_METHOD())
+        raise Fault(PngMessage.PNG_METHOD())
     return header
 
 
-def _require_size(header: Header, file_bytes: int) -> None:
+def _require_size(header: PngHeader, file_bytes: int) -> None:
     """Refuse more than is read, or than a file of this size can hold."""
     most = max(header.size, header.width * header.height)
     if most > MOST_BYTES or max(header.width, header.height) > LONGEST_SIDE:
-        raise Fault(PictureMessage.PNG_TOO_LARGE(width=header.width, height=header.height))
+        raise Fault(PngMessage.PNG_TOO_LARGE(width=header.width, height=header.height))
     if header.size > _MOST_RATIO * file_bytes:
-        raise Fault(PictureMessage.PNG_SIZE_WRONG(width=header.width, height=header.height))
+        raise Fault(PngMessage.PNG_SIZE_WRONG(width=header.width, height=header.height))
 
 
 def _decompressed_bytes(decompressor: zlib._Decompress, body: bytes, most: int) -> int:
@@ -163,20 +163,20 @@ def _decompressed_bytes(decompressor: zlib._Decompress, body: bytes, most: int) 
         try:
             count += len(decompressor.decompress(body[start : start + _PIECE_BYTES]))
         except zlib.error:
-            raise Fault(PictureMessage.PNG_DATA_DAMAGED()) from None
+            raise Fault(PngMessage.PNG_DATA_DAMAGED()) from None
         if count > most:
-            raise Fault(PictureMessage.PNG_DATA_TOO_LONG())
+            raise Fault(PngMessage.PNG_DATA_TOO_LONG())
     return count
 
 
-def _is_needed(name: bytes, body: bytes, header: Header, keyword: bytes) -> bool:
+def _is_needed(name: bytes, body: bytes, header: PngHeader, keyword: bytes) -> bool:
     """Return whether Pillow needs a chunk; `Fault` for unknown chunks that a reader must not ignore."""
     if name == b"PLTE" and (not body or len(body) % 3):
-        raise Fault(PictureMessage.PNG_PALETTE_DAMAGED())
+        raise Fault(PngMessage.PNG_PALETTE_DAMAGED())
     if name in (b"PLTE", b"IDAT", b"IEND"):
         return True
     if not name[0] & 0x20:
-        raise Fault(PictureMessage.PNG_UNKNOWN_CHUNK(chunk=quoted(name.decode("latin-1"))))
+        raise Fault(PngMessage.PNG_UNKNOWN_CHUNK(chunk=quoted(name.decode("latin-1"))))
     if name == b"tRNS":
         return header.kind == _PALETTE
     return name == b"tEXt" and body.startswith(keyword + b"\0") and len(body) <= _LONGEST_TEXT
@@ -191,7 +191,7 @@ def _decoded(stream: BinaryIO) -> PngImageFile:
         image.load()
         image.apply_transparency()
     except (OSError, SyntaxError, ValueError, IndexError):
-        raise Fault(PictureMessage.PNG_DATA_DAMAGED()) from None
+        raise Fault(PngMessage.PNG_DATA_DAMAGED()) from None
     if image.mode == "P" and image.palette is None:
-        raise Fault(PictureMessage.PNG_PALETTE_MISSING())
+        raise Fault(PngMessage.PNG_PALETTE_MISSING())
     return image

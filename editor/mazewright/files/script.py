@@ -33,7 +33,7 @@ _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 @dataclass(frozen=True)
-class Step:
+class ScriptStep:
     """One line of a script.
 
     Attributes
@@ -153,7 +153,7 @@ _DECODER = msgspec.json.Decoder(
 )
 
 
-def steps_of(stream: IO[bytes], name: str) -> Iterator[Step]:
+def steps_of(stream: IO[bytes], name: str) -> Iterator[ScriptStep]:
     """Yield the steps of a script; empty lines are ignored.
 
     Raises
@@ -183,10 +183,10 @@ def _lines(stream: IO[bytes], name: str) -> Iterable[bytes]:
         number += 1
 
 
-def _step(text: bytes, number: int, name: str) -> Step:
+def _step(text: bytes, number: int, name: str) -> ScriptStep:
     try:
         record: _Line = _DECODER.decode(text)
-        return Step(number, str(type(record).__struct_config__.tag), record.edit())
+        return ScriptStep(number, str(type(record).__struct_config__.tag), record.edit())
     except EditRejected as error:
         raise line_fault(name, number, error) from None
     except Fault as error:

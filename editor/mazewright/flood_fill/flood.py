@@ -29,7 +29,7 @@ _RUNS_AT_ONCE = 1 << 16
 
 
 @dataclass(frozen=True, eq=False)
-class Plane:
+class FloodPlane:
     """One level of a maze: what decides which of its cells are connected.
 
     Attributes
@@ -57,12 +57,12 @@ class Plane:
             raise EditRejected(MazeMessage.PLACE_OUTSIDE(row=row, col=col))
         return down, right
 
-    def copy(self) -> Plane:
+    def copy(self) -> FloodPlane:
         """Return one that stays as it is."""
-        return Plane(self.cells.copy(), self.walls.copy(), self.lattice, self.origin)
+        return FloodPlane(self.cells.copy(), self.walls.copy(), self.lattice, self.origin)
 
 
-def flood(plane: Plane, row: int, col: int, progress: Progress | None = None) -> Area:
+def flood(plane: FloodPlane, row: int, col: int, progress: Progress | None = None) -> Area:
     """Return the cells of one sort that are connected with a cell through sides.
 
     Floor, and secret cells, are separated by walls, and by secret doors that are not found. Rock is connected
@@ -111,7 +111,7 @@ def flood(plane: Plane, row: int, col: int, progress: Progress | None = None) ->
     return Area(first_row + top, first_col + left, mask)
 
 
-def alike(plane: Plane, row: int, col: int) -> Area:
+def alike(plane: FloodPlane, row: int, col: int) -> Area:
     """Return all cells of a level that are of the sort of a cell, which lies on it, in lattice coordinates.
 
     >>> alike(Plane.of(Maze.blank(2, 3), 0), 1, 1) == Area.block(0, 0, 1, 2)

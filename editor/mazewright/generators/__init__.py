@@ -8,7 +8,7 @@
 
 from mazewright.generators.braid import braid
 from mazewright.generators.generator import Generator
-from mazewright.generators.growth import Growth, Marks
+from mazewright.generators.growth import Growth, GrowthMarks
 from mazewright.generators.hiding import hide, lay_fog
 from mazewright.generators.making import begin, generate
 from mazewright.generators.registry import GENERATORS
@@ -21,7 +21,7 @@ __all__ = [
     "GENERATORS",
     "Generator",
     "Growth",
-    "Marks",
+    "GrowthMarks",
     "begin",
     "braid",
     "generate",

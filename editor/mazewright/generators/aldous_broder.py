@@ -12,14 +12,14 @@ from mazewright.generators.board import Board
 from mazewright.generators.codes import CURRENT
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
-from mazewright.generators.kernels.walks import Walk, advance_aldous_broder
+from mazewright.generators.kernels.walks import MazeWalk, advance_aldous_broder
 from mazewright.generators.messages import GeneratorText
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noqa: ARG001  # has no parameters
     grid, _ = board.grid(seed, ordered=False)
     grid.head[CURRENT] = -1
-    walk = Walk(grid, np.zeros(2, dtype=np.uint64))
+    walk = MazeWalk(grid, np.zeros(2, dtype=np.uint64))
     return Growth(board, grid, partial(advance_aldous_broder, walk))
 
 

@@ -14,7 +14,7 @@ from mazewright.generators.board import Board, require_size
 from mazewright.generators.codes import FLOOR
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
-from mazewright.generators.kernels.binary_tree import Tree, advance_tree, write_window
+from mazewright.generators.kernels.binary_tree import BinaryTree, advance_tree, write_window
 from mazewright.generators.messages import ChoiceText, GeneratorMessage, GeneratorText, ParameterText
 from mazewright.generators.parameter import Choice, read_all
 from mazewright.lattice import Side
@@ -107,11 +107,11 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     return Growth(board, grid, partial(advance_tree, (grid, tree)))
 
 
-def _tree(seed: int, values: Mapping[str, Any], extent: tuple[int, int]) -> Tree:
+def _tree(seed: int, values: Mapping[str, Any], extent: tuple[int, int]) -> BinaryTree:
     # A wall down from a corner stands at the west of the cell below it, which is open to the north then.
     flip = _ALL_BITS if values["version"] == "walls" else 0
     vertical, horizontal = _SIDES[values["bias"]]
-    return Tree(np.uint64(seed), np.uint64(flip), int(vertical), int(horizontal), *extent)
+    return BinaryTree(np.uint64(seed), np.uint64(flip), int(vertical), int(horizontal), *extent)
 
 
 GENERATOR = Generator(

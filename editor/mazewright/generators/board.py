@@ -165,7 +165,7 @@ class Board:
         del place
         return None
 
-    def grid(self, seed: int, ordered: bool = True) -> tuple[kernels.Grid, NDArray[np.int32]]:
+    def grid(self, seed: int, ordered: bool = True) -> tuple[kernels.GeneratorGrid, NDArray[np.int32]]:
         """Return what the kernels work on, and the cells in the order of a search, none if it was not made.
 
         Parameters
@@ -189,12 +189,12 @@ class Board:
             roots[np.searchsorted(np.cumsum(sizes), index, side="right")] = self.start
         return grid._replace(roots=roots, sizes=sizes), order
 
-    def bare_grid(self, seed: int) -> kernels.Grid:
+    def bare_grid(self, seed: int) -> kernels.GeneratorGrid:
         """Return what the kernels work on, with a seed of 64 bits and no piece of the board yet."""
         steps = np.array([down * self.stride + right for down, right in self.lattice.steps])
         head, rng = np.zeros(HEAD_SIZE, dtype=np.int64), np.array([seed], dtype=np.uint64)
         none = np.empty(0, dtype=np.int32)
-        return kernels.Grid(self.cells, steps, none, none, head, rng)
+        return kernels.GeneratorGrid(self.cells, steps, none, none, head, rng)
 
     def maze(self) -> Maze:
         """Return the maze that has grown so far: what is not in it yet is walled."""

@@ -14,8 +14,8 @@ from mazewright.generators.codes import CURRENT, FLOOR, FREE, NO_EAST, NO_SOUTH,
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import NOTHING, Growth
 from mazewright.generators.kernels.dungeon import Doors, Site, advance_doors, advance_site
-from mazewright.generators.kernels.grid import Grid, find_pieces
-from mazewright.generators.kernels.stack import Stack, advance_stack
+from mazewright.generators.kernels.grid import GeneratorGrid, find_pieces
+from mazewright.generators.kernels.stack import CellStack, advance_stack
 from mazewright.generators.messages import GeneratorText, ParameterText
 from mazewright.generators.parameter import Share, in_63_bits
 from mazewright.generators.stages import Advance, Stages
@@ -25,7 +25,7 @@ from mazewright.lattice import Side
 class _Dungeon:
     """A dungeon that is being built: its rooms, then corridors, then doors."""
 
-    def __init__(self, board: Board, grid: Grid, values: Mapping[str, Any]) -> None:
+    def __init__(self, board: Board, grid: GeneratorGrid, values: Mapping[str, Any]) -> None:
         self._board, self._grid, self._values = board, grid, values
         self._areas = np.zeros(len(board.cells), dtype=np.int32)
         self._shown: NDArray[np.integer] = NOTHING
@@ -48,7 +48,7 @@ class _Dungeon:
         self._areas[order] = np.repeat(roots, sizes)
         self._grid.head[CURRENT], self._grid.head[PIECE] = -1, 0
         self._shown = stack
-        return partial(advance_stack, Stack(self._grid._replace(roots=roots, sizes=sizes), stack))
+        return partial(advance_stack, CellStack(self._grid._replace(roots=roots, sizes=sizes), stack))
 
     def begin_doors(self) -> Advance:
         """Begin to open walls between areas."""

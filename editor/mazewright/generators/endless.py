@@ -14,7 +14,7 @@ from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 
 
 @dataclass(frozen=True, eq=False)
-class Window:
+class MazeWindow:
     """A window of an infinite maze.
 
     Attributes
@@ -29,7 +29,7 @@ class Window:
     parts: int
 
 
-def cut_window(seed: int, row: int, col: int, rows: int, cols: int, **parameters: Any) -> Window:
+def cut_window(seed: int, row: int, col: int, rows: int, cols: int, **parameters: Any) -> MazeWindow:
     """Cut a window out of an infinite binary tree maze.
 
     Parameters
@@ -60,4 +60,4 @@ def cut_window(seed: int, row: int, col: int, rows: int, cols: int, **parameters
     cells = np.full((1, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
     passages = int(np.count_nonzero(east)) + int(np.count_nonzero(south))
     # There are no cycles: every passage joins two components.
-    return Window(Maze(cells, walls.astype(np.uint8)[None]), openings, rows * cols - passages)
+    return MazeWindow(Maze(cells, walls.astype(np.uint8)[None]), openings, rows * cols - passages)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from mazewright.generators.board import Board
 from mazewright.generators.codes import CURRENT, DONE, RESETS, WAITING
-from mazewright.generators.kernels.grid import Grid
+from mazewright.generators.kernels.grid import GeneratorGrid
 from mazewright.maze import Maze
 from mazewright.progress import Progress, tell
 
@@ -23,7 +23,7 @@ _MOST_STEPS = 1 << 40
 NOTHING: NDArray[np.int64] = np.empty(0, dtype=np.int64)
 
 
-class Marks(NamedTuple):
+class GrowthMarks(NamedTuple):
     """What to show of a maze that grows.
 
     Attributes
@@ -54,7 +54,7 @@ class Growth:
     def __init__(
         self,
         board: Board,
-        grid: Grid,
+        grid: GeneratorGrid,
         advance: Callable[[int], bool],
         *,
         waiting: Callable[[], NDArray[np.integer]] = lambda: NOTHING,
@@ -98,17 +98,17 @@ class Growth:
         """How often a walk has restarted elsewhere, where the algorithm does that: `list-blocks`."""
         return int(self._head[RESETS])
 
-    def marks(self) -> Marks:
+    def marks(self) -> GrowthMarks:
         """Return what to show now."""
         if self.done:
-            return Marks(None, None, NOTHING.reshape(0, 2))
+            return GrowthMarks(None, None, NOTHING.reshape(0, 2))
         board, place = self._board, int(self._head[CURRENT])
         row, col = board.rows_and_cols(np.array([place]))[0].tolist()
         current = (row, col) if place >= 0 else None
         if self._frontier is None:
-            return Marks(current, None, board.rows_and_cols(self._waiting()))
+            return GrowthMarks(current, None, board.rows_and_cols(self._waiting()))
         waiting = board.frontier(self._frontier[: self._head[WAITING]])
-        return Marks(current, None if current is None else board.wall_opened(place), waiting)
+        return GrowthMarks(current, None if current is None else board.wall_opened(place), waiting)
 
     def maze(self) -> Maze:
         """Return the maze as far as it has grown."""

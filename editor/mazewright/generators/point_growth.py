@@ -14,8 +14,8 @@ from mazewright.generators.board import Board
 from mazewright.generators.codes import CURRENT, DONE, FIRST, FREE, WAITING
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
-from mazewright.generators.kernels.grid import Grid
-from mazewright.generators.kernels.point_growth import ANY, NEWEST, OLDEST, Points, advance_points
+from mazewright.generators.kernels.grid import GeneratorGrid
+from mazewright.generators.kernels.point_growth import ANY, NEWEST, OLDEST, FreePoints, advance_points
 from mazewright.generators.messages import ChoiceText, GeneratorMessage, GeneratorText, ParameterText
 from mazewright.generators.parameter import Choice, Count, Share
 from mazewright.lattice import Lattice, Side, lattice_named
@@ -66,8 +66,8 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
 
 
 def _state(
-    board: Board, grid: Grid, values: Mapping[str, Any], limit: int, *, keeps_order: bool = False
-) -> Points:
+    board: Board, grid: GeneratorGrid, values: Mapping[str, Any], limit: int, *, keeps_order: bool = False
+) -> FreePoints:
     """Return what the kernel works on."""
     grid.head[CURRENT] = -1
     rule = {"oldest": OLDEST, "newest": NEWEST, "random": ANY}[values["next"]]
@@ -79,7 +79,7 @@ def _state(
     sort = has_direction.index(True) if names_direction and False in has_direction else -1
     firsts = np.array([side if has else next_side for has in has_direction], dtype=np.int64)
     order = np.empty(len(free) if keeps_order else 0, dtype=np.int32)
-    return Points(grid, free, rule, values["main"] == "random", firsts, sort, limit, order)
+    return FreePoints(grid, free, rule, values["main"] == "random", firsts, sort, limit, order)
 
 
 def _require_bare(board: Board) -> None:
@@ -129,13 +129,13 @@ def _lattice_for(lattice: Lattice, start: tuple[int, int], main: str) -> Lattice
     return lattice if has_it else lattice_named(lattice.name, not lattice.mirrored)
 
 
-def _at_start(board: Board, seed: int) -> Grid:
+def _at_start(board: Board, seed: int) -> GeneratorGrid:
     """Return what the kernels work on, with one piece that begins at the start of a board."""
     roots, sizes = np.array([[board.start], [board.size]], dtype=np.int32)
     return board.bare_grid(seed)._replace(roots=roots, sizes=sizes)
 
 
-def _note_growth(board: Board, state: Points, maze: Maze) -> None:
+def _note_growth(board: Board, state: FreePoints, maze: Maze) -> None:
     """Note in a maze which points were created, in order, and which are free."""
     head = state.grid.head
     places = state.order[: head[DONE]]

@@ -12,7 +12,7 @@ from mazewright.generators.board import Board
 from mazewright.generators.codes import WAITING
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
-from mazewright.generators.kernels.division import Rooms, advance_rooms
+from mazewright.generators.kernels.division import UndividedRooms, advance_rooms
 from mazewright.generators.messages import GeneratorText
 
 
@@ -23,7 +23,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
     rooms[0] = board.place(0, 0), board.rows, board.cols
     grid.head[WAITING] = 1
     return Growth(
-        board, grid, partial(advance_rooms, Rooms(grid, rooms)),
+        board, grid, partial(advance_rooms, UndividedRooms(grid, rooms)),
         waiting=lambda: rooms[: grid.head[WAITING], 0],
     )  # fmt: skip
 

@@ -9,14 +9,14 @@ from typing import Any
 from mazewright.generators.board import Board
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
-from mazewright.generators.kernels.rows import Runs, advance_runs
+from mazewright.generators.kernels.rows import SidewinderRun, advance_runs
 from mazewright.generators.messages import GeneratorText, ParameterText
 from mazewright.generators.parameter import Share, in_63_bits
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     grid, _ = board.grid(seed, ordered=False)
-    state = Runs(grid, board.rows, board.cols, in_63_bits(values["east"]))
+    state = SidewinderRun(grid, board.rows, board.cols, in_63_bits(values["east"]))
     return Growth(board, grid, partial(advance_runs, state))
 
 

@@ -12,7 +12,7 @@ from mazewright.generators.board import Board
 from mazewright.generators.codes import CURRENT, WAITING
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import Growth
-from mazewright.generators.kernels.stack import Stack, advance_stack
+from mazewright.generators.kernels.stack import CellStack, advance_stack
 from mazewright.generators.messages import GeneratorText
 
 
@@ -21,7 +21,10 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
     grid.head[CURRENT] = -1
     stack = np.empty(board.size, dtype=np.int32)
     return Growth(
-        board, grid, partial(advance_stack, Stack(grid, stack)), waiting=lambda: stack[: grid.head[WAITING]]
+        board,
+        grid,
+        partial(advance_stack, CellStack(grid, stack)),
+        waiting=lambda: stack[: grid.head[WAITING]],
     )
 
 

@@ -13,7 +13,7 @@ from mazewright.generators.board import Board
 from mazewright.generators.codes import CURRENT, DONE, FREE, OPENED
 from mazewright.generators.generator import Generator
 from mazewright.generators.growth import NOTHING, Growth
-from mazewright.generators.kernels.walks import Walk, advance_wilson, trail
+from mazewright.generators.kernels.walks import MazeWalk, advance_wilson, trail
 from mazewright.generators.messages import GeneratorText
 
 
@@ -29,7 +29,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:  # noq
         places = np.empty(board.size, dtype=np.int32)
         return places[: trail(grid, places)]
 
-    walk = Walk(grid, np.zeros(2, dtype=np.uint64))
+    walk = MazeWalk(grid, np.zeros(2, dtype=np.uint64))
     return Growth(board, grid, partial(advance_wilson, walk), waiting=walked)
 
 

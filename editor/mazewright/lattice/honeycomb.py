@@ -31,7 +31,7 @@ _EXISTS, _SPENT = 0x10, 0x20
 _STEPS = HONEYCOMB.steps
 
 
-class Board:
+class GrowingBoard:
     """Points that are created by `expand`, from the first one on.
 
     Attributes

@@ -68,7 +68,7 @@ class Router:
         PathError
             If an end is rock, outside or no cell.
         """
-        return self._searcher.way(self._place(start), self._place(goal))
+        return self._searcher.path(self._place(start), self._place(goal))
 
     def distances_from(self, start: Iterable[int], limit: int | None = None) -> NDArray[np.int32]:
         """Return the steps from one cell to every cell, (levels, rows, cols); -1 where there is no path.

@@ -6,11 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import PathError
-from mazewright.paths.kernels.cells import far_way, spread
-from mazewright.paths.kernels.exits import Links
+from mazewright.paths.kernels.cells import far_path, spread
+from mazewright.paths.kernels.exits import LinkSteps
 from mazewright.paths.kernels.graph import Graph, make_graph
 from mazewright.paths.kernels.landmarks import choose_landmarks, refresh_landmark, repair_landmarks
-from mazewright.paths.kernels.near import UNKNOWN, make_near, near_distance, near_way
+from mazewright.paths.kernels.near import UNKNOWN, make_near, near_distance, near_path
 from mazewright.paths.kernels.rooms import make_rooms
 from mazewright.paths.kernels.search import far_distance
 from mazewright.paths.kernels.settle import note_update, settle_graph
@@ -61,17 +61,17 @@ class Searcher:
             steps = far_distance(engine, self._rooms, graph, start, goal, is_plane)
         return steps
 
-    def way(self, start: int, goal: int) -> NDArray[np.int64] | None:
+    def path(self, start: int, goal: int) -> NDArray[np.int64] | None:
         """Return the (n, 3) lattice cells of a shortest path, None if there is no path."""
         engine, is_plane = self._segmentation.engine, self._is_plane
         top, left = self._segmentation.space.grid.origin
         steps = near_distance(engine, self._near, start, goal, is_plane, self._patience)
         if steps >= 0:
-            return near_way(engine, self._near, goal, steps, top, left)
+            return near_path(engine, self._near, goal, steps, top, left)
         if steps == UNKNOWN:
             graph = self._settled_graph()
             steps = far_distance(engine, self._rooms, graph, start, goal, is_plane)
-        return far_way(engine, self._rooms, graph, start, goal, steps, top, left) if steps >= 0 else None
+        return far_path(engine, self._rooms, graph, start, goal, steps, top, left) if steps >= 0 else None
 
     def spread(
         self, start: int, limit: int | None = None, goals: NDArray[np.bool_] = _NO_GOALS
@@ -110,6 +110,6 @@ class Searcher:
         space = self._segmentation.space
         pairs = [(at, to) for at, ends in sorted(space.partners.items()) for to in ends]
         array = np.array(pairs, dtype=np.int64).reshape(-1, 2)
-        self._links = Links(array[:, 0].copy(), array[:, 1].copy())
+        self._links = LinkSteps(array[:, 0].copy(), array[:, 1].copy())
         self._is_plane = not pairs
         self._links_are_of = id(space), space.link_changes

@@ -53,7 +53,7 @@ class Trial:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class EditOutcome:
     """What an edit would change: counts after less counts before.
 
     Attributes
@@ -71,7 +71,7 @@ class Outcome:
     solution: tuple[int | None, int | None] | None
 
 
-class TrialGround:
+class ShadowAnalysis:
     """A segmentation on which edits are tried: its numbers may come to differ from those of another.
 
     Parameters
@@ -85,11 +85,11 @@ class TrialGround:
         self._long_s = long_s
         self._router: Router | None = None
         self._known: tuple[Cell, tuple[Cell, ...], int | None] | None = None
-        self._has_long_ways = False
+        self._has_long_paths = False
 
     def follow(self, patch: Patch) -> None:
         """Follow a change that was made."""
-        self._known, self._has_long_ways = None, False
+        self._known, self._has_long_paths = None, False
         self._segmentation.patch(patch)
 
     def outcome(
@@ -97,16 +97,16 @@ class TrialGround:
         trial: Trial,
         start: Cell | None = None,
         goals: Sequence[Cell] = (),
-        is_wanted: Callable[[], bool] = lambda: True,
+        is_current: Callable[[], bool] = lambda: True,
         within_s: float = 1 / 60,
-    ) -> Outcome | None:
+    ) -> EditOutcome | None:
         """Try an edit; None where working out its regions takes longer than there is time.
 
         Parameters
         ----------
         trial : compiled from a maze that is as this ground has followed it
         start, goals : the solution leads from one to the nearest of the others
-        is_wanted : asked between searches
+        is_current : asked between searches
         within_s : seconds of this thread's work, without what it waits for others
 
         Raises
@@ -115,7 +115,7 @@ class TrialGround:
             If it is not wanted any more; the ground is as it was.
         """
         ends = (start, tuple(goals)) if start is not None and 0 < len(goals) <= _MOST_GOALS else None
-        before = self._solution_before(ends, is_wanted)
+        before = self._solution_before(ends, is_current)
         counts, dead_ends = self._counts(), self._dead_ends(trial)
         begun = thread_time()
         self._segmentation.patch(trial.there)
@@ -126,11 +126,11 @@ class TrialGround:
                 now - then for now, then in zip(self._counts(), counts, strict=True)
             )
             dead_ends = self._dead_ends(trial) - dead_ends
-            after = None if ends is None or self._has_long_ways else self._solution(*ends, is_wanted)
+            after = None if ends is None or self._has_long_paths else self._solution(*ends, is_current)
         finally:
             self._segmentation.patch(trial.back)
-        solution = None if ends is None or self._has_long_ways else (before, after)
-        return Outcome(rooms, corridors, crossroads, dead_ends, solution)
+        solution = None if ends is None or self._has_long_paths else (before, after)
+        return EditOutcome(rooms, corridors, crossroads, dead_ends, solution)
 
     def _counts(self) -> list[int]:
         count = self._segmentation.regions.count
@@ -141,26 +141,26 @@ class TrialGround:
         return dead_end_count(self._segmentation.space.cells[trial.there.places])
 
     def _solution_before(
-        self, ends: tuple[Cell, tuple[Cell, ...]] | None, is_wanted: Callable[[], bool]
+        self, ends: tuple[Cell, tuple[Cell, ...]] | None, is_current: Callable[[], bool]
     ) -> int | None:
         """Return the solution of the maze as it is, found once."""
-        if ends is None or self._has_long_ways:
+        if ends is None or self._has_long_paths:
             return None
         if self._known is None or self._known[:2] != ends:
             if self._router is None:
                 self._router = Router(self._segmentation)
-                self._solution(*ends, is_wanted)  # Makes the region graph, once.
+                self._solution(*ends, is_current)  # Makes the region graph, once.
             begun = thread_time()
-            self._known = (*ends, self._solution(*ends, is_wanted))
-            self._has_long_ways = thread_time() - begun > self._long_s
+            self._known = (*ends, self._solution(*ends, is_current))
+            self._has_long_paths = thread_time() - begun > self._long_s
         return self._known[2]
 
-    def _solution(self, start: Cell, goals: tuple[Cell, ...], is_wanted: Callable[[], bool]) -> int | None:
-        lengths = [self._length(start, goal, is_wanted) for goal in goals]
+    def _solution(self, start: Cell, goals: tuple[Cell, ...], is_current: Callable[[], bool]) -> int | None:
+        lengths = [self._length(start, goal, is_current) for goal in goals]
         return min((length for length in lengths if length is not None), default=None)
 
-    def _length(self, start: Cell, goal: Cell, is_wanted: Callable[[], bool]) -> int | None:
-        if not is_wanted():
+    def _length(self, start: Cell, goal: Cell, is_current: Callable[[], bool]) -> int | None:
+        if not is_current():
             raise Cancelled
         try:
             return None if self._router is None else self._router.distance(start, goal)

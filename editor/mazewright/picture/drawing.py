@@ -14,6 +14,7 @@ from mazewright.maze.endpoints import Endpoints
 from mazewright.maze.messages import MazeMessage
 from mazewright.messages import Message
 from mazewright.picture.colours import CellColours
+from mazewright.picture.drawn_path import DrawnPath
 from mazewright.picture.messages import PictureMessage
 from mazewright.picture.palette import LIGHT, Palette
 from mazewright.picture.plane import Overlay, Plane
@@ -26,7 +27,6 @@ from mazewright.picture.tinting import (
     subtree_tints,
 )
 from mazewright.picture.tints import Tints
-from mazewright.picture.way import Way
 from mazewright.progress import Progress
 from mazewright.regions import Segmentation, Space
 
@@ -52,7 +52,7 @@ class Drawing:
     region: NDArray[np.int32] | None = None
     tints: NDArray[np.uint8] | None = None
     parents: NDArray[np.uint8] | None = None
-    way: Way | None = None
+    route: DrawnPath | None = None
     as_points: bool = False
     palette: Palette = LIGHT
     tint_colors: NDArray[np.uint32] | None = None
@@ -68,11 +68,11 @@ class Drawing:
         """What cells look like."""
         return CellColours(self.palette, self.overlay, tints=self.tint_colors)
 
-    def way_lines(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    def path_lines(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Return the (n, 4) straight lines of the path on the level, and those that stand for links."""
-        if self.way is None:
+        if self.route is None:
             return np.empty((0, 4)), np.empty((0, 4))
-        corners, leaps = self.way.corners, self.way.leaps
+        corners, leaps = self.route.corners, self.route.leaps
         _, rows, cols = self.maze.grid.array_places(corners).T
         middles = self.maze.geometry.middles(rows, cols)
         lines = np.concatenate((middles[:-1], middles[1:]), axis=1)
@@ -85,7 +85,7 @@ def drawing_of(
     level: int = 0,
     overlay: Overlay | str = Overlay.KINDS,
     *,
-    way: Way | None = None,
+    route: DrawnPath | None = None,
     as_points: bool = False,
     palette: Palette = LIGHT,
     progress: Progress | None = None,
@@ -112,10 +112,10 @@ def drawing_of(
         segmentation = Segmentation.of(maze, progress)
         kind, region = segmentation.kind, segmentation.region
     is_points = as_points and maze.lattice.point_at is not None
-    return Drawing(maze, level, overlay, kind, region, steps, parents, way, is_points, palette)
+    return Drawing(maze, level, overlay, kind, region, steps, parents, route, is_points, palette)
 
 
-def solution_of(maze: Maze) -> Way:
+def solution_of(maze: Maze) -> DrawnPath:
     """Return the shortest path from the first start marker to the nearest goal marker.
 
     Raises
@@ -127,10 +127,10 @@ def solution_of(maze: Maze) -> Way:
     found = solution_path(space, maze.markers)
     if isinstance(found, Message):
         raise MazeError(found)
-    return Way.of(found, space)
+    return DrawnPath.of(found, space)
 
 
-def path_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None = None) -> Way:
+def path_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None = None) -> DrawnPath:
     """Return a shortest path from cell to cell.
 
     Raises
@@ -142,7 +142,7 @@ def path_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None 
     cells = router.path(start, goal)
     if cells is None:
         raise MazeError(PictureMessage.NO_PATH_BETWEEN(start=start, goal=goal))
-    return Way.of(cells, router.space)
+    return DrawnPath.of(cells, router.space)
 
 
 def _tints(maze: Maze, overlay: Overlay, progress: Progress | None) -> Tints:

@@ -14,6 +14,7 @@ from mazewright.files.png import write_strips
 from mazewright.maze import Cell, Maze
 from mazewright.messages import Message
 from mazewright.picture.drawing import Drawing, drawing_of, path_between, solution_of
+from mazewright.picture.drawn_path import DrawnPath
 from mazewright.picture.messages import PageText, PictureMessage
 from mazewright.picture.palette import LIGHT, Palette
 from mazewright.picture.plane import Overlay
@@ -21,7 +22,6 @@ from mazewright.picture.player import PlayersMaze
 from mazewright.picture.render import Strips, picture_size
 from mazewright.picture.vector.pages import MOST_PAGES, Page, Pages, Sheet
 from mazewright.picture.vector.sketch import Sketch, svg_of
-from mazewright.picture.way import Way
 from mazewright.progress import Progress, part_of, rest_of, tell
 
 MOST_DRAWN_CELLS = 1_000_000
@@ -34,7 +34,7 @@ _PAPER = 0xFFFFFFFF
 _DRAWING_SHARE = 0.3
 
 
-class Solution(StrEnum):
+class SolutionStyle(StrEnum):
     """Whether the path from the start to the goal is drawn."""
 
     NONE = "none"
@@ -55,7 +55,7 @@ class View:
     """
 
     overlay: Overlay = Overlay.KINDS
-    solution: Solution = Solution.NONE
+    solution: SolutionStyle = SolutionStyle.NONE
     ends: tuple[Cell, Cell] | None = None
     as_points: bool = False
     as_player: bool = False
@@ -75,12 +75,12 @@ class View:
         drawing = drawing_of(
             known, level, self.overlay, as_points=self.as_points, palette=self.palette, progress=progress
         )
-        return replace(drawing, maze=shown, way=self._way(known), has_faces=self.has_faces)
+        return replace(drawing, maze=shown, route=self._way(known), has_faces=self.has_faces)
 
-    def _way(self, maze: Maze) -> Way | None:
+    def _way(self, maze: Maze) -> DrawnPath | None:
         if self.ends is not None:
             return path_between(maze, *self.ends)
-        return None if self.solution is Solution.NONE else solution_of(maze)
+        return None if self.solution is SolutionStyle.NONE else solution_of(maze)
 
 
 def _without_hidden_ends(maze: Maze) -> Maze:
@@ -157,10 +157,10 @@ class Booklet:
         # The paper is there already.
         first = replace(first, palette=replace(first.palette, paper=_PAPER))
         drawings = [replace(first, level=level) for level in levels]
-        is_apart, has_levels = view.solution is Solution.APART, maze.shape[0] > 1
+        is_apart, has_levels = view.solution is SolutionStyle.APART, maze.shape[0] > 1
         parts = [
             (
-                replace(drawing, way=None) if is_apart else drawing,
+                replace(drawing, route=None) if is_apart else drawing,
                 PageText.PAGE_OF_LEVEL(level=drawing.level) if has_levels else None,
             )
             for drawing in drawings
@@ -174,7 +174,7 @@ class Booklet:
                     else PageText.PAGE_OF_SOLUTION(),
                 )
                 for drawing in drawings
-                if any(map(len, drawing.way_lines()))
+                if any(map(len, drawing.path_lines()))
             ]
         return cls(maze, name, parts)
 

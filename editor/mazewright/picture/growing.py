@@ -16,13 +16,13 @@ from mazewright.picture.render import Strips
 from mazewright.picture.tints import PLAIN
 
 if TYPE_CHECKING:
-    from mazewright.generators import Marks
+    from mazewright.generators import GrowthMarks
 
 _WAITING, _OPENED, _CURRENT = 1, 2, 3
 
 
 def growing_picture(
-    maze: Maze, marks: Marks, cell_size_px: int, palette: Palette = LIGHT, *, as_points: bool = False
+    maze: Maze, marks: GrowthMarks, cell_size_px: int, palette: Palette = LIGHT, *, as_points: bool = False
 ) -> NDArray[np.uint32]:
     """Return the picture of a maze of one level that grows; what it has not reached looks like rock.
 

@@ -13,7 +13,7 @@ from mazewright.picture.frame import Frame, wall_thickness_px
 from mazewright.picture.plane import Overlay
 from mazewright.picture.pyramid import Pyramid
 from mazewright.picture.rasters import raster_for
-from mazewright.picture.things import Things
+from mazewright.picture.things import EntityPainter
 from mazewright.regions import Segmentation
 
 if TYPE_CHECKING:
@@ -50,5 +50,5 @@ def _draw(drawing: Drawing) -> Image:
     frame = Frame(0, 0, width, height, margin, margin, cell_px, geometry.pitch, geometry.lead)
     pyramid = Pyramid.of(plane, drawing.colours) if cell_px < 1 else None
     picture = raster_for(geometry, drawing.colours, drawing.as_points).paint(plane, frame, pyramid)
-    Things(picture, frame, maze, drawing.palette).draw(drawing.level)
+    EntityPainter(picture, frame, maze, drawing.palette).draw(drawing.level)
     return image_of(picture)

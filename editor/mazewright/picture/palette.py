@@ -71,7 +71,7 @@ class Palette:
     ramp_lightness: tuple[float, float]
     region_lightness: tuple[float, ...]
     region_chroma: float
-    way: int = 0xFFD6156C
+    path: int = 0xFFD6156C
     links: tuple[int, ...] = (0xFF7B3FA8, 0xFF0F7F86, 0xFFB0306A, 0xFF2F6FB5, 0xFF8A5A00, 0xFF3C7D2E)
     markers: tuple[int, ...] = (0xFF2E7D4F, 0xFFB3261E, 0xFFA36A00, 0xFF2F6FB5, 0xFF8E2350, 0xFF5B6472)
     contact: int = 0xFF165A4C

@@ -18,10 +18,10 @@ from mazewright.picture.palette import LIGHT, WHITE, Palette
 from mazewright.picture.plane import Overlay
 from mazewright.picture.rasters import raster_for
 from mazewright.picture.signs import stamp
-from mazewright.picture.things import Things, disc_offsets
+from mazewright.picture.things import EntityPainter, disc_offsets
 
 _STRIP_PIXELS = 1 << 24
-_WAY_RADIUS, _CASING_RADIUS = 0.1, 0.15
+_PATH_RADIUS, _CASING_RADIUS = 0.1, 0.15
 _LEAP_RADIUS, _LEAP_STEP = 0.07, 0.5
 _DOTS_AT_ONCE = 1 << 21
 """Pixels of discs that are worked out in one go."""
@@ -70,7 +70,7 @@ class Strips:
         self._raster = raster_for(maze.geometry, drawing.colours, drawing.as_points)
         self._plane = drawing.plane
         self._parents = None if drawing.parents is None else drawing.parents[drawing.level]
-        self._way = drawing.way_lines()
+        self._way = drawing.path_lines()
 
     def __iter__(self) -> Iterator[NDArray[np.uint32]]:
         """Yield strip after strip, from the top; each is good until the next."""
@@ -90,15 +90,15 @@ class Strips:
         if drawing.has_faces:
             draw_face_outlines(picture, frame, self._plane, geometry, drawing.palette)
         draw_arrows(picture, frame, drawing.maze, self._plane, self._parents, drawing.palette)
-        self._draw_way(picture, top)
-        Things(picture, frame, drawing.maze, drawing.palette).draw(drawing.level)
+        self._draw_path(picture, top)
+        EntityPainter(picture, frame, drawing.maze, drawing.palette).draw(drawing.level)
         return picture
 
-    def _draw_way(self, picture: NDArray[np.uint32], top: int) -> None:
+    def _draw_path(self, picture: NDArray[np.uint32], top: int) -> None:
         """Draw the lines of the path on a light ground, and sparse dots along the links that it takes."""
         runs, leaps = (lines * self._cell_px + self._margin for lines in self._way)
-        ink = self._drawing.palette.way
-        for radius, colour in ((_CASING_RADIUS, WHITE), (_WAY_RADIUS, ink)):
+        ink = self._drawing.palette.path
+        for radius, colour in ((_CASING_RADIUS, WHITE), (_PATH_RADIUS, ink)):
             reach = self._cell_px * radius
             _dot(picture, top, runs, reach, max(reach / 4, 1), colour)
         _dot(picture, top, leaps, self._cell_px * _LEAP_RADIUS, max(self._cell_px * _LEAP_STEP, 2), ink)

@@ -25,7 +25,7 @@ RING = 0.16
 _WITH_CROSSES = (Overlay.KINDS, Overlay.REGIONS)
 
 
-class Crossroads(NamedTuple):
+class CrossroadSigns(NamedTuple):
     """The crossroads of a part, or the root of a tree, by the sign that they carry.
 
     Attributes
@@ -82,17 +82,17 @@ def unreached(plane: Plane, rows: slice, cols: slice, overlay: Overlay) -> NDArr
     return found
 
 
-def crossroads(plane: Plane, rows: slice, cols: slice, overlay: Overlay) -> Crossroads | None:
+def crossroads(plane: Plane, rows: slice, cols: slice, overlay: Overlay) -> CrossroadSigns | None:
     """Return which cells of a part of a level carry a cross or a ring; None if no cells do."""
     is_floor = plane.cells[rows, cols] >> 1 != Matter.ROCK
     if overlay is Overlay.SUBTREES and plane.tints is not None:
         root: NDArray[np.bool_] = (plane.tints[rows, cols] == STRONGEST) & is_floor
-        return Crossroads(root, np.zeros_like(root))
+        return CrossroadSigns(root, np.zeros_like(root))
     if overlay not in _WITH_CROSSES or plane.kind is None:
         return None
     are_crossroads = (plane.kind[rows, cols] == Kind.CROSSROAD) & is_floor
     are_in_faces = cells_in_faces(plane, rows, cols)
-    return Crossroads(are_crossroads & ~are_in_faces, are_crossroads & are_in_faces)
+    return CrossroadSigns(are_crossroads & ~are_in_faces, are_crossroads & are_in_faces)
 
 
 def _draw_leaves(

@@ -25,7 +25,7 @@ _PHASES = 4
 """The places in a pixel at which symbols are drawn."""
 
 
-class Things:
+class EntityPainter:
     """Draws the links and markers of one level into a picture of it."""
 
     def __init__(self, picture: NDArray[np.uint32], frame: Frame, maze: Maze, palette: Palette) -> None:

@@ -38,7 +38,7 @@ def solution_path(space: Space, markers: Iterable[Marker]) -> NDArray[np.int64] 
         return PictureMessage.NO_START_MARKER()
     if not goals:
         return PictureMessage.NO_GOAL_MARKER()
-    path = paths.structure.way_to_nearest(space, start, goals)
+    path = paths.structure.path_to_nearest(space, start, goals)
     return PictureMessage.NO_PATH_TO_GOAL() if path is None else path
 
 

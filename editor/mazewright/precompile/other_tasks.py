@@ -9,7 +9,7 @@ import numpy as np
 from mazewright.agents.comparison import compare
 from mazewright.agents.explorers.registry import EXPLORERS
 from mazewright.agents.simulation import Plan
-from mazewright.flood_fill.flood import Plane, flood
+from mazewright.flood_fill.flood import FloodPlane, flood
 from mazewright.generators import GENERATORS, begin, braid, generate, remove_loops, scatter_markers, sparsify
 from mazewright.generators.binary_tree import binary_tree_window
 from mazewright.maze import Maze
@@ -22,7 +22,7 @@ from mazewright.regions import Space
 
 
 def _fill() -> None:
-    flood(Plane.of(varied_maze(), 0), 0, 0)
+    flood(FloodPlane.of(varied_maze(), 0), 0, 0)
 
 
 def _measure() -> None:

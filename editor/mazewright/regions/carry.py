@@ -11,10 +11,12 @@ from mazewright.regions.codes import FLAGS, KIND_OF_ROW, NEXT_ROW
 from mazewright.regions.kernels.carry import Cut, Overlap, meet, pair_rivals, renumber, rivals
 from mazewright.regions.kernels.walks import table_of
 from mazewright.regions.space import Space
-from mazewright.regions.state import State
+from mazewright.regions.state import SegmentationState
 
 
-def carry_numbers(old: State, old_space: Space, new: State, new_space: Space) -> Iterator[float]:
+def carry_numbers(
+    old: SegmentationState, old_space: Space, new: SegmentationState, new_space: Space
+) -> Iterator[float]:
     """Yield the regions of the new state the numbers of the old one; yield the share done, to 1.
 
     Rooms overlap by faces and corridors by cells, at equal lattice coordinates; of equal overlaps the
@@ -40,7 +42,7 @@ def carry_numbers(old: State, old_space: Space, new: State, new_space: Space) ->
     yield 1.0
 
 
-def _cut(state: State, space: Space, part: tuple[slice, ...]) -> Cut:
+def _cut(state: SegmentationState, space: Space, part: tuple[slice, ...]) -> Cut:
     view = space.grid.view
     return Cut(view(state.kind)[part], view(state.region)[part], view(state.face)[part])
 
@@ -57,7 +59,7 @@ def _common(old: Space, new: Space) -> tuple[tuple[slice, ...], tuple[slice, ...
     return tuple(here), tuple(there)
 
 
-def _fill_in(heirs: NDArray[np.int32], old: State) -> None:
+def _fill_in(heirs: NDArray[np.int32], old: SegmentationState) -> None:
     """Assign unused numbers to regions that inherit none, if possible never used before."""
     without = np.flatnonzero(heirs[1:] == 0) + 1
     before = int(old.head[NEXT_ROW])

@@ -17,7 +17,7 @@ from mazewright.regions.kernels.make import make_engine
 from mazewright.regions.kernels.planes import FIRST_OWN, Planes, find_faces, read_bytes
 from mazewright.regions.messages import RegionMessage
 from mazewright.regions.space import Space
-from mazewright.regions.state import State
+from mazewright.regions.state import SegmentationState
 from mazewright.regions.tables import Tables
 
 _BAND = 1 << 14
@@ -27,7 +27,7 @@ _PASSES = 9
 
 def fresh_state(
     space: Space, tables: Tables, progress: Progress | None = None, beside: Engine | None = None
-) -> State:
+) -> SegmentationState:
     """Segment a space; the state shares its bytes.
 
     Parameters
@@ -89,7 +89,9 @@ class _Passes:
         tell(self._progress, 1.0)
 
 
-def _fresh_state(space: Space, tables: Tables, passes: _Passes, make: Callable[..., Engine]) -> State:
+def _fresh_state(
+    space: Space, tables: Tables, passes: _Passes, make: Callable[..., Engine]
+) -> SegmentationState:
     """Do all passes of a fresh segmentation."""
     size, words = space.grid.padded_size, space.grid.padded_size // 64
     head = np.zeros(HEAD_SIZE, dtype=np.int64)
@@ -118,7 +120,7 @@ def _fresh_state(space: Space, tables: Tables, passes: _Passes, make: Callable[.
     if left:
         passes.run(lambda start, stop: fresh_corridors.walk_rings(engine, planes, trails, start, stop), words)
     passes.end()
-    return State(space.cells, kind, region, face, plane, position, head, engine)
+    return SegmentationState(space.cells, kind, region, face, plane, position, head, engine)
 
 
 def _empty_planes(tables: Tables, words: int) -> Planes:

@@ -27,7 +27,7 @@ from mazewright.regions.kinds import Kind
 from mazewright.regions.messages import RegionMessage
 from mazewright.regions.region import Region
 from mazewright.regions.space import Space
-from mazewright.regions.state import State
+from mazewright.regions.state import SegmentationState
 from mazewright.regions.tables import CROSSROAD_BASE, Tables
 
 _NOUNS = {Kind.ROOM: Noun.ROOMS, Kind.CROSSROAD: Noun.CROSSROADS, Kind.CORRIDOR: Noun.CORRIDORS}
@@ -36,7 +36,7 @@ _NOUNS = {Kind.ROOM: Noun.ROOMS, Kind.CROSSROAD: Noun.CROSSROADS, Kind.CORRIDOR:
 class Regions(Mapping[int, Region]):
     """The rooms, corridors and crossroads of a segmentation as they are now."""
 
-    def __init__(self, space: Space, tables: Tables, state: State) -> None:
+    def __init__(self, space: Space, tables: Tables, state: SegmentationState) -> None:
         self._space = space
         self._tables = tables
         self._state = state
@@ -44,7 +44,7 @@ class Regions(Mapping[int, Region]):
     def __reduce__(self) -> tuple[object, ...]:
         return _restored, (self._space, self._tables, self._state.parts())
 
-    def take_engine(self, state: State) -> None:
+    def take_engine(self, state: SegmentationState) -> None:
         """Go on with another engine that holds the same."""
         self._state = state
 
@@ -244,4 +244,4 @@ class Regions(Mapping[int, Region]):
 
 def _restored(space: Space, tables: Tables, parts: tuple[NDArray[Any], ...]) -> Regions:
     """Make the regions of a space of the arrays of others."""
-    return Regions(space, tables, State.of_parts(space.cells, tables, parts))
+    return Regions(space, tables, SegmentationState.of_parts(space.cells, tables, parts))

@@ -33,7 +33,7 @@ from mazewright.regions.labels import labels_of
 from mazewright.regions.messages import RegionMessage
 from mazewright.regions.regions import Regions
 from mazewright.regions.space import Patch, Space
-from mazewright.regions.state import State
+from mazewright.regions.state import SegmentationState
 from mazewright.regions.tables import Tables
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Segmentation(ShownAsPicture):
 
     space: Space
     regions: Regions
-    _state: State
+    _state: SegmentationState
 
     def __init__(self, space: Space, maze: Maze | None, progress: Progress | None) -> None:
         self._maze = maze
@@ -340,7 +340,7 @@ class Segmentation(ShownAsPicture):
             changed=np.intersect1d(before, after, assume_unique=True),
         )
 
-    def _take(self, space: Space, state: State, tables: Tables) -> None:
+    def _take(self, space: Space, state: SegmentationState, tables: Tables) -> None:
         self.space = space
         self._shape = space.grid.shape
         self._tables = tables
@@ -353,7 +353,7 @@ def _restored(maze: Maze | None, space: Space, tables: Tables, *arrays: NDArray[
     segmentation = Segmentation.__new__(Segmentation)
     segmentation._maze = maze
     segmentation._followers = WeakSet()
-    segmentation._take(space, State.of_parts(space.cells, tables, arrays), tables)
+    segmentation._take(space, SegmentationState.of_parts(space.cells, tables, arrays), tables)
     return segmentation
 
 
@@ -378,7 +378,9 @@ class _Broken:
         raise SpaceError(RegionMessage.SEGMENTATION_LOST())
 
 
-def _segmented(space: Space, progress: Progress | None, before: Tables | None) -> tuple[State, Tables]:
+def _segmented(
+    space: Space, progress: Progress | None, before: Tables | None
+) -> tuple[SegmentationState, Tables]:
     tables = Tables.of(space.lattice, space.grid, before)
     return fresh_state(space, tables, progress), tables
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mazewright.regions.kernels.engine import Engine
 
 
-class State(NamedTuple):
+class SegmentationState(NamedTuple):
     """Padded arrays (see `mazewright.regions.kernels.engine.Engine`), shared with the engine."""
 
     cells: NDArray[np.uint8]

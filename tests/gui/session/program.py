@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings
 
 from mazewright.files.journal import recover
-from mazewright.gui.analysis.analysis import Analysis, State
+from mazewright.gui.analysis.analysis import Analysis, AnalysisState
 from mazewright.gui.analysis.segmenter import Segment, segment_space
 from mazewright.gui.background.messages import Tone
 from mazewright.gui.background.tasks import TaskList
@@ -330,7 +330,7 @@ class Program:
     def settle(self, session: MazeSession | None = None) -> None:
         """Wait until the regions of a session are known, of what is shown if none is given."""
         analysis = (session or self.session).analysis
-        wait_until(lambda: analysis.state not in (State.PREPARING, State.WORKING))
+        wait_until(lambda: analysis.state not in (AnalysisState.PREPARING, AnalysisState.WORKING))
 
     def check_regions(self, session: MazeSession | None = None) -> None:
         """Compare what is known with the oracle: every kind, and the partition into regions."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from mazewright.errors import MazeError
 from mazewright.gui.analysis.derived import DerivedValue
-from mazewright.gui.background.latest import Wanted
+from mazewright.gui.background.latest import IsCurrent
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.document import Document
 from mazewright.maze import Maze
@@ -42,10 +42,10 @@ class RockCount(DerivedValue[int]):
         document.maze_changed.connect(self.follow)
         document.maze_replaced.connect(self.start_over)
 
-    def work(self) -> Callable[[Maze, Wanted], int]:
+    def work(self) -> Callable[[Maze, IsCurrent], int]:
         """Give what counts."""
 
-        def count(maze: Maze, _is_wanted: Wanted) -> int:
+        def count(maze: Maze, _is_current: IsCurrent) -> int:
             self.runs += 1
             self.entered.set()
             assert self.gate.wait(20)

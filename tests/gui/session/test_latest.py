@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from mazewright.errors import Cancelled
 from mazewright.gui.background.jobs import JobQueue
-from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.latest import IsCurrent, LatestTask
 
 
 class Bench:
@@ -21,7 +21,7 @@ class Bench:
         self.owner = QObject()
         self.thread = QThread(self.owner)
         self.queue = JobQueue(self.thread, self.owner)
-        self.latest = Latest(self.queue, self.owner)
+        self.latest = LatestTask(self.queue, self.owner)
         self.results: list[object] = []
         self.errors: list[Exception] = []
         self.gate, self.entered = Event(), Event()
@@ -30,19 +30,19 @@ class Bench:
         self.latest.done.connect(self.results.append)
         self.latest.failed.connect(self.errors.append)
 
-    def want(self, name: str, work: Callable[[Wanted], object] | None = None) -> None:
+    def want(self, name: str, work: Callable[[IsCurrent], object] | None = None) -> None:
         """Wish for something that waits at the gate and then gives its name, or does the work."""
 
-        def at_the_gate(is_wanted: Wanted) -> object:
+        def at_the_gate(is_current: IsCurrent) -> object:
             self.entered.set()
             self.gate.wait(20)
-            return work(is_wanted) if work else name
+            return work(is_current) if work else name
 
-        def begin() -> Callable[[Wanted], object]:
+        def begin() -> Callable[[IsCurrent], object]:
             self.begun.append(name)
             return at_the_gate
 
-        self.latest.want(begin)
+        self.latest.submit(begin)
 
     def finish(self) -> None:
         """Open the gate and wait until nothing is under way."""
@@ -72,19 +72,19 @@ def test_the_wishes_in_between_are_never_begun(bench: Bench) -> None:
 
 def test_work_is_told_that_it_is_not_wanted_any_more(bench: Bench) -> None:
     answers: list[bool] = []
-    bench.want("first", lambda is_wanted: answers.append(is_wanted()))
+    bench.want("first", lambda is_current: answers.append(is_current()))
     bench.entered.wait(20)
-    bench.latest.drop()
+    bench.latest.cancel()
     bench.finish()
     assert answers == [False]
     assert bench.results == []
-    bench.want("second", lambda is_wanted: answers.append(is_wanted()))
+    bench.want("second", lambda is_current: answers.append(is_current()))
     bench.finish()
     assert answers == [False, True]
 
 
 def test_a_failure_is_told_of_the_newest_wish_alone_and_the_next_goes_on(bench: Bench) -> None:
-    def fails(_is_wanted: Wanted) -> object:
+    def fails(_is_current: IsCurrent) -> object:
         raise ZeroDivisionError
 
     bench.want("first", fails)
@@ -98,7 +98,7 @@ def test_a_failure_is_told_of_the_newest_wish_alone_and_the_next_goes_on(bench: 
 
 
 def test_work_that_stops_because_it_is_not_wanted_is_no_failure(bench: Bench) -> None:
-    def stops(_is_wanted: Wanted) -> object:
+    def stops(_is_current: IsCurrent) -> object:
         raise Cancelled
 
     bench.want("first", stops)
@@ -107,10 +107,10 @@ def test_work_that_stops_because_it_is_not_wanted_is_no_failure(bench: Bench) ->
 
 
 def test_a_wish_that_cannot_be_begun_is_told_and_the_next_goes_on(bench: Bench) -> None:
-    def begin() -> Callable[[Wanted], object]:
+    def begin() -> Callable[[IsCurrent], object]:
         raise MemoryError
 
-    bench.latest.want(begin)
+    bench.latest.submit(begin)
     assert [type(error) for error in bench.errors] == [MemoryError]
     bench.want("second")
     bench.finish()

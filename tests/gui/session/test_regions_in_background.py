@@ -11,10 +11,10 @@ import pytest
 
 from mazewright.errors import SpaceError
 from mazewright.generators import generate
-from mazewright.gui.analysis.analysis import Analysis, State
+from mazewright.gui.analysis.analysis import Analysis, AnalysisState
 from mazewright.gui.analysis.answers import Answer, Failure, RegionsChange
 from mazewright.gui.analysis.inbox import Inbox, Question, merged
-from mazewright.gui.analysis.region_list import Facts
+from mazewright.gui.analysis.region_list import RegionRows
 from mazewright.maze import Link, Maze, Port
 from mazewright.maze.edits import PlaceLink, Resize, SetCells
 from mazewright.messages import Message
@@ -52,7 +52,7 @@ def test_edits_during_a_recompute_are_followed_when_it_is_done(program: Program,
     program.rock(5, 5)
     program.document.undo()
     assert program.analysis.is_stale
-    assert program.analysis.state is State.WORKING
+    assert program.analysis.state is AnalysisState.WORKING
     engine.gate.set()
     program.check_regions()
 
@@ -110,7 +110,7 @@ def test_kinds_of_another_maze_are_known_before_the_engine_has_begun(
     maze = generate("stack-blocks", 21, 31, rng=np.random.default_rng(7))
     program.document.replace(maze)
     assert np.array_equal(program.analysis.kind, Segmentation.of(maze).kind)
-    assert program.analysis.state is State.WORKING
+    assert program.analysis.state is AnalysisState.WORKING
     engine.gate.set()
     program.check_regions()
 
@@ -118,7 +118,7 @@ def test_kinds_of_another_maze_are_known_before_the_engine_has_begun(
 def test_stop_ends_a_long_run_and_another_can_begin(program: Program, engine: HeldEngine) -> None:
     hold_in_the_middle(program, engine)
     program.analysis.stop()
-    assert program.analysis.state is State.STOPPED
+    assert program.analysis.state is AnalysisState.STOPPED
     wait_until(lambda: engine.cancelled == 1)
     program.wall(1)
     engine.gate.set()
@@ -178,7 +178,7 @@ def test_an_error_of_the_engine_is_told_and_drawing_goes_on(
 
     program, told = start(Maze.blank(8, 8), segment=segment), list[Message]()
     program.current.failed.connect(told.append)
-    wait_until(lambda: program.analysis.state is State.FAILED)
+    wait_until(lambda: program.analysis.state is AnalysisState.FAILED)
     assert "of all things" in str(told[0])
     assert "ZeroDivisionError" in caplog.text
     program.wall(1)
@@ -193,7 +193,7 @@ def test_a_space_that_the_engine_refuses_is_told_in_its_own_words(start: Start) 
 
     program, told = start(Maze.blank(8, 8), segment=segment), list[Message]()
     program.current.failed.connect(told.append)
-    wait_until(lambda: program.analysis.state is State.FAILED)
+    wait_until(lambda: program.analysis.state is AnalysisState.FAILED)
     assert list(map(str, told)) == ["This is too large."]
 
 
@@ -204,7 +204,7 @@ def test_an_update_of_the_segmentation_before_is_not_mixed_into_what_is_known(
     known = program.analysis.kind.copy()
     none = np.empty(0, dtype=np.int32)
     late = Delta.of_numbers(np.array([999], dtype=np.int32), none, none)
-    facts = Facts(none, none.astype(np.uint8), none)
+    facts = RegionRows(none, none.astype(np.uint8), none)
     program.session.segmentation.answered.emit(RegionsChange(program.document.revision, late, facts))
     assert np.array_equal(program.analysis.kind, known)
     engine.gate.set()

@@ -7,7 +7,7 @@ from time import monotonic
 
 from PySide6.QtTest import QTest
 
-from mazewright.gui.analysis.analysis import State
+from mazewright.gui.analysis.analysis import AnalysisState
 from mazewright.gui.docks.generators_panel import GeneratorsPanel
 from mazewright.gui.shell.main_window import MainWindow
 from tests.gui.hand import Hand
@@ -46,7 +46,8 @@ class SoakHand(Hand):
         """What is being read, written, made or worked out."""
         works = {
             "working out regions": any(
-                session.analysis.state in (State.PREPARING, State.WORKING) for session in self.window.sessions
+                session.analysis.state in (AnalysisState.PREPARING, AnalysisState.WORKING)
+                for session in self.window.sessions
             ),
             "making a maze": self.panel is not None and self.panel.maker.order is not None,
             self._is_busy_with: bool(self._is_busy_with),
@@ -59,7 +60,7 @@ class SoakHand(Hand):
     def settle(self, within_ms: int = 120_000) -> None:
         """Wait until the window rests; what was stopped is worked out again."""
         for session in self.window.sessions:
-            if session.analysis.state is State.STOPPED:
+            if session.analysis.state is AnalysisState.STOPPED:
                 session.analysis.recompute()
         try:
             self.qtbot.waitUntil(lambda: not self.unrest, timeout=within_ms)

@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from mazewright.agents.agent import Agent
 from mazewright.agents.explorers.explorer import Explorer, FullyExplored, NoMoveLeft
-from mazewright.agents.explorers.search import Search
+from mazewright.agents.explorers.search import SecretSearch
 from mazewright.agents.flags import FRONTIER, PORT
 from mazewright.agents.messages import WalkReason
 from mazewright.agents.moves import Move, Wait
@@ -32,7 +32,7 @@ class Planner(Explorer):
         super().__init__(agent, goals, rng)
         self._path: list[int] = []
         self._aim = _Aim.UNKNOWN
-        self._search = Search(agent)
+        self._search = SecretSearch(agent)
         self._found = 0
 
     @property

@@ -7,7 +7,7 @@ from mazewright.agents.explorers.explorer import Explorer
 from mazewright.agents.explorers.greedy import Greedy
 from mazewright.agents.explorers.nearest_unknown import NearestUnknown
 from mazewright.agents.explorers.random_walk import RandomWalk
-from mazewright.agents.explorers.searcher import Searcher
+from mazewright.agents.explorers.searcher import SecretSearcher
 from mazewright.agents.explorers.tremaux import Tremaux
 from mazewright.agents.explorers.up_or_left import UpOrLeft
 from mazewright.agents.explorers.wall_follower import LeftHand, RightHand
@@ -17,7 +17,17 @@ from mazewright.messages import Series, quoted
 
 EXPLORERS: dict[str, type[Explorer]] = {
     kind.name: kind
-    for kind in (ByHand, NearestUnknown, Greedy, Searcher, Tremaux, LeftHand, RightHand, RandomWalk, UpOrLeft)
+    for kind in (
+        ByHand,
+        NearestUnknown,
+        Greedy,
+        SecretSearcher,
+        Tremaux,
+        LeftHand,
+        RightHand,
+        RandomWalk,
+        UpOrLeft,
+    )
 }
 
 

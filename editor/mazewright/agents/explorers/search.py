@@ -13,7 +13,7 @@ _MISSED = 0.01
 _MOST_LOOKS = 255
 
 
-class Search:
+class SecretSearch:
     """How often a walker has still to look for secrets in each place.
 
     A secret is found from the cells beside it only, so that all have to be visited; where it is found with

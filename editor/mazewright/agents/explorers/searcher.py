@@ -6,7 +6,7 @@ from mazewright.agents.explorers.nearest_unknown import NearestUnknown
 from mazewright.agents.messages import ExplorerText
 
 
-class Searcher(NearestUnknown):
+class SecretSearcher(NearestUnknown):
     """Explores like `NearestUnknown`, and then searches all that it can reach for secrets."""
 
     name = "searcher"

@@ -43,7 +43,7 @@ class Sextant(NamedTuple):
     narrow_before: int
 
 
-class Strip(NamedTuple):
+class SextantStrip(NamedTuple):
     """A strip.
 
     Attributes
@@ -63,7 +63,7 @@ class Strip(NamedTuple):
 
 
 @jit_inner
-def touched(strip: Strip, low: float, high: float) -> tuple[int, int]:
+def touched(strip: SextantStrip, low: float, high: float) -> tuple[int, int]:
     """Return the first and the last inner side that light touches."""
     near, far = strip.near, strip.near + 3
     first = math.floor(low * (near if low >= 0 else far)) - 2
@@ -76,7 +76,7 @@ def touched(strip: Strip, low: float, high: float) -> tuple[int, int]:
 
 
 @jit_inner
-def place_of(strip: Strip, sextant: Sextant, i: int) -> int:
+def place_of(strip: SextantStrip, sextant: Sextant, i: int) -> int:
     """Return the place of a cell."""
     place = strip.base + (i >> 1) * (sextant.past_narrow + sextant.past_wide)
     if i & 1:
@@ -85,25 +85,25 @@ def place_of(strip: Strip, sextant: Sextant, i: int) -> int:
 
 
 @jit_inner
-def is_wide(strip: Strip, i: int) -> bool:
+def is_wide(strip: SextantStrip, i: int) -> bool:
     """Return whether a cell has its far side on the further line."""
     return i & 1 != strip.parity
 
 
 @jit_inner
-def tip(strip: Strip, i: int) -> float:
+def tip(strip: SextantStrip, i: int) -> float:
     """Return the slope at which a cell has its tip."""
     return i / (strip.near if is_wide(strip, i) else strip.near + 3)
 
 
 @jit_inner
-def is_lit(strip: Strip, i: int, low: float, high: float) -> bool:
+def is_lit(strip: SextantStrip, i: int, low: float, high: float) -> bool:
     """Return whether the middle of a cell lies between two slopes."""
     return low <= i / (strip.near + 1 + is_wide(strip, i)) <= high
 
 
 @jit_inner
-def is_seen(cells: NDArray[np.uint8], place: int, i: int, strip: Strip, sextant: Sextant) -> bool:
+def is_seen(cells: NDArray[np.uint8], place: int, i: int, strip: SextantStrip, sextant: Sextant) -> bool:
     """Return whether the middle of a cell is near enough, and light gets there once it is in the strip."""
     wide = is_wide(strip, i)
     onward = strip.near + 1 + wide

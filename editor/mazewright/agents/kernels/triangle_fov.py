@@ -9,7 +9,7 @@ from mazewright.agents.kernels.light import largest, let_pass
 from mazewright.agents.kernels.limits import FOUND_SHORT, LIGHT_SHORT
 from mazewright.agents.kernels.sextant import (
     Sextant,
-    Strip,
+    SextantStrip,
     is_lit,
     is_pinched,
     is_seen,
@@ -65,10 +65,12 @@ def see_triangles(
 @jit_inner
 def _before_side(
     cells: NDArray[np.uint8], eye: int, square: int, sextant: Sextant, light: NDArray[np.float64]
-) -> tuple[Strip, bool]:
+) -> tuple[SextantStrip, bool]:
     """Return the strip after that of an eye in a wide cell, and whether light enters it."""
     light[0, 0, 0], light[0, 0, 1] = _FIRST, _LAST
-    return Strip(eye + sextant.onward, 0, 1, largest(square // 3), square), cells[eye] & sextant.far != 0
+    return SextantStrip(eye + sextant.onward, 0, 1, largest(square // 3), square), cells[
+        eye
+    ] & sextant.far != 0
 
 
 @jit_inner
@@ -79,20 +81,20 @@ def _before_tip(
     sextant: Sextant,
     before_narrow: int,
     light: NDArray[np.float64],
-) -> tuple[Strip, bool]:
+) -> tuple[SextantStrip, bool]:
     """Return the strip after that of an eye in a narrow cell, and whether light enters it."""
     is_open_before = cells[eye] & sextant.narrow_before and cells[eye + before_narrow] & sextant.far
     is_open_after = cells[eye] & sextant.narrow_after and cells[eye + sextant.past_narrow] & sextant.far
     light[0, 0, 0] = _FIRST if is_open_before else 0.0
     light[0, 0, 1] = _LAST if is_open_after else 0.0
     enters = is_open_before != 0 or is_open_after != 0
-    return Strip(eye + sextant.over_tip, 1, 2, largest(square // 3), square), enters
+    return SextantStrip(eye + sextant.over_tip, 1, 2, largest(square // 3), square), enters
 
 
 @jit_inner
 def _see_sextant(
     cells: NDArray[np.uint8],
-    strip: Strip,
+    strip: SextantStrip,
     sextant: Sextant,
     found: NDArray[np.int64],
     count: int,
@@ -104,7 +106,7 @@ def _see_sextant(
     while lit > 0 and (near + 1) * (near + 1) <= square:
         while (near + 1) * (near + 1) + 3 * reach * reach > square:
             reach -= 1
-        strip, limit, passed = Strip(base, parity, near, reach, square), reach / near, 0
+        strip, limit, passed = SextantStrip(base, parity, near, reach, square), reach / near, 0
         for number in range(lit):
             # Light beyond the visible range shows nothing more.
             low, high = max(light[here, number, 0], -limit), min(light[here, number, 1], limit)
@@ -123,7 +125,7 @@ def _see_sextant(
 @jit_inner
 def _sweep(
     cells: NDArray[np.uint8],
-    strip: Strip,
+    strip: SextantStrip,
     low: float,
     high: float,
     sextant: Sextant,

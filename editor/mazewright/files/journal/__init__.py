@@ -4,15 +4,15 @@ from mazewright.files.journal.growth import GrowthPatch
 from mazewright.files.journal.metadata import MetadataPatch
 from mazewright.files.journal.patch import CellPatch
 from mazewright.files.journal.reading import Recovered, recover
-from mazewright.files.journal.writing import JournalWriter, Origin, Patch
+from mazewright.files.journal.writing import JournalPatch, JournalWriter, Origin
 
 __all__ = [
     "CellPatch",
     "GrowthPatch",
+    "JournalPatch",
     "JournalWriter",
     "MetadataPatch",
     "Origin",
-    "Patch",
     "Recovered",
     "recover",
 ]

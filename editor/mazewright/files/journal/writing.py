@@ -79,7 +79,7 @@ def _unescaped(text: str) -> str:
 
 
 Record = StartRecord | PatchRecord | MetadataRecord | GrowthRecord
-Patch = CellPatch | MetadataPatch | GrowthPatch
+JournalPatch = CellPatch | MetadataPatch | GrowthPatch
 ENCODER = msgspec.msgpack.Encoder()
 DECODER = msgspec.msgpack.Decoder(Record)
 
@@ -137,7 +137,7 @@ class JournalWriter:
         self.close()
         self._stream, self._start_bytes, self._step_bytes, self._steps = stream, len(start), 0, 0
 
-    def append(self, patches: Iterable[Patch]) -> None:
+    def append(self, patches: Iterable[JournalPatch]) -> None:
         """Write patches, and return when they are on the disk.
 
         Raises

@@ -23,7 +23,7 @@ _Object = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Grid:
+class ObjectGrid:
     """Where cells lie: the pixels from one to the next, and the lattice coordinates of place (0, 0)."""
 
     width: int
@@ -52,7 +52,7 @@ class TiledObjects:
     _count: int = 0
     _gaps: int = 0
 
-    def add_layer(self, layer: LayerRecord, level: int, grid: Grid) -> None:
+    def add_layer(self, layer: LayerRecord, level: int, grid: ObjectGrid) -> None:
         """Add the links and markers of a layer; other objects are ignored."""
         for thing in layer.objects:
             kind = thing.type or thing.kind

@@ -26,7 +26,7 @@ from mazewright.files.tiled.layers import (
     tile_layers,
 )
 from mazewright.files.tiled.messages import TiledMessage
-from mazewright.files.tiled.objects import Grid, TiledObjects
+from mazewright.files.tiled.objects import ObjectGrid, TiledObjects
 from mazewright.files.tiled.records import LayerRecord, MapRecord, PropertyRecord, value_of, whole_of
 from mazewright.maze import Maze
 from mazewright.maze.borders import close_borders, wall_portals
@@ -46,7 +46,7 @@ _WALL_WORD = re.compile(
     r"wall|collision|collid|solid|obstacle|blocked|blocking|impassable|unwalkable|\brock", re.IGNORECASE
 )
 
-Board = NDArray[np.uint8]
+TileBoard = NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
@@ -147,7 +147,7 @@ def _own(map_: MapRecord, encoding: str) -> Maze:
         raise Fault(fault)
     zero = whole_of(map_.properties, "mazeOriginRow"), whole_of(map_.properties, "mazeOriginCol")
     origin = zero[0] + extent.top, zero[1] + extent.left
-    grid = Grid(map_.tilewidth, map_.tileheight, zero)
+    grid = ObjectGrid(map_.tilewidth, map_.tileheight, zero)
     objects = TiledObjects()
     for number, level in enumerate(levels):
         for layer in level.objects:

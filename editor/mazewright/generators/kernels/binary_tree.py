@@ -10,13 +10,13 @@ from numpy.typing import NDArray
 from mazewright.compiling import int64, jit_inner, kernel, word_of
 from mazewright.generators.codes import CURRENT, DONE, FLOOR
 from mazewright.generators.kernels.chance import mix
-from mazewright.generators.kernels.grid import Grid
+from mazewright.generators.kernels.grid import GeneratorGrid
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _ONE = np.uint64(1)
 
 
-class Tree(NamedTuple):
+class BinaryTree(NamedTuple):
     """An infinite maze, or a rectangle of it.
 
     Attributes
@@ -36,7 +36,7 @@ class Tree(NamedTuple):
 
 
 @kernel
-def advance_tree(state: tuple[Grid, Tree], steps: int) -> bool:
+def advance_tree(state: tuple[GeneratorGrid, BinaryTree], steps: int) -> bool:
     """Do at most `steps` cells; return whether the maze is done."""
     grid, tree = state
     done = int64(grid.head[DONE])
@@ -54,7 +54,7 @@ def advance_tree(state: tuple[Grid, Tree], steps: int) -> bool:
 
 
 @kernel
-def write_window(sides: NDArray[np.uint8], tree: Tree, row: int, col: int) -> None:
+def write_window(sides: NDArray[np.uint8], tree: BinaryTree, row: int, col: int) -> None:
     """Write the cells of a window that begins at a row and column."""
     rows, cols = sides.shape
     choices = np.empty((2, cols + 2), dtype=np.uint8)
@@ -63,7 +63,9 @@ def write_window(sides: NDArray[np.uint8], tree: Tree, row: int, col: int) -> No
 
 
 @jit_inner
-def write_sides(sides: NDArray[np.uint8], tree: Tree, row: int, col: int, choices: NDArray[np.uint8]) -> None:
+def write_sides(
+    sides: NDArray[np.uint8], tree: BinaryTree, row: int, col: int, choices: NDArray[np.uint8]
+) -> None:
     """Write cells of a row from a column on: their open sides, and that they are floor.
 
     A cell opens the side that it chose; those before it, seen from the corner, may have chosen to open
@@ -95,7 +97,7 @@ def _combine(
 
 
 @jit_inner
-def _write_choices(choices: NDArray[np.uint8], tree: Tree, row: int, col: int) -> None:
+def _write_choices(choices: NDArray[np.uint8], tree: BinaryTree, row: int, col: int) -> None:
     """Write for cells of a row, from a column on, 1 where they open the vertical side, else 0."""
     count = len(choices)
     key = mix(tree.seed + mix(word_of(row) + _STEP))
@@ -121,7 +123,7 @@ def _write_bits(choices: NDArray[np.uint8], word: np.uint64) -> None:
 
 
 @jit_inner
-def _close_border(sides: NDArray[np.uint8], tree: Tree, row: int, col: int) -> None:
+def _close_border(sides: NDArray[np.uint8], tree: BinaryTree, row: int, col: int) -> None:
     """Close the sides that lead out of the rectangle."""
     closed = int64(0)
     if row == 0:

@@ -7,11 +7,11 @@ import numpy as np
 from mazewright.compiling import int64, jit_inner, kernel
 from mazewright.generators.codes import FLOOR, FREE
 from mazewright.generators.kernels.chance import happens
-from mazewright.generators.kernels.grid import Grid, carve, one_of, sides_to
+from mazewright.generators.kernels.grid import GeneratorGrid, carve, one_of, sides_to
 
 
 @kernel
-def open_dead_ends(grid: Grid, share: np.uint64) -> None:
+def open_dead_ends(grid: GeneratorGrid, share: np.uint64) -> None:
     """Open a second side of dead ends, each with a chance in parts of 2^63; towards another one if there is.
 
     Cells that are marked as free are not dead ends, whatever their sides. No passage is opened to cells

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from mazewright.compiling import at, int64, jit_inner, kernel
 from mazewright.generators.codes import CURRENT, DONE, LEFT, NO_EAST, NO_SOUTH
 from mazewright.generators.kernels.chance import happens
-from mazewright.generators.kernels.grid import Grid
+from mazewright.generators.kernels.grid import GeneratorGrid
 
 _MOST = np.uint8(5)
 _ALL, _SIDES = np.uint8(0xFF), np.uint8(NO_EAST | NO_SOUTH)
@@ -30,7 +30,7 @@ class Cave(NamedTuple):
     rounds : how often the rule is applied
     """
 
-    grid: Grid
+    grid: GeneratorGrid
     rows: int
     cols: int
     rock: np.uint64

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 from mazewright.compiling import int64, jit_inner, kernel
 from mazewright.generators.codes import CURRENT, DONE, WAITING
 from mazewright.generators.kernels.chance import below
-from mazewright.generators.kernels.grid import Grid
+from mazewright.generators.kernels.grid import GeneratorGrid
 
 
-class Rooms(NamedTuple):
+class UndividedRooms(NamedTuple):
     """Rooms that are still to be divided.
 
     Attributes
@@ -22,12 +22,12 @@ class Rooms(NamedTuple):
     rooms : (n, 3) int32: the place of the first cell, rows, columns
     """
 
-    grid: Grid
+    grid: GeneratorGrid
     rooms: NDArray[np.int32]
 
 
 @kernel
-def advance_rooms(state: Rooms, steps: int) -> bool:
+def advance_rooms(state: UndividedRooms, steps: int) -> bool:
     """Divide at most `steps` rooms, or leave those one cell wide; return whether the maze is done."""
     grid, rooms = state
     ways, head, rng = grid.steps, grid.head, grid.rng
@@ -58,7 +58,7 @@ def advance_rooms(state: Rooms, steps: int) -> bool:
 
 
 @jit_inner
-def _build_wall(grid: Grid, cell: int, side: int, along: int, length: int) -> None:
+def _build_wall(grid: GeneratorGrid, cell: int, side: int, along: int, length: int) -> None:
     """Close a side of some cells, one after the other, but one of them."""
     cells, ways = grid.cells, grid.steps
     gap = below(grid.rng, length)

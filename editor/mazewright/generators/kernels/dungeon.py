@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from mazewright.compiling import at, int64, jit_inner, kernel
 from mazewright.generators.codes import CURRENT, DONE, FIRST, FREE, LEFT, NO_EAST, NO_SOUTH, WAITING
 from mazewright.generators.kernels.chance import below, happens
-from mazewright.generators.kernels.grid import Grid, carve
+from mazewright.generators.kernels.grid import GeneratorGrid, carve
 from mazewright.generators.kernels.sets import leader
 
 _LEAST, _LENGTHS = 3, 5
@@ -28,7 +28,7 @@ class Site(NamedTuple):
     tries : how often one is tried
     """
 
-    grid: Grid
+    grid: GeneratorGrid
     areas: NDArray[np.int32]
     most: int
     tries: int
@@ -46,7 +46,7 @@ class Doors(NamedTuple):
     share : how many doors there are beyond those that are needed, in parts of 2^63
     """
 
-    grid: Grid
+    grid: GeneratorGrid
     areas: NDArray[np.int32]
     leaders: NDArray[np.int32]
     walls: NDArray[np.uint32]

@@ -12,7 +12,7 @@ from mazewright.generators.codes import CURRENT, DONE, FLOOR, FREE, NO_EAST, NO_
 from mazewright.generators.kernels.chance import below
 
 
-class Grid(NamedTuple):
+class GeneratorGrid(NamedTuple):
     """What every algorithm works on; places are those of the padded array.
 
     Attributes
@@ -96,7 +96,7 @@ def carve(cells: NDArray[np.uint8], ways: NDArray[np.int64], cell: int, side: in
 
 
 @jit_inner
-def next_root(grid: Grid) -> int:
+def next_root(grid: GeneratorGrid) -> int:
     """Take the place where the next piece begins into the maze; -1 if there are no more pieces."""
     head = grid.head
     if head[PIECE] == len(grid.roots):
@@ -111,7 +111,7 @@ def next_root(grid: Grid) -> int:
 
 @kernel
 def find_pieces(
-    grid: Grid, order: NDArray[np.int32], roots: NDArray[np.int32], sizes: NDArray[np.int32]
+    grid: GeneratorGrid, order: NDArray[np.int32], roots: NDArray[np.int32], sizes: NDArray[np.int32]
 ) -> int:
     """Find the pieces of a board that nothing has grown on yet; give their number.
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from mazewright.compiling import at, int64, kernel
 from mazewright.generators.codes import CURRENT, DONE, FIRST, WAITING
 from mazewright.generators.kernels.chance import below, happens
-from mazewright.generators.kernels.grid import Grid, carve, free_sides, next_root, one_of
+from mazewright.generators.kernels.grid import GeneratorGrid, carve, free_sides, next_root, one_of
 
 
 class Tips(NamedTuple):
@@ -24,7 +24,7 @@ class Tips(NamedTuple):
     share : that chance
     """
 
-    grid: Grid
+    grid: GeneratorGrid
     tips: NDArray[np.int32]
     oldest: bool
     share: np.uint64

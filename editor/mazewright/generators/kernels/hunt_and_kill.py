@@ -9,7 +9,14 @@ from numpy.typing import NDArray
 
 from mazewright.compiling import at, int64, kernel
 from mazewright.generators.codes import CURRENT, DONE, FIRST, FREE
-from mazewright.generators.kernels.grid import Grid, carve, free_sides, inner_sides, next_root, one_of
+from mazewright.generators.kernels.grid import (
+    GeneratorGrid,
+    carve,
+    free_sides,
+    inner_sides,
+    next_root,
+    one_of,
+)
 
 
 class Hunt(NamedTuple):
@@ -19,7 +26,7 @@ class Hunt(NamedTuple):
     first free one always touches the maze, and no hunt looks at a cell twice.
     """
 
-    grid: Grid
+    grid: GeneratorGrid
     order: NDArray[np.int32]
 
 

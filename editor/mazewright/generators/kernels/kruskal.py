@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from mazewright.compiling import at, int64, kernel
 from mazewright.generators.codes import CURRENT, DONE, FIRST, FLOOR, FREE, GROUP
 from mazewright.generators.kernels.chance import below, draw
-from mazewright.generators.kernels.grid import Grid, carve, is_passable
+from mazewright.generators.kernels.grid import GeneratorGrid, carve, is_passable
 from mazewright.generators.kernels.sets import leader
 
 
@@ -26,7 +26,7 @@ class Forest(NamedTuple):
     joints : how many walls will be opened
     """
 
-    grid: Grid
+    grid: GeneratorGrid
     walls: NDArray[np.uint32]
     ends: NDArray[np.int64]
     parents: NDArray[np.int32]
@@ -34,7 +34,7 @@ class Forest(NamedTuple):
 
 
 @kernel
-def find_walls(grid: Grid, walls: NDArray[np.uint32], ends: NDArray[np.int64]) -> None:
+def find_walls(grid: GeneratorGrid, walls: NDArray[np.uint32], ends: NDArray[np.int64]) -> None:
     """Write all walls that may be opened, each into a group that is drawn for it.
 
     A group fits into the cache, so that shuffling one after the other is much faster than shuffling

@@ -11,7 +11,7 @@ from mazewright.compiling import at, int64, jit_inner, kernel
 from mazewright.generators.codes import CURRENT, DONE, FLOOR, FREE, PIECE, RESETS, WAITING
 from mazewright.generators.kernels.chance import below, happens
 from mazewright.generators.kernels.frontier import push_walls
-from mazewright.generators.kernels.grid import Grid, carve, free_sides, next_root, one_of, sides_to
+from mazewright.generators.kernels.grid import GeneratorGrid, carve, free_sides, next_root, one_of, sides_to
 
 
 class Listed(NamedTuple):
@@ -25,7 +25,7 @@ class Listed(NamedTuple):
     loops, secrets : shares in parts of 2^63
     """
 
-    grid: Grid
+    grid: GeneratorGrid
     walls: NDArray[np.uint32]
     hidden: NDArray[np.uint8]
     loops: np.uint64

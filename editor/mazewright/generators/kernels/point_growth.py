@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from mazewright.compiling import at, int64, jit_inner, kernel
 from mazewright.generators.codes import CURRENT, DONE, FIRST, FLOOR, FREE, PIECE, WAITING
 from mazewright.generators.kernels.chance import below
-from mazewright.generators.kernels.grid import Grid, carve, is_passable, next_root, one_of, sides_to
+from mazewright.generators.kernels.grid import GeneratorGrid, carve, is_passable, next_root, one_of, sides_to
 
 OLDEST, NEWEST, ANY = range(3)
 
 
-class Points(NamedTuple):
+class FreePoints(NamedTuple):
     """Points that have not created their neighbours, from place FIRST of the head on.
 
     Attributes
@@ -30,7 +30,7 @@ class Points(NamedTuple):
     order : (limit,) int32, gets the points as they are created; empty if that is not asked for
     """
 
-    grid: Grid
+    grid: GeneratorGrid
     free: NDArray[np.int32]
     rule: int
     turned: bool
@@ -41,7 +41,7 @@ class Points(NamedTuple):
 
 
 @kernel
-def advance_points(state: Points, steps: int) -> bool:
+def advance_points(state: FreePoints, steps: int) -> bool:
     """Begin a piece, or expand a point, at most `steps` times; return whether the board is done."""
     grid, free, rule, turned, firsts, sort, limit, order = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
@@ -88,7 +88,7 @@ def advance_points(state: Points, steps: int) -> bool:
 
 
 @jit_inner
-def _move_root(state: Points) -> None:
+def _move_root(state: FreePoints) -> None:
     """Move the root of the next piece to a neighbor of the other sort, if it has one.
 
     It is the one whose first side leads back to the root, or else the next counterclockwise.

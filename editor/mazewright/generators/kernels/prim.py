@@ -11,7 +11,7 @@ from mazewright.compiling import at, int64, kernel
 from mazewright.generators.codes import CURRENT, DONE, FREE, WAITING
 from mazewright.generators.kernels.chance import below_with, draw, put_back
 from mazewright.generators.kernels.frontier import push_walls
-from mazewright.generators.kernels.grid import Grid, carve, free_sides, next_root
+from mazewright.generators.kernels.grid import GeneratorGrid, carve, free_sides, next_root
 
 
 class Frontier(NamedTuple):
@@ -20,7 +20,7 @@ class Frontier(NamedTuple):
     They are kept as `cell << 2 | side`. That cell may have come into the maze by another wall since.
     """
 
-    grid: Grid
+    grid: GeneratorGrid
     walls: NDArray[np.uint32]
 
 

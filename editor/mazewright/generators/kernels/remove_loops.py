@@ -7,13 +7,13 @@ from numpy.typing import NDArray
 
 from mazewright.compiling import at, int64, kernel
 from mazewright.generators.kernels.chance import below, happens
-from mazewright.generators.kernels.grid import Grid
+from mazewright.generators.kernels.grid import GeneratorGrid
 from mazewright.generators.kernels.sets import leader
 
 
 @kernel
 def close_loops(
-    grid: Grid, passages: NDArray[np.uint32], leaders: NDArray[np.int32], share: np.uint64
+    grid: GeneratorGrid, passages: NDArray[np.uint32], leaders: NDArray[np.int32], share: np.uint64
 ) -> None:
     """Take passages in any order, and close those that close a loop, each with a chance in parts of 2^63.
 

@@ -10,25 +10,25 @@ from numpy.typing import NDArray
 from mazewright.compiling import at, int64, jit_inner, kernel
 from mazewright.generators.codes import CURRENT, DONE, FIRST, FREE
 from mazewright.generators.kernels.chance import below, happens
-from mazewright.generators.kernels.grid import Grid, carve
+from mazewright.generators.kernels.grid import GeneratorGrid, carve
 
 _NORTH, _EAST, _SOUTH = 0, 1, 2
 
 
-class Runs(NamedTuple):
+class SidewinderRun(NamedTuple):
     """Sidewinder: a run of cells that goes on eastward with a chance, in parts of 2^63.
 
     The place FIRST of the head is the column where the run begins.
     """
 
-    grid: Grid
+    grid: GeneratorGrid
     rows: int
     cols: int
     share: np.uint64
 
 
 @kernel
-def advance_runs(state: Runs, steps: int) -> bool:
+def advance_runs(state: SidewinderRun, steps: int) -> bool:
     """Do at most `steps` cells; return whether the maze is done."""
     grid, rows, cols, share = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng
@@ -64,7 +64,7 @@ class Sets(NamedTuple):
     east, south : chances in parts of 2^63
     """
 
-    grid: Grid
+    grid: GeneratorGrid
     rows: int
     cols: int
     left: NDArray[np.int32]

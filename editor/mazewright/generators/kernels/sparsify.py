@@ -7,11 +7,11 @@ import numpy as np
 from mazewright.compiling import int64, kernel
 from mazewright.generators.codes import FREE
 from mazewright.generators.kernels.chance import happens
-from mazewright.generators.kernels.grid import Grid, side_of
+from mazewright.generators.kernels.grid import GeneratorGrid, side_of
 
 
 @kernel
-def fill_dead_ends(grid: Grid, share: np.uint64) -> None:
+def fill_dead_ends(grid: GeneratorGrid, share: np.uint64) -> None:
     """Make dead ends rock, each with a chance in parts of 2^63, back to where ways parted before.
 
     Cells that are marked as free stay, and so does one cell of each part.

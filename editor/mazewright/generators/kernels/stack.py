@@ -9,21 +9,21 @@ from numpy.typing import NDArray
 
 from mazewright.compiling import at, int64, kernel
 from mazewright.generators.codes import CURRENT, DONE, LEFT, WAITING
-from mazewright.generators.kernels.grid import Grid, carve, free_sides, next_root, one_of
+from mazewright.generators.kernels.grid import GeneratorGrid, carve, free_sides, next_root, one_of
 
 
-class Stack(NamedTuple):
+class CellStack(NamedTuple):
     """The path from the root to the current cell.
 
     Cells that had no other way out when they were left are not on it: they never get one.
     """
 
-    grid: Grid
+    grid: GeneratorGrid
     stack: NDArray[np.int32]
 
 
 @kernel
-def advance_stack(state: Stack, steps: int) -> bool:
+def advance_stack(state: CellStack, steps: int) -> bool:
     """Go forward or back at most `steps` steps; return whether the maze is done."""
     grid, stack = state
     cells, ways, head, rng = grid.cells, grid.steps, grid.head, grid.rng

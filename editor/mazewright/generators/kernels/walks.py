@@ -10,14 +10,14 @@ from numpy.typing import NDArray
 from mazewright.compiling import at, int64, jit_inner, kernel
 from mazewright.generators.codes import CURRENT, DONE, FIRST, FREE, OPENED, PIECE
 from mazewright.generators.kernels.chance import draw
-from mazewright.generators.kernels.grid import Grid, carve, is_passable, next_root, side_of
+from mazewright.generators.kernels.grid import GeneratorGrid, carve, is_passable, next_root, side_of
 
 _THREE, _TWO, _ONE = np.uint64(3), np.uint64(2), np.uint64(1)
 _SIDES = np.uint64(32)
 """A word of random bits is enough for this many sides."""
 
 
-class Walk(NamedTuple):
+class MazeWalk(NamedTuple):
     """A random walk.
 
     Attributes
@@ -26,12 +26,12 @@ class Walk(NamedTuple):
     bits : (2,) uint64, random bits that are left, and for how many sides
     """
 
-    grid: Grid
+    grid: GeneratorGrid
     bits: NDArray[np.uint64]
 
 
 @kernel
-def advance_wilson(walk: Walk, steps: int) -> bool:
+def advance_wilson(walk: MazeWalk, steps: int) -> bool:
     """Walk at most `steps` steps, or along a finished walk to open it; return whether the maze is done.
 
     A walk leaves in each cell the side by which it left it last, so its loops are erased as it goes. It
@@ -92,7 +92,7 @@ def _open_next(cells: NDArray[np.uint8], ways: NDArray[np.int64], wall: int) -> 
 
 
 @kernel
-def trail(grid: Grid, places: NDArray[np.int32]) -> int:
+def trail(grid: GeneratorGrid, places: NDArray[np.int32]) -> int:
     """Write the cells of the walk that goes on, without its loops; give how many there are."""
     count, cell = 0, int64(grid.head[FIRST])
     while cell != grid.head[CURRENT] and count < len(places):
@@ -103,7 +103,7 @@ def trail(grid: Grid, places: NDArray[np.int32]) -> int:
 
 
 @kernel
-def advance_aldous_broder(walk: Walk, steps: int) -> bool:
+def advance_aldous_broder(walk: MazeWalk, steps: int) -> bool:
     """Walk at most `steps` steps, opening every new cell; return whether the maze is done."""
     grid = walk.grid
     cells, head, ways = grid.cells, grid.head, grid.steps

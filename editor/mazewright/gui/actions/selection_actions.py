@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Slot
 from mazewright.counting import Noun
 from mazewright.errors import EditRejected, MazeError
 from mazewright.gui.background.workers import Workers
-from mazewright.gui.canvas.floating import Floating, Piece
+from mazewright.gui.canvas.floating import Floating, FloatingPiece
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.dialogs.questions import ask_for_name
@@ -113,7 +113,7 @@ class SelectionActions(QObject):
             aim, maze, (rows, cols) = self._view.aim, self._current.maze, stamp.mask.shape
             row, col = maze.geometry.place(aim.x(), aim.y())
             row, col = row + maze.origin[0] - rows // 2, col + maze.origin[1] - cols // 2
-        self._floating.begin(Piece(stamp, *stamp.fitted(row, col)))
+        self._floating.begin(FloatingPiece(stamp, *stamp.fitted(row, col)))
         # The view handles the keys that turn and drop it.
         self._view.setFocus()
         self._messages.show_message(_HOW_TO_PLACE)

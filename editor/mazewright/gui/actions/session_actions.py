@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QUndoGroup
 
-from mazewright.gui.analysis.analysis import State
+from mazewright.gui.analysis.analysis import AnalysisState
 from mazewright.gui.documents.commands import step_title
 from mazewright.gui.i18n import on_language_change, tr
 from mazewright.gui.session.current import CurrentSession
@@ -47,5 +47,5 @@ class SessionActions(QObject):
     @Slot()
     def _offer_stop(self) -> None:
         analysis = self._current.analysis
-        is_running = analysis.progress is not None and analysis.state is not State.FAILED
+        is_running = analysis.progress is not None and analysis.state is not AnalysisState.FAILED
         self._actions["analyse.stop"].setEnabled(is_running)

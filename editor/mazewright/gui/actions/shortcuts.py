@@ -38,7 +38,7 @@ class ShortcutsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Keyboard shortcuts"))
         self._keys = keys
-        self.wanted: dict[str, tuple[str, ...]] = {spec.name: keys.of(spec.name) for spec in ACTIONS}
+        self.new_keys: dict[str, tuple[str, ...]] = {spec.name: keys.of(spec.name) for spec in ACTIONS}
         """The new keys of every action."""
         self.filter_line = QLineEdit(placeholderText=tr("Search by name or key"), clearButtonEnabled=True)
         self.filter_line.setAccessibleName(tr("Search"))
@@ -93,7 +93,7 @@ class ShortcutsDialog(QDialog):
 
     def _keys_in_words(self, name: str) -> str:
         native = QKeySequence.SequenceFormat.NativeText
-        return ", ".join(QKeySequence(key).toString(native) for key in self.wanted[name])
+        return ", ".join(QKeySequence(key).toString(native) for key in self.new_keys[name])
 
     @property
     def _current(self) -> str:
@@ -115,7 +115,7 @@ class ShortcutsDialog(QDialog):
             widget.setEnabled(bool(self._current))
         if not self._current:
             return
-        keys = self.wanted[self._current]
+        keys = self.new_keys[self._current]
         self.key_edit.setKeySequence(QKeySequence(keys[0]) if keys else QKeySequence())
         self.default_button.setEnabled(keys != SPECS[self._current].keys)
         self._show_hint()
@@ -132,7 +132,7 @@ class ShortcutsDialog(QDialog):
                     key=key, action=action,
                 )
             )  # fmt: skip
-        if key in VIEW_KEYS and key not in self.wanted[self._current]:
+        if key in VIEW_KEYS and key not in self.new_keys[self._current]:
             hints.append(
                 tr(
                     "In the maze, {key}: {effect}. Setting this key replaces that.",
@@ -144,13 +144,14 @@ class ShortcutsDialog(QDialog):
     def _user_of(self, key: str) -> str:
         """Return the name of the other action that has a key; empty if none has."""
         return next(
-            (name for name, keys in self.wanted.items() if key and key in keys and name != self._current), ""
+            (name for name, keys in self.new_keys.items() if key and key in keys and name != self._current),
+            "",
         )
 
     @Slot()
     def _set(self) -> None:
         key = self.key_edit.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
-        others = tuple(other for other in self.wanted[self._current][1:] if other != key)
+        others = tuple(other for other in self.new_keys[self._current][1:] if other != key)
         self._give(self._current, (key, *others) if key else ())
 
     @Slot()
@@ -159,7 +160,7 @@ class ShortcutsDialog(QDialog):
 
     @Slot()
     def _set_all_defaults(self) -> None:
-        self.wanted = {spec.name: spec.keys for spec in ACTIONS}
+        self.new_keys = {spec.name: spec.keys for spec in ACTIONS}
         self._show_all()
 
     def _give(self, name: str, keys: tuple[str, ...]) -> None:
@@ -167,8 +168,8 @@ class ShortcutsDialog(QDialog):
         for key in keys:
             user = self._user_of(key)
             if user:
-                self.wanted[user] = tuple(other for other in self.wanted[user] if other != key)
-        self.wanted[name] = keys
+                self.new_keys[user] = tuple(other for other in self.new_keys[user] if other != key)
+        self.new_keys[name] = keys
         self._show_all()
 
     def _show_all(self) -> None:
@@ -178,5 +179,5 @@ class ShortcutsDialog(QDialog):
 
     @Slot()
     def _accept(self) -> None:
-        self._keys.change(self.wanted)
+        self._keys.change(self.new_keys)
         self.accept()

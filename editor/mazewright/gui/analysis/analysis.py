@@ -19,13 +19,13 @@ from mazewright.gui.analysis.answers import (
     FreshRegions,
     GraphAnswer,
     KindsChange,
-    Progress,
+    PathAnswer,
+    ProgressAnswer,
     RegionDetails,
     RegionGone,
     RegionsChange,
     Stopped,
     TintsAnswer,
-    WayAnswer,
 )
 from mazewright.gui.analysis.inbox import AnyQuestion, changed_cells
 from mazewright.gui.analysis.region_list import RegionList
@@ -41,7 +41,7 @@ _KINDS_AT_ONCE = 1 << 18
 """Cells of a maze whose kinds are computed in the window's thread when it is opened: 3 ms."""
 
 
-class State(Enum):
+class AnalysisState(Enum):
     """What the background work is doing."""
 
     PREPARING = "preparing"
@@ -75,7 +75,7 @@ class Analysis(QObject):
     """`RegionDetails`, or `RegionGone`."""
     entries_came = Signal(object)
     """An `EntriesAnswer`."""
-    way_came = Signal(object)
+    path_came = Signal(object)
     """A `WayAnswer`."""
     tints_came = Signal(object)
     """A `TintsAnswer`."""
@@ -92,7 +92,7 @@ class Analysis(QObject):
         self._base_revision = 0
         self._awaits_fresh = True
         self._is_followed = self._has_only_kinds = False
-        self._engine_state = State.IDLE
+        self._engine_state = AnalysisState.IDLE
         self.kind: NDArray[np.uint8] | None = None
         self.region: NDArray[np.int32] | None = None
         self.regions = RegionList.empty()
@@ -107,13 +107,13 @@ class Analysis(QObject):
         return self._thread.engine
 
     @property
-    def state(self) -> State:
+    def state(self) -> AnalysisState:
         """What the background work is doing."""
-        if self._engine_state in (State.STOPPED, State.FAILED):
+        if self._engine_state in (AnalysisState.STOPPED, AnalysisState.FAILED):
             return self._engine_state
         if self._has_only_kinds and self.progress is None:
-            return State.PREPARING
-        return State.WORKING if self.is_stale or self.progress is not None else State.IDLE
+            return AnalysisState.PREPARING
+        return AnalysisState.WORKING if self.is_stale or self.progress is not None else AnalysisState.IDLE
 
     @property
     def is_stale(self) -> bool:
@@ -128,7 +128,7 @@ class Analysis(QObject):
         self._awaits_fresh = True
         if self.kind is None or self.kind.shape != maze.shape:
             self._start_with_kinds()
-        self.progress, self._engine_state = 0.0, State.IDLE
+        self.progress, self._engine_state = 0.0, AnalysisState.IDLE
         try:
             maze.grid.require_padding()  # Patches are laid out in this thread.
         except SpaceError as error:
@@ -142,9 +142,9 @@ class Analysis(QObject):
     @Slot()
     def stop(self) -> None:
         """Stop a fresh segmentation that is under way."""
-        if self.progress is not None and self.state is not State.FAILED:
+        if self.progress is not None and self.state is not AnalysisState.FAILED:
             self._thread.inbox.stop()
-            self._is_followed, self.progress, self._engine_state = False, None, State.STOPPED
+            self._is_followed, self.progress, self._engine_state = False, None, AnalysisState.STOPPED
             self.state_changed.emit()
 
     def ask(self, question: AnyQuestion) -> None:
@@ -175,10 +175,10 @@ class Analysis(QObject):
     def _take(self, answer: Answer) -> None:
         if isinstance(answer, Failure) and (answer.revision >= self._base_revision or not answer.revision):
             self._fail(answer.message)
-        elif answer.revision >= self._base_revision and self._engine_state is State.IDLE:
+        elif answer.revision >= self._base_revision and self._engine_state is AnalysisState.IDLE:
             self._TAKE[type(answer)](self, answer)
 
-    def _take_progress(self, progress: Progress) -> None:
+    def _take_progress(self, progress: ProgressAnswer) -> None:
         self.progress = progress.share
         self.state_changed.emit()
 
@@ -219,7 +219,7 @@ class Analysis(QObject):
             self.state_changed.emit()
 
     _TAKE: ClassVar[Mapping[type[Answer], Callable[..., None]]] = {
-        Progress: _take_progress,
+        ProgressAnswer: _take_progress,
         Stopped: _take_stop,
         FreshRegions: _take_regions,
         RegionsChange: _apply,
@@ -228,13 +228,13 @@ class Analysis(QObject):
         RegionDetails: lambda self, answer: self.details_came.emit(answer),
         RegionGone: lambda self, answer: self.details_came.emit(answer),
         EntriesAnswer: lambda self, answer: self.entries_came.emit(answer),
-        WayAnswer: lambda self, answer: self.way_came.emit(answer),
+        PathAnswer: lambda self, answer: self.path_came.emit(answer),
         TintsAnswer: lambda self, answer: self.tints_came.emit(answer),
         GraphAnswer: lambda self, answer: self.graph_came.emit(answer),
     }
 
     def _fail(self, message: Message) -> None:
-        self._is_followed, self.progress, self._engine_state = False, None, State.FAILED
+        self._is_followed, self.progress, self._engine_state = False, None, AnalysisState.FAILED
         self.failed.emit(message)
         self.state_changed.emit()
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.gui.analysis.inbox import DistancesQuestion, WayQuestion
-from mazewright.gui.analysis.region_list import Facts, RegionList
+from mazewright.gui.analysis.inbox import DistancesQuestion, PathQuestion
+from mazewright.gui.analysis.region_list import RegionList, RegionRows
 from mazewright.maze import Cell
 from mazewright.messages import Message
 from mazewright.picture import Tints
-from mazewright.picture.way import Way
+from mazewright.picture.drawn_path import DrawnPath
 from mazewright.regions import Delta
 from mazewright.regions.summary import FaceChanges
 
@@ -54,7 +54,7 @@ class RegionsChange:
 
     revision: int
     delta: Delta
-    facts: Facts
+    facts: RegionRows
     faces: FaceChanges = field(default_factory=FaceChanges)
 
 
@@ -111,12 +111,12 @@ class EntriesAnswer:
 
 
 @dataclass(frozen=True, eq=False)
-class WayAnswer:
+class PathAnswer:
     """The shortest path at this revision, None if there is none; `refusal` is why it was not searched for."""
 
     revision: int
-    question: WayQuestion
-    way: Way | None
+    question: PathQuestion
+    path: DrawnPath | None
     refusal: Message | None = None
 
 
@@ -138,7 +138,7 @@ class GraphAnswer:
 
 
 @dataclass(frozen=True)
-class Progress:
+class ProgressAnswer:
     """How far the segmentation of the maze of this revision has come, 0 to 1."""
 
     revision: int
@@ -160,7 +160,9 @@ class Failure:
     message: Message
 
 
-Explanation = RegionDetails | RegionGone | EntriesAnswer | WayAnswer | TintsAnswer | GraphAnswer
+Explanation = RegionDetails | RegionGone | EntriesAnswer | PathAnswer | TintsAnswer | GraphAnswer
 """What answers a question."""
 
-Answer = FreshRegions | RegionsChange | FreshKinds | KindsChange | Explanation | Progress | Stopped | Failure
+Answer = (
+    FreshRegions | RegionsChange | FreshKinds | KindsChange | Explanation | ProgressAnswer | Stopped | Failure
+)

@@ -8,11 +8,11 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazewright.flood_fill import Plane, alike, flood
-from mazewright.gui.analysis.analysis import Analysis, State
+from mazewright.flood_fill import FloodPlane, alike, flood
+from mazewright.gui.analysis.analysis import Analysis, AnalysisState
 from mazewright.gui.analysis.outline import Outline, outline_of_area
 from mazewright.gui.background.jobs import JobQueue
-from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.latest import IsCurrent, LatestTask
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr_later
@@ -38,7 +38,7 @@ class Reach(Enum):
 
 
 @dataclass(frozen=True)
-class Wish:
+class AreaRequest:
     """The cells that a cell of a level stands for; row and column are those of the lattice."""
 
     level: int
@@ -48,7 +48,7 @@ class Wish:
 
 
 @dataclass(frozen=True, eq=False)
-class Found:
+class FoundArea:
     """The cells of a request.
 
     Attributes
@@ -59,20 +59,20 @@ class Found:
     outline : around them, or around the box that holds them
     """
 
-    wish: Wish
+    wish: AreaRequest
     revision: int
     area: Area
     count: int
     outline: Outline
 
-    def answers(self, wish: Wish) -> bool:
+    def answers(self, wish: AreaRequest) -> bool:
         """Return whether these are the cells: whichever of them is pointed at, they are the same."""
         is_alike = (wish.level, wish.reach) == (self.wish.level, self.wish.reach)
         return is_alike and self.area.has(wish.row, wish.col)
 
 
 @dataclass(frozen=True)
-class Missing:
+class PendingArea:
     """Why the cells are not known.
 
     Attributes
@@ -95,32 +95,32 @@ class AreaFinder(QObject):
         super().__init__(parent)
         self._document = document
         self._analysis = analysis
-        self._wish: Wish | None = None
-        self._sought: Wish | None = None
-        self._failed: Wish | None = None
-        self._found: Found | None = None
+        self._wish: AreaRequest | None = None
+        self._sought: AreaRequest | None = None
+        self._failed: AreaRequest | None = None
+        self._found: FoundArea | None = None
         self._snapshot: Snapshot | None = None
         self._is_slow = False
         self._patience = single_shot(self, _PATIENCE_MS, self._lose_patience)
-        self._latest = Latest(queue, self, self._take, self._give_up)
+        self._latest = LatestTask(queue, self, self._take, self._give_up)
         analysis.state_changed.connect(self._follow_regions)
 
-    def look(self, wish: Wish) -> Found | Missing:
+    def look(self, wish: AreaRequest) -> FoundArea | PendingArea:
         """Return the cells, or begin to find them; the cell is in the maze, and floor for a region."""
         self._wish = wish
         if self._found is not None and self._found.answers(wish):
             return self._found
         if wish == self._failed:
-            return Missing(_FAILED, is_coming=False)
+            return PendingArea(_FAILED, is_coming=False)
         if wish.reach is Reach.REGION and not self._knows_regions:
-            is_coming = self._analysis.state not in (State.STOPPED, State.FAILED)
-            return Missing(_NO_REGIONS_YET if is_coming else _NO_REGIONS, is_coming)
+            is_coming = self._analysis.state not in (AnalysisState.STOPPED, AnalysisState.FAILED)
+            return PendingArea(_NO_REGIONS_YET if is_coming else _NO_REGIONS, is_coming)
         # What is under way may turn out to have this cell too: a pointer that moves must not hold it up.
         if self._sought is None:
             self._sought = wish
             self._patience.start()
-            self._latest.want(self._begin)
-        return Missing(_SEARCHING if self._is_slow else None, is_coming=True)
+            self._latest.submit(self._begin)
+        return PendingArea(_SEARCHING if self._is_slow else None, is_coming=True)
 
     def forget(self) -> None:
         """Cancel the request."""
@@ -133,35 +133,35 @@ class AreaFinder(QObject):
         is_fit = region is not None and region.shape == self._document.maze.shape
         return is_fit and not self._analysis.is_stale
 
-    def _is_known(self, wish: Wish) -> bool:
+    def _is_known(self, wish: AreaRequest) -> bool:
         return self._found is not None and self._found.answers(wish)
 
     def _drop(self) -> None:
-        self._latest.drop()
+        self._latest.cancel()
         self._found = self._snapshot = self._failed = self._sought = None
         self._be_patient()
 
-    def _begin(self) -> Callable[[Wanted], Found]:
+    def _begin(self) -> Callable[[IsCurrent], FoundArea]:
         """Take what the work needs."""
         wish, revision, maze = self._sought, self._document.revision, self._document.maze
         assert wish is not None
         find = self._region_of(wish) if wish.reach is Reach.REGION else self._work_on_plane(wish)
         geometry, origin = maze.geometry, maze.origin
-        return lambda is_wanted: _found(wish, revision, find(is_wanted), geometry, origin)
+        return lambda is_current: _found(wish, revision, find(is_current), geometry, origin)
 
-    def _work_on_plane(self, wish: Wish) -> Callable[[Wanted], Area]:
+    def _work_on_plane(self, wish: AreaRequest) -> Callable[[IsCurrent], Area]:
         # Kept: one copy of a maze that does not change serves many requests.
         snapshot = self._snapshot = self._document.snapshot()
 
-        def find(is_wanted: Wanted) -> Area:
-            plane = Plane.of(snapshot.maze(), wish.level)
+        def find(is_current: IsCurrent) -> Area:
+            plane = FloodPlane.of(snapshot.maze(), wish.level)
             if wish.reach is Reach.ALIKE:
                 return alike(plane, wish.row, wish.col)
-            return flood(plane, wish.row, wish.col, lambda _: is_wanted())
+            return flood(plane, wish.row, wish.col, lambda _: is_current())
 
         return find
 
-    def _region_of(self, wish: Wish) -> Callable[[Wanted], Area]:
+    def _region_of(self, wish: AreaRequest) -> Callable[[IsCurrent], Area]:
         regions = self._analysis.region
         assert regions is not None
         grid = self._document.maze.grid
@@ -172,7 +172,7 @@ class AreaFinder(QObject):
         return lambda _: Area.of(*grid.origin, here == number)
 
     @Slot(object)
-    def _take(self, found: Found) -> None:
+    def _take(self, found: FoundArea) -> None:
         self._found, self._sought = found, None
         self._be_patient()
         self.changed.emit()
@@ -205,5 +205,7 @@ class AreaFinder(QObject):
             self.changed.emit()
 
 
-def _found(wish: Wish, revision: int, area: Area, geometry: Geometry, origin: tuple[int, int]) -> Found:
-    return Found(wish, revision, area, area.count, outline_of_area(geometry, area, origin))
+def _found(
+    wish: AreaRequest, revision: int, area: Area, geometry: Geometry, origin: tuple[int, int]
+) -> FoundArea:
+    return FoundArea(wish, revision, area, area.count, outline_of_area(geometry, area, origin))

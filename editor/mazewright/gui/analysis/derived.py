@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright.gui.background.jobs import JobQueue
-from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.latest import IsCurrent, LatestTask
 from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.documents.document import Document
@@ -49,7 +49,7 @@ class DerivedValue(QObject, Generic[T]):
         self.error: Message | None = None
         self._watchers: set[Hashable] = set()
         self._timer = single_shot(self, self.rests_ms, self.request)
-        self.latest = Latest(queue, self, self._take, self._fail)
+        self.latest = LatestTask(queue, self, self._take, self._fail)
 
     @property
     def is_stale(self) -> bool:
@@ -67,7 +67,7 @@ class DerivedValue(QObject, Generic[T]):
         (self._watchers.add if is_watching else self._watchers.discard)(who)
         if was_watched and not self.is_watched:
             self._timer.stop()
-            self.latest.drop()
+            self.latest.cancel()
             if not self.stays_unwatched:
                 self.take(None, -1)
         elif self.is_watched and not was_watched and self.is_stale:
@@ -75,7 +75,7 @@ class DerivedValue(QObject, Generic[T]):
 
     def follow(self, change: Change) -> None:  # noqa: ARG002
         """Note that the maze has changed."""
-        self.latest.drop()
+        self.latest.cancel()
         if self.is_watched:
             self._timer.start()
             self.changed.emit()
@@ -83,7 +83,7 @@ class DerivedValue(QObject, Generic[T]):
     def start_over(self) -> None:
         """Drop the value and the requests of the maze that was open before."""
         self.value, self.revision, self.error = None, -1, None
-        self.latest.drop()
+        self.latest.cancel()
         self.changed.emit()
         self.request()
 
@@ -97,9 +97,9 @@ class DerivedValue(QObject, Generic[T]):
 
     def ask(self) -> None:
         """Compute the value in the background."""
-        self.latest.want(self._begin)
+        self.latest.submit(self._begin)
 
-    def work(self) -> Callable[[Maze, Wanted], T]:
+    def work(self) -> Callable[[Maze, IsCurrent], T]:
         """Return the function that computes the value of a maze in another thread."""
         raise NotImplementedError
 
@@ -112,9 +112,9 @@ class DerivedValue(QObject, Generic[T]):
         """Return what went wrong."""
         return message_of(error)
 
-    def _begin(self) -> Callable[[Wanted], tuple[T, int]]:
+    def _begin(self) -> Callable[[IsCurrent], tuple[T, int]]:
         revision, snapshot, work = self.document.revision, self.document.snapshot(), self.work()
-        return lambda is_wanted: (work(snapshot.maze(), is_wanted), revision)
+        return lambda is_current: (work(snapshot.maze(), is_current), revision)
 
     @Slot(object)
     def _take(self, result: tuple[T, int]) -> None:

@@ -14,22 +14,22 @@ from mazewright.gui.analysis.answers import (
     EntriesAnswer,
     Explanation,
     GraphAnswer,
+    PathAnswer,
     RegionDetails,
     RegionGone,
     TintsAnswer,
-    WayAnswer,
 )
 from mazewright.gui.analysis.inbox import (
     AnyQuestion,
     DistancesQuestion,
     EntriesQuestion,
     GraphQuestion,
+    PathQuestion,
     Question,
-    WayQuestion,
 )
 from mazewright.maze import Cell
+from mazewright.picture.drawn_path import DrawnPath
 from mazewright.picture.tinting import distance_tints
-from mazewright.picture.way import Way
 from mazewright.regions import Kind, Region, Segmentation
 
 _OUTLINED = 1 << 20
@@ -44,7 +44,7 @@ _MOST_MEASURED = 4
 """How many of the entries nearest in a straight line have their paths measured."""
 
 
-class Explainer:
+class AnalysisQueries:
     """Answers questions about a segmentation: regions, paths, distances."""
 
     def __init__(self, segmentation: Segmentation) -> None:
@@ -56,7 +56,7 @@ class Explainer:
             return self._region(question, revision)
         if isinstance(question, EntriesQuestion):
             return self._entries(question, revision)
-        if isinstance(question, WayQuestion):
+        if isinstance(question, PathQuestion):
             return self._way(question, revision)
         if isinstance(question, GraphQuestion):
             return self._graph(revision)
@@ -101,13 +101,13 @@ class Explainer:
             return None
         return self._router.distance(cell, other)
 
-    def _way(self, question: WayQuestion, revision: int) -> WayAnswer:
+    def _way(self, question: PathQuestion, revision: int) -> PathAnswer:
         try:
             cells = self._router.path(question.start, question.goal)
         except PathError as error:
-            return WayAnswer(revision, question, None, error.message)
-        way = None if cells is None else Way.of(cells, self._segmentation.space)
-        return WayAnswer(revision, question, way)
+            return PathAnswer(revision, question, None, error.message)
+        route = None if cells is None else DrawnPath.of(cells, self._segmentation.space)
+        return PathAnswer(revision, question, route)
 
     def _distances(self, question: DistancesQuestion, revision: int) -> TintsAnswer:
         return TintsAnswer(revision, question, distance_tints(self._router, question.start))

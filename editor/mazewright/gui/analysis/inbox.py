@@ -130,7 +130,7 @@ class EntriesQuestion:
 
 
 @dataclass(frozen=True)
-class WayQuestion:
+class PathQuestion:
     """The shortest path between two lattice cells."""
 
     start: Cell
@@ -153,7 +153,7 @@ class GraphQuestion:
     sort: ClassVar[str] = "graph"
 
 
-AnyQuestion = Question | EntriesQuestion | WayQuestion | DistancesQuestion | GraphQuestion
+AnyQuestion = Question | EntriesQuestion | PathQuestion | DistancesQuestion | GraphQuestion
 
 
 @dataclass

@@ -15,7 +15,7 @@ _Number = TypeVar("_Number", bound=np.generic)
 
 
 @dataclass(frozen=True, eq=False)
-class Facts:
+class RegionRows:
     """What is so of some regions now: their numbers, kinds and sizes."""
 
     numbers: NDArray[np.int32]
@@ -24,7 +24,7 @@ class Facts:
 
 
 @dataclass(frozen=True, eq=False)
-class Crossroads:
+class CrossroadRows:
     """Sorted numbers, and those added and removed since: arrays that are never written to, for any thread."""
 
     numbers: NDArray[np.int32]
@@ -81,17 +81,17 @@ class RegionList:
         return self._crossroads
 
     @property
-    def unmerged_crossroads(self) -> Crossroads:
+    def unmerged_crossroads(self) -> CrossroadRows:
         """The crossroads as they are kept, to be merged in another thread."""
-        return Crossroads(self._crossroads, tuple(self._news))
+        return CrossroadRows(self._crossroads, tuple(self._news))
 
-    def take_merged(self, unmerged: Crossroads, merged: NDArray[np.int32]) -> None:
+    def take_merged(self, unmerged: CrossroadRows, merged: NDArray[np.int32]) -> None:
         """Keep the merged numbers; changes since then stay for the next time."""
         if self._crossroads is unmerged.numbers:
             self._crossroads = merged
             del self._news[: len(unmerged.news)]
 
-    def follow(self, delta: Delta, facts: Facts) -> None:
+    def follow(self, delta: Delta, facts: RegionRows) -> None:
         """Follow a delta, with the facts on its new and changed rooms and corridors."""
         gone, new = delta.gone, delta.new
         are_crossroads = gone >= CROSSROAD_BASE
@@ -121,11 +121,11 @@ class RegionList:
         return 1 if number >= CROSSROAD_BASE else int(self.sizes[number])
 
 
-def facts_of(segmentation: Segmentation, delta: Delta) -> Facts:
+def facts_of(segmentation: Segmentation, delta: Delta) -> RegionRows:
     """Look up the rooms and corridors that a delta names as new or changed."""
     numbers = np.concatenate((delta.new, delta.changed))
     numbers = numbers[numbers < CROSSROAD_BASE]
-    return Facts(numbers, *segmentation.regions.kinds_and_sizes(numbers))
+    return RegionRows(numbers, *segmentation.regions.kinds_and_sizes(numbers))
 
 
 def _roomy(count: int) -> int:

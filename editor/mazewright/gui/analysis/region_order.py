@@ -17,7 +17,7 @@ KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN = range(3)
 
 
 @dataclass(frozen=True)
-class Wanted:
+class RegionFilter:
     """What a table is to show.
 
     Attributes
@@ -34,7 +34,7 @@ class Wanted:
 
 
 def shown_numbers(
-    kinds: NDArray[np.uint8], sizes: NDArray[np.int32], crossroads: NDArray[np.int32], wanted: Wanted
+    kinds: NDArray[np.uint8], sizes: NDArray[np.int32], crossroads: NDArray[np.int32], wanted: RegionFilter
 ) -> NDArray[np.int32]:
     """Return the numbers of the requested regions, in order.
 

@@ -17,11 +17,11 @@ from mazewright.gui.analysis.answers import (
     FreshKinds,
     FreshRegions,
     KindsChange,
-    Progress,
+    ProgressAnswer,
     RegionsChange,
     Stopped,
 )
-from mazewright.gui.analysis.explainer import Explainer
+from mazewright.gui.analysis.explainer import AnalysisQueries
 from mazewright.gui.analysis.inbox import AnyQuestion, Inbox, Question, Work
 from mazewright.gui.analysis.region_list import RegionList, facts_of
 from mazewright.gui.background.engine_state import EngineState
@@ -69,7 +69,7 @@ class Segmenter(QObject):
         self._segment = segment
         self._state = state
         self._segmentation: Segmentation | None = None
-        self._explainer: Explainer | None = None
+        self._explainer: AnalysisQueries | None = None
         self._kinds: KindMap | None = None
         self._maze_revision = self._revision = 0
         self._held: dict[str, AnyQuestion] = {}
@@ -130,7 +130,7 @@ class Segmenter(QObject):
             now = monotonic()
             if now - last_told >= _PROGRESS_EVERY_S:
                 last_told = now
-                self.answered.emit(Progress(self._revision, share))
+                self.answered.emit(ProgressAnswer(self._revision, share))
             return self._inbox.wants(self._maze_revision)
 
         if not progress(0.0):
@@ -138,7 +138,7 @@ class Segmenter(QObject):
         segmentation = self._segment(space, progress)
         if not progress(1.0):
             raise Cancelled
-        self._segmentation, self._explainer = segmentation, Explainer(segmentation)
+        self._segmentation, self._explainer = segmentation, AnalysisQueries(segmentation)
         kind, region = np.array(segmentation.kind), np.array(segmentation.region)
         self.answered.emit(FreshRegions(self._revision, kind, region, RegionList.of(segmentation)))
 

@@ -11,7 +11,7 @@ from mazewright.gui.analysis.answers import TintsAnswer
 from mazewright.gui.analysis.derived import DerivedValue
 from mazewright.gui.analysis.inbox import DistancesQuestion
 from mazewright.gui.background.jobs import JobQueue
-from mazewright.gui.background.latest import Wanted
+from mazewright.gui.background.latest import IsCurrent
 from mazewright.gui.background.messages import message_of
 from mazewright.gui.documents.document import Document
 from mazewright.maze import Cell, Maze
@@ -92,17 +92,17 @@ class OverlayTints(DerivedValue[Tints]):
         """Compute tints in the background; distances are requested from the segmentation thread."""
         self.revision = -1
         if self.overlay is Overlay.DISTANCES:
-            self.latest.drop()
+            self.latest.cancel()
             start = Endpoints.of(self.document.maze).start if self.here is None else self.here
             self._question = DistancesQuestion(start)
             self._analysis.ask(self._question)
         else:
             super().ask()
 
-    def work(self) -> Callable[[Maze, Wanted], Tints]:
+    def work(self) -> Callable[[Maze, IsCurrent], Tints]:
         """Study a maze."""
         study = _STUDIES[self.overlay]
-        return lambda maze, _is_wanted: study(maze)
+        return lambda maze, _is_current: study(maze)
 
     @Slot(object)
     def _take_answer(self, answer: TintsAnswer) -> None:

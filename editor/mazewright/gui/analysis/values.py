@@ -12,7 +12,7 @@ from mazewright import paths, problems
 from mazewright.errors import EditRejected
 from mazewright.gui.analysis.derived import DerivedValue
 from mazewright.gui.background.jobs import JobQueue
-from mazewright.gui.background.latest import Wanted
+from mazewright.gui.background.latest import IsCurrent
 from mazewright.gui.background.messages import message_of
 from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr_later
@@ -63,11 +63,11 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
             )
         self.document.do(fix.edit, fix.message.clause)
 
-    def work(self) -> Callable[[Maze, Wanted], list[problems.Problem]]:
+    def work(self) -> Callable[[Maze, IsCurrent], list[problems.Problem]]:
         """Check a maze; it loads kernels."""
         profile = self.profile
-        return lambda maze, is_wanted: problems.check(
-            maze, problems.Profile(profile), lambda _share: is_wanted()
+        return lambda maze, is_current: problems.check(
+            maze, problems.Profile(profile), lambda _share: is_current()
         )
 
     def failure_message(self, error: Exception) -> Message:
@@ -78,7 +78,7 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
 class MazeStatistics(DerivedValue["paths.structure.Statistics"]):
     """The statistics of the maze."""
 
-    def work(self) -> Callable[[Maze, Wanted], paths.structure.Statistics]:
+    def work(self) -> Callable[[Maze, IsCurrent], paths.structure.Statistics]:
         """Measure a maze; it loads kernels."""
         return _measured
 
@@ -87,9 +87,9 @@ class MazeStatistics(DerivedValue["paths.structure.Statistics"]):
         return tr_later("The statistics could not be calculated: {reason}.", reason=message_of(error).clause)
 
 
-def _measured(maze: Maze, is_wanted: Wanted) -> paths.structure.Statistics:
+def _measured(maze: Maze, is_current: IsCurrent) -> paths.structure.Statistics:
     def progress(_share: float) -> bool:
-        return is_wanted()
+        return is_current()
 
     return paths.structure.statistics(maze, Segmentation.of(maze, progress), progress=progress)
 
@@ -118,9 +118,9 @@ class PlayersView(DerivedValue[PlayersMaze]):
         self._meanwhile.clear()
         super().request()
 
-    def work(self) -> Callable[[Maze, Wanted], PlayersMaze]:
+    def work(self) -> Callable[[Maze, IsCurrent], PlayersMaze]:
         """Hide what a player does not see."""
-        return lambda maze, _is_wanted: PlayersMaze(maze)
+        return lambda maze, _is_current: PlayersMaze(maze)
 
     def take(self, value: PlayersMaze | None, revision: int, error: Message | None = None) -> None:
         """Set the view, after it has followed what was edited while it was made."""

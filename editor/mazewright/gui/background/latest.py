@@ -13,14 +13,14 @@ from mazewright.gui.background.jobs import JobQueue
 
 log = logging.getLogger(__name__)
 
-Wanted = Callable[[], bool]
+IsCurrent = Callable[[], bool]
 """Whether the result is still wanted; may be asked from any thread."""
 
 
 _Slot = Callable[..., object] | None
 
 
-class Latest(QObject):
+class LatestTask(QObject):
     """Computes one request at a time; meanwhile only the newest of the next requests is kept."""
 
     done = Signal(object)
@@ -36,10 +36,10 @@ class Latest(QObject):
         if failed is not None:
             self.failed.connect(failed)
         self._order = 0
-        self._begin: Callable[[], Callable[[Wanted], Any]] | None = None
+        self._begin: Callable[[], Callable[[IsCurrent], Any]] | None = None
         self._busy_with: int | None = None
 
-    def want(self, begin: Callable[[], Callable[[Wanted], Any]]) -> None:
+    def submit(self, begin: Callable[[], Callable[[IsCurrent], Any]]) -> None:
         """Submit a request; earlier requests are canceled.
 
         Parameters
@@ -56,7 +56,7 @@ class Latest(QObject):
         """Whether no request is in progress."""
         return self._busy_with is None
 
-    def drop(self) -> None:
+    def cancel(self) -> None:
         """Cancel all requests."""
         self._order += 1
         self._begin = None

@@ -24,7 +24,7 @@ _DISCARDED = tr_later("The selection was outside the maze and was discarded.")
 
 
 @dataclass(frozen=True, eq=False)
-class Piece:
+class FloatingPiece:
     """A floating selection.
 
     Attributes
@@ -46,12 +46,12 @@ class Piece:
         """The cells that it covers."""
         return self.stamp.area.moved(self.row, self.col)
 
-    def at(self, row: int, col: int) -> Piece:
+    def at(self, row: int, col: int) -> FloatingPiece:
         """Return it moved to the nearest place where its cells have the same sides."""
         row, col = self.stamp.fitted(row, col)
         return replace(self, row=row, col=col)
 
-    def turned(self, turn: Callable[[Stamp], Stamp]) -> Piece:
+    def turned(self, turn: Callable[[Stamp], Stamp]) -> FloatingPiece:
         """Return it mirrored or rotated about its middle."""
         stamp = turn(self.stamp)
         (rows, cols), (new_rows, new_cols) = self.stamp.mask.shape, stamp.mask.shape
@@ -83,17 +83,17 @@ class Floating(QObject):
         self._scene = scene
         self._refuse = refuse
         self._is_dropping = False
-        self.piece: Piece | None = None
+        self.piece: FloatingPiece | None = None
         current.maze_replaced.connect(self._discard)
         current.maze_changed.connect(self._follow_maze)
 
-    def begin(self, piece: Piece) -> None:
+    def begin(self, piece: FloatingPiece) -> None:
         """Show a floating selection; drop the present one first."""
         self.drop_or_discard()
         self._current.selection.clear()
         self._set(piece)
 
-    def put_back(self, piece: Piece) -> None:
+    def put_back(self, piece: FloatingPiece) -> None:
         """Restore a piece as it was before it was dragged."""
         if self.piece is not None:
             self._set(piece)
@@ -103,7 +103,7 @@ class Floating(QObject):
         area, level = self._current.selection.area, self._scene.level
         if area:
             stamp = Stamp.of(self._current.maze, level, area)
-            self.begin(Piece(stamp, area.row, area.col, (level, area)))
+            self.begin(FloatingPiece(stamp, area.row, area.col, (level, area)))
 
     def move_to(self, row: int, col: int) -> None:
         """Move the piece so that its first cell is near a lattice place."""
@@ -165,11 +165,11 @@ class Floating(QObject):
         if self.piece is not None:
             self._set(None)
 
-    def _set(self, piece: Piece | None) -> None:
+    def _set(self, piece: FloatingPiece | None) -> None:
         self.piece = piece
         self.changed.emit()
 
-    def _report_losses(self, piece: Piece, level: int) -> None:
+    def _report_losses(self, piece: FloatingPiece, level: int) -> None:
         """Show which parts of the piece were left out."""
         place, stamp, maze = (level, piece.row, piece.col), piece.stamp, self._current.maze
         links = [moved_link(link, place) for link in stamp.links]

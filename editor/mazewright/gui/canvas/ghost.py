@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.items.cells_items import GhostItem
-from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
+from mazewright.gui.canvas.pyramid_cache import PyramidCache
 from mazewright.gui.session.current import CurrentSession
 from mazewright.maze.edits import Change
 
@@ -40,7 +40,7 @@ class Ghost(QObject):
         super().__init__(parent)
         self._current = current
         self._level = 0
-        self._keeper = PyramidKeeper(workers, self)
+        self._keeper = PyramidCache(workers, self)
         self.side = GhostSide.NONE
         self.item = GhostItem(current, self._keeper)
         self._keeper.pyramid_came.connect(self._repaint)

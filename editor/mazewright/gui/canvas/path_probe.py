@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, Signal, Slot
 
 from mazewright.counting import Noun
-from mazewright.gui.analysis.analysis import State
-from mazewright.gui.analysis.answers import WayAnswer
-from mazewright.gui.analysis.inbox import WayQuestion
+from mazewright.gui.analysis.analysis import AnalysisState
+from mazewright.gui.analysis.answers import PathAnswer
+from mazewright.gui.analysis.inbox import PathQuestion
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n import on_language_change, tr, tr_later
@@ -44,7 +44,7 @@ class Probe(QObject):
         self.goal: Cell | None = None
         self.message: Message | None = None
         self._timer = single_shot(self, _PATIENCE_MS, self._show_calculating)
-        current.way_came.connect(self._take)
+        current.path_came.connect(self._take)
         current.regions_changed.connect(self._ask)
         current.regions_replaced.connect(self._ask)
         scene.level_changed.connect(self._show_label)
@@ -57,7 +57,7 @@ class Probe(QObject):
         """Begin at a cell, and measure distances from it; the label is shown at this place of the scene."""
         self.clear()
         self.start = start
-        self._scene.way_item.show_way(start, None)
+        self._scene.path_item.show_path(start, None)
         self.lead(start, at)
         self._current.session.tints.set_here(start)
 
@@ -74,7 +74,7 @@ class Probe(QObject):
         """Show no path."""
         self.start = self.goal = None
         self._timer.stop()
-        self._scene.way_item.show_way(None, None)
+        self._scene.path_item.show_path(None, None)
         self._set(None)
 
     @Slot(object)
@@ -88,29 +88,29 @@ class Probe(QObject):
         elif (start, goal) != (self.start, self.goal):
             # The path is requested when the regions are known again.
             self.start, self.goal = start, goal
-            self._scene.way_item.show_way(start, None)
+            self._scene.path_item.show_path(start, None)
             self._show_label()
 
     @Slot()
     def _ask(self) -> None:
         if self.start is None or self.goal is None:
             return
-        if self._current.analysis.state in (State.STOPPED, State.FAILED):
+        if self._current.analysis.state in (AnalysisState.STOPPED, AnalysisState.FAILED):
             self._set(_NOT_AVAILABLE)
         elif self.message is None:
             self._timer.start()
-        self._current.analysis.ask(WayQuestion(self.start, self.goal))
+        self._current.analysis.ask(PathQuestion(self.start, self.goal))
 
     @Slot(object)
-    def _take(self, answer: WayAnswer) -> None:
+    def _take(self, answer: PathAnswer) -> None:
         if self.start is None or answer.question.start != self.start:
             return
         self._timer.stop()
-        self._scene.way_item.show_way(self.start, answer.way)
-        if answer.way is None:
+        self._scene.path_item.show_path(self.start, answer.path)
+        if answer.path is None:
             self._set(answer.refusal or _NO_PATH)
         else:
-            self._set(answer.way.summary, Noun.STEPS(count=answer.way.length))
+            self._set(answer.path.summary, Noun.STEPS(count=answer.path.length))
 
     @Slot()
     def _show_calculating(self) -> None:
@@ -130,7 +130,7 @@ class Probe(QObject):
 
     @Slot()
     def _show_label(self) -> None:
-        label = self._scene.way_label
+        label = self._scene.path_label
         if self.goal is None or self.goal[0] != self._scene.level:
             label.setVisible(False)
         else:

@@ -43,7 +43,7 @@ class Pointer:
         return QPointF(self.x, self.y)
 
 
-def way(start: Pointer, end: Pointer) -> NDArray[np.float64]:
+def path(start: Pointer, end: Pointer) -> NDArray[np.float64]:
     """Return places (n, 2: x, y) on the straight way from one to the other, close enough to miss no cell.
 
     Mouse moves are compressed: between two events lie many cells when the hand is fast.

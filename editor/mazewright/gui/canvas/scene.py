@@ -18,11 +18,11 @@ from mazewright.gui.canvas.items.drawing_aids import CompassItem
 from mazewright.gui.canvas.items.graph_item import GraphItem
 from mazewright.gui.canvas.items.growth_item import GrowthItem
 from mazewright.gui.canvas.items.maze_item import MazeItem
-from mazewright.gui.canvas.items.way_item import WayItem
+from mazewright.gui.canvas.items.path_item import PathItem
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.previews import ACCENT, Label, Preview, scale_of
-from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
-from mazewright.gui.canvas.things import Things
+from mazewright.gui.canvas.pyramid_cache import PyramidCache
+from mazewright.gui.canvas.things import EntityItems
 from mazewright.gui.documents.document import Document
 from mazewright.gui.session.current import CurrentSession
 from mazewright.maze import Cell, Link, Maze
@@ -51,7 +51,7 @@ class MazeScene(QGraphicsScene):
     outlined : the outline of cells that are pointed out
     pointed : the lattice cell that was last under the pointer, None at first
     pyramids : caches averaged colours of mazes
-    way_item, way_label : the path of the path probe, and its length
+    path_item, path_label : the path of the path probe, and its length
     """
 
     level_changed = Signal(int)
@@ -74,7 +74,7 @@ class MazeScene(QGraphicsScene):
         self._workers = workers
         self.overlay = Overlay.KINDS
         self.palette_of_maze: Palette = LIGHT
-        self.pyramids = PyramidKeeper(workers, self)
+        self.pyramids = PyramidCache(workers, self)
         self.pointed: Cell | None = None
         self._origin = current.maze.origin
         self.has_players_view = self._paints_players = False
@@ -86,14 +86,14 @@ class MazeScene(QGraphicsScene):
         self.outlined, self._flash = Preview(20), Preview(20)
         self._flash_timer = single_shot(self, _FLASH_MS, self._end_flash)
         self.graph_item = GraphItem()
-        self.way_item, self.way_label = WayItem(), Label()
+        self.path_item, self.path_label = PathItem(), Label()
         for item in (
-            self.maze_item, self.ghost.item, self.outlined, self._flash, self.graph_item, self.way_item,
-            self.way_label,
+            self.maze_item, self.ghost.item, self.outlined, self._flash, self.graph_item, self.path_item,
+            self.path_label,
             self.hover, self.preview, self.label, self.compass, self.growth_item,
         ):  # fmt: skip
             self.addItem(item)
-        self._things = Things(self)
+        self._things = EntityItems(self)
         self.pyramids.pyramid_came.connect(self._repaint)
         current.scene_change.connect(self._follow_maze)
         current.scene_start.connect(self._start_over)
@@ -143,7 +143,7 @@ class MazeScene(QGraphicsScene):
         self._things.palette = palette
         self._set_look()
         self.graph_item.set_palette(palette)
-        self.way_item.set_palette(palette)
+        self.path_item.set_palette(palette)
         self._things.show(self.painted, self.level)
         self.palette_changed.emit(palette)
 
@@ -272,7 +272,7 @@ class MazeScene(QGraphicsScene):
         self._show_growth()
         ground = Ground.of(self.document.maze, self.level)
         self.graph_item.start_over(ground)
-        self.way_item.start_over(ground)
+        self.path_item.start_over(ground)
 
     @Slot()
     def _start_over(self) -> None:

@@ -14,7 +14,7 @@ from mazewright.maze import Cell, Link, Marker, Maze
 from mazewright.picture import LIGHT, Palette
 
 
-class Things:
+class EntityItems:
     """Makes and drops the items; after a change only the dirty cells are asked about."""
 
     def __init__(self, scene: QGraphicsScene) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QListWidget, QL
 from mazewright.counting import Noun
 from mazewright.files import read
 from mazewright.files.backups import Version
-from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.latest import IsCurrent, LatestTask
 from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.i18n import tr, tr_later
@@ -70,7 +70,7 @@ class VersionsDialog(QDialog):
         self.open_button.setText(tr("&Open as a copy"))
         self.restore_button = self.buttons.addButton(tr("&Restore"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.restore_button.setToolTip(tr("Replace the open maze; this can be undone"))
-        self._latest = Latest(workers.studies, self, self._show, self._refuse)
+        self._latest = LatestTask(workers.studies, self, self._show, self._refuse)
         self._lay_out(
             tr("Earlier versions, by the time they were replaced.")
             if versions
@@ -82,7 +82,7 @@ class VersionsDialog(QDialog):
         self.restore_button.clicked.connect(self._restore)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        self.finished.connect(self._latest.drop)
+        self.finished.connect(self._latest.cancel)
         self.list.setCurrentRow(0)
 
     @property
@@ -99,9 +99,9 @@ class VersionsDialog(QDialog):
     @Slot()
     def _choose(self) -> None:
         self._show(None)
-        self._latest.want(self._begin)
+        self._latest.submit(self._begin)
 
-    def _begin(self) -> Callable[[Wanted], VersionPreview | None]:
+    def _begin(self) -> Callable[[IsCurrent], VersionPreview | None]:
         path = None if self.version is None else self.version.path
         ratio = self.devicePixelRatioF()
         return lambda _: None if path is None else _preview_of(path, ratio)

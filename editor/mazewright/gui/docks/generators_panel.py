@@ -22,7 +22,7 @@ from mazewright.gui.windows.generators.endless_window import EndlessWindow
 from mazewright.gui.windows.generators.form import GeneratorForm
 from mazewright.gui.windows.generators.maker import Maker
 from mazewright.gui.windows.generators.player import MOST_CELLS
-from mazewright.gui.windows.generators.preview import Preview
+from mazewright.gui.windows.generators.preview import SamplePreview
 from mazewright.gui.windows.generators.watch_window import WatchWindow
 from mazewright.maze import MAX_CELLS, Maze
 from mazewright.messages import Message
@@ -51,7 +51,7 @@ class GeneratorsPanel(QWidget):
         self._messages = messages
         self.form = GeneratorForm(current, scene)
         self.maker = Maker(workers, messages, self)
-        self.preview = Preview(workers, self)
+        self.preview = SamplePreview(workers, self)
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.sample_label = QLabel(wordWrap=True)
         self.make_button, self.watch_button = QPushButton(), QPushButton()

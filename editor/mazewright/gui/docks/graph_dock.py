@@ -12,7 +12,7 @@ from mazewright import files
 from mazewright.counting import Noun
 from mazewright.gui.analysis.region_graph.excerpt import Excerpt
 from mazewright.gui.analysis.region_graph.value import MazeGraph
-from mazewright.gui.background.latest import Latest
+from mazewright.gui.background.latest import LatestTask
 from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.region_finder import RegionFinder
@@ -62,7 +62,7 @@ class GraphPanel(QWidget):
         show_text("E&xport…", self.export_button.setText)
         show_text("Export the whole region graph as GraphML or JSON", self.export_button.setToolTip)
         self._lay_out()
-        self._latest = Latest(workers.studies, self, self._take_excerpt, self._give_up)
+        self._latest = LatestTask(workers.studies, self, self._take_excerpt, self._give_up)
         self.fit_button.clicked.connect(self.view.fit)
         self.export_button.clicked.connect(self._ask_export)
         self.view.region_wanted.connect(finder.show)
@@ -117,11 +117,11 @@ class GraphPanel(QWidget):
         show_text(self._counts(), self.counts_label.setText)
         if graph is None:
             self._around = None
-            self._latest.drop()
+            self._latest.cancel()
             self._take_excerpt((None, None))
         elif self.isVisible() and not self._graph.is_stale:
             around = self._around
-            self._latest.want(lambda: lambda _wanted: (graph, Excerpt.of(graph, around)))
+            self._latest.submit(lambda: lambda _wanted: (graph, Excerpt.of(graph, around)))
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:

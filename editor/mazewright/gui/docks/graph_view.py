@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from mazewright.counting import Noun
 from mazewright.gui.analysis.region_graph.excerpt import Excerpt
-from mazewright.gui.analysis.region_graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes
+from mazewright.gui.analysis.region_graph.marks import Edges, GraphStyle, bows_of, draw_edges, draw_nodes
 from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.i18n import show_text, tr
 from mazewright.gui.style.painting import PaintedWidget
@@ -135,8 +135,8 @@ class GraphView(PaintedWidget):
         """Move the graph, once the pointer has left the place of the press."""
         if self._pressed_at is None or self._moved_from is None:
             return
-        way = (event.position() - self._pressed_at).manhattanLength()
-        if way >= QApplication.startDragDistance() or self._moved_from != self._pressed_at:
+        path = (event.position() - self._pressed_at).manhattanLength()
+        if path >= QApplication.startDragDistance() or self._moved_from != self._pressed_at:
             self._move_by(event.position() - self._moved_from)
             self._moved_from = event.position()
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -194,7 +194,7 @@ class GraphView(PaintedWidget):
         if excerpt is None:
             return
         points, radii = self._points(), self._radii()
-        look = Look.on_ground(self._maze_palette, ground, text)
+        look = GraphStyle.on_ground(self._maze_palette, ground, text)
         lines = points[excerpt.edges].reshape(-1, 4)
         bows, bow_px = bows_of(excerpt.edges), min(max(self._scale * 0.35, 4), 12)
         draw_edges(painter, Edges(lines, bows, bow_px, excerpt.are_links, excerpt.directed), look, 1.3)
@@ -214,8 +214,8 @@ class GraphView(PaintedWidget):
             radius = float(radii[node]) + 4
             painter.drawEllipse(QPointF(*points[node].tolist()), radius, radius)
 
-    def _move_by(self, way: QPointF) -> None:
-        self._shift = self._shift + np.array((way.x(), way.y()))
+    def _move_by(self, path: QPointF) -> None:
+        self._shift = self._shift + np.array((path.x(), path.y()))
         self._fits = False
         self.update()
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QListWidget, QStackedWidget
 
 from mazewright.gui.analysis.last_change import LastChange
-from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.latest import IsCurrent, LatestTask
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.region_finder import CellGuide, RegionFinder
@@ -71,7 +71,7 @@ class LastChangePanel(QStackedWidget):
         self.addWidget(self.list)
         self.list.clicked.connect(self._go)
         self.list.activated.connect(self._go)
-        self._latest = Latest(workers.trials, self, self._show)
+        self._latest = LatestTask(workers.trials, self, self._show)
         self._timer = single_shot(self, _SHOW_AFTER_MS, self._update)
         current.last_change_changed.connect(self._follow)
         current.changed.connect(self._start_over)
@@ -111,13 +111,13 @@ class LastChangePanel(QStackedWidget):
     @Slot()
     def _update(self) -> None:
         """Request the lines in the background."""
-        self._latest.want(self._begin)
+        self._latest.submit(self._begin)
 
-    def _begin(self) -> Callable[[Wanted], _Lines | None]:
+    def _begin(self) -> Callable[[IsCurrent], _Lines | None]:
         maze, summarizer = self._scene.document.maze, self._last_change.summarizer()
         grid, lattice, (levels, rows, cols) = maze.grid, maze.lattice, maze.shape
 
-        def work(_is_wanted: Wanted) -> _Lines | None:
+        def work(_is_current: IsCurrent) -> _Lines | None:
             if summarizer is None:
                 return None
             lines = change_lines(summarizer(), lattice, cols)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
-from mazewright.gui.analysis.region_graph.marks import Edges, Look, draw_edges, draw_nodes
+from mazewright.gui.analysis.region_graph.marks import Edges, GraphStyle, draw_edges, draw_nodes
 from mazewright.gui.i18n import tr
 from mazewright.gui.widgets.swatches import draw_dots, draw_hatch
 from mazewright.picture import Palette
@@ -97,7 +97,7 @@ class GraphChip(QWidget):
     def __init__(self, palette: Palette) -> None:
         super().__init__()
         self.setFixedSize(2 * _CHIP_PX, _CHIP_PX)
-        self._look = Look.over_maze(palette)
+        self._look = GraphStyle.over_maze(palette)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw them."""

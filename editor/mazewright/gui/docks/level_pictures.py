@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QPixmap
 
 from mazewright.gui.analysis.answers import RegionsChange
-from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.latest import IsCurrent, LatestTask
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.session.current import CurrentSession
@@ -58,7 +58,7 @@ class LevelPictures(QObject):
         self.fresh: set[int] = set()
         self.awaited: dict[int, None] = {}
         self._timer = single_shot(self, _REST_MS, self._ask)
-        self._latest = Latest(workers.jobs, self, self._take)
+        self._latest = LatestTask(workers.jobs, self, self._take)
         current.maze_changed.connect(self._follow_maze)
         current.maze_replaced.connect(self._start_over)
         current.regions_changed.connect(self._follow_regions)
@@ -96,7 +96,7 @@ class LevelPictures(QObject):
 
     @Slot()
     def _start_over(self) -> None:
-        self._latest.drop()
+        self._latest.cancel()
         self.painted.clear()
         self.awaited.clear()
         self._outdate_all()
@@ -106,7 +106,7 @@ class LevelPictures(QObject):
         if not change.reshaped:
             self._outdate_places(change.dirty)
             return
-        self._latest.drop()
+        self._latest.cancel()
         self.awaited.clear()
         count, places = self._current.maze.shape[0], places_after(change)
         if places is None:
@@ -135,11 +135,11 @@ class LevelPictures(QObject):
     @Slot()
     def _ask(self) -> None:
         if self._latest.is_idle:
-            self._latest.want(self._begin)
+            self._latest.submit(self._begin)
         else:
             self._timer.start(_REST_MS)
 
-    def _begin(self) -> Callable[[Wanted], Pictures]:
+    def _begin(self) -> Callable[[IsCurrent], Pictures]:
         maze, kind, region = self._current.maze, self._current.analysis.kind, self._current.analysis.region
         if kind is not None and kind.shape != maze.shape:
             kind = region = None
@@ -152,7 +152,7 @@ class LevelPictures(QObject):
         raster.is_hasty = True
         geometry = maze.geometry
         width, height = (round(side * self._pixel_ratio) for side in self._size_px)
-        return lambda _is_wanted: {
+        return lambda _is_current: {
             level: thumbnail(raster, plane, geometry, width, height) for level, plane in planes.items()
         }
 

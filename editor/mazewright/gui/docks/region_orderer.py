@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazewright.gui.analysis.region_list import Crossroads, RegionList
-from mazewright.gui.analysis.region_order import Wanted, shown_numbers
-from mazewright.gui.background.latest import Latest
+from mazewright.gui.analysis.region_list import CrossroadRows, RegionList
+from mazewright.gui.analysis.region_order import RegionFilter, shown_numbers
+from mazewright.gui.background.latest import LatestTask
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.session.current import CurrentSession
@@ -27,7 +27,7 @@ _IN_THREAD_FROM = 200_000
 @dataclass(frozen=True, eq=False)
 class _Ordered:
     regions: RegionList
-    unmerged: Crossroads
+    unmerged: CrossroadRows
     crossroads: NDArray[np.int32]
     numbers: NDArray[np.int32]
 
@@ -39,7 +39,7 @@ class RegionOrderer(QObject):
 
     Attributes
     ----------
-    wanted : which regions, and in which order
+    filter : which regions, and in which order
     is_stale : whether the regions have changed since they were ordered
     """
 
@@ -50,10 +50,10 @@ class RegionOrderer(QObject):
         super().__init__(parent)
         self._current = current
         self._is_seen = False
-        self.wanted = Wanted()
+        self.filter = RegionFilter()
         self.is_stale = True
         self._timer = single_shot(self, _REFRESH_AFTER_MS, self.refresh)
-        self._latest = Latest(workers.jobs, self, self._take)
+        self._latest = LatestTask(workers.jobs, self, self._take)
         current.regions_changed.connect(self._follow)
         current.regions_replaced.connect(self._start_over)
 
@@ -62,10 +62,10 @@ class RegionOrderer(QObject):
         """Whether the thread is at it."""
         return not self._latest.is_idle
 
-    def want(self, wanted: Wanted) -> None:
+    def request(self, wanted: RegionFilter) -> None:
         """Want other regions, or in another order."""
-        if wanted != self.wanted:
-            self.wanted = wanted
+        if wanted != self.filter:
+            self.filter = wanted
             self.is_stale = True
             self.refresh()
 
@@ -81,7 +81,7 @@ class RegionOrderer(QObject):
         if not self._is_seen or self.is_ordering:
             return
         self.is_stale = False
-        regions, wanted = self._current.analysis.regions, self.wanted
+        regions, wanted = self._current.analysis.regions, self.filter
         unmerged = regions.unmerged_crossroads
         count = len(regions.kinds) + len(unmerged.numbers)
         self._timer.setInterval(_REFRESH_AFTER_MS if count < _MANY else _REFRESH_MANY_AFTER_MS)
@@ -90,13 +90,13 @@ class RegionOrderer(QObject):
             return
         kinds, sizes = regions.kinds, regions.sizes
 
-        def order(_is_wanted: Callable[[], bool]) -> _Ordered:
+        def order(_is_current: Callable[[], bool]) -> _Ordered:
             # Copied in this thread, while the window may write: what it writes makes the order stale anyway.
             crossroads = unmerged.merged()
             numbers = shown_numbers(kinds.copy(), sizes.copy(), crossroads, wanted)
             return _Ordered(regions, unmerged, crossroads, numbers)
 
-        self._latest.want(lambda: order)
+        self._latest.submit(lambda: order)
 
     @Slot()
     def _follow(self) -> None:

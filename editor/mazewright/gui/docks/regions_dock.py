@@ -11,7 +11,7 @@ from mazewright.gui.analysis.region_order import (
     KIND_COLUMN,
     NUMBER_COLUMN,
     SIZE_COLUMN,
-    Wanted,
+    RegionFilter,
     is_understood,
 )
 from mazewright.gui.background.workers import Workers
@@ -102,10 +102,12 @@ class RegionsPanel(QWidget):
 
     @Slot()
     def _want(self) -> None:
-        now = self.model.orderer.wanted
+        now = self.model.orderer.filter
         kind = self.kind_box.currentData()
-        self.model.orderer.want(
-            Wanted(None if kind is None else Kind(kind), self.filter_line.text(), now.column, now.descending)
+        self.model.orderer.request(
+            RegionFilter(
+                None if kind is None else Kind(kind), self.filter_line.text(), now.column, now.descending
+            )
         )
         self._show_count()
 

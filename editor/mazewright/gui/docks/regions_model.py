@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 
-from mazewright.gui.analysis.analysis import State
+from mazewright.gui.analysis.analysis import AnalysisState
 from mazewright.gui.analysis.region_names import KIND_NAMES
-from mazewright.gui.analysis.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Wanted
+from mazewright.gui.analysis.region_order import KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, RegionFilter
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.docks.region_orderer import RegionOrderer
 from mazewright.gui.i18n import on_language_change, tr, tr_later
@@ -68,7 +68,7 @@ class RegionsModel(QAbstractTableModel):
     @property
     def is_known(self) -> bool:
         """Whether the regions are known; while the engine is prepared they are not."""
-        return self._current.analysis.state is not State.PREPARING
+        return self._current.analysis.state is not AnalysisState.PREPARING
 
     def number_at(self, row: int) -> int:
         """Return the number of the region in a row."""
@@ -143,9 +143,9 @@ class RegionsModel(QAbstractTableModel):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Order by a column."""
-        wanted = self.orderer.wanted
+        wanted = self.orderer.filter
         descending = order == Qt.SortOrder.DescendingOrder
-        self.orderer.want(Wanted(wanted.kind, wanted.text, column, descending))
+        self.orderer.request(RegionFilter(wanted.kind, wanted.text, column, descending))
 
     def _text(self, number: int, column: int) -> str:
         regions = self._current.analysis.regions

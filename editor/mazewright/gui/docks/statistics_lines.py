@@ -65,7 +65,7 @@ def groups_of(found: Statistics) -> list[Group]:
 
 
 def _paths(found: Statistics) -> list[Line]:
-    solved, longest = found.solution, found.longest_way
+    solved, longest = found.solution, found.longest_path
     lines = [(tr_later("Solution"), _NONE if solved is None else Noun.STEPS(count=solved.length))]
     if solved is not None:
         lines += [

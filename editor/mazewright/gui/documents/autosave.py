@@ -27,7 +27,7 @@ from mazewright.maze.edits import Change
 from mazewright.messages import Message, in_sequence
 
 if TYPE_CHECKING:
-    from mazewright.files.journal import JournalWriter, Origin, Patch
+    from mazewright.files.journal import JournalPatch, JournalWriter, Origin
     from mazewright.maze import Maze
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,7 @@ class Autosave(QObject):
         self._guard = Lock()
         """Held while the journal is written or removed."""
         self._lock = locked(folder / f"{self._aside.name}.lock")
-        self._patches: list[Patch] = []
+        self._patches: list[JournalPatch] = []
         self._wants_maze, self._is_there, self._has_failed, self._is_over = True, False, False, False
         self._timer = single_shot(self, _REST_MS, self._write)
         document.path_changed.connect(self._write_whole)
@@ -231,7 +231,7 @@ class Autosave(QObject):
                 self._folder.mkdir(parents=True, exist_ok=True)
                 self._pointer.write_bytes(os.fsencode(journal))
 
-    def _append(self, patches: list[Patch]) -> None:
+    def _append(self, patches: list[JournalPatch]) -> None:
         if self._writer is None:
             raise MazeFileError(self._aside, tr_later("the journal was not begun"))
         self._writer.append(patches)

@@ -26,7 +26,7 @@ class EditCommand(QUndoCommand):
         super().__init__(str(title))
         self.title = title
         self._apply = apply
-        self._other_way = compacted(inverse)
+        self._opposite = compacted(inverse)
         self._is_made = True
 
     def redo(self) -> None:
@@ -39,7 +39,7 @@ class EditCommand(QUndoCommand):
         self._go()
 
     def _go(self) -> None:
-        self._other_way = compacted(self._apply(self._other_way).inverse)
+        self._opposite = compacted(self._apply(self._opposite).inverse)
         self._is_made = not self._is_made
 
 
@@ -49,15 +49,15 @@ def step_title(stack: QUndoStack | None, index: int) -> Message | None:
     return command.title if isinstance(command, EditCommand) else None
 
 
-def compacted(way: Edit) -> Edit:
+def compacted(path: Edit) -> Edit:
     """Return the same way back or forth with walls, and cells, that follow each other as one edit.
 
     A stroke is hundreds of small edits; one large one is undone within a frame. Only edits that
     `Edit.apply` gave may be joined: they lose no links on their way, so that no state between matters.
     """
-    if not isinstance(way, Batch):
-        return way
-    parts = list(_merged(_resized_once(list(_flat(way)))))
+    if not isinstance(path, Batch):
+        return path
+    parts = list(_merged(_resized_once(list(_flat(path)))))
     return parts[0] if len(parts) == 1 else Batch(tuple(parts))
 
 

@@ -27,7 +27,7 @@ _AGAIN_AFTER_MS = 50
 
 
 @dataclass(frozen=True, eq=False)
-class Order:
+class ReadRequest:
     """A request to read a file.
 
     Attributes
@@ -49,7 +49,7 @@ class Order:
 class Arrival:
     """A maze that was read, and the stamp of its file then."""
 
-    order: Order
+    order: ReadRequest
     maze: Maze
     format: str
     stamp: FileStamp | None
@@ -77,8 +77,8 @@ class Reader(QObject):
     ) -> None:
         super().__init__(parent)
         self._workers, self._tasks, self._may_arrive = workers, tasks, may_arrive
-        self._waiting: deque[Order] = deque()
-        self._order: Order | None = None
+        self._waiting: deque[ReadRequest] = deque()
+        self._order: ReadRequest | None = None
         self._task: Task | None = None
         self._outcome: Arrival | Exception | None = None
         self._timer = single_shot(self, _AGAIN_AFTER_MS, self._deliver)
@@ -88,7 +88,7 @@ class Reader(QObject):
         """Whether a file is being read, or waits to be shown."""
         return self._order is not None
 
-    def read(self, order: Order) -> None:
+    def read(self, order: ReadRequest) -> None:
         """Read a file, after those that wait; `arrived` or `failed` answers."""
         self._waiting.append(order)
         self._go_on()

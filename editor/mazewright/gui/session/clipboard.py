@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from mazewright import files
 from mazewright.errors import MazeError
-from mazewright.gui.background.latest import Latest
+from mazewright.gui.background.latest import LatestTask
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.i18n import tr_later
 from mazewright.maze.stamp import Stamp
@@ -27,14 +27,14 @@ class Clipboard(QObject):
         super().__init__(parent)
         self._copied: tuple[Stamp, bytes] | None = None
         """What was copied last, and how the clipboard says that it is that."""
-        self._latest = Latest(workers.jobs, self, self._give)
+        self._latest = LatestTask(workers.jobs, self, self._give)
 
     def copy(self, stamp: Stamp) -> None:
         """Put a piece on the clipboard: for this program at once, for others when it is written."""
         token = uuid4().bytes
         self._copied = stamp, token
         self._give((token, b"", ""))
-        self._latest.want(lambda: lambda _is_wanted: (token, *_written(stamp)))
+        self._latest.submit(lambda: lambda _is_current: (token, *_written(stamp)))
 
     @property
     def is_idle(self) -> bool:

@@ -50,7 +50,7 @@ class CurrentSession(QObject):
     kinds_changed = Signal(object)
     details_came = Signal(object)
     entries_came = Signal(object)
-    way_came = Signal(object)
+    path_came = Signal(object)
     state_changed = Signal()
     failed = Signal(object)
     selection_changed = Signal()
@@ -140,7 +140,7 @@ class CurrentSession(QObject):
         yield analysis.kinds_changed, self.kinds_changed
         yield analysis.details_came, self.details_came
         yield analysis.entries_came, self.entries_came
-        yield analysis.way_came, self.way_came
+        yield analysis.path_came, self.path_came
         yield analysis.state_changed, self.state_changed
         yield analysis.failed, self.failed
         yield session.selection.changed, self.selection_changed

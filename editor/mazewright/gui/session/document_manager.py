@@ -18,7 +18,7 @@ from mazewright.gui.documents.autosave import IN_MEMORY
 from mazewright.gui.documents.disk_watch import stamp_of
 from mazewright.gui.documents.document import UNTITLED
 from mazewright.gui.documents.examples import example_name
-from mazewright.gui.documents.reading import Arrival, Order, Reader
+from mazewright.gui.documents.reading import Arrival, Reader, ReadRequest
 from mazewright.gui.documents.saving import Target, Then
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.leaving import Leaving
@@ -135,7 +135,7 @@ class DocumentManager(QObject):
         self.open_path(shown)
         for path in paths:
             if path != shown:
-                self.reader.read(Order(path.absolute(), shows=False))
+                self.reader.read(ReadRequest(path.absolute(), shows=False))
 
     def open_copy(self, path: Path, name: Message | str) -> None:
         """Open a file as a maze without a file."""
@@ -174,7 +174,8 @@ class DocumentManager(QObject):
         else:
             document = session.document
             self._leaving.leave(
-                session, lambda: self.reader.read(Order(path, reloads=document, revision=document.revision))
+                session,
+                lambda: self.reader.read(ReadRequest(path, reloads=document, revision=document.revision)),
             )
 
     @Slot()
@@ -205,7 +206,7 @@ class DocumentManager(QObject):
             copy_name = example_name(path)
         # A tab is shown when it may be, like a maze that was read.
         if copy_name or not self.may_arrive() or not self._shows(path):
-            self.reader.read(Order(path.absolute(), copy_name))
+            self.reader.read(ReadRequest(path.absolute(), copy_name))
 
     def _shows(self, path: Path) -> bool:
         """Show the maze of a file, if that is open."""

@@ -121,7 +121,7 @@ class MazeSession(QObject):
             self.autosave.finish()
         self.file.lock.release()
         for value in self._derived:
-            value.latest.drop()
+            value.latest.cancel()
         self.areas.forget()
         self.segmentation.close(0)
         self.closed.emit()

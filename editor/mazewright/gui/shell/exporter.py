@@ -43,14 +43,14 @@ class Exporter(QObject):
         super().__init__(window)
         self._current, self._scene, self._workers, self._tasks = current, scene, workers, tasks
         self._settings, self._messages, self._window = settings, messages, window
-        self._exported: export.Order | None = None
-        self._printed: export.Order | None = None
+        self._exported: export.ExportRequest | None = None
+        self._printed: export.ExportRequest | None = None
 
     @Slot()
     def ask_export(self) -> None:
         """Ask for a format and a file, and write it."""
         document = self._current.document
-        order = self._ask(self._exported or export.Order.usual(document.maze))
+        order = self._ask(self._exported or export.ExportRequest.usual(document.maze))
         path = None if order is None else self._ask_path(order, document.title)
         if order is None or path is None:
             return
@@ -72,7 +72,9 @@ class Exporter(QObject):
     def ask_print(self) -> None:
         """Ask for the layout of pages, and preview them before they are printed."""
         document = self._current.document
-        order = self._ask(self._printed or export.Order.usual(document.maze, export.Format.PAPER))
+        order = self._ask(
+            self._printed or export.ExportRequest.usual(document.maze, export.ExportFormat.PAPER)
+        )
         if order is None:
             return
         snapshot, name = document.snapshot(), document.title
@@ -85,7 +87,7 @@ class Exporter(QObject):
         job.done.connect(self._preview)
         job.failed.connect(self._fail)
 
-    def _ask(self, order: export.Order) -> export.Order | None:
+    def _ask(self, order: export.ExportRequest) -> export.ExportRequest | None:
         """Ask, with the view of the window as a proposal."""
         self._current.document.settle()
         scene = self._scene
@@ -100,7 +102,7 @@ class Exporter(QObject):
         dialog = export.ExportDialog(self._current.maze, proposal, self._window)
         return dialog.order if accepts(dialog) else None
 
-    def _ask_path(self, order: export.Order, title: str) -> Path | None:
+    def _ask_path(self, order: export.ExportRequest, title: str) -> Path | None:
         suffix, folder = order.format.suffix, str(self._settings.last_folder)
         name_filter = f"{tr(order.format.title)} (*{suffix})"
         dialog = QFileDialog(self._window, tr("Export"), folder, name_filter)

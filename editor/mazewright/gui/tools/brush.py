@@ -16,8 +16,8 @@ from PySide6.QtCore import QPointF
 from mazewright.errors import EditRejected
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.i18n import tr_later
-from mazewright.gui.tools.shape import Shape
-from mazewright.gui.tools.tool import Plan, Tool, ToolContext
+from mazewright.gui.tools.shape import ShapeTool
+from mazewright.gui.tools.tool import Tool, ToolContext, ToolPlan
 from mazewright.maze.edits import Batch, Edit, Resize
 from mazewright.maze.symmetry import Symmetry
 from mazewright.messages import Message
@@ -43,7 +43,7 @@ class Brush(Tool):
 
     _start = Pointer(0, 0)
     _takes_away = False
-    _shape: Shape[Any] | None = None
+    _shape: ShapeTool[Any] | None = None
     """The line or rectangle that replaces the stroke while keys are down."""
     _freehand: Edit | None = None
     """Redoes the freehand stroke that the shape replaces."""
@@ -91,7 +91,7 @@ class Brush(Tool):
             self.context.document.stroke.cancel()
         self._reset()
 
-    def plan(self, pointer: Pointer) -> Plan | None:
+    def plan(self, pointer: Pointer) -> ToolPlan | None:
         """Return the first edit of a stroke with the left button, or what its line or rectangle will do."""
         if self._shape is not None:
             return self._shape.plan(pointer)
@@ -100,7 +100,7 @@ class Brush(Tool):
         target = self.target(pointer)
         if target is None or self.context.document.stroke is not None:
             return None
-        return Plan((self.name, self.context.scene.level, target), lambda: self._first_edit(pointer))
+        return ToolPlan((self.name, self.context.scene.level, target), lambda: self._first_edit(pointer))
 
     def target(self, pointer: Pointer) -> Hashable | None:
         """Return the object where a stroke would begin: by default the cell; None off the maze."""
@@ -111,7 +111,7 @@ class Brush(Tool):
         del pointer
         return erases
 
-    def shape(self, *, boxed: bool) -> Shape[Any] | None:
+    def shape(self, *, boxed: bool) -> ShapeTool[Any] | None:
         """Return the shape that replaces a stroke while Shift is down, boxed with Ctrl; None for none."""
         del boxed
         return None
@@ -150,7 +150,7 @@ class Brush(Tool):
         except EditRejected:
             return None
 
-    def _shape_at(self, pointer: Pointer) -> Shape[Any] | None:
+    def _shape_at(self, pointer: Pointer) -> ShapeTool[Any] | None:
         return self.shape(boxed=pointer.ctrl) if pointer.shift else None
 
     def _go_on(self, pointer: Pointer, places: NDArray[np.float64], *, is_press: bool = False) -> None:
@@ -171,7 +171,7 @@ class Brush(Tool):
                 self._apply(lambda: self.edits(places, is_press))
             self.hover(pointer)
 
-    def _take_up(self, shape: Shape[Any] | None) -> None:
+    def _take_up(self, shape: ShapeTool[Any] | None) -> None:
         """Replace the freehand stroke with a shape, or restore it."""
         stroke = self.context.document.stroke
         if shape is not None and self._shape is None and stroke is not None:

@@ -12,9 +12,9 @@ from mazewright.counting import Noun
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_path
 from mazewright.gui.i18n import tr
-from mazewright.gui.tools.line import Line
-from mazewright.gui.tools.rectangle import Block, Rectangle
-from mazewright.gui.tools.shape import Shape
+from mazewright.gui.tools.line import LineTool
+from mazewright.gui.tools.rectangle import BlockBounds, Rectangle
+from mazewright.gui.tools.shape import ShapeTool
 from mazewright.gui.tools.tool import ToolContext
 from mazewright.lattice.geometry import Place
 from mazewright.maze.edits import Batch, Edit
@@ -24,15 +24,15 @@ Places = tuple[Place, ...]
 EditOf = Callable[[NDArray[np.int64]], Edit | None]
 """Return the edit of the cells at (n, 2) array rows and columns."""
 
-BlockOf = Callable[[Block], Edit | None]
+BlockOf = Callable[[BlockBounds], Edit | None]
 """Return the edit of a block of cells, 20 times as fast for millions of cells."""
 
 
-class CellLine(Shape[Places]):
+class CellLine(ShapeTool[Places]):
     """A line of cells from one to another, as its brush edits them."""
 
-    name = Line.name
-    draw_title, erase_title = Line.draw_title, Line.erase_title
+    name = LineTool.name
+    draw_title, erase_title = LineTool.draw_title, LineTool.erase_title
 
     def __init__(self, context: ToolContext, edit_of: EditOf, *, by_sides: bool = False) -> None:
         super().__init__(context)
@@ -70,7 +70,7 @@ class CellBlock(Rectangle):
         self._block_of = block_of
         self._with_walls = with_walls
 
-    def edit(self, shape: Block) -> Edit | None:
+    def edit(self, shape: BlockBounds) -> Edit | None:
         """Return what the brush does to the cells; to all at once, if it can and they have no images."""
         if self._block_of is not None and self.context.symmetry.symmetry is Symmetry.NONE:
             return self._block_of(shape)
@@ -94,10 +94,10 @@ def cells_between(first: Place, last: Place, *, by_sides: bool = False) -> NDArr
     >>> cells_between((2, 2), (1, 1), by_sides=True).tolist()
     [[2, 2], [1, 2], [1, 1]]
     """
-    way = np.subtract(last, first, dtype=np.int64)
-    count = max(int(abs(way).max()), 1)
+    route = np.subtract(last, first, dtype=np.int64)
+    count = max(int(abs(route).max()), 1)
     steps = np.arange(count + 1)[:, None]
-    cells: NDArray[np.int64] = np.array(first) + (2 * steps * way + count) // (2 * count)
+    cells: NDArray[np.int64] = np.array(first) + (2 * steps * route + count) // (2 * count)
     if by_sides:
         between = np.column_stack((cells[1:, 0], cells[:-1, 1]))
         beside: NDArray[np.int64] = np.stack((between, cells[1:]), axis=1).reshape(-1, 2)

@@ -13,7 +13,7 @@ from mazewright import paths
 from mazewright.compiling import MODE
 from mazewright.counting import Noun
 from mazewright.errors import Cancelled, EditRejected
-from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.latest import IsCurrent, LatestTask
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.pointer import Pointer
@@ -21,7 +21,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n import on_language_change, tr, tr_later
 from mazewright.gui.i18n.names import capitalized
 from mazewright.gui.session.current import CurrentSession
-from mazewright.gui.tools.tool import Plan
+from mazewright.gui.tools.tool import ToolPlan
 from mazewright.gui.tools.toolbox import Toolbox
 from mazewright.maze import Maze
 from mazewright.maze.edits import Change, Edit
@@ -30,7 +30,7 @@ from mazewright.messages import Message, Series
 from mazewright.regions import Patch, Segmentation, Space
 
 if TYPE_CHECKING:
-    from mazewright.paths.trial import Outcome
+    from mazewright.paths.trial import EditOutcome
 
 
 _IDLE_MS, _IDLE_PLAIN_MS = 150, 500
@@ -59,14 +59,14 @@ class PreviewModel(QObject):
         super().__init__(parent)
         self._current = current
         self._scene = scene
-        self._plan: Plan | None = None
+        self._plan: ToolPlan | None = None
         self._pointer = Pointer(0, 0)
         self._is_on = False
         self._trials: _Trials | None = None
         self._dirty: list[NDArray[np.int64]] = []
         self.lines: Lines = ()
         self._timer = single_shot(self, _IDLE_MS, self._ask)
-        self._latest = Latest(workers.trials, self, self._show)
+        self._latest = LatestTask(workers.trials, self, self._show)
         toolbox.plan_changed.connect(self._follow_plan)
         current.maze_changed.connect(self._follow_maze)
         current.maze_replaced.connect(self._drop_trials)
@@ -89,7 +89,7 @@ class PreviewModel(QObject):
         self._drop_trials()
 
     @Slot(object, object)
-    def _follow_plan(self, plan: Plan | None, pointer: Pointer | None) -> None:
+    def _follow_plan(self, plan: ToolPlan | None, pointer: Pointer | None) -> None:
         """Cancel the request if the plan has changed."""
         if pointer is not None:
             self._pointer = pointer
@@ -120,26 +120,26 @@ class PreviewModel(QObject):
 
     def _drop_plan(self) -> None:
         self._timer.stop()
-        self._latest.drop()
+        self._latest.cancel()
         self._plan = None
         self._show(())
 
     @Slot()
     def _ask(self) -> None:
-        self._latest.want(self._begin)
+        self._latest.submit(self._begin)
 
-    def _begin(self) -> Callable[[Wanted], Lines]:
+    def _begin(self) -> Callable[[IsCurrent], Lines]:
         """Return the work, with all that it needs: the maze may change meanwhile. It edits its own copy."""
         edit = self._plan.edit() if self._plan is not None else None
         if edit is None or self._current.maze.cells.size > _MOST_CELLS:
-            return lambda _is_wanted: ()
+            return lambda _is_current: ()
         snapshot = self._current.document.snapshot()
         if self._trials is None or not self._trials.is_sound:
             self._trials = _Trials()
             self._dirty.clear()
         trials, dirty = self._trials, self._dirty
         self._dirty = []
-        return lambda is_wanted: trials.preview(snapshot.maze().copy(), dirty, edit, is_wanted)
+        return lambda is_current: trials.preview(snapshot.maze().copy(), dirty, edit, is_current)
 
     @Slot(object)
     def _show(self, lines: Lines) -> None:
@@ -160,47 +160,47 @@ class _Trials:
     """
 
     def __init__(self) -> None:
-        self._ground: paths.TrialGround | None = None
+        self._ground: paths.ShadowAnalysis | None = None
         self._has_kernels = False
         self.is_sound = True
 
-    def preview(self, maze: Maze, dirty: list[NDArray[np.int64]], edit: Edit, is_wanted: Wanted) -> Lines:
+    def preview(self, maze: Maze, dirty: list[NDArray[np.int64]], edit: Edit, is_current: IsCurrent) -> Lines:
         """Return the preview of an edit of the maze, which has changed at these places."""
         self.is_sound = False
         ground = self._followed(maze, dirty)
         try:
-            lines = self._lines(ground, maze, edit, is_wanted)
+            lines = self._lines(ground, maze, edit, is_current)
         except Cancelled:
             lines = ()
         self.is_sound = True
         return lines
 
-    def _followed(self, maze: Maze, dirty: list[NDArray[np.int64]]) -> paths.TrialGround:
+    def _followed(self, maze: Maze, dirty: list[NDArray[np.int64]]) -> paths.ShadowAnalysis:
         if self._ground is None:
-            self._ground = paths.TrialGround(Segmentation.of_space(Space.of(maze)))
+            self._ground = paths.ShadowAnalysis(Segmentation.of_space(Space.of(maze)))
         elif dirty:
             self._ground.follow(Patch.of(maze, np.unique(np.concatenate(dirty))))
         return self._ground
 
-    def _lines(self, ground: paths.TrialGround, maze: Maze, edit: Edit, is_wanted: Wanted) -> Lines:
+    def _lines(self, ground: paths.ShadowAnalysis, maze: Maze, edit: Edit, is_current: IsCurrent) -> Lines:
         try:
             trial = paths.Trial.of(maze, edit)
         except EditRejected:
             return ()
         if trial is None:
             return (_LARGE,)
-        if not len(trial.there.places) or not is_wanted():
+        if not len(trial.there.places) or not is_current():
             return ()
         ends = Endpoints.of(maze)
-        outcome = ground.outcome(trial, ends.start, ends.goals, is_wanted)
+        outcome = ground.outcome(trial, ends.start, ends.goals, is_current)
         if outcome is None and not self._has_kernels:
             # The first attempt has loaded compiled kernels, which takes longer than the work itself.
-            outcome = ground.outcome(trial, ends.start, ends.goals, is_wanted)
+            outcome = ground.outcome(trial, ends.start, ends.goals, is_current)
         self._has_kernels = True
         return preview_lines(outcome)
 
 
-def preview_lines(outcome: Outcome | None) -> Lines:
+def preview_lines(outcome: EditOutcome | None) -> Lines:
     """Return a line for the regions, the dead ends and the solution each, if they change.
 
     >>> from mazewright.paths.trial import Outcome

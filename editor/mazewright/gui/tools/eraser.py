@@ -14,9 +14,9 @@ from mazewright.gui.canvas.previews import ERASE
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.cell_shapes import CellBlock, CellLine
-from mazewright.gui.tools.line import Line
+from mazewright.gui.tools.line import LineTool
 from mazewright.gui.tools.rock_brush import set_matter
-from mazewright.gui.tools.shape import Shape
+from mazewright.gui.tools.shape import ShapeTool
 from mazewright.lattice import Side
 from mazewright.maze import Port, PortSide
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
@@ -45,12 +45,12 @@ class Eraser(Brush):
         cell = self.cell_at(pointer)
         return None if cell is None else (cell, port_side_at(self.geometry, pointer.x, pointer.y))
 
-    def shape(self, *, boxed: bool) -> Shape[Any]:
+    def shape(self, *, boxed: bool) -> ShapeTool[Any]:
         """Return a line of walls or of cells, or a block of cells with the walls around it."""
         if boxed:
             return CellBlock(self.context, self._emptied, with_walls=True)
         if self._takes_walls:
-            return Line(self.context)
+            return LineTool(self.context)
         return CellLine(self.context, self._emptied, by_sides=True)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazewright.counting import Noun
-from mazewright.gui.analysis.areas import Found, Missing, Reach, Wish
+from mazewright.gui.analysis.areas import AreaRequest, FoundArea, PendingArea, Reach
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_path
 from mazewright.gui.canvas.previews import ACCENT, ERASE
@@ -37,8 +37,8 @@ class Fill(ClickTool):
         super().__init__(context)
         self._pointer: Pointer | None = None
         self._button: Matter | None = None
-        self._click: tuple[Wish, int] | None = None
-        self._shown: Found | None = None
+        self._click: tuple[AreaRequest, int] | None = None
+        self._shown: FoundArea | None = None
 
     @property
     def is_awaited(self) -> bool:
@@ -85,7 +85,7 @@ class Fill(ClickTool):
         scene, wish = self.context.scene, self._wish(pointer)
         if self._click is not None:
             found = self.context.areas.look(self._click[0])
-            is_slow = isinstance(found, Missing) and found.message is not None
+            is_slow = isinstance(found, PendingArea) and found.message is not None
             self._show_text(tr("Filling…") if is_slow else "", pointer)
         elif wish is None:
             scene.clear_previews()
@@ -104,13 +104,13 @@ class Fill(ClickTool):
         if self._pointer is not None:
             self.hover(self._pointer)
 
-    def _complete(self, wish: Wish, revision: int) -> None:
+    def _complete(self, wish: AreaRequest, revision: int) -> None:
         if self.context.document.revision != revision:
             self._click = None
             self.context.refuse(tr_later("The maze was changed meanwhile. Nothing was filled."))
             return
         found = self.context.areas.look(wish)
-        if isinstance(found, Found):
+        if isinstance(found, FoundArea):
             matter, self._click = self._makes(wish), None
             title = tr_later("fill with rock") if matter is Matter.ROCK else tr_later("dig out rock")
             self.context.do(filled(self.context.document.maze, wish.level, found.area, matter), title)
@@ -118,27 +118,27 @@ class Fill(ClickTool):
             self._click = None
             self.context.refuse(tr_later("{reason}. Nothing was filled.", reason=found.message))
 
-    def _wish(self, pointer: Pointer) -> Wish | None:
+    def _wish(self, pointer: Pointer) -> AreaRequest | None:
         """Return the cells that a click here requests, None off the maze."""
         cell = self.cell_at(pointer)
         if cell is None:
             return None
-        joined = Wish(*cell, Reach.JOINED)
+        joined = AreaRequest(*cell, Reach.JOINED)
         if pointer.ctrl:
-            return Wish(*cell, Reach.ALIKE)
+            return AreaRequest(*cell, Reach.ALIKE)
         is_rock = self._makes(joined) is Matter.FLOOR
-        return Wish(*cell, Reach.REGION) if pointer.shift and not is_rock else joined
+        return AreaRequest(*cell, Reach.REGION) if pointer.shift and not is_rock else joined
 
-    def _makes(self, wish: Wish) -> Matter:
+    def _makes(self, wish: AreaRequest) -> Matter:
         """Return the matter that a click makes of the cells: rock, or floor if they are rock."""
         maze = self.context.document.maze
         code = maze.cells[maze.grid.array_place((wish.level, wish.row, wish.col))]
         return Matter.FLOOR if code >> 1 == Matter.ROCK else Matter.ROCK
 
-    def _show(self, wish: Wish, pointer: Pointer) -> None:
+    def _show(self, wish: AreaRequest, pointer: Pointer) -> None:
         scene, found = self.context.scene, self.context.areas.look(wish)
         digs = self._makes(wish) is Matter.FLOOR
-        if isinstance(found, Missing):
+        if isinstance(found, PendingArea):
             scene.hover.show_cells(
                 cell_path(self.geometry, *self.place_at(pointer)), ERASE if digs else ACCENT, filled=False
             )

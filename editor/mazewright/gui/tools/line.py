@@ -13,7 +13,7 @@ from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import positions_under
 from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.i18n import tr, tr_later
-from mazewright.gui.tools.shape import Shape
+from mazewright.gui.tools.shape import ShapeTool
 from mazewright.lattice.geometry import Point
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import SetWalls
@@ -21,7 +21,7 @@ from mazewright.maze.edits import SetWalls
 Posts = tuple[Point, ...]
 
 
-class Line(Shape[Posts]):
+class LineTool(ShapeTool[Posts]):
     """Draws the walls between two posts; the right button erases them.
 
     Shift keeps to one direction of the lattice. Ctrl draws from the middle to both sides. Both keys may be

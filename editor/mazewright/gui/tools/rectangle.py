@@ -7,18 +7,18 @@ import numpy as np
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import around_block, cell_path
 from mazewright.gui.i18n import tr_later
-from mazewright.gui.tools.shape import Shape
+from mazewright.gui.tools.shape import ShapeTool
 from mazewright.lattice import Side
 from mazewright.lattice.geometry import Place
 from mazewright.maze import Maze
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import Edit, SetWalls
 
-Block = tuple[int, int, int, int]
+BlockBounds = tuple[int, int, int, int]
 """First row, first column, last row, last column."""
 
 
-class Rectangle(Shape[Block]):
+class Rectangle(ShapeTool[BlockBounds]):
     """Draws the walls around a block of cells; the right button erases them.
 
     Shift makes the block square. Ctrl grows it from its middle to all sides. Both keys may be down together,
@@ -37,12 +37,12 @@ class Rectangle(Shape[Block]):
         """Show the cell where a block would begin."""
         self.context.scene.hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)))
 
-    def shape_of(self, start: Pointer, end: Pointer) -> Block | None:
+    def shape_of(self, start: Pointer, end: Pointer) -> BlockBounds | None:
         """Return the part in the maze of the block between two pointers."""
         block = block_of(self.place_at(start), self.place_at(end), shift=end.shift, ctrl=end.ctrl)
         return clipped(block, self.context.document.maze)
 
-    def draw(self, shape: Block, colour: str, pointer: Pointer) -> None:
+    def draw(self, shape: BlockBounds, colour: str, pointer: Pointer) -> None:
         """Show the block and its size."""
         top, left, bottom, right = shape
         scene = self.context.scene
@@ -50,7 +50,7 @@ class Rectangle(Shape[Block]):
         scene.preview.show_cells(self.context.symmetry.path_of(path), colour)
         scene.label.show_at(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
 
-    def edit(self, shape: Block) -> Edit | None:
+    def edit(self, shape: BlockBounds) -> Edit | None:
         """Return the edit of the positions around the block; the outer border stays as it is."""
         top, left, bottom, right = shape
         maze = self.context.document.maze
@@ -75,7 +75,7 @@ class Rectangle(Shape[Block]):
         return SetWalls.of_arrays(cells, sides, np.full(len(sides), code, dtype=np.uint8))
 
 
-def clipped(block: Block, maze: Maze) -> Block | None:
+def clipped(block: BlockBounds, maze: Maze) -> BlockBounds | None:
     """Return the part of a block that lies in the maze, None if none does."""
     (top, left, bottom, right), (_, rows, cols) = block, maze.shape
     if bottom < 0 or right < 0 or top >= rows or left >= cols:
@@ -83,7 +83,7 @@ def clipped(block: Block, maze: Maze) -> Block | None:
     return max(top, 0), max(left, 0), min(bottom, rows - 1), min(right, cols - 1)
 
 
-def block_of(start: Place, end: Place, *, shift: bool = False, ctrl: bool = False) -> Block:
+def block_of(start: Place, end: Place, *, shift: bool = False, ctrl: bool = False) -> BlockBounds:
     """Return the block from one cell to another, as the keys constrain it.
 
     >>> block_of((1, 2), (3, 5), shift=True)

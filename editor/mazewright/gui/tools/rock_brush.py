@@ -10,7 +10,7 @@ from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.cell_shapes import CellBlock, CellLine
-from mazewright.gui.tools.rectangle import Block
+from mazewright.gui.tools.rectangle import BlockBounds
 from mazewright.maze.area import Area
 from mazewright.maze.codes import FOG, Matter
 from mazewright.maze.edits import Edit, SetCells
@@ -66,7 +66,7 @@ class RockBrush(Brush):
     def _edit(self, rows_cols: NDArray[np.int64]) -> SetCells | None:
         return set_matter(self, np.insert(rows_cols, 0, self.context.scene.level, axis=1), self._matter)
 
-    def _block(self, block: Block) -> Edit | None:
+    def _block(self, block: BlockBounds) -> Edit | None:
         """Return the edit of a block at array places; like `set_matter` it keeps cells of this matter."""
         (top, left, bottom, right), maze = block, self.context.document.maze
         codes = maze.cells[self.context.scene.level, top : bottom + 1, left : right + 1]

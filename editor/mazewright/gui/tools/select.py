@@ -5,7 +5,7 @@ from __future__ import annotations
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import around_block
 from mazewright.gui.i18n import tr_later
-from mazewright.gui.tools.rectangle import Block, block_of, clipped
+from mazewright.gui.tools.rectangle import BlockBounds, block_of, clipped
 from mazewright.gui.tools.selector import Selector
 from mazewright.maze.area import Area
 
@@ -22,7 +22,7 @@ class Select(Selector):
         "to move it."
     )
 
-    _block: Block | None = None
+    _block: BlockBounds | None = None
     _start: Pointer | None = None
 
     def begin(self, pointer: Pointer) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt
 
-from mazewright.gui.canvas.floating import Floating, Piece
+from mazewright.gui.canvas.floating import Floating, FloatingPiece
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.session.selection import Join
@@ -34,7 +34,7 @@ class Selector(Tool):
     """How the cells that are being selected change the selection."""
     _grip: tuple[int, int] | None = None
     """The row and column of the floating piece that is dragged, from its first cell."""
-    _gripped: Piece | None = None
+    _gripped: FloatingPiece | None = None
     """The piece at the beginning of the drag."""
     _has_moved = False
     _is_lifted = False

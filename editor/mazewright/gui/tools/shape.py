@@ -6,7 +6,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.previews import ACCENT, ERASE
-from mazewright.gui.tools.tool import ClickTool, Plan
+from mazewright.gui.tools.tool import ClickTool, ToolPlan
 from mazewright.maze.edits import Edit
 from mazewright.messages import Message
 
@@ -14,7 +14,7 @@ Spanned = TypeVar("Spanned", bound=tuple[object, ...])
 """What lies between the press and the pointer: posts, or a block."""
 
 
-class Shape(ClickTool, Generic[Spanned]):
+class ShapeTool(ClickTool, Generic[Spanned]):
     """A tool that draws the walls of the shape that a drag spans; the right button erases them."""
 
     draw_title: ClassVar[Message]
@@ -48,14 +48,14 @@ class Shape(ClickTool, Generic[Spanned]):
         self.start = self.shape = None
         self.context.scene.clear_previews()
 
-    def plan(self, pointer: Pointer) -> Plan | None:
+    def plan(self, pointer: Pointer) -> ToolPlan | None:
         """Return the walls of the shape that is being drawn."""
         del pointer
         shape = self.shape
         if shape is None:
             return None
         target = self.name, self.context.scene.level, shape, self.erases
-        return Plan(target, lambda: self._with_images(shape))
+        return ToolPlan(target, lambda: self._with_images(shape))
 
     def _with_images(self, shape: Spanned) -> Edit | None:
         edit = self.edit(shape)

@@ -9,7 +9,7 @@ from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_middle
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.i18n import tr, tr_later
-from mazewright.gui.tools.tool import ClickTool, Plan
+from mazewright.gui.tools.tool import ClickTool, ToolPlan
 from mazewright.maze import Cell, Link, LinkKind, Port, PortSide
 from mazewright.maze.codes import Matter
 from mazewright.maze.edits import Batch, PlaceLink, RemoveLink
@@ -62,10 +62,10 @@ class Stairs(ClickTool):
         self._is_placing = False
         self.context.scene.clear_previews()
 
-    def plan(self, pointer: Pointer) -> Plan | None:
+    def plan(self, pointer: Pointer) -> ToolPlan | None:
         """Return the stairs that a click would place."""
         link = self._link(pointer)
-        return None if link is None else Plan((self.name, link), lambda: PlaceLink(link))
+        return None if link is None else ToolPlan((self.name, link), lambda: PlaceLink(link))
 
     def hover(self, pointer: Pointer) -> None:
         """Show the stairs that a click would place, and their other level."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainterPath
 
-from mazewright.gui.canvas.items.symbol_paths import way_between
+from mazewright.gui.canvas.items.symbol_paths import path_between
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_middle, port_point, port_side_at, wall_line
 from mazewright.gui.canvas.previews import ACCENT, ERASE
@@ -109,7 +109,7 @@ class Teleporter(ClickTool):
         if self._start.cell[0] == scene.level:
             path.addPath(self._sign(self._start))
             tip = port_point(self.geometry, end, origin) if end else pointer.point
-            path.addPath(way_between(port_point(self.geometry, self._start, origin), tip))
+            path.addPath(path_between(port_point(self.geometry, self._start, origin), tip))
         if end is not None:
             path.addPath(self._sign(end))
         scene.preview.show_path(path, ERASE if self._is_refused(end) else ACCENT, width_px=2.5)

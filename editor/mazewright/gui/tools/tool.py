@@ -83,7 +83,7 @@ class ToolContext:
 
 
 @dataclass(frozen=True)
-class Plan:
+class ToolPlan:
     """What the next press, or the end of the gesture, would do; equal to others with the same target.
 
     Attributes
@@ -190,7 +190,7 @@ class Tool:
     def follow_areas(self) -> None:
         """Notice that more may be known of an area that was asked for."""
 
-    def plan(self, pointer: Pointer) -> Plan | None:
+    def plan(self, pointer: Pointer) -> ToolPlan | None:
         """Return what a press would do here, None if it would do nothing or that is not known."""
         del pointer
         return None

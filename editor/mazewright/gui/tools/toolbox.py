@@ -7,7 +7,7 @@ from importlib import import_module
 from PySide6.QtCore import QObject, QPointF, Qt, Signal, Slot
 
 from mazewright.gui import tools
-from mazewright.gui.canvas.pointer import Pointer, way
+from mazewright.gui.canvas.pointer import Pointer, path
 from mazewright.gui.i18n import on_language_change
 from mazewright.gui.tools.tool import Tool, ToolContext
 from mazewright.maze import MarkerKind
@@ -95,7 +95,7 @@ class Toolbox(QObject):
         """Continue the gesture, unless it was canceled."""
         last, self._last = self._last or pointer, pointer
         if self.is_in_gesture:
-            self.tool.drag(pointer, way(last, pointer))
+            self.tool.drag(pointer, path(last, pointer))
             self._emit_plan()
 
     def release(self, pointer: Pointer) -> None:

@@ -12,7 +12,7 @@ from mazewright.gui.canvas.ports import positions_under
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.brush import Brush
-from mazewright.gui.tools.line import Line
+from mazewright.gui.tools.line import LineTool
 from mazewright.gui.tools.rectangle import Rectangle
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import Edit
@@ -46,9 +46,9 @@ class WallBrush(Brush):
         rows_cols, sides = positions_under(places, self.context.document.maze, near_posts=True)
         return (*rows_cols[0].tolist(), int(sides[0])) if len(sides) else None
 
-    def shape(self, *, boxed: bool) -> Line | Rectangle:
+    def shape(self, *, boxed: bool) -> LineTool | Rectangle:
         """Return the line tool's line, or the rectangle tool's rectangle."""
-        return Rectangle(self.context) if boxed else Line(self.context)
+        return Rectangle(self.context) if boxed else LineTool(self.context)
 
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Set the positions under the places."""

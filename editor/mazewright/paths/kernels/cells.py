@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.compiling import int64, jit_inner, kernel
-from mazewright.paths.kernels.exits import NO_SIDE, Links, add_link_exits, no_exits
+from mazewright.paths.kernels.exits import NO_SIDE, LinkSteps, add_link_exits, no_exits
 from mazewright.paths.kernels.graph import BEFORE, LAST, PLACE, REACHED, SIDE_BITS, Graph
 from mazewright.paths.kernels.rooms import Rooms, entry_distances, is_reached, sides_inside, spread_in_room
 from mazewright.paths.kernels.search import STEPS
@@ -34,7 +34,7 @@ _AT, _CELL, _ONWARD, _STOP = range(4)
 bit, and where its last cell goes."""
 
 
-class Way(NamedTuple):
+class PathBuffer(NamedTuple):
     """A path that is being written.
 
     It has (n, 3) lattice cells, the row and column of the array's first place, and the parts of corridors
@@ -49,14 +49,14 @@ class Way(NamedTuple):
 
 
 @jit_inner
-def no_way(steps: int, nodes: int, top: int, left: int) -> Way:
+def no_path(steps: int, nodes: int, top: int, left: int) -> PathBuffer:
     """Begin a path of this many steps, over this many nodes of the region graph."""
     walks = np.empty((nodes + 2, 4), dtype=np.int64)
-    return Way(np.empty((steps + 1, 3), dtype=np.int64), top, left, walks, np.zeros(1, dtype=np.int64))
+    return PathBuffer(np.empty((steps + 1, 3), dtype=np.int64), top, left, walks, np.zeros(1, dtype=np.int64))
 
 
 @kernel
-def far_way(
+def far_path(
     engine: Engine, rooms: Rooms, graph: Graph, start: int, goal: int, steps: int, top: int, left: int
 ) -> NDArray[np.int64]:
     """Return the (n, 3) lattice cells of the way that `far_distance` found last; its steps are given."""
@@ -65,20 +65,20 @@ def far_way(
     while node:
         count += 1
         node = _before(graph, node)[0]
-    way = no_way(steps, count, top, left)
-    write_cell(engine, way, steps, goal)
+    path = no_path(steps, count, top, left)
+    write_cell(engine, path, steps, goal)
     node, side, to, there = last, int64(NO_SIDE), goal, steps
     while node:
         place, here = int64(graph.nodes[node, PLACE]), int64(graph.search[node, REACHED] & STEPS)
         if side == NO_SIDE or there - here == 1:
-            _walk(engine, rooms, way, here, place, to, there - here)
+            _walk(engine, rooms, path, here, place, to, there - here)
         else:
-            _follow(engine, way, here, place, side, there - here)
+            _follow(engine, path, here, place, side, there - here)
         node, side = _before(graph, node)
         to, there = place, here
-    _walk(engine, rooms, way, int64(0), start, to, there)
-    _walk_all(engine, way)
-    return way.cells
+    _walk(engine, rooms, path, int64(0), start, to, there)
+    _walk_all(engine, path)
+    return path.cells
 
 
 @jit_inner
@@ -89,40 +89,40 @@ def _before(graph: Graph, node: int) -> tuple[int, int]:
 
 
 @jit_inner
-def write_cell(engine: Engine, way: Way, at: int, place: int) -> None:
+def write_cell(engine: Engine, path: PathBuffer, at: int, place: int) -> None:
     """Write the lattice cell of a padded place."""
     rows, col = divmod(place - engine.first, engine.stride)
     level, row = divmod(rows, engine.height + 1)
-    cells = way.cells
-    cells[at, 0], cells[at, 1], cells[at, 2] = level, row + way.top, col + way.left
+    cells = path.cells
+    cells[at, 0], cells[at, 1], cells[at, 2] = level, row + path.top, col + path.left
 
 
 @jit_inner
-def _walk(engine: Engine, rooms: Rooms, way: Way, at: int, here: int, to: int, steps: int) -> None:
+def _walk(engine: Engine, rooms: Rooms, path: PathBuffer, at: int, here: int, to: int, steps: int) -> None:
     """Write a place of the path and those up to another some steps on, by one edge of the graph."""
     if steps == 0:
         return
-    write_cell(engine, way, at, here)
+    write_cell(engine, path, at, here)
     if steps == 1:
         return
     if engine.kind[here] == CORRIDOR:
-        if _walk_corridor(engine, way, at, here, to, steps):
+        if _walk_corridor(engine, path, at, here, to, steps):
             return
     else:
         for side in range(4):
             beside = int64(here + engine.sides[side])
             if engine.cells[here] >> side & 1 and engine.kind[beside] == CORRIDOR:
-                write_cell(engine, way, at + 1, beside)
-                if _walk_corridor(engine, way, at + 1, beside, to, steps - 1):
+                write_cell(engine, path, at + 1, beside)
+                if _walk_corridor(engine, path, at + 1, beside, to, steps - 1):
                     return
     for step in engine.face_cells:
         room = int64(engine.face[here - step])
-        if room and _walk_room(engine, rooms, room, way, at, here, to, steps):
+        if room and _walk_room(engine, rooms, room, path, at, here, to, steps):
             return
 
 
 @jit_inner
-def _walk_corridor(engine: Engine, way: Way, at: int, here: int, to: int, steps: int) -> bool:
+def _walk_corridor(engine: Engine, path: PathBuffer, at: int, here: int, to: int, steps: int) -> bool:
     """Write the cells along a corridor, if the place is that many steps on in it or next to its end."""
     row = int64(engine.region[here])
     position = int64(engine.position[here])
@@ -130,16 +130,16 @@ def _walk_corridor(engine: Engine, way: Way, at: int, here: int, to: int, steps:
     if engine.region[to] == row:
         onward = int64(engine.position[to]) - position
         if abs(onward) == steps:
-            _follow_positions(engine, way, at, here, 1 if onward > 0 else -1, steps)
+            _follow_positions(engine, path, at, here, 1 if onward > 0 else -1, steps)
             return True
         if engine.rows[row, FLAGS] & RING and last - first + 1 - abs(onward) == steps:
-            _follow_positions(engine, way, at, here, -1 if onward > 0 else 1, steps)
+            _follow_positions(engine, path, at, here, -1 if onward > 0 else 1, steps)
             return True
         return False
     for column, end_position in ((FIRST_END, first), (LAST_END, last)):
         if abs(end_position - position) + 1 == steps and _is_beside(engine, engine.rows[row, column], to):
-            _follow_positions(engine, way, at, here, 1 if end_position > position else -1, steps - 1)
-            write_cell(engine, way, at + steps - 1, int64(engine.rows[row, column]))
+            _follow_positions(engine, path, at, here, 1 if end_position > position else -1, steps - 1)
+            write_cell(engine, path, at + steps - 1, int64(engine.rows[row, column]))
             return True
     return False
 
@@ -153,7 +153,9 @@ def _is_beside(engine: Engine, cell: int, other: int) -> bool:
 
 
 @jit_inner
-def _follow_positions(engine: Engine, way: Way, at: int, cell: int, direction: int, steps: int) -> None:
+def _follow_positions(
+    engine: Engine, path: PathBuffer, at: int, cell: int, direction: int, steps: int
+) -> None:
     """Write the cells of a corridor in one direction, round the seam of a ring, but not the last."""
     if steps < 2:
         return
@@ -168,31 +170,31 @@ def _follow_positions(engine: Engine, way: Way, at: int, cell: int, direction: i
     side = 0
     while not engine.cells[cell] >> side & 1 or cell + engine.sides[side] != beside:
         side += 1
-    _follow(engine, way, at, cell, side, steps)
+    _follow(engine, path, at, cell, side, steps)
 
 
 @jit_inner
-def _follow(engine: Engine, way: Way, at: int, cell: int, side: int, steps: int) -> None:
+def _follow(engine: Engine, path: PathBuffer, at: int, cell: int, side: int, steps: int) -> None:
     """Write a cell; note the walk to an earlier one, by the corridor that begins there."""
-    write_cell(engine, way, at, cell)
+    write_cell(engine, path, at, cell)
     if steps > 1:
-        walk = way.walks[way.used[0]]
+        walk = path.walks[path.used[0]]
         walk[_AT], walk[_CELL], walk[_ONWARD], walk[_STOP] = at, cell, 1 << side, at + steps - 1
-        way.used[0] += 1
+        path.used[0] += 1
 
 
 @jit_inner
-def _walk_all(engine: Engine, way: Way) -> None:
+def _walk_all(engine: Engine, path: PathBuffer) -> None:
     """Write the cells of all walks, some at a time.
 
     Rows and columns are counted along, as a division for each would take longer than all else; numbers
     without a sign spare asking whether an index counts from the end.
     """
-    bytes_of, cells, walks = engine.cells, way.cells, way.walks
+    bytes_of, cells, walks = engine.cells, path.cells, path.walks
     steps = np.zeros(16, dtype=np.int64)
     for side in range(4):
         steps[1 << side] = engine.sides[side]
-    count = int64(way.used[0])
+    count = int64(path.used[0])
     together = min(count, _TOGETHER)
     taken = together
     while together > 0:
@@ -221,7 +223,7 @@ def _walk_all(engine: Engine, way: Way) -> None:
 
 @jit_inner
 def _walk_room(
-    engine: Engine, rooms: Rooms, room: int, way: Way, at: int, here: int, to: int, steps: int
+    engine: Engine, rooms: Rooms, room: int, path: PathBuffer, at: int, here: int, to: int, steps: int
 ) -> bool:
     """Write the cells through a small room, if the place is that many steps on in it."""
     if entry_distances(engine, rooms, room) < 0:
@@ -237,13 +239,18 @@ def _walk_room(
             if inside >> side & 1 and rooms.steps[rooms.seen[beside]] == left:
                 cell = beside
                 break
-        write_cell(engine, way, at + steps - left, cell)
+        write_cell(engine, path, at + steps - left, cell)
     return True
 
 
 @kernel
 def spread(
-    engine: Engine, links: Links, start: int, limit: int, goals: NDArray[np.bool_], steps: NDArray[np.int32]
+    engine: Engine,
+    links: LinkSteps,
+    start: int,
+    limit: int,
+    goals: NDArray[np.bool_],
+    steps: NDArray[np.int32],
 ) -> int:
     """Write the steps from a cell to all others, nearest first, up to a limit or a goal.
 

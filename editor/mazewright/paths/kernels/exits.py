@@ -28,7 +28,7 @@ from mazewright.regions.kernels.engine import Engine
 from mazewright.regions.space import LINKS
 
 
-class Links(NamedTuple):
+class LinkSteps(NamedTuple):
     """The steps through links as padded places, `to[i]` from `at[i]`; sorted by `at`.
 
     `to` is `~place` where a one-way link leads only from there to here.
@@ -84,7 +84,7 @@ def is_node(engine: Engine, rooms: Rooms, cell: int) -> bool:
 
 
 @jit_inner
-def exits_of_node(engine: Engine, rooms: Rooms, links: Links, node: int, exits: Exits) -> None:
+def exits_of_node(engine: Engine, rooms: Rooms, links: LinkSteps, node: int, exits: Exits) -> None:
     """List the edges of the region graph that leave a node."""
     exits.used[0] = 0
     if engine.cells[node] & LINKS:
@@ -106,7 +106,7 @@ def exits_of_node(engine: Engine, rooms: Rooms, links: Links, node: int, exits: 
 
 
 @jit_inner
-def add_link_exits(links: Links, cell: int, exits: Exits) -> None:
+def add_link_exits(links: LinkSteps, cell: int, exits: Exits) -> None:
     """List the other ends of the links of a cell, -1 step away where a one-way link only comes from there."""
     at = np.searchsorted(links.at, cell)
     while at < len(links.at) and links.at[at] == cell:

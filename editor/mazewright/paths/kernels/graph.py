@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.compiling import Fields, empty_int_list, int64, jit_inner, kernel
-from mazewright.paths.kernels.exits import NO_SIDE, Exits, Links, exits_of_node, is_node, no_exits
+from mazewright.paths.kernels.exits import NO_SIDE, Exits, LinkSteps, exits_of_node, is_node, no_exits
 from mazewright.paths.kernels.rooms import Rooms
 from mazewright.regions.codes import ROOM
 from mazewright.regions.kernels.engine import Engine
@@ -80,7 +80,7 @@ USED, FREE, POOL, WASTE, SETTLING, SEARCH, CHANGES, ALIVE, CREDIT, LAST = range(
 
 
 @kernel
-def make_graph(engine: Engine, rooms: Rooms, links: Links) -> Graph:
+def make_graph(engine: Engine, rooms: Rooms, links: LinkSteps) -> Graph:
     """Build the region graph of a segmentation; its landmarks are still to be chosen."""
     places = len(engine.cells)
     node_at = np.zeros(places, dtype=np.int32)
@@ -186,7 +186,7 @@ def set_place(engine: Engine, graph: Graph, node: int, place: int) -> None:
 
 
 @jit_inner
-def find_edges(engine: Engine, rooms: Rooms, links: Links, graph: Graph, node: int, exits: Exits) -> None:
+def find_edges(engine: Engine, rooms: Rooms, links: LinkSteps, graph: Graph, node: int, exits: Exits) -> None:
     """Read the edges of a node off the segmentation."""
     place = int64(graph.nodes[node, PLACE])
     first, space = int64(graph.nodes[node, FIRST]), int64(graph.nodes[node, SPACE])

@@ -6,17 +6,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.compiling import Fields, int64, jit_inner, kernel
-from mazewright.paths.kernels.cells import no_way, write_cell
+from mazewright.paths.kernels.cells import no_path, write_cell
 from mazewright.regions.kernels.engine import Engine
 from mazewright.regions.space import LINKS
 
-NO_WAY, UNKNOWN = -1, -2
+NO_PATH, UNKNOWN = -1, -2
 _SLOTS = 1 << 13
 _SPREAD = 0x9E3779B97F4A7C15 - (1 << 64)
 """2 to the power of 64 divided by the golden ratio: neighbours fall far apart (Knuth, volume 3, 6.4)."""
 
 
-class Near(Fields):
+class NearSearch(Fields):
     """Room to work in: a table of the cells that were met, and two stacks of those to look at.
 
     Attributes
@@ -35,9 +35,9 @@ class Near(Fields):
 
 
 @kernel
-def make_near() -> Near:
+def make_near() -> NearSearch:
     """Make room for searches."""
-    return Near(
+    return NearSearch(
         np.zeros(_SLOTS, dtype=np.int64),
         np.zeros(_SLOTS, dtype=np.int32),
         np.empty(_SLOTS, dtype=np.int64),
@@ -47,7 +47,7 @@ def make_near() -> Near:
 
 
 @jit_inner
-def _slot(near: Near, mark: int, place: int) -> int:
+def _slot(near: NearSearch, mark: int, place: int) -> int:
     """Return the slot of a place in this search, or the free one where it would be."""
     slot = ((place * _SPREAD) >> 40) & (_SLOTS - 1)
     while near.key[slot] >= mark and near.key[slot] != mark | place:
@@ -56,7 +56,9 @@ def _slot(near: Near, mark: int, place: int) -> int:
 
 
 @kernel
-def near_distance(engine: Engine, near: Near, start: int, goal: int, is_plane: bool, patience: int) -> int:
+def near_distance(
+    engine: Engine, near: NearSearch, start: int, goal: int, is_plane: bool, patience: int
+) -> int:
     """Return the steps between two cells of floor, padded places, if few cells need to be looked at.
 
     Cells on straight paths to the goal come first. Without links, the bound of a path rises by 0 or 2 from
@@ -90,7 +92,7 @@ def near_distance(engine: Engine, near: Near, start: int, goal: int, is_plane: b
     waiting, put_off, looked = 1, 0, 0
     while True:
         if waiting + put_off == 0:
-            return int64(NO_WAY)
+            return int64(NO_PATH)
         if waiting == 0:
             now, later = later, now
             waiting, put_off = put_off, 0
@@ -124,13 +126,15 @@ def near_distance(engine: Engine, near: Near, start: int, goal: int, is_plane: b
 
 
 @kernel
-def near_way(engine: Engine, near: Near, goal: int, steps: int, top: int, left: int) -> NDArray[np.int64]:
+def near_path(
+    engine: Engine, near: NearSearch, goal: int, steps: int, top: int, left: int
+) -> NDArray[np.int64]:
     """Return the (n, 3) lattice cells of the way that `near_distance` found last; its steps are given."""
-    way = no_way(steps, int64(0), top, left)
+    path = no_path(steps, int64(0), top, left)
     mark = near.searches[0] << 32
     place = goal
     for at in range(steps, 0, -1):
-        write_cell(engine, way, at, place)
+        write_cell(engine, path, at, place)
         for side in range(4):
             if engine.cells[place] >> side & 1:
                 beside = place + engine.sides[side]
@@ -139,8 +143,8 @@ def near_way(engine: Engine, near: Near, goal: int, steps: int, top: int, left: 
                 if near.key[slot] == mark | beside and (far == at - 1 or far == -at):
                     place = int64(beside)
                     break
-    write_cell(engine, way, 0, place)
-    return way.cells
+    write_cell(engine, path, 0, place)
+    return path.cells
 
 
 @jit_inner

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.compiling import empty_int_list, int64, jit_inner, kernel
-from mazewright.paths.kernels.exits import Links, is_node, no_exits
+from mazewright.paths.kernels.exits import LinkSteps, is_node, no_exits
 from mazewright.paths.kernels.graph import (
     ALIVE,
     CHANGES,
@@ -57,7 +57,7 @@ def note_update(graph: Graph, rooms: Rooms, engine: Engine) -> bool:
 
 
 @kernel
-def settle_graph(engine: Engine, rooms: Rooms, links: Links, graph: Graph) -> NDArray[np.int64]:
+def settle_graph(engine: Engine, rooms: Rooms, links: LinkSteps, graph: Graph) -> NDArray[np.int64]:
     """Bring the graph up to date with what was noted; give the nodes whose edges were found again."""
     counts = graph.counts
     counts[SETTLING] += 1

@@ -3,15 +3,31 @@
 from mazewright.paths.structure.cuts import Loops, chokepoints, loops
 from mazewright.paths.structure.dead_ends import DeadEnds, dead_ends
 from mazewright.paths.structure.export import csv_of, json_of
-from mazewright.paths.structure.longest_way import LongestWay, longest_way
+from mazewright.paths.structure.longest_path import LongestPath, longest_path
 from mazewright.paths.structure.measures import Statistics
 from mazewright.paths.structure.parts import Parts, parts
-from mazewright.paths.structure.solution import Solution, marked_ends, solution, way_to_nearest
+from mazewright.paths.structure.solution import Solution, marked_ends, path_to_nearest, solution
 from mazewright.paths.structure.statistics import statistics
 from mazewright.paths.structure.tree import Tree, tree
 
 __all__ = [
-    "DeadEnds", "LongestWay", "Loops", "Parts", "Solution", "Statistics", "Tree",
-    "chokepoints", "csv_of", "dead_ends", "json_of", "longest_way", "loops", "marked_ends", "parts",
-    "solution", "statistics", "tree", "way_to_nearest",
+    "DeadEnds",
+    "LongestPath",
+    "Loops",
+    "Parts",
+    "Solution",
+    "Statistics",
+    "Tree",
+    "chokepoints",
+    "csv_of",
+    "dead_ends",
+    "json_of",
+    "longest_path",
+    "loops",
+    "marked_ends",
+    "parts",
+    "path_to_nearest",
+    "solution",
+    "statistics",
+    "tree",
 ]  # fmt: skip

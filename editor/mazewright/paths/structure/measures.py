@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from mazewright.maze import Cell
-from mazewright.paths.structure.longest_way import LongestWay
+from mazewright.paths.structure.longest_path import LongestPath
 
 Histogram = list[tuple[int, int]]
 """Lengths that occur and how often, the shortest first."""
@@ -198,7 +198,7 @@ class Statistics:
     passages : cells by the sides that are open
     corridor_lengths, dead_end_lengths : pairs of a length and how often it occurs
     solution : the path from the start to the nearest goal; None without one
-    longest_way : the longest of all shortest paths; None if it was not asked for
+    longest_path : the longest of all shortest paths; None if it was not asked for
     texture : river, bias, slant and braid
     secrets : what lies behind secrets; None in a maze without secrets
     """
@@ -214,7 +214,7 @@ class Statistics:
     corridor_lengths: Histogram
     dead_end_lengths: Histogram
     solution: SolutionCounts | None
-    longest_way: LongestWay | None
+    longest_path: LongestPath | None
     texture: Texture
     secrets: SecretCounts | None
 

@@ -20,7 +20,7 @@ from mazewright.paths.structure.kernels.components import label_parts
 from mazewright.paths.structure.kernels.passages import Passages
 from mazewright.paths.structure.kernels.secrets import fewest_secrets
 from mazewright.paths.structure.measures import LinedCorridor, SecretCounts
-from mazewright.paths.structure.solution import marked_ends, way_to_nearest
+from mazewright.paths.structure.solution import marked_ends, path_to_nearest
 from mazewright.paths.structure.space import cell_range, side_steps
 from mazewright.regions import Kind, Segmentation
 from mazewright.regions.space import FLOOR, Space
@@ -44,8 +44,8 @@ def secret_counts(maze: Maze, space: Space, markers: Iterable[Marker]) -> Secret
         costs = graph.costs_from(start)
         behind = int(graph.sizes[costs > 0].sum())
         needed = _least(costs[graph.nodes[goals]])
-        way = way_to_nearest(segmentation.space, start, goals) if needed == 0 else None
-        length = None if way is None else len(way) - 1
+        path = path_to_nearest(segmentation.space, start, goals) if needed == 0 else None
+        length = None if path is None else len(path) - 1
     return SecretCounts(
         cells=cells + found_cells,
         found_cells=found_cells,

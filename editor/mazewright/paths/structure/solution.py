@@ -12,7 +12,7 @@ from mazewright.maze import Marker
 from mazewright.maze.endpoints import Endpoints
 from mazewright.paths.router import Router
 from mazewright.paths.structure.kernels.peel import hanging, peel
-from mazewright.paths.structure.kernels.sweep import Sweep, sweep, way_back
+from mazewright.paths.structure.kernels.sweep import Sweep, path_back, sweep
 from mazewright.paths.structure.space import (
     all_passages,
     degrees,
@@ -79,7 +79,7 @@ def marked_ends(space: Space, markers: Iterable[Marker]) -> tuple[int | None, li
     return None if ends.start is None else place_of(ends.start), [*map(place_of, ends.goals)]
 
 
-def way_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int64] | None:
+def path_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int64] | None:
     """Return the cells of a shortest path between padded places, to the nearest goal; None if there is none.
 
     One search cell by cell: for a single way the index of a router would cost more than it saves.
@@ -91,46 +91,46 @@ def way_to_nearest(space: Space, start: int, goals: list[int]) -> NDArray[np.int
     )
     count, _ = sweep(onward_passages(space), room, 1, start)
     found = np.flatnonzero(np.isin(room.order[:count], goals))
-    return space.grid.cells_at_padded(way_back(room, int(found[0]))) if len(found) else None
+    return space.grid.cells_at_padded(path_back(room, int(found[0]))) if len(found) else None
 
 
 def solution_along(space: Space, cells: NDArray[np.int64]) -> Solution:
     """Measure a way of cells."""
-    way = space.grid.padded_places(cells)
-    places = _trees_off(space, way)
+    route = space.grid.padded_places(cells)
+    places = _trees_off(space, route)
     ends, trees = int(np.count_nonzero(degrees(space)[places] == 1)), space.grid.cells_at_padded(places)
-    there, back = (_decisions(space, one_way) for one_way in (way, way[::-1]))
-    return Solution(cells, len(way) - 1, _turns(space, way), there, back, ends, trees)
+    there, back = (_decisions(space, one_way) for one_way in (route, route[::-1]))
+    return Solution(cells, len(route) - 1, _turns(space, route), there, back, ends, trees)
 
 
-def _trees_off(space: Space, way: NDArray[np.int64]) -> NDArray[np.int64]:
+def _trees_off(space: Space, route: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the cells that peeling dead ends removes from the path, in reading order."""
     passages, degree = all_passages(space), degrees(space)
-    degree[way] += _NEVER
+    degree[route] += _NEVER
     removed = np.zeros(space.grid.padded_size, dtype=np.bool_)
     peel(passages, degree, removed)
-    return np.sort(hanging(passages, removed, way))
+    return np.sort(hanging(passages, removed, route))
 
 
-def _across(space: Space, way: NDArray[np.int64]) -> NDArray[np.int64]:
+def _across(space: Space, route: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the cells across the four sides of each cell, -1 where a side is not open."""
-    is_open = space.cells[way, None] >> np.arange(4, dtype=np.uint8) & 1
-    return np.where(is_open, way[:, None] + side_steps(space), -1)
+    is_open = space.cells[route, None] >> np.arange(4, dtype=np.uint8) & 1
+    return np.where(is_open, route[:, None] + side_steps(space), -1)
 
 
-def _turns(space: Space, way: NDArray[np.int64]) -> int:
-    cells = space.grid.cells_at_padded(way)
+def _turns(space: Space, route: NDArray[np.int64]) -> int:
+    cells = space.grid.cells_at_padded(route)
     directions = np.diff(space.lattice.geometry((0, 0)).middles(cells[:, 1], cells[:, 2]), axis=0)
     turns = (abs(np.diff(directions, axis=0)) > _SAME).any(axis=1)
-    is_side = (_across(space, way[:-1]) == way[1:, None]).any(axis=1)
+    is_side = (_across(space, route[:-1]) == route[1:, None]).any(axis=1)
     return int(np.count_nonzero(turns & is_side[1:] & is_side[:-1]))
 
 
-def _decisions(space: Space, way: NDArray[np.int64]) -> int:
-    before, after = np.concatenate(([-1], way[:-2])), way[1:]
-    across = _across(space, way[:-1])
+def _decisions(space: Space, route: NDArray[np.int64]) -> int:
+    before, after = np.concatenate(([-1], route[:-2])), route[1:]
+    across = _across(space, route[:-1])
     has_other = ((across >= 0) & (across != before[:, None]) & (across != after[:, None])).any(axis=1)
-    for index in np.flatnonzero(space.cells[way[:-1]] & LINKS).tolist():
-        onward = {to for to in space.partners[int(way[index])] if to >= 0}
+    for index in np.flatnonzero(space.cells[route[:-1]] & LINKS).tolist():
+        onward = {to for to in space.partners[int(route[index])] if to >= 0}
         has_other[index] |= bool(onward - {int(before[index]), int(after[index])})
     return int(np.count_nonzero(has_other))

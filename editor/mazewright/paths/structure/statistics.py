@@ -13,7 +13,7 @@ from mazewright.maze.maze import require_maze
 from mazewright.paths.messages import PathMessage
 from mazewright.paths.structure.cuts import Cuts, cuts
 from mazewright.paths.structure.dead_ends import DeadEnds, dead_ends
-from mazewright.paths.structure.longest_way import longest_way_in
+from mazewright.paths.structure.longest_path import longest_path_in
 from mazewright.paths.structure.measures import (
     BySide,
     CellTypes,
@@ -33,7 +33,7 @@ from mazewright.paths.structure.measures import (
 )
 from mazewright.paths.structure.parts import Parts, parts
 from mazewright.paths.structure.secrets import secret_counts
-from mazewright.paths.structure.solution import marked_ends, solution_along, way_to_nearest
+from mazewright.paths.structure.solution import marked_ends, path_to_nearest, solution_along
 from mazewright.paths.structure.space import degrees
 from mazewright.progress import Progress, tell
 from mazewright.regions import Kind, Segmentation
@@ -45,7 +45,7 @@ def statistics(
     maze: Maze,
     segmentation: Segmentation | None = None,
     *,
-    with_longest_way: bool = True,
+    with_longest_path: bool = True,
     progress: Progress | None = None,
 ) -> Statistics:
     """Measure a maze; each measure is defined in `docs/reference/statistics.md`.
@@ -54,7 +54,7 @@ def statistics(
     ----------
     maze : the maze; the solution goes from its first start marker to the nearest goal marker
     segmentation : of the maze, if there is one already
-    with_longest_way : the one measure that may take seconds
+    with_longest_path : the one measure that may take seconds
     progress : called with the share that is done
 
     Returns
@@ -93,7 +93,7 @@ def statistics(
     secrets = secret_counts(maze, space, markers)
     tell(progress, 0.3)
     rest = None if progress is None else lambda share: progress(0.3 + 0.7 * share)
-    longest = longest_way_in(space, found, rest) if with_longest_way else None
+    longest = longest_path_in(space, found, rest) if with_longest_path else None
     tell(progress, 1.0)
     return Statistics(
         size=_size(segmentation, found),
@@ -107,7 +107,7 @@ def statistics(
         corridor_lengths=_corridor_lengths(segmentation),
         dead_end_lengths=_histogram(ends.lengths),
         solution=solved,
-        longest_way=longest,
+        longest_path=longest,
         texture=_texture(segmentation, passages, ends, found),
         secrets=secrets,
     )
@@ -174,19 +174,19 @@ def _solution(segmentation: Segmentation, markers: Iterable[Marker]) -> Solution
     """Measure the path from the first start in reading order to the nearest goal."""
     space = segmentation.space
     start, goals = marked_ends(space, markers)
-    cells = way_to_nearest(space, start, goals) if start is not None else None
+    cells = path_to_nearest(space, start, goals) if start is not None else None
     if cells is None:
         return None
-    way = solution_along(space, cells)
+    path = solution_along(space, cells)
     return SolutionCounts(
         start=_cell(cells[0]),
         goal=_cell(cells[-1]),
-        length=way.length,
-        turns=way.turns,
-        decisions=way.decisions,
-        decisions_back=way.decisions_back,
-        dead_ends=way.dead_ends,
-        dead_end_cells=len(way.dead_end_cells),
+        length=path.length,
+        turns=path.turns,
+        decisions=path.decisions,
+        decisions_back=path.decisions_back,
+        dead_ends=path.dead_ends,
+        dead_end_cells=len(path.dead_end_cells),
     )
 
 

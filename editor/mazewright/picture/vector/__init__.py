@@ -1,6 +1,6 @@
 """Drawings of a level as lines and areas, sharp at every size: SVG, and pages of paper."""
 
 from mazewright.picture.vector.pages import PAPERS, Page, Pages, Sheet
-from mazewright.picture.vector.sketch import MARGIN, Sketch, Window, svg_of
+from mazewright.picture.vector.sketch import MARGIN, Sketch, SketchWindow, svg_of
 
-__all__ = ["MARGIN", "PAPERS", "Page", "Pages", "Sheet", "Sketch", "Window", "svg_of"]
+__all__ = ["MARGIN", "PAPERS", "Page", "Pages", "Sheet", "Sketch", "SketchWindow", "svg_of"]

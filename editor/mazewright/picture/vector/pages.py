@@ -10,7 +10,7 @@ from mazewright.errors import MazeError
 from mazewright.lattice.geometry import Point
 from mazewright.messages import quoted
 from mazewright.picture.messages import PictureMessage
-from mazewright.picture.vector.sketch import Window
+from mazewright.picture.vector.sketch import SketchWindow
 
 PAPERS = {
     "A5": (148.0, 210.0),
@@ -95,7 +95,7 @@ class Page:
 
     row: int
     col: int
-    window: Window
+    window: SketchWindow
 
     def crop_marks(self, sheet: Sheet, cell_mm: float) -> Iterator[Line]:
         """Yield short lines in the margins at the corners of what is on the page, in millimetres."""
@@ -195,7 +195,7 @@ class Pages:
         for row in range(down.count):
             for col in range(across.count):
                 (left, width), (top, height) = across.span(col), down.span(row)
-                yield Page(row, col, Window(left, top, width, height))
+                yield Page(row, col, SketchWindow(left, top, width, height))
 
 
 def _rounded_down(size: float, pitch: float) -> float:

@@ -62,9 +62,9 @@ def joined(lines: Numbers) -> Numbers:
     >>> joined(np.array([[1.0, 0, 2, 0], [0, 0, 1, 0], [0, 1, 1, 1]])).tolist()
     [[0.0, 0.0, 2.0, 0.0], [0.0, 1.0, 1.0, 1.0]]
     """
-    (x, y), ways = lines[:, :2].T, lines[:, 2:] - lines[:, :2]
-    lengths = np.hypot(*ways.T)
-    over, down = ways.T / lengths
+    (x, y), paths = lines[:, :2].T, lines[:, 2:] - lines[:, :2]
+    lengths = np.hypot(*paths.T)
+    over, down = paths.T / lengths
     start = x * over + y * down
     keys = np.round((over, down, y * over - x * down, start, start + lengths), 6)
     order = np.lexsort(keys[3::-1])

@@ -30,7 +30,7 @@ _WALL_WIDTH = 0.12
 _SEAM_WIDTH = 0.02
 """Areas overlap their neighbours by half of this, so that no hairline shows between them."""
 _TIE_WIDTH, _DISC, _RIM_WIDTH = 0.14, 0.275, 0.05
-_WAY_WIDTH, _CASING_WIDTH = 0.18, 0.28
+_PATH_WIDTH, _CASING_WIDTH = 0.18, 0.28
 _REACH = 1.0
 """How far what is drawn may stand out from its place."""
 _SPOT, _DOT_WIDTH, _HATCH_WIDTH, _SIGN_WIDTH = 0.01, 0.08, 0.04, 0.07
@@ -44,7 +44,7 @@ _LONGEST_PATH = 4000
 """Lines or areas of one path: Qt's reader of SVG drops what goes on for some tens of thousands."""
 
 
-class Window(NamedTuple):
+class SketchWindow(NamedTuple):
     """A rectangle in units of the maze's geometry."""
 
     left: float
@@ -64,7 +64,7 @@ class Window(NamedTuple):
 
 
 class _Part(Protocol):
-    def within(self, window: Window) -> Iterator[str]:
+    def within(self, window: SketchWindow) -> Iterator[str]:
         """Yield the elements of what is in a window."""
 
 
@@ -80,7 +80,7 @@ class Sketch:
         maze, palette = drawing.maze, drawing.palette
         self._title, self._paper = maze.title, palette.paper
         width, height = (size + 2 * MARGIN for size in maze.geometry.extent(*maze.shape[1:]))
-        self.whole = Window(-MARGIN, -MARGIN, width, height)
+        self.whole = SketchWindow(-MARGIN, -MARGIN, width, height)
         signs = [*_arrows(drawing), *_signs(drawing)]
         self._groups: dict[str, list[_Part]] = {}
         if drawing.as_points:
@@ -93,7 +93,7 @@ class Sketch:
         self._groups["solution"] = [*_way(drawing)]
         self._groups["labels"] = [_Things(drawing)]
 
-    def svg(self, window: Window | None = None, cell_size: float = 24, unit: str = "") -> str:
+    def svg(self, window: SketchWindow | None = None, cell_size: float = 24, unit: str = "") -> str:
         """Return the part in a window, which is `whole` if not given.
 
         Parameters
@@ -135,7 +135,7 @@ class _Strokes:
     cap: str = "butt"
     dashes: str = ""
 
-    def within(self, window: Window) -> Iterator[str]:
+    def within(self, window: SketchWindow) -> Iterator[str]:
         """Yield paths; nothing for none."""
         x0, y0, x1, y1 = self.lines.T
         is_seen = window.meets(np.minimum(x0, x1), np.minimum(y0, y1), np.maximum(x0, x1), np.maximum(y0, y1))
@@ -171,7 +171,7 @@ class _Areas:
             rows[is_ink], firsts[is_ink], np.nonzero(ends)[1][is_ink], colours[begins][is_ink], geometry
         )
 
-    def within(self, window: Window) -> Iterator[str]:
+    def within(self, window: SketchWindow) -> Iterator[str]:
         """Yield paths of each colour."""
         lefts, tops = self.geometry.middles(self.rows, self.firsts).T
         rights, bottoms = self.geometry.middles(self.rows, self.lasts).T
@@ -204,7 +204,7 @@ class _Discs:
     colours: NDArray[np.uint32]
     rim: int
 
-    def within(self, window: Window) -> Iterator[str]:
+    def within(self, window: SketchWindow) -> Iterator[str]:
         """Yield the points of each colour together."""
         x, y = self.middles.T
         is_seen = window.meets(x, y, x, y)
@@ -225,7 +225,7 @@ class _Rings:
     centers: Numbers
     ink: int
 
-    def within(self, window: Window) -> Iterator[str]:
+    def within(self, window: SketchWindow) -> Iterator[str]:
         """Yield them together; nothing for none."""
         x, y = self.centers.T
         seen = self.centers[window.meets(x, y, x, y)].tolist()
@@ -248,7 +248,7 @@ class _Things:
             self._elements.append(element)
         self._boxes = np.array(boxes, dtype=np.float64).reshape(-1, 4)
 
-    def within(self, window: Window) -> Iterator[str]:
+    def within(self, window: SketchWindow) -> Iterator[str]:
         """Yield each whole."""
         for index in np.flatnonzero(window.meets(*self._boxes.T)).tolist():
             yield self._elements[index]
@@ -299,11 +299,11 @@ def _lines(name: str, lines: dict[Wall, Numbers], width: float, palette: Palette
 
 def _way(drawing: Drawing) -> Iterable[_Strokes]:
     """Return the way that is drawn, on a light ground so that it shows on every colour."""
-    runs, leaps = drawing.way_lines()
+    runs, leaps = drawing.path_lines()
     return (
         _Strokes("path ground", runs, WHITE, _CASING_WIDTH, "round"),
-        _Strokes("way", runs, drawing.palette.way, _WAY_WIDTH, "round"),
-        _Strokes("path leap", leaps, drawing.palette.way, _WAY_WIDTH / 2, dashes="0.3 0.25"),
+        _Strokes("way", runs, drawing.palette.path, _PATH_WIDTH, "round"),
+        _Strokes("path leap", leaps, drawing.palette.path, _PATH_WIDTH / 2, dashes="0.3 0.25"),
     )
 
 

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from mazewright.compiling import compiled_as, int64, jit_inner
 
-Plane = NDArray[np.uint64]
+BitPlane = NDArray[np.uint64]
 """One bit a place, 64 to a word, the lowest bit first."""
 
 ZERO, ONE, ALL = np.uint64(0), np.uint64(1), np.uint64(0xFFFFFFFFFFFFFFFF)

@@ -31,7 +31,7 @@ _FAR = 1 << 30
 """Positions beyond this are renumbered before they could leave 32 bits."""
 
 
-class Cuts(NamedTuple):
+class CorridorCuts(NamedTuple):
     """Where corridors are cut, as lists; each cut ends a segment at `low` and begins one at `high`.
 
     A cell that leaves its corridor cuts before and after itself; a side that closes, between two cells.
@@ -45,9 +45,9 @@ class Cuts(NamedTuple):
 
 
 @jit_inner
-def no_cuts() -> Cuts:
+def no_cuts() -> CorridorCuts:
     """Begin a list of cuts."""
-    return Cuts(
+    return CorridorCuts(
         empty_int_list(),
         empty_int_list(),
         empty_int_list(),
@@ -70,7 +70,7 @@ def cell_at(engine: Engine, beside: int, position: int) -> int:
 
 
 @jit_inner
-def cut_out(engine: Engine, cuts: Cuts, cell: int) -> None:
+def cut_out(engine: Engine, cuts: CorridorCuts, cell: int) -> None:
     """Note that a cell leaves its corridor."""
     corridor = int64(engine.region[cell])
     position = int64(engine.position[cell])
@@ -87,7 +87,7 @@ def cut_out(engine: Engine, cuts: Cuts, cell: int) -> None:
 
 
 @jit_inner
-def cut_between(engine: Engine, cuts: Cuts, cell: int, other: int) -> None:
+def cut_between(engine: Engine, cuts: CorridorCuts, cell: int, other: int) -> None:
     """Note that the side between two neighbouring cells of a corridor closes."""
     if engine.position[cell] > engine.position[other]:
         cell, other = other, cell
@@ -107,7 +107,7 @@ def cut_between(engine: Engine, cuts: Cuts, cell: int, other: int) -> None:
 
 
 @jit_inner
-def make_cuts(engine: Engine, cuts: Cuts) -> None:
+def make_cuts(engine: Engine, cuts: CorridorCuts) -> None:
     """Cut every corridor at all its cuts at once; the largest segment keeps the number."""
     count = len(cuts.corridor)
     keys = np.empty(count, dtype=np.int64)
@@ -124,7 +124,7 @@ def make_cuts(engine: Engine, cuts: Cuts) -> None:
 
 
 @jit_inner
-def _cut_one(engine: Engine, cuts: Cuts, order: NDArray[np.int64]) -> None:
+def _cut_one(engine: Engine, cuts: CorridorCuts, order: NDArray[np.int64]) -> None:
     """Cut one corridor at its cuts, in the order of their positions."""
     corridor = cuts.corridor[order[0]]
     note(engine, corridor)

@@ -28,7 +28,7 @@ from mazewright.regions.tables import CROSSROAD_BASE
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from mazewright.regions.kernels.bits import Plane
+    from mazewright.regions.kernels.bits import BitPlane
 
 
 class Engine(Fields):
@@ -56,7 +56,7 @@ class Engine(Fields):
     kind: NDArray[np.uint8]
     region: NDArray[np.int32]
     face: NDArray[np.int32]
-    plane: Plane
+    plane: BitPlane
     position: NDArray[np.int32]
     rows: NDArray[np.int32]
     log: NDArray[np.int64]

@@ -19,7 +19,7 @@ from mazewright.regions.codes import (
     RING,
     SCRATCH,
 )
-from mazewright.regions.kernels.bits import ONE, ZERO, Plane, lowest, ones
+from mazewright.regions.kernels.bits import ONE, ZERO, BitPlane, lowest, ones
 from mazewright.regions.kernels.engine import Engine, make_row
 from mazewright.regions.kernels.lanes import equals_of
 from mazewright.regions.kernels.planes import ALONE, ENDS, Planes, chunk_of
@@ -45,7 +45,7 @@ class Trails(NamedTuple):
 
 
 @jit_inner
-def _whole_plane(planes: Planes, number: int) -> Plane:
+def _whole_plane(planes: Planes, number: int) -> BitPlane:
     return chunk_of(planes, number, 0, planes.bits.shape[1] - 2 * planes.guard)
 
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from mazewright.compiling import jit_inner, kernel
 from mazewright.regions.codes import CROSSROAD as CROSSROADS
-from mazewright.regions.kernels.bits import ALL, ZERO, Plane, ones
+from mazewright.regions.kernels.bits import ALL, ZERO, BitPlane, ones
 from mazewright.regions.kernels.engine import Engine
 from mazewright.regions.kernels.lanes import write_bits
 from mazewright.regions.kernels.planes import (
@@ -42,9 +42,9 @@ class _Looks(NamedTuple):
     """
 
     around: NDArray[np.uint64]
-    any_face: Plane
-    entry: Plane
-    work: Plane
+    any_face: BitPlane
+    entry: BitPlane
+    work: BitPlane
 
 
 @kernel
@@ -161,7 +161,7 @@ def _write_kinds(engine: Engine, planes: Planes, first: int, count: int) -> None
 
 
 @jit_inner
-def _count_runs(engine: Engine, planes: Planes, before: Plane, first: int) -> int:
+def _count_runs(engine: Engine, planes: Planes, before: BitPlane, first: int) -> int:
     faces = chunk_of(planes, FACES, first, len(before))
     before[:] = ZERO
     if engine.runs:

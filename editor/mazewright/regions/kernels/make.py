@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from mazewright.compiling import empty_int_list, kernel
 from mazewright.regions.codes import SMALL_LOG
-from mazewright.regions.kernels.bits import Plane
+from mazewright.regions.kernels.bits import BitPlane
 from mazewright.regions.kernels.engine import Engine
 from mazewright.regions.tables import Tables
 
@@ -18,7 +18,7 @@ def make_engine(
     kind: NDArray[np.uint8],
     region: NDArray[np.int32],
     face: NDArray[np.int32],
-    plane: Plane,
+    plane: BitPlane,
     position: NDArray[np.int32],
     rows: NDArray[np.int32],
     head: NDArray[np.int64],

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.compiling import jit_inner, kernel
-from mazewright.regions.kernels.bits import ALL, ONE, ZERO, Plane, lowest
+from mazewright.regions.kernels.bits import ALL, ONE, ZERO, BitPlane, lowest
 from mazewright.regions.kernels.engine import Engine
 from mazewright.regions.kernels.lanes import bits_of
 
@@ -36,13 +36,13 @@ class Planes(NamedTuple):
 
 
 @jit_inner
-def chunk_of(planes: Planes, number: int, first: int, count: int) -> Plane:
+def chunk_of(planes: Planes, number: int, first: int, count: int) -> BitPlane:
     """Return some words of a plane."""
     return planes.bits[number, planes.guard + first : planes.guard + first + count]
 
 
 @jit_inner
-def move(out: Plane, planes: Planes, number: int, place: int) -> None:
+def move(out: BitPlane, planes: Planes, number: int, place: int) -> None:
     """Fill words with the bits of a plane from any place on."""
     word, shift = (place >> 6) + planes.guard, np.uint64(place & 63)
     rest = np.uint64(63) - shift
@@ -90,7 +90,7 @@ def find_faces(engine: Engine, planes: Planes, start: int, stop: int) -> int:
 
 
 @jit_inner
-def _difference(first: Plane, second: Plane) -> int:
+def _difference(first: BitPlane, second: BitPlane) -> int:
     """Return the first place where two planes differ, or -1."""
     differs = ZERO
     for at in range(len(first)):

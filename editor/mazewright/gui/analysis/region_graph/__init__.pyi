@@ -1,2 +1,2 @@
 from .plan import GraphPlan as GraphPlan
-from .plan import Sight as Sight
+from .plan import VisiblePart as VisiblePart

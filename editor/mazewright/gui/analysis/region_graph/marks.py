@@ -22,7 +22,7 @@ _HEAD = QPolygonF([QPointF(6, 0), QPointF(-4, 4.5), QPointF(-4, -4.5)])
 
 
 @dataclass(frozen=True)
-class Look:
+class GraphStyle:
     """The colours, as 0xaarrggbb words.
 
     Attributes
@@ -40,20 +40,20 @@ class Look:
     casing: int
 
     @classmethod
-    def over_maze(cls, palette: Palette) -> Look:
+    def over_maze(cls, palette: Palette) -> GraphStyle:
         """Return the colours on the floor of a palette, which is light in all of them."""
         contact = palette.contact & 0xFFFFFF | _CONTACT_ALPHA << 24
         return cls(_fills(palette), palette.wall, contact, palette.link, 0xB4FFFFFF)
 
     @classmethod
-    def on_ground(cls, palette: Palette, ground: QColor, text: QColor) -> Look:
+    def on_ground(cls, palette: Palette, ground: QColor, text: QColor) -> GraphStyle:
         """Return the colours on an even ground."""
         link = readable(QColor.fromRgb(palette.link), ground, LINE)
         # Where the ground is as dark as rock, the ring alone shows a node of rock.
         ring = readable(QColor.fromRgb(palette.wall), ground, LINE)
         return cls(_fills(palette), ring.rgb(), _mixed(ground, text, 0.55), link.rgba(), ground.rgba())
 
-    def pale(self, ground: QColor) -> Look:
+    def pale(self, ground: QColor) -> GraphStyle:
         """Return the colours with the ground showing through nodes."""
         fills = tuple(_mixed(ground, QColor.fromRgb(fill), 0.35) for fill in self.fills)
         return replace(self, fills=fills, ring=_mixed(ground, QColor.fromRgb(self.side), 0.8))
@@ -95,7 +95,7 @@ def bows_of(edges: NDArray[np.int32]) -> NDArray[np.float64]:
     return bows
 
 
-def draw_edges(painter: QPainter, edges: Edges, look: Look, width_px: float) -> None:
+def draw_edges(painter: QPainter, edges: Edges, look: GraphStyle, width_px: float) -> None:
     """Draw edges: straight ones as lines, others as arcs; loops as rings beside their node."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     lengths = np.hypot(*(edges.lines[:, :2] - edges.lines[:, 2:]).T)
@@ -120,7 +120,7 @@ def draw_edges(painter: QPainter, edges: Edges, look: Look, width_px: float) -> 
 
 def draw_nodes(
     painter: QPainter, points: NDArray[np.float64], kinds: NDArray[np.uint8], radii: NDArray[np.float64],
-    look: Look, pixel_ratio: float,
+    look: GraphStyle, pixel_ratio: float,
 ) -> None:  # fmt: skip
     """Draw nodes as dots in the colours of their kinds, the largest first."""
     order = np.argsort(-radii, kind="stable")
@@ -131,7 +131,7 @@ def draw_nodes(
         painter.drawPixmap(QPointF(x - reach, y - reach), dot)
 
 
-def draw_stub(painter: QPainter, point: QPointF, is_up: bool, look: Look) -> None:
+def draw_stub(painter: QPainter, point: QPointF, is_up: bool, look: GraphStyle) -> None:
     """Draw that an edge leads to another level."""
     end = point + QPointF(13, -13 if is_up else 13)
     path = QPainterPath(point)
@@ -156,7 +156,7 @@ def _arc(line: list[float], bow: float, bow_px: float) -> QPainterPath:
     return path
 
 
-def _draw_head(painter: QPainter, path: QPainterPath, look: Look, share: float = 0.55) -> None:
+def _draw_head(painter: QPainter, path: QPainterPath, look: GraphStyle, share: float = 0.55) -> None:
     here, before = path.pointAtPercent(share), path.pointAtPercent(share - 0.02)
     painter.save()
     painter.translate(here)

@@ -18,7 +18,7 @@ _COUNTED = 1 << 14
 """Nodes up to which each is looked at, some tenths of a millisecond."""
 
 
-class Sight(NamedTuple):
+class VisiblePart(NamedTuple):
     """A part of a level, in units of the scene where lattice cells are."""
 
     level: int
@@ -27,13 +27,13 @@ class Sight(NamedTuple):
     right: float
     bottom: float
 
-    def grown(self, margin: float) -> Sight:
+    def grown(self, margin: float) -> VisiblePart:
         """Return this part and a margin around it."""
         level, left, top, right, bottom = self
-        return Sight(level, left - margin, top - margin, right + margin, bottom + margin)
+        return VisiblePart(level, left - margin, top - margin, right + margin, bottom + margin)
 
 
-class Tiles:
+class TileIndex:
     """Finds points of levels by the tile that they lie in.
 
     Parameters
@@ -54,12 +54,12 @@ class Tiles:
         counts = np.bincount(keys, minlength=self._levels * self._rows * self._cols)
         self._starts = np.concatenate((np.zeros(1, np.int64), np.cumsum(counts)))
 
-    def count(self, sight: Sight) -> int:
+    def count(self, sight: VisiblePart) -> int:
         """Return how many points lie in the tiles that a part of a level touches."""
         starts, ends = self._runs(sight)
         return int((ends - starts).sum())
 
-    def within(self, sight: Sight) -> NDArray[np.int64]:
+    def within(self, sight: VisiblePart) -> NDArray[np.int64]:
         """Return the indices of those points, tile by tile."""
         starts, ends = self._runs(sight)
         lengths = ends - starts
@@ -68,7 +68,7 @@ class Tiles:
         found: NDArray[np.int64] = self._order[places]
         return found
 
-    def _runs(self, sight: Sight) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    def _runs(self, sight: VisiblePart) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """Return where points begin and end in the order, for each row of tiles."""
         left, top, right, bottom = (
             int(np.clip(edge // _TILE - self._first[at % 2], -1, (self._cols, self._rows)[at % 2]))
@@ -106,8 +106,8 @@ class GraphPlan:
     edges: NDArray[np.int32]
     are_links: NDArray[np.bool_]
     directed: NDArray[np.bool_]
-    _node_tiles: Tiles
-    _edge_tiles: Tiles
+    _node_tiles: TileIndex
+    _edge_tiles: TileIndex
     _short: NDArray[np.int64]
     _long: NDArray[np.int64]
     _stubs: NDArray[np.int32]
@@ -126,17 +126,17 @@ class GraphPlan:
         return cls(
             points, levels, graph.kinds, np.rint(np.log2(np.maximum(graph.sizes, 1))).astype(np.int64),
             graph.edges, graph.sorts == Sort.LINK, graph.directed,
-            Tiles(levels, points),
-            Tiles(levels[graph.edges[short, 0]], (first[short] + second[short]) / 2),
+            TileIndex(levels, points),
+            TileIndex(levels[graph.edges[short, 0]], (first[short] + second[short]) / 2),
             short, np.flatnonzero(are_level & ~are_short), np.concatenate((between, between[:, ::-1])),
         )  # fmt: skip
 
-    def count(self, sight: Sight) -> int:
+    def count(self, sight: VisiblePart) -> int:
         """Return how many nodes are in a part of a level; of very many about how many."""
         near = self._node_tiles.count(sight)
         return near if near > _COUNTED else len(self.nodes_in(sight))
 
-    def nodes_in(self, sight: Sight) -> NDArray[np.int64]:
+    def nodes_in(self, sight: VisiblePart) -> NDArray[np.int64]:
         """Return the nodes in a part of a level."""
         nodes = self._node_tiles.within(sight)
         x, y = self.points[nodes].T
@@ -144,7 +144,7 @@ class GraphPlan:
         found: NDArray[np.int64] = nodes[inside]
         return found
 
-    def edges_in(self, sight: Sight) -> NDArray[np.int64]:
+    def edges_in(self, sight: VisiblePart) -> NDArray[np.int64]:
         """Return the edges within a level that may touch a part of it."""
         short = self._short[self._edge_tiles.within(sight.grown(_TILE / 2))]
         edges = np.concatenate((short, self._long))
@@ -155,7 +155,7 @@ class GraphPlan:
         found: NDArray[np.int64] = edges[across & down & (self.levels[first] == sight.level)]
         return found
 
-    def stubs_in(self, sight: Sight) -> NDArray[np.int32]:
+    def stubs_in(self, sight: VisiblePart) -> NDArray[np.int32]:
         """Return (node, node on another level) of the contacts that lead out of a part of a level."""
         stubs = self._stubs[self.levels[self._stubs[:, 0]] == sight.level]
         x, y = self.points[stubs[:, 0]].T

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from mazewright.gui.analysis import region_graph
-from mazewright.gui.analysis.analysis import Analysis, State
+from mazewright.gui.analysis.analysis import Analysis, AnalysisState
 from mazewright.gui.analysis.answers import GraphAnswer
 from mazewright.gui.analysis.derived import DerivedValue
 from mazewright.gui.analysis.inbox import GraphQuestion
@@ -48,7 +48,7 @@ class MazeGraph(DerivedValue[PlannedGraph]):
     @property
     def is_coming(self) -> bool:
         """Whether there will be a graph of the maze as it is; not after a stop or a failure."""
-        return self._analysis.state not in (State.STOPPED, State.FAILED)
+        return self._analysis.state not in (AnalysisState.STOPPED, AnalysisState.FAILED)
 
     def follow(self, change: Change) -> None:
         """Note that the maze has changed; of another shape nothing known is of use."""
@@ -67,7 +67,7 @@ class MazeGraph(DerivedValue[PlannedGraph]):
     def _request_again(self) -> None:
         """Ask though the maze is the same: regions have other numbers."""
         self.revision = -1
-        self.latest.drop()
+        self.latest.cancel()
         self.request()
 
     @Slot()
@@ -80,9 +80,9 @@ class MazeGraph(DerivedValue[PlannedGraph]):
         if self.is_watched:
             # Of a million regions it takes long enough to hold up the edits where the segmentation is.
             lattice = self.document.maze.lattice
-            self.latest.want(
+            self.latest.submit(
                 lambda: (
-                    lambda _is_wanted: (
+                    lambda _is_current: (
                         PlannedGraph(answer.graph, region_graph.GraphPlan.of(answer.graph, lattice)),
                         answer.revision,
                     )

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
+from mazewright.gui.canvas.pyramid_cache import PyramidCache
 from mazewright.gui.style.painting import image_of
 from mazewright.lattice import Geometry
 from mazewright.maze import Maze
@@ -115,7 +115,7 @@ class CellsItem(SceneItem):
 
     _form = QImage.Format.Format_ARGB32_Premultiplied
 
-    def __init__(self, z: float, keeper: PyramidKeeper | None = None, is_visible: bool = True) -> None:
+    def __init__(self, z: float, keeper: PyramidCache | None = None, is_visible: bool = True) -> None:
         super().__init__(z, is_visible)
         self._keeper = keeper
         self.raster: Raster | None = None

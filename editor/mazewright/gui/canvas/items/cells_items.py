@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.items.base import CellsItem, Ground, hasty_raster, in_colour, opacity_palette
-from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
+from mazewright.gui.canvas.pyramid_cache import PyramidCache
 from mazewright.gui.session.current import CurrentSession
 from mazewright.lattice import Geometry
 from mazewright.maze import Maze
@@ -97,10 +97,10 @@ class AreaItem(CellsItem):
     z : how far above the maze
     """
 
-    _keeper: PyramidKeeper
+    _keeper: PyramidCache
 
     def __init__(self, workers: Workers, colour: int, z: float, parent: QObject) -> None:
-        super().__init__(z, PyramidKeeper(workers, parent), is_visible=False)
+        super().__init__(z, PyramidCache(workers, parent), is_visible=False)
         self._keeper.pyramid_came.connect(self._repaint)
         self._colour = colour
         self._mask: Mask | None = None
@@ -164,7 +164,7 @@ class GhostItem(CellsItem):
     is_above : whether it lies above the one that is shown
     """
 
-    def __init__(self, current: CurrentSession, keeper: PyramidKeeper) -> None:
+    def __init__(self, current: CurrentSession, keeper: PyramidCache) -> None:
         super().__init__(5, keeper, is_visible=False)
         self._current = current
         self.level: int | None = None

@@ -7,7 +7,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from mazewright.gui.analysis import region_graph
-from mazewright.gui.analysis.region_graph.marks import Edges, Look, bows_of, draw_edges, draw_nodes, draw_stub
+from mazewright.gui.analysis.region_graph.marks import (
+    Edges,
+    GraphStyle,
+    bows_of,
+    draw_edges,
+    draw_nodes,
+    draw_stub,
+)
 from mazewright.gui.canvas.items.base import Ground, SceneItem
 from mazewright.picture import LIGHT, Palette
 
@@ -29,7 +36,7 @@ class GraphItem(SceneItem):
         super().__init__(12, is_visible=False)
         self._ground = Ground.nowhere()
         self._plan: region_graph.GraphPlan | None = None
-        self._look = Look.over_maze(LIGHT)
+        self._look = GraphStyle.over_maze(LIGHT)
         self.is_crowded = False
 
     def start_over(self, ground: Ground) -> None:
@@ -40,7 +47,7 @@ class GraphItem(SceneItem):
 
     def set_palette(self, palette: Palette) -> None:
         """Draw with other colours."""
-        self._look = Look.over_maze(palette)
+        self._look = GraphStyle.over_maze(palette)
         self.update()
 
     def show_plan(self, plan: region_graph.GraphPlan | None) -> None:
@@ -90,9 +97,9 @@ class GraphItem(SceneItem):
         radii = min(max(cell_px * 0.15, 2.5), 5.5) * (1 + 0.15 * np.minimum(plan.ranks[nodes], 10))
         draw_nodes(painter, places, plan.kinds[nodes], radii, self._look, pixel_ratio)
 
-    def _sight(self, seen: QRectF) -> region_graph.Sight:
+    def _sight(self, seen: QRectF) -> region_graph.VisiblePart:
         """Return a part of the scene where lattice cells are."""
         moved = seen.translated(self._ground.shift)
-        return region_graph.Sight(
+        return region_graph.VisiblePart(
             self._ground.level, moved.left(), moved.top(), moved.right(), moved.bottom()
         )

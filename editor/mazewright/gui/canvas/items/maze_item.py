@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
 from mazewright.gui.canvas.items.base import CellsItem, hasty_raster
-from mazewright.gui.canvas.pyramid_keeper import PyramidKeeper
+from mazewright.gui.canvas.pyramid_cache import PyramidCache
 from mazewright.gui.session.current import CurrentSession
 from mazewright.picture import Frame, Overlay, Palette, Plane, Raster, colours_for
 from mazewright.picture.arrows import draw_arrows
@@ -38,7 +38,7 @@ class MazeItem(CellsItem):
 
     _form = QImage.Format.Format_RGB32
 
-    def __init__(self, current: CurrentSession, keeper: PyramidKeeper) -> None:
+    def __init__(self, current: CurrentSession, keeper: PyramidCache) -> None:
         super().__init__(0, keeper)
         self._current = current
         self._look: tuple[Palette, Overlay] | None = None

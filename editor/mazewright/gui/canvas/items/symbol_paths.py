@@ -71,7 +71,7 @@ def _path_of(shape: Shape) -> QPainterPath:
     return path
 
 
-def draw_way(painter: QPainter, way: QPainterPath, link: Link, ink: int, cell_px: float) -> None:
+def draw_path(painter: QPainter, route: QPainterPath, link: Link, ink: int, cell_px: float) -> None:
     """Draw the line of a link thin and dashed, with arrow heads where it is one-way."""
     colour, casing = QColor.fromRgb(ink), QColor("white")
     colour.setAlpha(225)
@@ -83,12 +83,12 @@ def draw_way(painter: QPainter, way: QPainterPath, link: Link, ink: int, cell_px
         keep_width_px(pen, ink_width_px, painter)
         pen.setDashPattern([_DASH_PX / ink_width_px, _DASH_PX / ink_width_px])
         painter.setPen(pen)
-        painter.drawPath(way)
+        painter.drawPath(route)
     if link.one_way:
-        _draw_arrow(painter, way, colour, _casing(cell_px))
+        _draw_arrow(painter, route, colour, _casing(cell_px))
 
 
-def way_between(first: QPointF, second: QPointF) -> QPainterPath:
+def path_between(first: QPointF, second: QPointF) -> QPainterPath:
     """Return the arc between two places of the scene, beside the straight line, the same one both ways."""
     across = second - first
     length = hypot(across.x(), across.y())
@@ -107,14 +107,14 @@ def _casing(cell_px: float) -> QPen:
     return pen
 
 
-def _draw_arrow(painter: QPainter, way: QPainterPath, colour: QColor, casing: QPen) -> None:
+def _draw_arrow(painter: QPainter, route: QPainterPath, colour: QColor, casing: QPen) -> None:
     """Draw an arrow head on the line: in the middle, or two on a long one."""
     solid = QColor(colour)
     solid.setAlpha(255)
     painter.setPen(casing)
     painter.setBrush(solid)
-    for share in (0.55,) if way.length() < 4 else (0.3, 0.75):
-        here, before = way.pointAtPercent(share), way.pointAtPercent(share - 0.01)
+    for share in (0.55,) if route.length() < 4 else (0.3, 0.75):
+        here, before = route.pointAtPercent(share), route.pointAtPercent(share - 0.01)
         painter.save()
         painter.translate(here)
         painter.rotate(degrees(atan2(here.y() - before.y(), here.x() - before.x())))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QTransform
 
 from mazewright.gui.canvas.items.base import Ground, SceneItem, draw_picture, frame_of
-from mazewright.gui.canvas.items.symbol_paths import draw_symbol, draw_way, path_of, way_between
+from mazewright.gui.canvas.items.symbol_paths import draw_path, draw_symbol, path_between, path_of
 from mazewright.gui.canvas.many_shapes import paint_dots
 from mazewright.gui.canvas.ports import cell_middle
 from mazewright.gui.canvas.previews import scale_of
@@ -40,7 +40,7 @@ _MOST_WAYS = 60
 """With more links only the way of the one under the pointer is drawn: the others would hide the maze,
 and a dashed line takes half a millisecond."""
 
-End = tuple[float, float, LinkEnd]
+PlacedEnd = tuple[float, float, LinkEnd]
 
 
 class LinksItem(SceneItem):
@@ -50,7 +50,7 @@ class LinksItem(SceneItem):
         super().__init__(10)
         self._ground = Ground.nowhere()
         self._palette = LIGHT
-        self._ends: dict[Link, list[End]] = {}
+        self._ends: dict[Link, list[PlacedEnd]] = {}
         self._table: tuple[NDArray[np.float64], NDArray[np.uint32], list[LinkEnd]] | None = None
         self._pointed: frozenset[Link] = frozenset()
         self._sprites: dict[LinkEnd, QPixmap] = {}
@@ -102,7 +102,7 @@ class LinksItem(SceneItem):
             self._paint_dots(painter, exposed, pixel_ratio)
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ways(painter, exposed, cell_px)
+        self._paint_paths(painter, exposed, cell_px)
         self._paint_signs(painter, exposed, cell_px, pixel_ratio)
 
     def _paint_dots(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
@@ -114,11 +114,11 @@ class LinksItem(SceneItem):
         pixels = paint_dots(places, colours, frame.width, frame.height, pixel_ratio)
         draw_picture(painter, pixels, frame, pixel_ratio, QImage.Format.Format_ARGB32_Premultiplied)
 
-    def _paint_ways(self, painter: QPainter, exposed: QRectF, cell_px: float) -> None:
+    def _paint_paths(self, painter: QPainter, exposed: QRectF, cell_px: float) -> None:
         for link in self._ends if len(self._ends) <= _MOST_WAYS else self._pointed:
-            way = self._way(link)
-            if not way.isEmpty() and way.controlPointRect().adjusted(-1, -1, 1, 1).intersects(exposed):
-                draw_way(painter, way, link, self._ends[link][0][2].color, cell_px)
+            path = self._way(link)
+            if not path.isEmpty() and path.controlPointRect().adjusted(-1, -1, 1, 1).intersects(exposed):
+                draw_path(painter, path, link, self._ends[link][0][2].color, cell_px)
 
     def _paint_signs(self, painter: QPainter, exposed: QRectF, cell_px: float, pixel_ratio: float) -> None:
         points, _, ends = self._as_table()
@@ -151,7 +151,7 @@ class LinksItem(SceneItem):
         ends = self._ends[link]
         if len(ends) < 2:
             return QPainterPath()
-        return way_between(QPointF(*ends[0][:2]), QPointF(*ends[1][:2]))
+        return path_between(QPointF(*ends[0][:2]), QPointF(*ends[1][:2]))
 
     def _update_link(self, link: Link) -> None:
         rect = self._way(link).controlPointRect()

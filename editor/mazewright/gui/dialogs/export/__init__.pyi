@@ -1,3 +1,3 @@
 from .export_dialog import ExportDialog as ExportDialog
-from .order import Format as Format
-from .order import Order as Order
+from .order import ExportFormat as ExportFormat
+from .order import ExportRequest as ExportRequest

@@ -15,20 +15,20 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright.errors import MazeError
-from mazewright.gui.dialogs.export.order import Format, Order
+from mazewright.gui.dialogs.export.order import ExportFormat, ExportRequest
 from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.style.painting import PaintedWidget, keep_width_px
 from mazewright.gui.style.themes import OVERLAY_NAMES
 from mazewright.gui.widgets.building import choice_of, column_of, ok_and_cancel, row_of
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazewright.maze import Maze
-from mazewright.picture.export import Layout, Solution, View
+from mazewright.picture.export import Layout, SolutionStyle, View
 from mazewright.picture.vector import PAPERS, Pages, Sheet
 
 _SOLUTION_NAMES = {
-    Solution.NONE: tr_later("Not included"),
-    Solution.OVER: tr_later("Drawn over the maze"),
-    Solution.APART: tr_later("On separate pages"),
+    SolutionStyle.NONE: tr_later("Not included"),
+    SolutionStyle.OVER: tr_later("Drawn over the maze"),
+    SolutionStyle.APART: tr_later("On separate pages"),
 }
 _SIZE = QSize(190, 150)
 _GAP_MM = 12
@@ -41,16 +41,18 @@ class ExportDialog(QDialog):
 
     Parameters
     ----------
-    order : the proposal; for a printer (`Format.PAPER`) no other format is offered
+    order : the proposal; for a printer (`ExportFormat.PAPER`) no other format is offered
     """
 
-    def __init__(self, maze: Maze, order: Order, parent: QWidget | None = None) -> None:
+    def __init__(self, maze: Maze, order: ExportRequest, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._maze = maze
         self._palette = order.view.palette
-        self._is_print = order.format is Format.PAPER
+        self._is_print = order.format is ExportFormat.PAPER
         self.setWindowTitle(tr("Print") if self._is_print else tr("Export"))
-        self.format_box = choice_of({it: it.title for it in Format if (it is Format.PAPER) is self._is_print})
+        self.format_box = choice_of(
+            {it: it.title for it in ExportFormat if (it is ExportFormat.PAPER) is self._is_print}
+        )
         levels = {level: tr_later("Level {level}", level=level) for level in range(maze.shape[0])}
         self.level_box = choice_of({None: tr_later("All levels"), **levels} if len(levels) > 1 else levels)
         self.overlay_box = choice_of(OVERLAY_NAMES)
@@ -77,13 +79,13 @@ class ExportDialog(QDialog):
         self.format_box.setFocus()
 
     @property
-    def order(self) -> Order:
+    def order(self) -> ExportRequest:
         """The user's choice."""
         format = self.format_box.currentData()
         # Qt returns a plain string for a member of a StrEnum.
-        solution = Solution(self.solution_box.currentData())
-        if solution is Solution.APART and not format.has_pages:
-            solution = Solution.OVER
+        solution = SolutionStyle(self.solution_box.currentData())
+        if solution is SolutionStyle.APART and not format.has_pages:
+            solution = SolutionStyle.OVER
         level = self.level_box.currentData()
         view = View(
             self.overlay_box.currentData(),
@@ -99,13 +101,13 @@ class ExportDialog(QDialog):
             is_landscape=self.landscape_box.currentData(),
         )
         cell_mm = None if self.fit_box.isChecked() else self.page_cell_box.value()
-        return Order(
+        return ExportRequest(
             format, 0 if level is None and not format.has_pages else level, view,
             self.cell_px_box.value(), self.cell_mm_box.value(),
             Layout(sheet, cell_mm, self.marks_box.isChecked()),
         )  # fmt: skip
 
-    def _show(self, order: Order) -> None:
+    def _show(self, order: ExportRequest) -> None:
         view, layout = order.view, order.layout
         for box, value in (
             (self.format_box, order.format), (self.level_box, order.level), (self.overlay_box, view.overlay),
@@ -131,8 +133,8 @@ class ExportDialog(QDialog):
             (self.format_box, not self._is_print),
             (self.level_box, self.level_box.count() > 1),
             (self.points_box, self._maze.lattice.point_at is not None),
-            (self.cell_px_box, format is Format.PNG),
-            (self.cell_mm_box, format is Format.SVG),
+            (self.cell_px_box, format is ExportFormat.PNG),
+            (self.cell_mm_box, format is ExportFormat.SVG),
             (self.fit_box, format.has_pages),
             (self.page_cell_box, format.has_pages and not self.fit_box.isChecked()),
             (self.paper_box, format.has_pages),

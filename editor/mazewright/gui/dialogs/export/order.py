@@ -17,7 +17,7 @@ from mazewright.picture.export import (
     USUAL_CELL_PX,
     Booklet,
     Layout,
-    Solution,
+    SolutionStyle,
     View,
     export_png,
     export_svg,
@@ -36,7 +36,7 @@ _MOST_PRINTED = 60
 """A preview paints all pages at once; more are for a PDF."""
 
 
-class Format(Enum):
+class ExportFormat(Enum):
     """The format of an export, with the suffix of the file; a printer takes no file."""
 
     PNG = ".png"
@@ -57,12 +57,12 @@ class Format(Enum):
     @property
     def has_pages(self) -> bool:
         """Whether it is made of pages."""
-        return self in (Format.PDF, Format.PAPER)
+        return self in (ExportFormat.PDF, ExportFormat.PAPER)
 
 
 _FORMAT_NAMES = {
-    Format.PNG: tr_later("PNG image"), Format.SVG: tr_later("SVG image"),
-    Format.PDF: tr_later("PDF document"), Format.PAPER: tr_later("Paper"),
+    ExportFormat.PNG: tr_later("PNG image"), ExportFormat.SVG: tr_later("SVG image"),
+    ExportFormat.PDF: tr_later("PDF document"), ExportFormat.PAPER: tr_later("Paper"),
 }  # fmt: skip
 
 
@@ -73,7 +73,7 @@ class SizeText(Catalog):
 
 
 @dataclass(frozen=True)
-class Order:
+class ExportRequest:
     """A request to export or print a maze.
 
     Attributes
@@ -84,7 +84,7 @@ class Order:
     layout : that of pages
     """
 
-    format: Format = Format.PNG
+    format: ExportFormat = ExportFormat.PNG
     level: int | None = 0
     view: View = field(default_factory=View)
     cell_px: int = USUAL_CELL_PX
@@ -92,7 +92,7 @@ class Order:
     layout: Layout = field(default_factory=lambda: Layout(Sheet.of("A4")))
 
     @classmethod
-    def usual(cls, maze: Maze, format: Format = Format.PNG) -> Self:
+    def usual(cls, maze: Maze, format: ExportFormat = ExportFormat.PNG) -> Self:
         """Return the proposal for a maze."""
         return cls(format, cell_px=usual_cell_px(maze), layout=usual_layout(maze))
 
@@ -102,19 +102,21 @@ class Order:
 
     def size(self, maze: Maze) -> Message:
         """Return the size of the result; `MazeError` if it cannot be made."""
-        if self.format is Format.PNG:
+        if self.format is ExportFormat.PNG:
             width, height = require_few_pixels(maze, self.cell_px)
             return tr_later("{width:,} × {height:,} pixels", width=width, height=height)
         require_few_cells(maze)
-        if self.format is Format.SVG:
+        if self.format is ExportFormat.SVG:
             across, down = maze.geometry.extent(*maze.shape[1:])
             width_mm, height_mm = ((size + 2 * MARGIN) * self.cell_mm for size in (across, down))
             return tr_later("{width:,.0f} × {height:,.0f} mm", width=width_mm, height=height_mm)
         pages = self.layout.pages(maze)
-        parts = len(self.levels(maze)) * (1 + (self.view.solution is Solution.APART))
-        require_few_pages(parts * len(pages), _MOST_PRINTED if self.format is Format.PAPER else MOST_PAGES)
+        parts = len(self.levels(maze)) * (1 + (self.view.solution is SolutionStyle.APART))
+        require_few_pages(
+            parts * len(pages), _MOST_PRINTED if self.format is ExportFormat.PAPER else MOST_PAGES
+        )
         # Only levels that the solution passes have pages of it.
-        is_maximum = parts > 2 and self.view.solution is Solution.APART
+        is_maximum = parts > 2 and self.view.solution is SolutionStyle.APART
         count = (SizeText.UP_TO_PAGES if is_maximum else Noun.PAGES)(count=parts * len(pages))
         cells = tr_later("cells of {size:.1f} mm", size=pages.cell_mm)
         if len(pages) == 1:
@@ -137,9 +139,9 @@ class Order:
         MazeError
             If it cannot be drawn or written, or was stopped.
         """
-        if self.format is Format.PNG:
+        if self.format is ExportFormat.PNG:
             export_png(maze, self.level or 0, self.view, self.cell_px, path, progress)
-        elif self.format is Format.SVG:
+        elif self.format is ExportFormat.SVG:
             export_svg(maze, self.level or 0, self.view, self.cell_mm, "mm", path, progress)
         else:
             booklet = self.booklet(maze, name, part_of(progress, _BOOKLET_SHARE))

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.latest import IsCurrent, LatestTask
 from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.examples import EXAMPLES
@@ -93,8 +93,8 @@ class StartPage(Reporting, QScrollArea):
         self._examples = QGridLayout()
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out(actions)
-        self._latest = Latest(workers.studies, self, self._show_pictures)
-        self._latest.want(self._begin_pictures)
+        self._latest = LatestTask(workers.studies, self, self._show_pictures)
+        self._latest.submit(self._begin_pictures)
         self.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -218,7 +218,7 @@ class StartPage(Reporting, QScrollArea):
     def _wanting(self, path: Path) -> Callable[[], None]:
         return lambda: self.file_wanted.emit(path)
 
-    def _begin_pictures(self) -> Callable[[Wanted], dict[str, NDArray[np.uint32]]]:
+    def _begin_pictures(self) -> Callable[[IsCurrent], dict[str, NDArray[np.uint32]]]:
         palette, ratio = self._palette, self.devicePixelRatioF()
         return lambda _: pictures(palette, ratio)
 

@@ -20,7 +20,7 @@ _RING_PX = 3
 
 
 @dataclass(frozen=True)
-class Step:
+class TourStep:
     """A step of the tour.
 
     Attributes
@@ -62,7 +62,7 @@ class Tour(Reporting, QFrame):
     back_button, next_button, close_button : go through the steps, and end them
     """
 
-    def __init__(self, steps: Sequence[Step], page: QMainWindow) -> None:
+    def __init__(self, steps: Sequence[TourStep], page: QMainWindow) -> None:
         super().__init__(page)
         self._steps = steps
         self._page = page
@@ -183,10 +183,10 @@ def _beside(part: QRect, card: QRect, page: QRect) -> QPoint:
     return QPoint(part.right() - card.width() - 2 * _GAP_PX, part.bottom() - card.height() - 2 * _GAP_PX)
 
 
-def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> list[Step]:
+def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> list[TourStep]:
     """Return the steps through the parts of a window; trying each takes two minutes."""
     return [
-        Step(
+        TourStep(
             tr_later("Draw walls"),
             tr_later(
                 "The <b>wall brush</b> (B) is active. Drag along cell edges. Start on an empty edge to draw, "
@@ -195,7 +195,7 @@ def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> li
             ),
             parts["view"], actions["tool.wall_brush"],
         ),
-        Step(
+        TourStep(
             tr_later("Watch the analysis"),
             tr_later(
                 "While you draw, every cell becomes part of a <b>room</b>, a <b>corridor</b> or a "
@@ -203,7 +203,7 @@ def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> li
             ),
             parts["legend"], actions["view.legend"],
         ),
-        Step(
+        TourStep(
             tr_later("Explore the editor"),
             tr_later(
                 "<b>Ctrl+wheel</b> zooms. Drag with the <b>middle button</b>, or hold Space and drag, to "
@@ -212,7 +212,7 @@ def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> li
             ),
             parts["status_bar"],
         ),
-        Step(
+        TourStep(
             tr_later("Other tools"),
             tr_later(
                 "<b>Rock</b> (K) fills whole cells, <b>P</b> draws rectangles, <b>F</b> fills. With the"
@@ -221,7 +221,7 @@ def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> li
             ),
             parts["tool_bar"],
         ),
-        Step(
+        TourStep(
             tr_later("Find a path"),
             tr_later(
                 "The <b>path probe</b> (D): press in a cell and move. The shortest path to the pointer is "
@@ -229,7 +229,7 @@ def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> li
             ),
             parts["view"], actions["tool.path_probe"],
         ),
-        Step(
+        TourStep(
             tr_later("See more"),
             tr_later(
                 "Show another overlay: regions in different colors, <b>distances</b>, dead ends, chokepoints "
@@ -237,7 +237,7 @@ def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> li
             ),
             parts["overlay_box"],
         ),
-        Step(
+        TourStep(
             tr_later("All regions in a table"),
             tr_later(
                 "Sort and filter the table; double-click a row to go there. Find more docks in the Window "
@@ -245,7 +245,7 @@ def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> li
             ),
             parts["regions"], actions["window.regions"],
         ),
-        Step(
+        TourStep(
             tr_later("Generate a maze"),
             tr_later(
                 "<b>Generators</b> (F8): choose an algorithm, see what its mazes are like, generate one or"
@@ -253,7 +253,7 @@ def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> li
             ),
             parts["generators"], actions["window.generators"],
         ),
-        Step(
+        TourStep(
             tr_later("Anything else"),
             tr_later(
                 "<b>Ctrl+Shift+P</b> finds anything by a word, and <b>F1</b> lists the keys. Nothing is lost:"

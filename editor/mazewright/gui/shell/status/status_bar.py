@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QProgressBar, QStatusBar, QToolButton, QWi
 
 from mazewright.compiling import MODE
 from mazewright.counting import Noun
-from mazewright.gui.analysis.analysis import State
+from mazewright.gui.analysis.analysis import AnalysisState
 from mazewright.gui.background.tasks import TaskList
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.canvas.floating import Floating
@@ -140,7 +140,9 @@ class WorkStatus(QObject):
     def _follow_work(self) -> None:
         """Show quick work only when it ends, so that the text does not flicker with every stroke."""
         state = self._current.analysis.state
-        works = state is State.WORKING or (state is State.IDLE and self._current.session.tints.is_stale)
+        works = state is AnalysisState.WORKING or (
+            state is AnalysisState.IDLE and self._current.session.tints.is_stale
+        )
         if works and self.progress_bar.isHidden():
             if not self._work_timer.isActive():
                 self._work_timer.start()
@@ -152,7 +154,7 @@ class WorkStatus(QObject):
     def _show_work(self) -> None:
         analysis = self._current.analysis
         state = analysis.state
-        is_long = state is State.WORKING and analysis.progress is not None
+        is_long = state is AnalysisState.WORKING and analysis.progress is not None
         done, total = self._compiled(state)
         self.progress_bar.setVisible(is_long or total > 0)
         self.stop_button.setVisible(is_long)
@@ -160,29 +162,29 @@ class WorkStatus(QObject):
         self.progress_bar.setValue(done if total else round((analysis.progress or 0.0) * 1000))
         show_text(self._state_text(state), self.label.setText)
 
-    def _compiled(self, state: State) -> tuple[int, int]:
+    def _compiled(self, state: AnalysisState) -> tuple[int, int]:
         """Return the numbers of compiled and of all kernels; (0, 0) while something else is in progress."""
         engine = self._current.analysis.engine
-        is_alone = state in (State.PREPARING, State.IDLE) and not engine.is_complete
+        is_alone = state in (AnalysisState.PREPARING, AnalysisState.IDLE) and not engine.is_complete
         return engine.compiled if is_alone else (0, 0)
 
-    def _state_text(self, state: State) -> Message:
+    def _state_text(self, state: AnalysisState) -> Message:
         done, total = self._compiled(state)
         if total:
             return tr_later("Preparing {done} of {total}, first start only", done=done, total=total)
-        if state is State.PREPARING:
+        if state is AnalysisState.PREPARING:
             return (
                 tr_later("Kinds only: the analysis engine is off")
                 if MODE.is_held_back
                 else tr_later("Loading the analysis engine…")
             )
-        if state is State.WORKING:
+        if state is AnalysisState.WORKING:
             is_long = self._current.analysis.progress is not None
             return tr_later("Calculating regions…") if is_long else tr_later("Updating…")
-        if state is State.IDLE:
+        if state is AnalysisState.IDLE:
             is_stale = self._current.session.tints.is_stale
             return tr_later("Updating overlay…") if is_stale else tr_later("Up to date")
-        if state is State.STOPPED:
+        if state is AnalysisState.STOPPED:
             return tr_later("Stopped. Press F5 to recalculate regions.")
         return tr_later("Regions are not available.")
 

@@ -27,7 +27,7 @@ from mazewright.gui.style.contrast import readable
 from mazewright.gui.widgets.building import column_of, label_of, row_of
 from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.gui.windows.explore.steps_plot import StepsPlot, name_of
-from mazewright.gui.windows.explore.walkers_form import COLOURS, Order
+from mazewright.gui.windows.explore.walkers_form import COLOURS, WalkRequest
 from mazewright.maze import Maze
 from mazewright.messages import Catalog, Message
 
@@ -57,8 +57,8 @@ class ComparePanel(QWidget):
     def __init__(self, maze: Maze, queue: JobQueue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._maze, self._queue = maze, queue
-        self._order: Order | None = None
-        self._is_wanted = False
+        self._order: WalkRequest | None = None
+        self._is_current = False
         self._share = 0.0
         self.outcomes: list[Outcome] = []
         self._summaries: list[Summary] = []
@@ -92,7 +92,7 @@ class ComparePanel(QWidget):
         self._show_table()
         on_language_change(self._show_table)
 
-    def set_order(self, order: Order) -> None:
+    def set_order(self, order: WalkRequest) -> None:
         """Set the explorers to compare."""
         self._order = order
 
@@ -110,14 +110,14 @@ class ComparePanel(QWidget):
         if any(plan.explorer == "hand" for plan in order.plans):
             self._show_status(tr_later("Manual explorers cannot be compared. Choose other explorers."))
             return
-        self._is_wanted, self._share = True, 0.0
+        self._is_current, self._share = True, 0.0
         maze, queue = self._maze, self._queue
         seeds, steps = range(order.seed, order.seed + self.count.value()), self.steps.value()
         back = self.back.isChecked()
 
         def look(share: float) -> bool:
             self._share = share
-            return self._is_wanted and not queue.is_closed
+            return self._is_current and not queue.is_closed
 
         def work() -> tuple[list[Outcome], bool]:
             done: list[Outcome] = []
@@ -137,7 +137,7 @@ class ComparePanel(QWidget):
     @Slot()
     def stop(self) -> None:
         """Cancel the comparison."""
-        self._is_wanted = False
+        self._is_current = False
 
     def export(self, path: Path) -> None:
         """Write a line for every walk."""

@@ -17,7 +17,7 @@ from mazewright.gui.style.painting import PaintedWidget, image_of
 from mazewright.maze import Cell, Maze
 from mazewright.messages import Message
 from mazewright.picture import CellColours, Frame, Overlay, Palette, Plane, raster_for
-from mazewright.picture.things import Things
+from mazewright.picture.things import EntityPainter
 
 _ZOOM_STEP = 1.2
 _CELL_PX = (1.0, 64.0)
@@ -31,7 +31,7 @@ Places = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
-class Disc:
+class WalkerDisc:
     """A walker, as it is drawn."""
 
     place: Cell
@@ -56,7 +56,7 @@ class Picture:
     level: int
     kind: NDArray[np.uint8] | None
     region: NDArray[np.int32] | None
-    discs: list[Disc]
+    discs: list[WalkerDisc]
     path: Places
     trail: Places
     dots: Places
@@ -191,7 +191,7 @@ class MapView(PaintedWidget):
             Plane.of(picture.maze, picture.level, picture.kind, picture.region), frame
         )
         if self._cell_px >= _THINGS_FROM_PX:
-            Things(pixels, frame, picture.maze, self._palette).draw(picture.level)
+            EntityPainter(pixels, frame, picture.maze, self._palette).draw(picture.level)
         painter.drawImage(0, 0, image_of(pixels, ratio))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_paths(painter, picture)

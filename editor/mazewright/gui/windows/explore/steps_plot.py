@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from mazewright.agents.comparison import Direction, Summary
+from mazewright.agents.comparison import Summary, WalkDirection
 from mazewright.agents.explorers import EXPLORERS
 from mazewright.counting import Noun
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
@@ -74,6 +74,6 @@ class StepsPlot(PaintedWidget):
 def name_of(summary: Summary) -> Message:
     """Return the name of an explorer of the list in the window, and its direction."""
     title = EXPLORERS[summary.explorer].title
-    if summary.direction is Direction.THERE:
+    if summary.direction is WalkDirection.THERE:
         return tr_later("{number}. {explorer}", number=summary.walker, explorer=title)
     return tr_later("{number}. {explorer}, back", number=summary.walker, explorer=title)

@@ -15,7 +15,7 @@ from mazewright.agents.simulation import Plan, Simulation
 from mazewright.agents.terrain import Terrain
 from mazewright.errors import Cancelled
 from mazewright.gui.background.jobs import JobQueue
-from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.latest import IsCurrent, LatestTask
 from mazewright.gui.windows.explore.shown import Shown
 from mazewright.maze import Maze
 
@@ -81,7 +81,7 @@ class Walk(QObject):
         """Whether it advances by itself."""
         self._timer = QTimer(self, interval=_FRAME_MS)
         self._timer.timeout.connect(self._tick)
-        self._latest = Latest(queue, self, self._take, self._give_up)
+        self._latest = LatestTask(queue, self, self._take, self._give_up)
         self._make(0)
 
     @property
@@ -150,32 +150,32 @@ class Walk(QObject):
             return
         # No turn is made meanwhile: the walk is not ready.
         scripts = self._scripts
-        self._latest.want(lambda: lambda _is_wanted: (simulation, Shown(simulation, index), scripts))
+        self._latest.submit(lambda: lambda _is_current: (simulation, Shown(simulation, index), scripts))
         self.changed.emit()
 
     def close(self) -> None:
         """Cancel all running work."""
         self.pause()
-        self._latest.drop()
+        self._latest.cancel()
 
     def _make(self, turn: int) -> None:
         self._requested = turn
         begin, watched = self._begin, self.watched
         scripts = [list(script) for script in self._scripts]
 
-        def work(is_wanted: Wanted) -> Made:
-            _require(is_wanted)
+        def work(is_current: IsCurrent) -> Made:
+            _require(is_current)
             simulation = begin()
-            _require(is_wanted)
+            _require(is_current)
             _hand_out(simulation, scripts)
             while simulation.turns < turn and not simulation.is_over:
                 simulation.advance()
-                _require(is_wanted)
+                _require(is_current)
             for walker in simulation.walkers:
                 walker.agent.knowledge.load()
             return simulation, Shown(simulation, watched), scripts
 
-        self._latest.want(lambda: work)
+        self._latest.submit(lambda: work)
         self.changed.emit()
 
     @Slot(object)
@@ -223,8 +223,8 @@ class Walk(QObject):
         return all(isinstance(it, ByHand) and it.is_waiting for it in walking)
 
 
-def _require(is_wanted: Wanted) -> None:
-    if not is_wanted():
+def _require(is_current: IsCurrent) -> None:
+    if not is_current():
         raise Cancelled
 
 

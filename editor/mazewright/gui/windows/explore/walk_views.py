@@ -11,7 +11,7 @@ from mazewright.agents.simulation import Simulation, Walker
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.widgets.building import column_of, label_of
-from mazewright.gui.windows.explore.map_view import Disc, MapView, Picture
+from mazewright.gui.windows.explore.map_view import MapView, Picture, WalkerDisc
 from mazewright.gui.windows.explore.shown import Shown, array_place
 from mazewright.gui.windows.explore.walkers_form import COLOURS
 from mazewright.maze import Maze
@@ -79,5 +79,5 @@ class WalkViews(QSplitter):
         )
 
 
-def _disc(walker: Walker, colour: QColor, *, is_watched: bool = False) -> Disc:
-    return Disc(array_place(walker), colour, is_watched)
+def _disc(walker: Walker, colour: QColor, *, is_watched: bool = False) -> WalkerDisc:
+    return WalkerDisc(array_place(walker), colour, is_watched)

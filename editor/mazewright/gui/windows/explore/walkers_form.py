@@ -37,7 +37,7 @@ _NO_OPPONENTS = tr_later("Stay where they are")
 
 
 @dataclass(frozen=True)
-class Order:
+class WalkRequest:
     """A request for a walk: the walkers, the agent of opponents if they chase, and the seed."""
 
     plans: tuple[Plan, ...]
@@ -79,10 +79,10 @@ class WalkersForm(QWidget):
         on_language_change(self._follow_language)
 
     @property
-    def order(self) -> Order:
+    def order(self) -> WalkRequest:
         """The walk that is requested."""
         name = self.opponents.currentData()
-        return Order(tuple(self._plans), AGENTS[name] if name else None, self.seed.value())
+        return WalkRequest(tuple(self._plans), AGENTS[name] if name else None, self.seed.value())
 
     def _show_texts(self) -> None:
         show_text("Explorers", self.list.setAccessibleName)

@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QLabel, QPushButton, QWid
 
 from mazewright.generators import GENERATORS, seed_of
 from mazewright.generators.endless import cut_window
-from mazewright.gui.background.latest import Latest, Wanted
+from mazewright.gui.background.latest import IsCurrent, LatestTask
 from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.i18n import show_text, tr_later
 from mazewright.gui.widgets.building import column_of, label_of, row_of
 from mazewright.gui.widgets.number_boxes import DecimalBox
 from mazewright.gui.windows.generators.endless_view import FARTHEST, EndlessView
-from mazewright.gui.windows.generators.fields import Fields
-from mazewright.gui.windows.generators.order import Order
+from mazewright.gui.windows.generators.fields import ParameterFields
+from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.maze import Maze
 from mazewright.messages import Message
 from mazewright.picture import Palette
@@ -35,7 +35,7 @@ class EndlessWindow(QDialog):
     cut = Signal(object, object, object)
     """A `Maze` that was cut out, its name, and a message about it."""
 
-    def __init__(self, order: Order, workers: Workers, palette: Palette, parent: QWidget) -> None:
+    def __init__(self, order: GeneratorRequest, workers: Workers, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         show_text("Infinite binary tree", self.setWindowTitle)
@@ -43,7 +43,7 @@ class EndlessWindow(QDialog):
         self._seed = seed_of(np.random.default_rng(order.seed))
         self.view = EndlessView()
         self.view.palette_of_maze = palette
-        self.fields = Fields(self._show)
+        self.fields = ParameterFields(self._show)
         self.fields.show_parameters(GENERATORS["binary-tree"].parameters, order.parameters)
         self.row_box, self.col_box = _place(tr_later("Row")), _place(tr_later("Column"))
         self.status_label = QLabel()
@@ -60,8 +60,8 @@ class EndlessWindow(QDialog):
         self.row_box.valueChanged.connect(self._go)
         self.col_box.valueChanged.connect(self._go)
         self.cut_button.clicked.connect(self._cut)
-        self._latest = Latest(workers.studies, self, self._begin, self._give_up)
-        self._latest.want(lambda: _load)
+        self._latest = LatestTask(workers.studies, self, self._begin, self._give_up)
+        self._latest.submit(lambda: _load)
         self.resize(_SIZE_PX)
 
     def _lay_out(self) -> None:
@@ -119,9 +119,9 @@ class EndlessWindow(QDialog):
         self.cut.emit(maze, tr_later("Binary tree at {row}, {col}", row=row, col=col), message)
 
 
-def _load(is_wanted: Wanted) -> None:
+def _load(is_current: IsCurrent) -> None:
     """Load the kernels."""
-    if is_wanted():
+    if is_current():
         cut_window(1, 0, 0, 2, 2)
 
 

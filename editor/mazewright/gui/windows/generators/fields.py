@@ -16,7 +16,7 @@ from mazewright.gui.windows.percent_box import PercentBox
 _PERCENT = 100.0
 
 
-class Fields(QWidget):
+class ParameterFields(QWidget):
     """Shows one field for each parameter."""
 
     def __init__(self, changed: Callable[[], None], parent: QWidget | None = None) -> None:

@@ -16,8 +16,8 @@ from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import add_row, choice_of, column_of, label_of, row_of
 from mazewright.gui.widgets.number_boxes import NumberBox
-from mazewright.gui.windows.generators.fields import Fields
-from mazewright.gui.windows.generators.order import Ground, Order
+from mazewright.gui.windows.generators.fields import ParameterFields
+from mazewright.gui.windows.generators.order import FillTarget, GeneratorRequest
 from mazewright.lattice import LATTICES
 from mazewright.maze.edits import Change
 from mazewright.maze.transplant import board_of
@@ -47,7 +47,7 @@ class GeneratorForm(QWidget):
         self.dice_button = QToolButton()
         self.dice_button.setIcon(icon("dice"))
         self.floor_box, self.selection_box = QCheckBox(), QCheckBox()
-        self.fields, self.finishes = Fields(self.changed.emit), Fields(self.changed.emit)
+        self.fields, self.finishes = ParameterFields(self.changed.emit), ParameterFields(self.changed.emit)
         self.finishes.show_parameters(FINISHES)
         self._show_texts()
         self._lay_out()
@@ -61,7 +61,7 @@ class GeneratorForm(QWidget):
         return GENERATORS[self.algorithm_box.currentData()]
 
     @property
-    def sort(self) -> Order:
+    def sort(self) -> GeneratorRequest:
         """The requested maze, without the floor that it is to fill."""
         rows, cols, lattice = self.rows_box.value(), self.cols_box.value(), self.lattice_box.currentData()
         if self._fills:
@@ -71,13 +71,13 @@ class GeneratorForm(QWidget):
                 if self.selection_box.isChecked()
                 else self._current.maze.shape[1:]
             )
-        return Order(
+        return GeneratorRequest(
             self.generator.name, rows, cols, self.seed_box.value(), self.fields.values(), lattice,
             finishes=self.finishes.values(),
         )  # fmt: skip
 
     @property
-    def order(self) -> Order:
+    def order(self) -> GeneratorRequest:
         """The requested maze."""
         if not self._fills:
             return self.sort
@@ -86,9 +86,9 @@ class GeneratorForm(QWidget):
             area = self._current.selection.area
             board = board_of(document.maze, area)
             return replace(
-                self.sort, ground=Ground(lambda: board, self._scene.level, document.revision, area)
+                self.sort, ground=FillTarget(lambda: board, self._scene.level, document.revision, area)
             )
-        ground = Ground(document.snapshot().maze, self._scene.level, document.revision)
+        ground = FillTarget(document.snapshot().maze, self._scene.level, document.revision)
         return replace(self.sort, ground=ground)
 
     def _show_texts(self) -> None:

@@ -11,7 +11,7 @@ from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.session import MazeSession
 from mazewright.gui.widgets.message_bar import MessageBar
-from mazewright.gui.windows.generators.order import Order
+from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.maze import Maze
 from mazewright.maze.edits import ReplaceMaze
 from mazewright.maze.stamp import Stamp
@@ -48,13 +48,13 @@ class Maker(QObject):
         self._messages = messages
         self._session: MazeSession | None = None
         self._maze: Maze | None = None
-        self._is_wanted = False
-        self.order: Order | None = None
+        self._is_current = False
+        self.order: GeneratorRequest | None = None
         self.share = 0.0
         self._timer = QTimer(self, interval=_LOOK_EVERY_MS)
         self._timer.timeout.connect(self.changed)
 
-    def make(self, order: Order, session: MazeSession) -> bool:
+    def make(self, order: GeneratorRequest, session: MazeSession) -> bool:
         """Begin to generate a maze for a session, which need not stay the current one.
 
         Returns False, and shows a message, if another maze is being generated.
@@ -62,7 +62,7 @@ class Maker(QObject):
         if self.order is not None:
             self._messages.refuse(tr_later("Another maze is being generated. Wait, or stop it first."))
             return False
-        self.order, self.share, self._is_wanted = order, 0.0, True
+        self.order, self.share, self._is_current = order, 0.0, True
         self._session, self._maze = session, session.document.maze
         queue = self._workers.studies
 
@@ -82,12 +82,12 @@ class Maker(QObject):
         """Whether the result is still requested, for a maze that is still open."""
         session = self._session
         is_there = session is not None and not session.is_closed and session.document.maze is self._maze
-        return self._is_wanted and is_there
+        return self._is_current and is_there
 
     @Slot()
     def stop(self) -> None:
         """Cancel the generation."""
-        self._is_wanted = False
+        self._is_current = False
 
     @Slot(object)
     def _take(self, made: tuple[Maze, int]) -> None:
@@ -96,7 +96,7 @@ class Maker(QObject):
         if order is not None and session is not None:
             self._put(order, session.document, *made)
 
-    def _put(self, order: Order, document: Document, maze: Maze, pieces: int) -> None:
+    def _put(self, order: GeneratorRequest, document: Document, maze: Maze, pieces: int) -> None:
         """Replace the open maze, or the area that was to be filled, by the result."""
         document.settle()
         ground = order.ground

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Ground:
+class FillTarget:
     """The floor of the open maze that is filled, on one level.
 
     Attributes
@@ -45,7 +45,7 @@ class Ground:
 
 
 @dataclass(frozen=True)
-class Order:
+class GeneratorRequest:
     """A generator by name, the size, the seed, and values for its parameters.
 
     Attributes
@@ -61,7 +61,7 @@ class Order:
     seed: int
     parameters: Mapping[str, Any]
     lattice: Lattice = SQUARE
-    ground: Ground | None = None
+    ground: FillTarget | None = None
     finishes: Mapping[str, float] = field(default_factory=dict)
 
     def make(self, progress: Progress | None = None) -> tuple[Maze, int]:

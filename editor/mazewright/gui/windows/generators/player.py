@@ -15,7 +15,7 @@ from mazewright import files
 from mazewright.counting import Noun
 from mazewright.errors import Cancelled, GeneratorError
 from mazewright.gui.i18n import tr_later
-from mazewright.gui.windows.generators.order import Order
+from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.messages import Message
 from mazewright.picture import Palette
 from mazewright.picture.growing import growing_picture
@@ -51,7 +51,7 @@ class Player(QObject):
 
     changed = Signal()
 
-    def __init__(self, order: Order, count: int, parent: QObject | None = None) -> None:
+    def __init__(self, order: GeneratorRequest, count: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._order = order
         self.count = count
@@ -136,7 +136,7 @@ class Player(QObject):
             self.changed.emit()
 
 
-def count_steps(order: Order, is_wanted: Callable[[], bool]) -> int:
+def count_steps(order: GeneratorRequest, is_current: Callable[[], bool]) -> int:
     """Return the number of steps of a maze by generating it; this loads the kernels.
 
     Raises
@@ -144,12 +144,12 @@ def count_steps(order: Order, is_wanted: Callable[[], bool]) -> int:
     GeneratorError
         If the maze is not possible, or takes too many steps to watch.
     Cancelled
-        If `is_wanted` returned False.
+        If `is_current` returned False.
     """
     growth, count = order.begin(), 0
     while not growth.advance(_SLICE):
         count += _SLICE
-        if not is_wanted():
+        if not is_current():
             raise Cancelled
         if count > _MOST_STEPS:
             raise GeneratorError(
@@ -166,7 +166,13 @@ def count_steps(order: Order, is_wanted: Callable[[], bool]) -> int:
 
 
 def write_film(
-    order: Order, count: int, palette: Palette, path: Path, is_wanted: Callable[[], bool], *, as_points: bool
+    order: GeneratorRequest,
+    count: int,
+    palette: Palette,
+    path: Path,
+    is_current: Callable[[], bool],
+    *,
+    as_points: bool,
 ) -> Message:
     """Write the animation of a maze in this number of steps; return a message about it.
 
@@ -179,21 +185,21 @@ def write_film(
     MazeFileError
         If the file cannot be written.
     Cancelled
-        If `is_wanted` returned False.
+        If `is_current` returned False.
     """
     steps = max(1, -(-count // (_MOST_FRAMES - 1)))
     frames = -(-count // steps) + 1
-    pictures = _frames(order, steps, frames, palette, is_wanted, as_points=as_points)
+    pictures = _frames(order, steps, frames, palette, is_current, as_points=as_points)
     files.write_animation(pictures, frames, path, _FRAME_MS, _LAST_MS)
     return tr_later("Exported “{name}”: {frames}.", name=path.name, frames=Noun.FRAMES(count=frames))
 
 
 def _frames(
-    order: Order,
+    order: GeneratorRequest,
     steps: int,
     frames: int,
     palette: Palette,
-    is_wanted: Callable[[], bool],
+    is_current: Callable[[], bool],
     *,
     as_points: bool,
 ) -> Iterator[NDArray[np.uint32]]:
@@ -202,7 +208,7 @@ def _frames(
     longest = max(maze.geometry.extent(*maze.shape[1:]))
     cell_px = max(1, min(int(_SIDE_PX / (longest + 1)), _MOST_CELL_PX))
     for index in range(frames):
-        if not is_wanted():
+        if not is_current():
             raise Cancelled
         if index:
             growth.advance(steps)

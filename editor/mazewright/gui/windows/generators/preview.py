@@ -12,12 +12,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazewright import paths
 from mazewright.counting import Noun
 from mazewright.generators import GENERATORS
-from mazewright.gui.background.latest import Latest
+from mazewright.gui.background.latest import LatestTask
 from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.i18n import tr_later
-from mazewright.gui.windows.generators.order import Order
+from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.messages import Message, Series
 from mazewright.picture import Palette, render_level
 
@@ -37,7 +37,7 @@ class Sample:
     text: Message
 
 
-class Preview(QObject):
+class SamplePreview(QObject):
     """Generates a sample for the latest request.
 
     Attributes
@@ -50,21 +50,21 @@ class Preview(QObject):
 
     def __init__(self, workers: Workers, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._request: tuple[Order, Palette] | None = None
+        self._request: tuple[GeneratorRequest, Palette] | None = None
         self.sample: Sample | None = None
         self.error: Message | None = None
         self._timer = single_shot(self, _REST_MS, self._ask)
-        self._latest = Latest(workers.studies, self, self._take, self._give_up)
+        self._latest = LatestTask(workers.studies, self, self._take, self._give_up)
 
     @property
     def is_idle(self) -> bool:
         """Whether the sample is that of the latest request."""
         return not self._timer.isActive() and self._latest.is_idle
 
-    def show_order(self, order: Order | None, palette: Palette) -> None:
+    def show_order(self, order: GeneratorRequest | None, palette: Palette) -> None:
         """Request a sample of this sort; None for no sample."""
         self._request = None if order is None else (order, palette)
-        self._latest.drop()
+        self._latest.cancel()
         self._timer.stop()
         if order is not None:
             self._timer.start()
@@ -73,7 +73,7 @@ class Preview(QObject):
     def _ask(self) -> None:
         request = self._request
         if request is not None:
-            self._latest.want(lambda: lambda _is_wanted: sample_of(*request))
+            self._latest.submit(lambda: lambda _is_current: sample_of(*request))
 
     @Slot(object)
     def _take(self, sample: Sample) -> None:
@@ -86,7 +86,7 @@ class Preview(QObject):
         self.changed.emit()
 
 
-def sample_of(order: Order, palette: Palette) -> Sample:
+def sample_of(order: GeneratorRequest, palette: Palette) -> Sample:
     """Generate a small maze in the shape of the large one and measure it; this loads kernels.
 
     Raises
@@ -108,8 +108,8 @@ def measures_of(maze: Maze) -> Message:
     """Return some measures of the Statistics dock as text."""
     found = paths.structure.statistics(maze)
     measures = [tr_later("dead ends {share:.0%}", share=found.dead_ends.share)]
-    if found.longest_way is not None:
-        steps = Noun.STEPS(count=found.longest_way.length)
+    if found.longest_path is not None:
+        steps = Noun.STEPS(count=found.longest_path.length)
         measures.append(tr_later("longest path {steps}", steps=steps))
     if found.texture.river is not None:
         measures.append(tr_later("river {river:.1f}", river=found.texture.river))

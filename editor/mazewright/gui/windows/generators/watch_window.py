@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QPushButton, QSizePolicy, QWidget
 
 from mazewright.generators import GENERATORS
-from mazewright.gui.background.latest import Latest
+from mazewright.gui.background.latest import LatestTask
 from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
@@ -19,7 +19,7 @@ from mazewright.gui.style.painting import PaintedWidget, image_of
 from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.play_bar import PlayBar
-from mazewright.gui.windows.generators.order import Order
+from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.gui.windows.generators.player import Player, count_steps, write_film
 from mazewright.maze import Maze
 from mazewright.messages import Message
@@ -46,7 +46,7 @@ class WatchWindow(QDialog):
     """
 
     def __init__(
-        self, order: Order, workers: Workers, take: Callable[[], bool], messages: MessageBar,
+        self, order: GeneratorRequest, workers: Workers, take: Callable[[], bool], messages: MessageBar,
         scene: MazeScene, parent: QWidget,
     ) -> None:  # fmt: skip
         super().__init__(parent)
@@ -71,12 +71,12 @@ class WatchWindow(QDialog):
         self._lay_out()
         self._tie()
         self._follow_scene()
-        self._latest = Latest(workers.studies, self, self._begin, self._give_up)
-        self._latest.want(lambda: lambda is_wanted: count_steps(order, is_wanted))
+        self._latest = LatestTask(workers.studies, self, self._begin, self._give_up)
+        self._latest.submit(lambda: lambda is_current: count_steps(order, is_current))
 
     def done(self, result: int) -> None:
         """Stop playing, however the window is closed."""
-        self._latest.drop()
+        self._latest.cancel()
         if self.player is not None:
             self.player.pause()
         super().done(result)

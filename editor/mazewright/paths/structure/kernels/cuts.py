@@ -33,7 +33,7 @@ class Incidence(NamedTuple):
     edge: NDArray[np.int32]
 
 
-class Stack(NamedTuple):
+class NodeStack(NamedTuple):
     """The nodes from the start of a search to where it is.
 
     Attributes
@@ -105,7 +105,7 @@ def find_node_cuts(incidence: Incidence, sizes: NDArray[np.int64], total: NDArra
         np.zeros(count, dtype=np.int32), np.zeros(count, dtype=np.bool_),
     )  # fmt: skip
     number = np.zeros(count, dtype=np.int32)
-    stack = Stack(
+    stack = NodeStack(
         np.empty(count, dtype=np.int32), np.empty(count, dtype=np.int32),
         np.empty(count, dtype=np.int32), np.empty(count, dtype=np.int32),
     )  # fmt: skip
@@ -122,7 +122,7 @@ def _search(
     sizes: NDArray[np.int64],
     found: NodeCuts,
     number: NDArray[np.int32],
-    stack: Stack,
+    stack: NodeStack,
     start: int,
     numbered: int,
 ) -> int:

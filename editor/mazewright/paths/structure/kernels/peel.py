@@ -79,12 +79,12 @@ def _neighbour(passages: Passages, removed: NDArray[np.bool_], cell: int, wanted
 
 
 @kernel
-def hanging(passages: Passages, removed: NDArray[np.bool_], way: NDArray[np.int64]) -> NDArray[np.int64]:
+def hanging(passages: Passages, removed: NDArray[np.bool_], path: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the removed cells that are connected with the cells of a path; they are no longer marked."""
     found = np.empty(64, dtype=np.int64)
     count = 0
-    for index in range(len(way)):
-        cell, looked = int64(way[index]), count
+    for index in range(len(path)):
+        cell, looked = int64(path[index]), count
         while True:
             beside = _neighbour(passages, removed, cell, True)
             if beside >= 0:

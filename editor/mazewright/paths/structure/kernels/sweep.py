@@ -75,7 +75,7 @@ def sweep(passages: Passages, room: Sweep, number: int, start: int) -> tuple[int
 
 
 @kernel
-def way_back(room: Sweep, at: int) -> NDArray[np.int64]:
+def path_back(room: Sweep, at: int) -> NDArray[np.int64]:
     """Return the cells of a shortest path from where the last search began to a cell that it met.
 
     Parameters

@@ -18,7 +18,7 @@ _SAME = 1e-6
 
 
 @dataclass(frozen=True, eq=False)
-class Way:
+class DrawnPath:
     """A path from cell to cell.
 
     Attributes
@@ -42,7 +42,7 @@ class Way:
         object.__setattr__(self, "runs", np.concatenate((middles[:, :-1], middles[:, 1:])))
 
     @classmethod
-    def of(cls, cells: NDArray[np.int64], space: Space) -> Way:
+    def of(cls, cells: NDArray[np.int64], space: Space) -> DrawnPath:
         """Simplify a path over (n, 3) lattice cells, each the neighbor of the one before in this space."""
         steps = np.diff(cells, axis=0)
         leaps = ~_are_passages(cells[:-1], steps, space)

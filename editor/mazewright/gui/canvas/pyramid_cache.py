@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazewright.gui.background.latest import Latest
+from mazewright.gui.background.latest import LatestTask
 from mazewright.gui.background.timers import single_shot
 from mazewright.picture import CellColours, Plane, Pyramid
 
@@ -33,7 +33,7 @@ class PaintsLevel(Protocol):
         """How cells are coloured, None while that is not known."""
 
 
-class PyramidKeeper(QObject):
+class PyramidCache(QObject):
     """Has a pyramid built when one is wanted, and keeps it true.
 
     The thread reads the very arrays that the window goes on changing: a copy of a large maze would stop
@@ -53,7 +53,7 @@ class PyramidKeeper(QObject):
         self._is_stale = False
         self._item: PaintsLevel | None = None
         self._timer = single_shot(self, _REST_MS, self._order_now)
-        self._latest = Latest(workers.jobs, self, self._take, self._drop_order)
+        self._latest = LatestTask(workers.jobs, self, self._take, self._drop_order)
 
     @property
     def pyramid(self) -> Pyramid | None:
@@ -111,7 +111,7 @@ class PyramidKeeper(QObject):
     @Slot()
     def _drop_order(self) -> None:
         self._timer.stop()
-        self._latest.drop()
+        self._latest.cancel()
         self._is_ordered = False
         self._changed.clear()
 
@@ -121,7 +121,7 @@ class PyramidKeeper(QObject):
         if item is not None and item.colours is not None:
             plane, colours = item.plane, item.colours
             self._plane, self._is_ordered = plane, True
-            self._latest.want(lambda: lambda is_wanted: Pyramid.of(plane, colours, is_wanted))
+            self._latest.submit(lambda: lambda is_current: Pyramid.of(plane, colours, is_current))
 
     @Slot(object)
     def _take(self, pyramid: Pyramid | None) -> None:

@@ -10,15 +10,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from mazewright.gui.canvas.items.base import Ground, SceneItem, draw_picture, frame_of
-from mazewright.gui.canvas.items.symbol_paths import draw_symbol, way_between
+from mazewright.gui.canvas.items.symbol_paths import draw_symbol, path_between
 from mazewright.gui.canvas.many_shapes import paint_runs
 from mazewright.gui.canvas.ports import cell_middle
 from mazewright.gui.style.painting import keep_width_px
 from mazewright.maze import Cell, PortSide
 from mazewright.picture import LIGHT, Palette
+from mazewright.picture.drawn_path import DrawnPath
 from mazewright.picture.palette import WHITE
 from mazewright.picture.symbols import TAGS_FROM_PX, LinkEnd
-from mazewright.picture.way import Way
 
 _MARGIN = 1.5
 _MOST_STROKES = 1200
@@ -30,7 +30,7 @@ _CASING = QColor(255, 255, 255, 215)
 _LEAST_DOT_PX = 5.0
 
 
-class WayItem(SceneItem):
+class PathItem(SceneItem):
     """Draws the runs of a path strongly on the current level and weakly on others.
 
     Links are arcs of dashes where both ends are on the level; where one leads to another level, a tag
@@ -41,26 +41,26 @@ class WayItem(SceneItem):
         super().__init__(15)
         self._ground = Ground.nowhere()
         self._start: Cell | None = None
-        self.way: Way | None = None
+        self.route: DrawnPath | None = None
         """The way that is drawn."""
         self._runs = _Runs.none()
-        self._ink = LIGHT.way
+        self._ink = LIGHT.path
 
     def set_palette(self, palette: Palette) -> None:
         """Draw in the colour that ways have among these."""
-        self._ink = palette.way
+        self._ink = palette.path
         self.update()
 
     def start_over(self, ground: Ground) -> None:
         """From now on draw on this level."""
         self._set_rect(ground.rect, _MARGIN)
         self._ground = ground
-        self.show_way(self._start, self.way)
+        self.show_path(self._start, self.route)
 
-    def show_way(self, start: Cell | None, way: Way | None) -> None:
+    def show_path(self, start: Cell | None, route: DrawnPath | None) -> None:
         """Draw a path, or while there is none only where it starts."""
-        self._start, self.way = start, way
-        self._runs = _Runs.none() if way is None else _Runs.of(way, self._ground.level)
+        self._start, self.route = start, route
+        self._runs = _Runs.none() if route is None else _Runs.of(route, self._ground.level)
         self.setVisible(start is not None)
         self.update()
 
@@ -112,13 +112,13 @@ class WayItem(SceneItem):
     def _paint_leaps(self, painter: QPainter, exposed: QRectF) -> None:
         leaps = self._runs.leaps
         for x0, y0, x1, y1 in leaps[:, _in_sight(leaps, exposed)].T[:_MOST_LEAPS].tolist():
-            arc = way_between(QPointF(x0, y0), QPointF(x1, y1))
+            arc = path_between(QPointF(x0, y0), QPointF(x1, y1))
             _stroke(painter, arc, QColor.fromRgb(self._ink), 2.0, is_cased=True, is_dashed=True)
 
     def _paint_ends(self, painter: QPainter, cell_px: float) -> None:
         ends = [] if self._start is None else [(self._start, self._ink)]
-        if self.way is not None and self.way.length:
-            level, row, col = self.way.corners[-1].tolist()
+        if self.route is not None and self.route.length:
+            level, row, col = self.route.corners[-1].tolist()
             ends.append(((level, row, col), WHITE))
         radius = max(0.2, _LEAST_DOT_PX / cell_px)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -162,24 +162,24 @@ class _Runs:
         return cls(empty, empty, empty, [])
 
     @classmethod
-    def of(cls, way: Way, level: int) -> _Runs:
+    def of(cls, route: DrawnPath, level: int) -> _Runs:
         """Sort the runs and links of a path by what they are on this level."""
-        levels = way.corners[:, 0]
-        if not way.leaps.any():
+        levels = route.corners[:, 0]
+        if not route.leaps.any():
             empty = np.empty((4, 0))
-            here, elsewhere = (way.runs, empty) if levels[0] == level else (empty, way.runs)
+            here, elsewhere = (route.runs, empty) if levels[0] == level else (empty, route.runs)
             return cls(here, elsewhere, empty, [])
         starts_here, ends_here = levels[:-1] == level, levels[1:] == level
-        leaves = way.leaps & starts_here & ~ends_here
-        comes = way.leaps & ~starts_here & ends_here
+        leaves = route.leaps & starts_here & ~ends_here
+        comes = route.leaps & ~starts_here & ends_here
         exits = [
-            *zip(*way.runs[:2, leaves].tolist(), levels[1:][leaves].tolist(), strict=True),
-            *zip(*way.runs[2:, comes].tolist(), levels[:-1][comes].tolist(), strict=True),
+            *zip(*route.runs[:2, leaves].tolist(), levels[1:][leaves].tolist(), strict=True),
+            *zip(*route.runs[2:, comes].tolist(), levels[:-1][comes].tolist(), strict=True),
         ]
         return cls(
-            way.runs[:, ~way.leaps & starts_here],
-            way.runs[:, ~way.leaps & ~starts_here],
-            way.runs[:, way.leaps & starts_here & ends_here],
+            route.runs[:, ~route.leaps & starts_here],
+            route.runs[:, ~route.leaps & ~starts_here],
+            route.runs[:, route.leaps & starts_here & ends_here],
             exits,
         )
 

@@ -25,7 +25,7 @@ _MOST_VISITS = 1 << 27
 
 
 @dataclass(frozen=True)
-class LongestWay:
+class LongestPath:
     """Two cells of maximal distance, of those with a path from one to the other.
 
     Attributes
@@ -41,7 +41,7 @@ class LongestWay:
     exact: bool
 
 
-def longest_way(segmentation: Segmentation, progress: Progress | None = None) -> LongestWay:
+def longest_path(segmentation: Segmentation, progress: Progress | None = None) -> LongestPath:
     """Find the longest of all shortest paths, one-way links respected.
 
     Raises
@@ -49,12 +49,12 @@ def longest_way(segmentation: Segmentation, progress: Progress | None = None) ->
     Cancelled
         If `progress` said to stop.
     """
-    return longest_way_in(segmentation.space, parts(segmentation.space), progress)
+    return longest_path_in(segmentation.space, parts(segmentation.space), progress)
 
 
-def longest_way_in(
+def longest_path_in(
     space: Space, found: Parts, progress: Progress | None = None, most_visits: int = _MOST_VISITS
-) -> LongestWay:
+) -> LongestPath:
     """Find the longest way in parts that are known."""
     search = _Search(space, found, progress, most_visits)
     degree = np.bincount(found.labels.reshape(-1), degrees_in_order(space), len(found.sizes) + 1)
@@ -95,12 +95,12 @@ class _Search:
         self._searches, self._far = 0, 0
         self.start, self.goal, self.length, self.exact = -1, -1, 0, True
 
-    def answer(self) -> LongestWay:
+    def answer(self) -> LongestPath:
         """Return what was found."""
         if self.start < 0:
-            return LongestWay(None, None, 0, True)
+            return LongestPath(None, None, 0, True)
         start, goal = (self._space.grid.cell_at_padded(place) for place in (self.start, self.goal))
-        return LongestWay(start, goal, self.length, self.exact)
+        return LongestPath(start, goal, self.length, self.exact)
 
     def padded(self, array: NDArray[np.bool_]) -> NDArray[np.bool_]:
         """Return the padded array of one of (levels, rows, cols)."""
