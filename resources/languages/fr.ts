@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>erases with any tool</source>
-        <translation>efface, avec tous les outils</translation>
+        <translation>efface avec tous les outils</translation>
     </message>
     <message>
         <source>Middle button, or Space and left</source>
-        <translation>Bouton du milieu, ou Espace et gauche</translation>
+        <translation>Bouton du milieu, ou Espace et bouton gauche</translation>
     </message>
     <message>
         <source>pans</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>cancels the gesture</source>
-        <translation>abandonne un geste</translation>
+        <translation>annule le geste</translation>
     </message>
     <message>
         <source>X, Y and Z</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>mirror, flip and rotate the floating selection</source>
-        <translation>retournent et tournent un morceau flottant</translation>
+        <translation>mettent en miroir, retournent et font pivoter la sélection flottante</translation>
     </message>
     <message>
         <source>About Mazewright</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>No matching action.</source>
-        <translation>Aucune action ne porte tous ces mots.</translation>
+        <translation>Aucune action ne correspond.</translation>
     </message>
     <message>
         <source>scrolls</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>cancels the drawing</source>
-        <translation>abandonne ce qui est en train d’être dessiné</translation>
+        <translation>annule le dessin en cours</translation>
     </message>
     <message>
         <source>add level</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Updating the fog…</source>
-        <translation>Modification du brouillard…</translation>
+        <translation>Mise à jour du brouillard…</translation>
     </message>
     <message>
         <source>convert thin walls to blocks</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Another maze was opened meanwhile. Nothing was changed.</source>
-        <translation>Un autre labyrinthe est affiché maintenant&#x202f;; rien n’a été fait.</translation>
+        <translation>Un autre labyrinthe a été ouvert entre-temps. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The maze was changed meanwhile. Nothing was done. Try again.</source>
@@ -169,15 +169,15 @@
     </message>
     <message>
         <source>Stopped. The maze was not changed.</source>
-        <translation>Interrompu&#x202f;; le labyrinthe est inchangé.</translation>
+        <translation>Arrêté. Le labyrinthe n’a pas été modifié.</translation>
     </message>
     <message>
         <source>Nothing is selected. Press R and drag over cells, or press Ctrl+A.</source>
-        <translation>Rien n’est sélectionné&#xa0;: choisissez l’outil de sélection (R) et glissez sur des cases, ou appuyez sur Ctrl+A.</translation>
+        <translation>Rien n’est sélectionné. Appuyez sur R et glissez sur des cases, ou appuyez sur Ctrl+A.</translation>
     </message>
     <message>
         <source>Drag to place · Enter to drop · Esc to cancel · X/Y to mirror, Z to rotate</source>
-        <translation>Glissez-le à sa place&#x202f;; Entrée le pose, Échap l’abandonne, X, Y et Z le tournent.</translation>
+        <translation>Glissez pour placer · Entrée pour poser · Échap pour annuler · X/Y pour le miroir, Z pour pivoter</translation>
     </message>
     <message>
         <source>Copied: {cells}.</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Raccourcis des actions</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Search by name or key</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>&amp;Set key</source>
-        <translation>Dé&amp;finir</translation>
+        <translation>Dé&amp;finir la touche</translation>
     </message>
     <message>
         <source>&amp;Default key</source>
@@ -269,15 +269,15 @@
     </message>
     <message>
         <source>{key} is already used for “{action}”. Setting it here removes it there.</source>
-        <translation>{key} est la touche de «&#xa0;{action}&#xa0;», qui la perdrait.</translation>
+        <translation>{key} est déjà la touche de «&#xa0;{action}&#xa0;». La définir ici la supprime là-bas.</translation>
     </message>
     <message>
         <source>In the maze, {key}: {effect}. Setting this key replaces that.</source>
-        <translation>Dans le labyrinthe, {key}&#xa0;: {effect}&#x202f;; avec cette touche, ce ne serait plus le cas.</translation>
+        <translation>Dans le labyrinthe, {key}&#xa0;: {effect}. Définir cette touche remplace cet effet.</translation>
     </message>
     <message>
-        <source>Player&apos;s view: fog and secrets are hidden. Press V to show everything.</source>
-        <translation>Vue du joueur&#xa0;: ce qui est dans le brouillard est masqué, les secrets ressemblent à de la roche et à des murs. V affiche tout.</translation>
+        <source>Player&apos;s view: fogged cells and secrets are hidden. Press V to show everything.</source>
+        <translation>Vue du joueur&#xa0;: les cases embrumées et les secrets sont cachés. Appuyez sur V pour tout afficher.</translation>
     </message>
     <message>
         <source>The whole maze is shown.</source>
@@ -285,11 +285,11 @@
     </message>
     <message>
         <source>Arrows: move. Enter: click. Backspace: erase. Space: hold. Ctrl+arrow: click a side. Alt+arrow: erase a side. C: done.</source>
-        <translation>Les flèches déplacent le curseur, Entrée clique et Retour arrière efface, Espace maintient et relâche&#x202f;; Ctrl et une flèche cliquent un côté, Alt et une flèche y effacent. C y met fin.</translation>
+        <translation>Flèches&#xa0;: déplacer. Entrée&#xa0;: cliquer. Retour arrière&#xa0;: effacer. Espace&#xa0;: maintenir. Ctrl+flèche&#xa0;: cliquer sur un côté. Alt+flèche&#xa0;: effacer un côté. C&#xa0;: terminer.</translation>
     </message>
     <message>
         <source>Point at a cell, then try again.</source>
-        <translation>Pointez d’abord sur une case.</translation>
+        <translation>Pointez sur une case, puis réessayez.</translation>
     </message>
     <message>
         <source>Copied: {coordinates}</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Rooms and corridors could not be calculated (“{error}”).</source>
-        <translation>Impossible de calculer salles et couloirs («&#xa0;{error}&#xa0;»).</translation>
+        <translation>Les salles et couloirs n’ont pas pu être calculés («&#xa0;{error}&#xa0;»).</translation>
     </message>
     <message>
         <source>Maze</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>The maze was changed meanwhile. Wait until the list of problems is updated.</source>
-        <translation>Le labyrinthe a changé entre-temps&#x202f;; attendez que la liste des problèmes suive.</translation>
+        <translation>Le labyrinthe a changé entre-temps. Attendez que la liste des problèmes soit à jour.</translation>
     </message>
     <message>
         <source>The maze could not be checked: {reason}.</source>
@@ -377,11 +377,11 @@
     </message>
     <message>
         <source>The selection is outside the maze. Drag it back, or press Esc to discard it.</source>
-        <translation>C’est hors du labyrinthe&#x202f;; ramenez-le, ou abandonnez-le avec Échap.</translation>
+        <translation>La sélection est hors du labyrinthe. Ramenez-la en la glissant, ou appuyez sur Échap pour l’abandonner.</translation>
     </message>
     <message>
         <source>The selection was outside the maze and was discarded.</source>
-        <translation>C’était hors du labyrinthe et a été abandonné.</translation>
+        <translation>La sélection était hors du labyrinthe et a été abandonnée.</translation>
     </message>
     <message>
         <source>Not included: {things}.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Region graph: not available</source>
-        <translation>Graphe des régions&#xa0;: inconnu</translation>
+        <translation>Graphe des régions&#xa0;: indisponible</translation>
     </message>
     <message>
         <source>Region graph: zoom in to see it</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Paths are not available until the analysis finishes.</source>
-        <translation>Les chemins sont inconnus tant que les régions le sont.</translation>
+        <translation>Les chemins ne sont pas disponibles avant la fin de l’analyse.</translation>
     </message>
     <message>
         <source>Calculating the path…</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Not included</source>
-        <translation>Omise</translation>
+        <translation>Non incluse</translation>
     </message>
     <message>
         <source>Drawn over the maze</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>Pla&amp;yer&apos;s view: with fog, without secrets</source>
-        <translation>Comme le voit un &amp;joueur&#xa0;: brouillard, sans secrets</translation>
+        <translation>Vue du &amp;joueur&#xa0;: avec brouillard, sans secrets</translation>
     </message>
     <message>
         <source>As large as &amp;fits on one page</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>&amp;Overlay</source>
-        <translation>&amp;Calque</translation>
+        <translation>S&amp;uperposition</translation>
     </message>
     <message>
         <source>&amp;Solution</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Page order</source>
-        <translation>Disposition des pages</translation>
+        <translation>Ordre des pages</translation>
     </message>
     <message>
         <source>PNG image</source>
@@ -521,11 +521,11 @@
     </message>
     <message>
         <source>SVG image</source>
-        <translation>Dessin SVG</translation>
+        <translation>Image SVG</translation>
     </message>
     <message>
         <source>PDF document</source>
-        <translation>Pages PDF</translation>
+        <translation>Document PDF</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -581,15 +581,15 @@
     </message>
     <message>
         <source>Enter whole numbers separated by commas or spaces.</source>
-        <translation>Une case se désigne par des nombres entiers, séparés par des virgules ou des espaces.</translation>
+        <translation>Saisissez des nombres entiers séparés par des virgules ou des espaces.</translation>
     </message>
     <message>
         <source>This position is outside the maze.</source>
-        <translation>Il n’y a pas de case aussi loin.</translation>
+        <translation>Cette position est hors du labyrinthe.</translation>
     </message>
     <message>
         <source>Enter a row and a column, or a level, a row and a column.</source>
-        <translation>Une ligne et une colonne, ou un niveau, une ligne et une colonne.</translation>
+        <translation>Saisissez une ligne et une colonne, ou un niveau, une ligne et une colonne.</translation>
     </message>
     <message>
         <source>The levels are 0 to {last}.</source>
@@ -633,11 +633,11 @@
     </message>
     <message>
         <source>removed: no free port for a teleporter</source>
-        <translation>disparaît&#xa0;: pas de port libre pour un téléporteur</translation>
+        <translation>supprimé&#xa0;: pas de port libre pour un téléporteur</translation>
     </message>
     <message>
         <source>removed with its level</source>
-        <translation>disparaît avec son niveau</translation>
+        <translation>supprimé avec son niveau</translation>
     </message>
     <message>
         <source>New maze</source>
@@ -649,11 +649,11 @@
     </message>
     <message>
         <source>&amp;Walled: a wall on every side, carve passages</source>
-        <translation>C&amp;loisonné&#xa0;: un mur de chaque côté, où creuser des chemins</translation>
+        <translation>C&amp;loisonné&#xa0;: un mur de chaque côté, où creuser des passages</translation>
     </message>
     <message>
         <source>&amp;One point to grow from, on a honeycomb</source>
-        <translation>Un &amp;point de départ libre, sur un nid d’abeilles</translation>
+        <translation>Un &amp;point à partir duquel croître, sur un nid d’abeilles</translation>
     </message>
     <message>
         <source>A corner of the new maze</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Unless the program crashed with them</source>
-        <translation>Sauf si le programme s’est mal terminé avec eux</translation>
+        <translation>Sauf si le programme a planté avec eux</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>Do you want to save them? If you don&apos;t, they will be lost.</source>
-        <translation>Les enregistrer d’abord&#x202f;? Sinon elles seront perdues.</translation>
+        <translation>Voulez-vous les enregistrer&#x202f;? Sinon, elles seront perdues.</translation>
     </message>
     <message>
         <source>Several mazes have changes that are not saved:</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Already open</source>
-        <translation>Ouvert ailleurs</translation>
+        <translation>Déjà ouvert</translation>
     </message>
     <message>
         <source>“{name}” is open in another window ({owner}).</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Overwrite it? The current file is kept as an earlier version.</source>
-        <translation>L’écraser&#x202f;? Ce qui s’y trouve maintenant est gardé parmi les versions antérieures.</translation>
+        <translation>L’écraser&#x202f;? Le fichier actuel est conservé comme version antérieure.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -801,11 +801,11 @@
     </message>
     <message>
         <source>The task is not finished. Stop it?</source>
-        <translation>Il n’est pas terminé. L’arrêter&#x202f;?</translation>
+        <translation>La tâche n’est pas terminée. L’arrêter&#x202f;?</translation>
     </message>
     <message>
         <source>Task in progress</source>
-        <translation>Travail en cours</translation>
+        <translation>Tâche en cours</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -844,16 +844,16 @@
         <translation>«&#xa0;{name}&#xa0;» ne peut pas contenir tout ce labyrinthe.</translation>
     </message>
     <message>
-        <source>Save with changes</source>
-        <translation>Enregistrer avec des pertes</translation>
-    </message>
-    <message>
         <source>Save anyway</source>
         <translation>Enregistrer quand même</translation>
     </message>
     <message>
+        <source>Save with losses</source>
+        <translation>Enregistrer avec des pertes</translation>
+    </message>
+    <message>
         <source>The maze will change.</source>
-        <translation>Le labyrinthe sera transformé.</translation>
+        <translation>Le labyrinthe va changer.</translation>
     </message>
     <message>
         <source>Convert</source>
@@ -897,15 +897,15 @@
     </message>
     <message>
         <source>Replace the open maze; this can be undone</source>
-        <translation>La mettre à la place du labyrinthe ouvert, en une étape annulable</translation>
+        <translation>Remplacer le labyrinthe ouvert&#x202f;; cela peut être annulé</translation>
     </message>
     <message>
         <source>Earlier versions, by the time they were replaced.</source>
-        <translation>Remplacées lors d’un enregistrement à ces dates.</translation>
+        <translation>Versions antérieures, selon le moment de leur remplacement.</translation>
     </message>
     <message>
         <source>There are no earlier versions yet.</source>
-        <translation>Aucune version antérieure n’est encore gardée.</translation>
+        <translation>Il n’y a pas encore de versions antérieures.</translation>
     </message>
     <message>
         <source>{parts}</source>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>A small example</source>
-        <translation>Un petit labyrinthe de ce genre</translation>
+        <translation>Un petit exemple</translation>
     </message>
     <message>
         <source>Replace the open maze with a generated one. This can be undone.</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>Show the whole graph (Home, or double-click the background)&lt;br&gt;Wheel: zoom. Drag: move. Click a region: show it in the maze.</source>
-        <translation>Afficher l’image entière (Début, ou double-clic sur le fond)&lt;br&gt;La molette zoome, un glissement déplace, un clic sur une région la montre dans le labyrinthe</translation>
+        <translation>Afficher le graphe entier (Début, ou double-clic sur le fond)&lt;br&gt;Molette&#xa0;: zoomer. Glisser&#xa0;: déplacer. Cliquer sur une région&#xa0;: l’afficher dans le labyrinthe.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Not available: regions are not calculated</source>
-        <translation>Inconnu&#xa0;: les régions ne sont pas calculées</translation>
+        <translation>Indisponible&#xa0;: les régions ne sont pas calculées</translation>
     </message>
     <message>
         <source>{counts} · updating…</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>The maze when opened</source>
-        <translation>Le labyrinthe au début</translation>
+        <translation>Le labyrinthe à l’ouverture</translation>
     </message>
     <message>
         <source>current</source>
@@ -1045,7 +1045,7 @@
 Every stroke and command is listed here as a step. Click a step to go to it.</source>
         <translation>Rien à annuler pour l’instant.
 
-Chaque trait et chaque commande apparaîtra ici comme une étape&#x202f;; un clic sur l’une d’elles y revient ou y avance.</translation>
+Chaque trait et chaque commande s’affichent ici comme une étape. Cliquez sur une étape pour y aller.</translation>
     </message>
     <message>
         <source>No change to show.
@@ -1081,11 +1081,11 @@ Tracez un trait, annulez ou rétablissez&#xa0;: son effet sur les salles, couloi
     </message>
     <message>
         <source>Room {room} was removed</source>
-        <translation>La salle {room} a disparu</translation>
+        <translation>La salle {room} a été supprimée</translation>
     </message>
     <message>
         <source>Rooms removed: {count:,}</source>
-        <translation>Salles disparues&#xa0;: {count:,}</translation>
+        <translation>Salles supprimées&#xa0;: {count:,}</translation>
     </message>
     <message>
         <source>Cells that left rooms: {count:,}</source>
@@ -1105,15 +1105,15 @@ Tracez un trait, annulez ou rétablissez&#xa0;: son effet sur les salles, couloi
     </message>
     <message>
         <source>Corridor {corridor} was removed</source>
-        <translation>Le couloir {corridor} a disparu</translation>
+        <translation>Le couloir {corridor} a été supprimé</translation>
     </message>
     <message>
         <source>Corridors removed: {count:,}</source>
-        <translation>Couloirs disparus&#xa0;: {count:,}</translation>
+        <translation>Couloirs supprimés&#xa0;: {count:,}</translation>
     </message>
     <message>
         <source>Crossroads removed: {count:,}</source>
-        <translation>Carrefours disparus&#xa0;: {count:,}</translation>
+        <translation>Carrefours supprimés&#xa0;: {count:,}</translation>
     </message>
     <message>
         <source>Open faces gained: {count:,}</source>
@@ -1121,7 +1121,7 @@ Tracez un trait, annulez ou rétablissez&#xa0;: son effet sur les salles, couloi
     </message>
     <message>
         <source>Rooms {parts} were merged into room {room}</source>
-        <translation>Les salles {parts} ont été réunies en la salle {room}</translation>
+        <translation>Les salles {parts} ont été réunies dans la salle {room}</translation>
     </message>
     <message>
         <source>Rooms merged from several: {count:,}</source>
@@ -1129,11 +1129,11 @@ Tracez un trait, annulez ou rétablissez&#xa0;: son effet sur les salles, couloi
     </message>
     <message>
         <source>Room {room} was added</source>
-        <translation>La salle {room} est apparue</translation>
+        <translation>La salle {room} a été ajoutée</translation>
     </message>
     <message>
         <source>Rooms added: {count:,}</source>
-        <translation>Nouvelles salles&#xa0;: {count:,}</translation>
+        <translation>Salles ajoutées&#xa0;: {count:,}</translation>
     </message>
     <message>
         <source>Cells that joined rooms: {count:,}</source>
@@ -1153,15 +1153,15 @@ Tracez un trait, annulez ou rétablissez&#xa0;: son effet sur les salles, couloi
     </message>
     <message>
         <source>Corridor {corridor} was added</source>
-        <translation>Le couloir {corridor} est apparu</translation>
+        <translation>Le couloir {corridor} a été ajouté</translation>
     </message>
     <message>
         <source>Corridors added: {count:,}</source>
-        <translation>Nouveaux couloirs&#xa0;: {count:,}</translation>
+        <translation>Couloirs ajoutés&#xa0;: {count:,}</translation>
     </message>
     <message>
         <source>Crossroads added: {count:,}</source>
-        <translation>Nouveaux carrefours&#xa0;: {count:,}</translation>
+        <translation>Carrefours ajoutés&#xa0;: {count:,}</translation>
     </message>
     <message>
         <source>Legend</source>
@@ -1227,7 +1227,7 @@ Tracez un trait, annulez ou rétablissez&#xa0;: son effet sur les salles, couloi
         <source>No problems found.
 
 Every start leads to a goal, and all floor can be reached.</source>
-        <translation>Tout va bien.
+        <translation>Aucun problème trouvé.
 
 Chaque départ mène à une arrivée, et tout le sol est accessible.</translation>
     </message>
@@ -1235,7 +1235,7 @@ Chaque départ mène à une arrivée, et tout le sol est accessible.</translatio
         <source>No problems found.
 
 The maze follows micromouse contest rules.</source>
-        <translation>Tout va bien.
+        <translation>Aucun problème trouvé.
 
 Le labyrinthe respecte les règles des concours de micromouse.</translation>
     </message>
@@ -1257,7 +1257,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
     </message>
     <message>
         <source>Checking again…</source>
-        <translation>Nouvel examen…</translation>
+        <translation>Nouvelle vérification…</translation>
     </message>
     <message>
         <source>&amp;Go there</source>
@@ -1265,7 +1265,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation>Recherche de problèmes…</translation>
+        <translation>Vérification…</translation>
     </message>
     <message>
         <source>Fix</source>
@@ -1309,11 +1309,11 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
     </message>
     <message>
         <source>Point at a link, a marker or a region and press Alt+Return. New elements are shown here too.</source>
-        <translation>Pointez sur un lien, un repère ou une région et appuyez sur Alt+Entrée. Ce que vous placez s’affiche aussi ici.</translation>
+        <translation>Pointez sur un lien, un repère ou une région et appuyez sur Alt+Entrée. Les nouveaux éléments s’affichent aussi ici.</translation>
     </message>
     <message>
         <source>This element was removed. Point at another one and press Alt+Return.</source>
-        <translation>Ce n’est plus là. Pointez sur autre chose et appuyez sur Alt+Entrée.</translation>
+        <translation>Cet élément a été supprimé. Pointez sur un autre et appuyez sur Alt+Entrée.</translation>
     </message>
     <message>
         <source>region</source>
@@ -1321,7 +1321,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
     </message>
     <message>
         <source>Element</source>
-        <translation>Ce qui est ici</translation>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Element: {kind}</source>
@@ -1349,7 +1349,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
     </message>
     <message>
         <source>Add a property: a name and a value</source>
-        <translation>Noter quelque chose de personnel sur le labyrinthe&#xa0;: un nom et une valeur</translation>
+        <translation>Ajouter une propriété&#xa0;: un nom et une valeur</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -1357,7 +1357,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
     </message>
     <message>
         <source>Remove the selected property</source>
-        <translation>Supprimer la propriété choisie</translation>
+        <translation>Supprimer la propriété sélectionnée</translation>
     </message>
     <message>
         <source>change title</source>
@@ -1401,7 +1401,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
     </message>
     <message>
         <source>Enter a name, or use Remove to remove the property.</source>
-        <translation>Une propriété a besoin d’un nom. «&#xa0;Supprimer&#xa0;» la retire.</translation>
+        <translation>Saisissez un nom, ou utilisez «&#xa0;Supprimer&#xa0;» pour retirer la propriété.</translation>
     </message>
     <message>
         <source>There is already a property “{name}”.</source>
@@ -1529,7 +1529,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
     </message>
     <message>
         <source>Point at a link, a marker or a region first.</source>
-        <translation>Il n’y a rien ici&#xa0;: pointez d’abord sur un lien, un repère ou une région.</translation>
+        <translation>Pointez d’abord sur un lien, un repère ou une région.</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -1597,7 +1597,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>Enter a name for the stamp.</source>
-        <translation>Un tampon a un nom.</translation>
+        <translation>Saisissez un nom pour le tampon.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1661,7 +1661,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>Cells in dead-end branches</source>
-        <translation>Cases de leurs arbres</translation>
+        <translation>Cases des branches en impasse</translation>
     </message>
     <message>
         <source>Chokepoints</source>
@@ -1677,7 +1677,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>Dead ends by direction (N E S W)</source>
-        <translation>Bouts N E S O</translation>
+        <translation>Impasses par direction (N E S O)</translation>
     </message>
     <message>
         <source>Straight N–S, E–W</source>
@@ -1741,15 +1741,15 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>Decisions on the path back</source>
-        <translation>Décisions au retour</translation>
+        <translation>Décisions sur le chemin du retour</translation>
     </message>
     <message>
         <source>Dead ends off the solution</source>
-        <translation>Impasses attenantes</translation>
+        <translation>Impasses partant de la solution</translation>
     </message>
     <message>
         <source>Cells in these dead ends</source>
-        <translation>Leurs cases</translation>
+        <translation>Cases de ces impasses</translation>
     </message>
     <message>
         <source>Longest path</source>
@@ -1769,7 +1769,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>Found</source>
-        <translation>Découvertes</translation>
+        <translation>Trouvées</translation>
     </message>
     <message>
         <source>Cells behind secrets</source>
@@ -1777,7 +1777,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>Secrets needed to a goal</source>
-        <translation>Secrets jusqu’à un but</translation>
+        <translation>Secrets nécessaires jusqu’à une arrivée</translation>
     </message>
     <message>
         <source>Solution without secrets</source>
@@ -1789,7 +1789,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>Longest corridor with secrets</source>
-        <translation>Plus long couloir à secrets</translation>
+        <translation>Plus long couloir avec secrets</translation>
     </message>
     <message>
         <source>Secrets</source>
@@ -1801,19 +1801,15 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>Your changes are kept in memory only.</source>
-        <translation>Ce qui a été dessiné est toujours là, en mémoire seulement.</translation>
+        <translation>Vos modifications ne sont conservées qu’en mémoire.</translation>
     </message>
     <message>
         <source>Your changes are kept, also in the journal {path}.</source>
-        <translation>Ce qui a été dessiné est toujours là, et dans le journal {path}.</translation>
-    </message>
-    <message>
-        <source>the journal was not begun</source>
-        <translation>le journal n’a pas été commencé</translation>
+        <translation>Vos modifications sont conservées, aussi dans le journal {path}.</translation>
     </message>
     <message>
         <source>Changes are in memory only until you save: the recovery journal cannot be written.</source>
-        <translation>Ce que vous dessinez n’est qu’en mémoire jusqu’à l’enregistrement&#xa0;: aucun journal ne peut être tenu.</translation>
+        <translation>Les modifications ne sont qu’en mémoire jusqu’à l’enregistrement&#xa0;: le journal de récupération ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -1873,7 +1869,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>16 × 16 cells, for micromouse contests</source>
-        <translation>Seize cases sur seize, comme aux concours de micromouse</translation>
+        <translation>16 × 16 cases, pour les concours de micromouse</translation>
     </message>
     <message>
         <source>another program</source>
@@ -1973,7 +1969,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>The clipboard has nothing that can be pasted into a maze.</source>
-        <translation>Rien dans le presse-papiers ne peut être collé dans un labyrinthe.</translation>
+        <translation>Le presse-papiers ne contient rien qui puisse être collé dans un labyrinthe.</translation>
     </message>
     <message>
         <source>The content of the clipboard is too large.</source>
@@ -2025,7 +2021,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>The unsaved work on “{name}” is open in another window, or was removed.</source>
-        <translation>Ce qui restait de « {name} » est ouvert dans une autre fenêtre, ou a disparu.</translation>
+        <translation>Le travail non enregistré sur «&#xa0;{name}&#xa0;» est ouvert dans une autre fenêtre, ou a été supprimé.</translation>
     </message>
     <message>
         <source>“{name}” was restored. It is not saved yet.</source>
@@ -2041,11 +2037,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>Overlay</source>
-        <translation>Calque</translation>
+        <translation>Superposition</translation>
     </message>
     <message>
         <source>&lt;b&gt;Overlay&lt;/b&gt;&lt;br&gt;Choose an overlay (Ctrl+1 to Ctrl+8)</source>
-        <translation>&lt;b&gt;Calque&lt;/b&gt;&lt;br&gt;Choisir un calque (Ctrl+1 à Ctrl+8)</translation>
+        <translation>&lt;b&gt;Superposition&lt;/b&gt;&lt;br&gt;Choisir une superposition (Ctrl+1 à Ctrl+8)</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2053,7 +2049,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Choose the level</source>
-        <translation>&lt;b&gt;Niveau&lt;/b&gt;&amp;nbsp; Page préc, Page suiv&lt;br&gt;Le niveau affiché</translation>
+        <translation>&lt;b&gt;Niveau&lt;/b&gt;&amp;nbsp; Page préc, Page suiv&lt;br&gt;Choisir le niveau</translation>
     </message>
     <message>
         <source>  of 0–{last}</source>
@@ -2061,11 +2057,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>No files yet</source>
-        <translation>Aucun fichier</translation>
+        <translation>Aucun fichier pour l’instant</translation>
     </message>
     <message>
         <source>&amp;Clear list</source>
-        <translation>&amp;Oublier ces fichiers</translation>
+        <translation>&amp;Vider la liste</translation>
     </message>
     <message>
         <source>Exported {path}: {size}.</source>
@@ -2105,11 +2101,11 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>When no maze is opened</source>
-        <translation>Si aucun labyrinthe n’est ouvert</translation>
+        <translation>Quand aucun labyrinthe n’est ouvert</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Départ</translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Recent files</source>
@@ -2127,11 +2123,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation>Voir un exemple</translation>
+        <translation>Exemples</translation>
     </message>
     <message>
         <source>The Mazewright icon</source>
-        <translation>L’emblème de Mazewright</translation>
+        <translation>L’icône de Mazewright</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -2159,19 +2155,19 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. Drag along cell edges. Start on an empty edge to draw, on a wall to erase. The &lt;b&gt;right button erases&lt;/b&gt; with any brush. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes a stroke.</source>
-        <translation>Le &lt;b&gt;pinceau de murs&lt;/b&gt; (B) est en main. Glissez le long des côtés des cases&#xa0;: le premier côté décide si les murs sont posés ou ôtés. Le &lt;b&gt;bouton droit efface&lt;/b&gt;, avec chaque pinceau. &lt;b&gt;Ctrl+Z&lt;/b&gt; annule un trait.</translation>
+        <translation>Le &lt;b&gt;pinceau de murs&lt;/b&gt; (B) est actif. Glissez le long des côtés des cases. Commencez sur un côté vide pour dessiner, sur un mur pour effacer. Le &lt;b&gt;bouton droit efface&lt;/b&gt; avec tous les pinceaux. &lt;b&gt;Ctrl+Z&lt;/b&gt; annule un trait.</translation>
     </message>
     <message>
         <source>Watch the analysis</source>
-        <translation>Voyez ce que cela devient</translation>
+        <translation>Observez l’analyse</translation>
     </message>
     <message>
         <source>While you draw, every cell becomes part of a &lt;b&gt;room&lt;/b&gt;, a &lt;b&gt;corridor&lt;/b&gt; or a &lt;b&gt;crossroad&lt;/b&gt;. Close off part of a room, or open a wall, and watch the colors change.</source>
-        <translation>Pendant que vous dessinez, chaque case fait partie d’une &lt;b&gt;salle&lt;/b&gt;, d’un &lt;b&gt;couloir&lt;/b&gt; ou d’un &lt;b&gt;carrefour&lt;/b&gt;. Fermez un morceau de salle, ou ouvrez un mur, et voyez les couleurs suivre.</translation>
+        <translation>Pendant que vous dessinez, chaque case devient une partie d’une &lt;b&gt;salle&lt;/b&gt;, d’un &lt;b&gt;couloir&lt;/b&gt; ou d’un &lt;b&gt;carrefour&lt;/b&gt;. Fermez une partie d’une salle, ou ouvrez un mur, et voyez les couleurs changer.</translation>
     </message>
     <message>
         <source>Explore the editor</source>
-        <translation>Regardez autour de vous</translation>
+        <translation>Explorez l’éditeur</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+wheel&lt;/b&gt; zooms. Drag with the &lt;b&gt;middle button&lt;/b&gt;, or hold Space and drag, to move the maze. &lt;b&gt;Ctrl+/&lt;/b&gt; shows all of it. The status bar describes the cell under the pointer.</source>
@@ -2191,7 +2187,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;path probe&lt;/b&gt; (D): press in a cell and move. The shortest path to the pointer is shown, through teleporters and levels, and stays up to date while you edit.</source>
-        <translation>La &lt;b&gt;sonde de chemin&lt;/b&gt; (D)&#xa0;: appuyez dans une case, et déplacez le pointeur. Le plus court chemin le suit, par les téléporteurs et les niveaux, pendant que vous continuez à dessiner.</translation>
+        <translation>La &lt;b&gt;sonde de chemin&lt;/b&gt; (D)&#xa0;: appuyez dans une case et déplacez le pointeur. Le plus court chemin jusqu’au pointeur s’affiche, à travers téléporteurs et niveaux, et reste à jour pendant que vous dessinez.</translation>
     </message>
     <message>
         <source>See more</source>
@@ -2199,7 +2195,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show another overlay: regions in different colors, &lt;b&gt;distances&lt;/b&gt;, dead ends, chokepoints or the &lt;b&gt;solution&lt;/b&gt;.</source>
-        <translation>Posez autre chose sur le sol&#xa0;: les régions chacune dans sa couleur, les &lt;b&gt;distances&lt;/b&gt;, les impasses, les goulets ou la &lt;b&gt;solution&lt;/b&gt;.</translation>
+        <translation>Affichez une autre superposition&#xa0;: les régions en différentes couleurs, les &lt;b&gt;distances&lt;/b&gt;, les impasses, les goulets ou la &lt;b&gt;solution&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>All regions in a table</source>
@@ -2207,11 +2203,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Sort and filter the table; double-click a row to go there. Find more docks in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
-        <translation>Triez et filtrez&#x202f;; un double-clic y mène. D’autres panneaux sont dans le menu Fenêtre&#xa0;: statistiques, &lt;b&gt;problèmes&lt;/b&gt; avec un bouton qui les répare, niveaux, historique, tampons.</translation>
+        <translation>Triez et filtrez le tableau&#x202f;; double-cliquez sur une ligne pour y aller. D’autres panneaux se trouvent dans le menu Fenêtre&#xa0;: statistiques, &lt;b&gt;problèmes&lt;/b&gt; avec un bouton qui les répare, niveaux, historique, tampons.</translation>
     </message>
     <message>
         <source>Generate a maze</source>
-        <translation>Faites-en générer un</translation>
+        <translation>Générez un labyrinthe</translation>
     </message>
     <message>
         <source>&lt;b&gt;Generators&lt;/b&gt; (F8): choose an algorithm, see what its mazes are like, generate one or watch how it grows. Undo restores the previous maze.</source>
@@ -2275,7 +2271,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Kinds only: the analysis engine is off</source>
-        <translation>Genres seulement&#xa0;: le moteur est désactivé</translation>
+        <translation>Types seulement&#xa0;: le moteur d’analyse est désactivé</translation>
     </message>
     <message>
         <source>Loading the analysis engine…</source>
@@ -2291,7 +2287,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Updating overlay…</source>
-        <translation>Mise à jour du calque…</translation>
+        <translation>Mise à jour de la superposition…</translation>
     </message>
     <message>
         <source>Up to date</source>
@@ -2307,11 +2303,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Progress of the task</source>
-        <translation>Avancement du travail</translation>
+        <translation>Avancement de la tâche</translation>
     </message>
     <message>
         <source>Stop the task</source>
-        <translation>Arrêter le travail</translation>
+        <translation>Arrêter la tâche</translation>
     </message>
     <message>
         <source>Stop: {task}</source>
@@ -2323,7 +2319,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation>Pas encore dans un fichier</translation>
+        <translation>Pas encore enregistré</translation>
     </message>
     <message>
         <source>Default</source>
@@ -2383,7 +2379,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>no solution left</source>
-        <translation>plus de solution</translation>
+        <translation>plus aucune solution</translation>
     </message>
     <message>
         <source>new solution: {steps}</source>
@@ -2399,19 +2395,19 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Drag over walls, rock and teleporters to erase them. Shift: straight line. Ctrl+Shift: rectangle.</source>
-        <translation>Glissez sur des murs, de la roche et des téléporteurs pour les ôter. Maj&#xa0;: une ligne. Ctrl+Maj&#xa0;: un rectangle.</translation>
+        <translation>Glissez sur des murs, de la roche et des téléporteurs pour les effacer. Maj&#xa0;: ligne droite. Ctrl+Maj&#xa0;: rectangle.</translation>
     </message>
     <message>
         <source>Click to fill connected floor with rock; right-click clears connected rock. Shift: one region. Ctrl: whole level.</source>
-        <translation>Cliquez sur du sol pour remplir de roche tout ce qui y est relié. Droit&#xa0;: creuser. Maj&#xa0;: région. Ctrl&#xa0;: niveau.</translation>
+        <translation>Cliquez pour remplir de roche le sol d’un seul tenant&#x202f;; un clic droit creuse la roche d’un seul tenant. Maj&#xa0;: une région. Ctrl&#xa0;: tout le niveau.</translation>
     </message>
     <message>
         <source>Cell {cell} is already rock. The right button clears it.</source>
-        <translation>La case {cell} est déjà de la roche&#x202f;; le bouton droit la creuse.</translation>
+        <translation>La case {cell} est déjà de la roche. Le bouton droit la creuse.</translation>
     </message>
     <message>
         <source>Cell {cell} is not rock. The left button fills it.</source>
-        <translation>La case {cell} n’est pas de la roche à creuser&#x202f;; le bouton gauche la remplit.</translation>
+        <translation>La case {cell} n’est pas de la roche. Le bouton gauche la remplit.</translation>
     </message>
     <message>
         <source>Filling…</source>
@@ -2427,7 +2423,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The maze was changed meanwhile. Nothing was filled.</source>
-        <translation>Le labyrinthe a changé avant que l’on sache quoi remplir&#x202f;; rien n’a été rempli.</translation>
+        <translation>Le labyrinthe a changé entre-temps. Rien n’a été rempli.</translation>
     </message>
     <message>
         <source>dig out rock</source>
@@ -2439,7 +2435,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>right button clears {cells}</source>
-        <translation>clic droit&#xa0;: creuser {cells}</translation>
+        <translation>le bouton droit creuse {cells}</translation>
     </message>
     <message>
         <source>fill {cells}</source>
@@ -2447,11 +2443,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Drag to cover cells with fog, which hides them from players. Right button clears. Shift: straight line. Ctrl+Shift: block.</source>
-        <translation>Glissez pour couvrir des cases de brouillard&#xa0;: un joueur ne les voit pas. Droit&#xa0;: le lever. Maj&#xa0;: une ligne. Ctrl+Maj&#xa0;: un bloc.</translation>
+        <translation>Glissez pour couvrir des cases de brouillard, qui les cache aux joueurs. Le bouton droit le lève. Maj&#xa0;: ligne droite. Ctrl+Maj&#xa0;: bloc.</translation>
     </message>
     <message>
         <source>Only a honeycomb can grow from points. Choose that lattice in File › New.</source>
-        <translation>Seul un nid d’abeilles croît à partir de points&#x202f;; choisissez ce réseau pour un nouveau labyrinthe.</translation>
+        <translation>Seul un nid d’abeilles peut croître à partir de points. Choisissez ce réseau dans Fichier › Nouveau.</translation>
     </message>
     <message>
         <source>Points grow only on the lowest level. Go to that level first.</source>
@@ -2459,11 +2455,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The player&apos;s view hides points. Press V to show everything.</source>
-        <translation>Un joueur ne voit pas les points&#x202f;; appuyez sur V pour tout voir, puis faites-les croître.</translation>
+        <translation>La vue du joueur masque les points. Appuyez sur V pour tout afficher.</translation>
     </message>
     <message>
         <source>Click a free point to create its neighbors, first toward the pointer. 1 to 6: choose the direction.</source>
-        <translation>Cliquez sur un point libre&#xa0;: il crée ses voisins, d’abord vers le pointeur. 1 à 6 choisissent.</translation>
+        <translation>Cliquez sur un point libre pour créer ses voisins, d’abord vers le pointeur. 1 à 6&#xa0;: choisir la direction.</translation>
     </message>
     <message>
         <source>P1 {point} is new.</source>
@@ -2499,7 +2495,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Draw around cells to select them. Shift: add. Ctrl or right button: remove.</source>
-        <translation>Entourez des cases pour les sélectionner. Maj ajoute, Ctrl ou droit retire.</translation>
+        <translation>Entourez des cases pour les sélectionner. Maj&#xa0;: ajouter. Ctrl ou bouton droit&#xa0;: retirer.</translation>
     </message>
     <message>
         <source>draw line</source>
@@ -2511,11 +2507,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the center. Right button erases.</source>
-        <translation>Glissez d’un poteau à l’autre pour tracer une ligne de murs. Maj&#xa0;: le long du réseau. Ctrl&#xa0;: à partir du milieu. Bouton droit&#xa0;: effacer.</translation>
+        <translation>Glissez d’un poteau à l’autre pour dessiner une ligne de murs. Maj&#xa0;: le long du réseau. Ctrl&#xa0;: à partir du centre. Le bouton droit efface.</translation>
     </message>
     <message>
         <source>Click a cell to place a marker, or drag one to move it. 1 to 6: choose the kind. Right-click removes.</source>
-        <translation>Cliquez sur une case, ou glissez un repère vers une autre. 1 à 6 choisissent le type. Droit&#xa0;: supprimer.</translation>
+        <translation>Cliquez sur une case pour placer un repère, ou glissez-en un pour le déplacer. 1 à 6&#xa0;: choisir le type. Un clic droit supprime.</translation>
     </message>
     <message>
         <source>Cell {cell} already has this marker: {marker}.</source>
@@ -2539,7 +2535,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>remove {marker}</source>
-        <translation>supprimer ({marker})</translation>
+        <translation>supprimer un repère ({marker})</translation>
     </message>
     <message>
         <source>remove markers</source>
@@ -2551,11 +2547,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Press and move to see the shortest path to the pointer, and its length. Esc clears it.</source>
-        <translation>Appuyez et déplacez&#xa0;: le plus court chemin de là au pointeur, et sa longueur. Échap l’ôte.</translation>
+        <translation>Appuyez et déplacez le pointeur pour voir le plus court chemin jusqu’à lui, et sa longueur. Échap l’efface.</translation>
     </message>
     <message>
         <source>Click an object to pick the tool that draws it.</source>
-        <translation>Cliquez sur un mur, de la roche, un repère, un lien, un secret ou du brouillard&#xa0;: prend l’outil qui le dessine.</translation>
+        <translation>Cliquez sur un objet pour prendre l’outil qui le dessine.</translation>
     </message>
     <message>
         <source>Marker: {marker}</source>
@@ -2571,7 +2567,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Drag to draw walls around a block of cells. Shift: square. Ctrl: from the center. Right button erases.</source>
-        <translation>Glissez sur un bloc de cases pour l’entourer de murs. Maj&#xa0;: carré. Ctrl&#xa0;: depuis le milieu. Droit&#xa0;: effacer.</translation>
+        <translation>Glissez pour entourer de murs un bloc de cases. Maj&#xa0;: carré. Ctrl&#xa0;: à partir du centre. Le bouton droit efface.</translation>
     </message>
     <message>
         <source>paint rock</source>
@@ -2579,7 +2575,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Drag to fill cells with rock. Right button clears, and beyond the edge enlarges the board. Shift: straight line. Ctrl+Shift: block.</source>
-        <translation>Glissez pour remplir des cases de roche. Droit&#xa0;: les creuser et, au-delà du bord, agrandir le plateau. Maj&#xa0;: une ligne. Ctrl+Maj&#xa0;: un bloc.</translation>
+        <translation>Glissez pour remplir des cases de roche. Le bouton droit les creuse et, au-delà du bord, agrandit le plateau. Maj&#xa0;: ligne droite. Ctrl+Maj&#xa0;: bloc.</translation>
     </message>
     <message>
         <source>add secrets</source>
@@ -2587,15 +2583,15 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>remove secrets</source>
-        <translation>ôter des secrets</translation>
+        <translation>supprimer des secrets</translation>
     </message>
     <message>
         <source>Press near an edge to add secret doors, in the middle for secret cells. Shift: already found. Right button removes.</source>
-        <translation>Appuyez près d’un côté&#xa0;: portes secrètes&#x202f;; au milieu&#xa0;: cases secrètes. Maj&#xa0;: déjà trouvées. Droit&#xa0;: ôter.</translation>
+        <translation>Appuyez près d’un côté pour ajouter des portes secrètes, au milieu pour des cases secrètes. Maj&#xa0;: déjà trouvées. Le bouton droit supprime.</translation>
     </message>
     <message>
         <source>Drag to select a block of cells. Shift: add. Ctrl or right button: remove. Drag the selection to move it.</source>
-        <translation>Glissez sur un bloc de cases pour le sélectionner. Maj ajoute, Ctrl ou droit retire. Glissez la sélection pour la déplacer.</translation>
+        <translation>Glissez pour sélectionner un bloc de cases. Maj&#xa0;: ajouter. Ctrl ou bouton droit&#xa0;: retirer. Glissez la sélection pour la déplacer.</translation>
     </message>
     <message>
         <source>place stairs up</source>
@@ -2615,7 +2611,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Click a cell to add stairs up. Shift: down. Ctrl: one-way. Right-click removes.</source>
-        <translation>Cliquez sur une case pour un escalier montant. Maj&#xa0;: descendant. Ctrl&#xa0;: à sens unique. Droit&#xa0;: supprimer.</translation>
+        <translation>Cliquez sur une case pour ajouter un escalier montant. Maj&#xa0;: descendant. Ctrl&#xa0;: à sens unique. Un clic droit supprime.</translation>
     </message>
     <message>
         <source>There is no level below this one. Add one first.</source>
@@ -2659,11 +2655,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Drag from cell to cell. Start near an edge for a wall portal, in the middle for a pad. Shift: one-way. Right-click removes.</source>
-        <translation>Glissez de case en case&#xa0;: près d’un mur une porte, au milieu un plot. Maj&#xa0;: sens unique. Droit&#xa0;: supprimer.</translation>
+        <translation>Glissez de case en case. Commencez près d’un côté pour un portail mural, au milieu pour un plot. Maj&#xa0;: à sens unique. Un clic droit supprime.</translation>
     </message>
     <message>
         <source>A teleporter must end in a cell of the maze. Nothing was placed.</source>
-        <translation>Un téléporteur aboutit dans une case du labyrinthe&#x202f;; rien n’a été placé.</translation>
+        <translation>Un téléporteur doit aboutir dans une case du labyrinthe. Rien n’a été placé.</translation>
     </message>
     <message>
         <source>place one-way teleporter</source>
@@ -2711,19 +2707,19 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Drag along cell edges to draw walls. Right button erases. Shift: straight line. Ctrl+Shift: rectangle.</source>
-        <translation>Glissez le long des côtés des cases&#xa0;: dessine des murs, ou efface si le premier existe. Droit&#xa0;: effacer. Maj&#xa0;: une ligne. Ctrl+Maj&#xa0;: un rectangle.</translation>
+        <translation>Glissez le long des côtés des cases pour dessiner des murs. Le bouton droit efface. Maj&#xa0;: ligne droite. Ctrl+Maj&#xa0;: rectangle.</translation>
     </message>
     <message>
         <source>Regions are being calculated. Try again in a moment.</source>
-        <translation>Les régions sont en cours de calcul&#x202f;; réessayez dans un instant.</translation>
+        <translation>Les régions sont en cours de calcul. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>Rock belongs to no region.</source>
-        <translation>Il y a là de la roche, qui n’appartient à aucune région.</translation>
+        <translation>La roche n’appartient à aucune région.</translation>
     </message>
     <message>
         <source>Click a room or corridor to select it. Shift: add. Ctrl or right button: remove.</source>
-        <translation>Cliquez sur une salle ou un couloir pour le sélectionner. Maj ajoute, Ctrl ou droit retire.</translation>
+        <translation>Cliquez sur une salle ou un couloir pour le sélectionner. Maj&#xa0;: ajouter. Ctrl ou bouton droit&#xa0;: retirer.</translation>
     </message>
     <message>
         <source>Lengths {first:,} to {last:,} in steps of {step:,}; the highest bar: {most:,}</source>
@@ -2807,11 +2803,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Export every walk as a line of a CSV file</source>
-        <translation>Écrire une ligne par parcours, en valeurs séparées par des virgules</translation>
+        <translation>Exporter chaque parcours comme une ligne d’un fichier CSV</translation>
     </message>
     <message>
         <source>Runs each explorer of the list alone, once for each seed.</source>
-        <translation>Envoie seul chaque marcheur de la liste, une fois avec chaque graine.</translation>
+        <translation>Fait marcher seul chaque explorateur de la liste, une fois par graine.</translation>
     </message>
     <message>
         <source>Results of the explorers</source>
@@ -2819,7 +2815,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Manual explorers cannot be compared. Choose other explorers.</source>
-        <translation>Les marcheurs guidés à la main ne peuvent pas être comparés&#x202f;; choisissez d’autres explorateurs.</translation>
+        <translation>Les explorateurs guidés à la main ne peuvent pas être comparés. Choisissez d’autres explorateurs.</translation>
     </message>
     <message>
         <source>Running…</source>
@@ -2855,11 +2851,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show another overlay</source>
-        <translation>Ce qui recouvre le sol</translation>
+        <translation>Afficher une autre superposition</translation>
     </message>
     <message>
         <source>Show the actual &amp;maze</source>
-        <translation>Montrer le &amp;labyrinthe</translation>
+        <translation>Montrer le &amp;labyrinthe réel</translation>
     </message>
     <message>
         <source>Show the actual maze beside the map of the explorer</source>
@@ -2871,7 +2867,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Save the maze with everything unknown to the explorer in fog</source>
-        <translation>Écrire le labyrinthe en mettant dans le brouillard tout ce que le marcheur ne connaît pas</translation>
+        <translation>Enregistrer le labyrinthe en mettant dans le brouillard tout ce que l’explorateur ne connaît pas</translation>
     </message>
     <message>
         <source>&amp;Walk</source>
@@ -2879,7 +2875,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Step {step:,}.</source>
-        <translation>Étape {step:,}.</translation>
+        <translation>Pas {step:,}.</translation>
     </message>
     <message>
         <source>Arrow keys: move. Return: use a link. Click: go there along known cells.</source>
@@ -2891,11 +2887,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The keys control a manual explorer. Choose one on the right.</source>
-        <translation>Les touches servent à l’explorateur guidé à la main&#x202f;; choisissez-le à droite.</translation>
+        <translation>Les touches commandent un explorateur guidé à la main. Choisissez-en un à droite.</translation>
     </message>
     <message>
         <source>There is no link here.</source>
-        <translation>Il n’y a pas de tel lien à emprunter ici.</translation>
+        <translation>Il n’y a pas de lien ici.</translation>
     </message>
     <message>
         <source>The explorer knows no path to that cell.</source>
@@ -2927,7 +2923,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Cells explored</source>
-        <translation>Cases connues</translation>
+        <translation>Cases explorées</translation>
     </message>
     <message>
         <source>Share</source>
@@ -2943,7 +2939,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Progress of the explorers</source>
-        <translation>L’avancée des marcheurs</translation>
+        <translation>Avancement des explorateurs</translation>
     </message>
     <message>
         <source>+{gained:,} −{lost:,}</source>
@@ -2955,11 +2951,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Explored share of the floor, by step</source>
-        <translation>Part du sol connue, selon les pas</translation>
+        <translation>Part du sol explorée, selon les pas</translation>
     </message>
     <message>
         <source>Explored share of the floor</source>
-        <translation>Part du sol connue</translation>
+        <translation>Part du sol explorée</translation>
     </message>
     <message>
         <source>not known</source>
@@ -2971,11 +2967,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>no known path</source>
-        <translation>aucun chemin connu jusque-là</translation>
+        <translation>aucun chemin connu</translation>
     </message>
     <message>
         <source>{steps} from the explorer</source>
-        <translation>{steps} depuis le marcheur</translation>
+        <translation>{steps} depuis l’explorateur</translation>
     </message>
     <message>
         <source>Steps of each explorer: minimum, median and maximum</source>
@@ -2995,11 +2991,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Explorer&apos;s map</source>
-        <translation>Ce que sait le marcheur</translation>
+        <translation>Carte de l’explorateur</translation>
     </message>
     <message>
         <source>Actual maze</source>
-        <translation>Le labyrinthe tel qu’il est</translation>
+        <translation>Labyrinthe réel</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -3035,11 +3031,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Unlimited line of sight</source>
-        <translation>Aussi loin que porte la vue</translation>
+        <translation>Ligne de vue illimitée</translation>
     </message>
     <message>
         <source>Sees through teleporters</source>
-        <translation>Aussi à travers les liens</translation>
+        <translation>Voit à travers les téléporteurs</translation>
     </message>
     <message>
         <source>How far it sees</source>
@@ -3059,7 +3055,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation>Esprit</translation>
+        <translation>Agent</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -3078,8 +3074,12 @@ s’affichent ici.</translation>
         <translation>E&amp;xplorateur</translation>
     </message>
     <message>
-        <source>&amp;Agent</source>
-        <translation>&amp;Esprit</translation>
+        <source>A&amp;gent</source>
+        <translation>A&amp;gent</translation>
+    </message>
+    <message>
+        <source>Distance of secrets</source>
+        <translation>Distance des secrets</translation>
     </message>
     <message>
         <source>Sees</source>
@@ -3091,11 +3091,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Chance to find secrets</source>
-        <translation>Trouve les secrets à</translation>
-    </message>
-    <message>
-        <source>within (cells)</source>
-        <translation>jusqu’à la distance</translation>
+        <translation>Chance de trouver des secrets</translation>
     </message>
     <message>
         <source>&amp;Opponents</source>
@@ -3127,7 +3123,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>&amp;Cut out the visible part</source>
-        <translation>&amp;Découper ce qui est visible</translation>
+        <translation>&amp;Découper la partie visible</translation>
     </message>
     <message>
         <source>Open the visible part as a new maze; openings at its border become walls</source>
@@ -3139,7 +3135,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>{rows} × {cols} cells visible. Drag to move, use the wheel to zoom.</source>
-        <translation>{rows} × {cols} cases visibles&#x202f;; glisser pour déplacer, la molette zoome</translation>
+        <translation>{rows} × {cols} cases visibles. Glissez pour déplacer, zoomez avec la molette.</translation>
     </message>
     <message>
         <source>Cut out {rows} × {cols} cells from row {row:,}, column {col:,}. Openings closed at the border: {openings:,}. Parts: {parts:,}.</source>
@@ -3163,7 +3159,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Choose another seed for another maze of this sort</source>
-        <translation>Prendre une autre graine&#xa0;: un autre labyrinthe du même genre</translation>
+        <translation>Choisir une autre graine pour un autre labyrinthe de ce genre</translation>
     </message>
     <message>
         <source>Another seed</source>
@@ -3175,7 +3171,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Keep the size, rock, links and markers of the open maze. Every connected area of floor becomes a maze.</source>
-        <translation>Garder la taille, la roche, les liens et les repères du labyrinthe ouvert&#x202f;; chaque morceau de sol reçoit un labyrinthe</translation>
+        <translation>Garder la taille, la roche, les liens et les repères du labyrinthe ouvert. Chaque zone de sol d’un seul tenant devient un labyrinthe.</translation>
     </message>
     <message>
         <source>Only the &amp;selection</source>
@@ -3183,7 +3179,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Fill the selection; everything else stays unchanged</source>
-        <translation>Remplir la sélection, quelle que soit sa forme&#x202f;; tout autour reste tel quel</translation>
+        <translation>Remplir la sélection&#x202f;; tout le reste est inchangé</translation>
     </message>
     <message>
         <source>Another maze is being generated. Wait, or stop it first.</source>
@@ -3259,11 +3255,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Unknown agent {name}; choose one of {known}.</source>
-        <translation>Aucun esprit ne s’appelle {name}&#x202f;; choisissez parmi {known}.</translation>
+        <translation>Aucun agent ne s’appelle {name}&#x202f;; choisissez parmi {known}.</translation>
     </message>
     <message>
         <source>The memory of an agent must be a MemoryRule, not {value}.</source>
-        <translation>La mémoire d’un esprit doit être une MemoryRule, et non {value}.</translation>
+        <translation>La mémoire d’un agent doit être une MemoryRule, et non {value}.</translation>
     </message>
     <message>
         <source>Unknown memory {rule}; use all, none, age:STEPS or distance:STEPS.</source>
@@ -3331,7 +3327,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>A simulation needs an explorer.</source>
-        <translation>Une expédition demande un explorateur.</translation>
+        <translation>Une simulation demande un explorateur.</translation>
     </message>
     <message>
         <source>The maximum number of steps must be a whole number from 1 to {most:,}, not {steps}.</source>
@@ -3343,7 +3339,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The walk has not ended yet.</source>
-        <translation>L’explorateur est encore en chemin.</translation>
+        <translation>Le parcours n’est pas encore terminé.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -3371,7 +3367,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>unlimited line of sight</source>
-        <translation>voit aussi loin que porte la ligne de vue</translation>
+        <translation>ligne de vue illimitée</translation>
     </message>
     <message>
         <source>radius of sight {radius:g}</source>
@@ -3418,7 +3414,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Goes to the nearest place where it can see something new. Uses links that lead to the unknown.</source>
-        <translation>Va à l’endroit le plus proche d’où il en voit plus&#x202f;; prend les liens qui mènent à l’inconnu.</translation>
+        <translation>Va à l’endroit le plus proche d’où il peut voir du nouveau. Prend les liens qui mènent à l’inconnu.</translation>
     </message>
     <message>
         <source>Greedy to the goal</source>
@@ -3426,7 +3422,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Knows the direction of the goal. Goes to the place nearest to the goal where it can see something new.</source>
-        <translation>Possède une boussole&#xa0;: va à l’endroit le plus proche de l’arrivée d’où il en voit plus.</translation>
+        <translation>Connaît la direction de l’arrivée. Va à l’endroit le plus proche de l’arrivée d’où il peut voir du nouveau.</translation>
     </message>
     <message>
         <source>Searching for secrets</source>
@@ -3434,7 +3430,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Explores the nearest unknown cell first, then searches everywhere for secrets until it finds them.</source>
-        <translation>Va vers l’inconnu le plus proche&#x202f;; puis cherche des secrets partout, aussi souvent qu’il le faut.</translation>
+        <translation>Explore d’abord la case inconnue la plus proche, puis cherche des secrets partout jusqu’à les trouver.</translation>
     </message>
     <message>
         <source>Trémaux</source>
@@ -3442,7 +3438,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Marks every passage, including links, and uses none more than twice. Finds the goal unless a link is one-way.</source>
-        <translation>Marque chaque passage, liens compris, et n’en prend aucun trois fois&#xa0;: trouve l’arrivée si aucun lien n’est à sens unique.</translation>
+        <translation>Marque chaque passage, liens compris, et n’en prend aucun plus de deux fois. Trouve l’arrivée, sauf si un lien est à sens unique.</translation>
     </message>
     <message>
         <source>Left hand on the wall</source>
@@ -3450,7 +3446,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Keeps the left hand on the wall. Ignores links. Stops when it has gone around once.</source>
-        <translation>Garde la main gauche au mur et ne prend aucun lien&#x202f;; s’arrête après un tour complet.</translation>
+        <translation>Garde la main gauche au mur. Ignore les liens. S’arrête après un tour complet.</translation>
     </message>
     <message>
         <source>Right hand on the wall</source>
@@ -3458,7 +3454,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Keeps the right hand on the wall. Ignores links. Stops when it has gone around once.</source>
-        <translation>Garde la main droite au mur et ne prend aucun lien&#x202f;; s’arrête après un tour complet.</translation>
+        <translation>Garde la main droite au mur. Ignore les liens. S’arrête après un tour complet.</translation>
     </message>
     <message>
         <source>Random mouse</source>
@@ -3466,7 +3462,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Takes a random exit, including links. Turns back only in dead ends.</source>
-        <translation>Prend n’importe quel chemin, liens compris, et ne fait demi-tour que dans les impasses.</translation>
+        <translation>Prend une issue au hasard, liens compris. Ne fait demi-tour que dans les impasses.</translation>
     </message>
     <message>
         <source>Up or left</source>
@@ -3474,7 +3470,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Goes up if it can, otherwise left. Ignores links. Finds the root of a binary tree in the top-left corner.</source>
-        <translation>Va vers le haut, sinon vers la gauche, et ne prend aucun lien&#x202f;; trouve la racine d’un arbre binaire dans le coin supérieur gauche.</translation>
+        <translation>Va vers le haut s’il le peut, sinon vers la gauche. Ignore les liens. Trouve la racine d’un arbre binaire dans le coin supérieur gauche.</translation>
     </message>
     <message>
         <source>It has reached the goal.</source>
@@ -3482,7 +3478,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Every reachable cell is explored.</source>
-        <translation>Tout ce qu’il peut atteindre est connu.</translation>
+        <translation>Toutes les cases accessibles sont explorées.</translation>
     </message>
     <message>
         <source>An opponent has caught it.</source>
@@ -3501,7 +3497,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The known path no longer exists.</source>
-        <translation>Le chemin qu’il connaissait n’existe plus.</translation>
+        <translation>Le chemin connu n’existe plus.</translation>
     </message>
     <message>
         <source>It has used every passage twice.</source>
@@ -3900,7 +3896,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>this PNG compression method is not supported</source>
-        <translation>les images PNG compressées de façon inconnue ne sont pas lues</translation>
+        <translation>cette méthode de compression PNG n’est pas prise en charge</translation>
     </message>
     <message>
         <source>{width} × {height} pixels are too many for a maze</source>
@@ -3988,7 +3984,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>the journal was removed or replaced</source>
-        <translation>le journal a disparu, ou c’en est un autre</translation>
+        <translation>le journal a été supprimé ou remplacé</translation>
     </message>
     <message>
         <source>Only a maze of squares can be converted to thin walls.</source>
@@ -4012,7 +4008,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Cell {cell} is not empty but would become a wall.</source>
-        <translation>La case {cell}, qui deviendrait un mur, est occupée.</translation>
+        <translation>La case {cell}, qui deviendrait un mur, n’est pas vide.</translation>
     </message>
     <message>
         <source>Only a maze of squares has a dual.</source>
@@ -4036,7 +4032,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>the file does not exist</source>
-        <translation>ce fichier n’existe pas</translation>
+        <translation>le fichier n’existe pas</translation>
     </message>
     <message>
         <source>a part of its path is not a folder</source>
@@ -4262,7 +4258,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>this format supports 16 × 16 or 32 × 32 cells, not {rows} × {cols}</source>
-        <translation>ce format contient 16 × 16 ou 32 × 32 cases, et non {rows} × {cols}</translation>
+        <translation>ce format accepte 16 × 16 ou 32 × 32 cases, et non {rows} × {cols}</translation>
     </message>
     <message>
         <source>cell {cell} has no wall to the north, on the outer border, in any order of the cells</source>
@@ -4329,7 +4325,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>expected a row of numbers from 0 to 7, separated by commas or spaces</source>
-        <translation>ce n’est pas une ligne de nombres de 0 à 7 séparés par des virgules ou des espaces</translation>
+        <translation>attendu&#xa0;: une ligne de nombres de 0 à 7, séparés par des virgules ou des espaces</translation>
     </message>
     <message numerus="yes">
         <source>there are {count:,} numbers where the first row has {expected:,}</source>
@@ -4399,7 +4395,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>the archive cannot be read (“{text}”)</source>
-        <translation>l&apos;archive ne peut pas être lue («&#xa0;{text}&#xa0;»)</translation>
+        <translation>l’archive ne peut pas être lue («&#xa0;{text}&#xa0;»)</translation>
     </message>
     <message>
         <source>the format is {found}, not {expected}</source>
@@ -4411,7 +4407,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>unknown version {found}</source>
-        <translation>il n’y a pas de version {found}</translation>
+        <translation>version inconnue&#xa0;: {found}</translation>
     </message>
     <message>
         <source>it would have {size:,} bytes; the maximum is {most:,}</source>
@@ -4459,7 +4455,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>a text contains a lone surrogate</source>
-        <translation>un texte contient un demi-caractère (un surrogate isolé)</translation>
+        <translation>un texte contient un surrogate isolé</translation>
     </message>
     <message>
         <source>a key is not text</source>
@@ -4777,7 +4773,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>a map cannot have a document type declaration</source>
-        <translation>une carte n’a pas de type de document&#x202f;; il pourrait désigner d’autres fichiers et des entités sans fin</translation>
+        <translation>une carte ne peut pas avoir de déclaration de type de document</translation>
     </message>
     <message>
         <source>the root element is &lt;{tag}&gt;, not &lt;map&gt;</source>
@@ -5001,7 +4997,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Given size</source>
-        <translation>De la taille donnée</translation>
+        <translation>Taille donnée</translation>
     </message>
     <message>
         <source>Infinite, cropped</source>
@@ -5069,7 +5065,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>{generator} needs a full rectangle; masks and blocked sides are not supported.</source>
-        <translation>{generator} demande un rectangle entier&#x202f;; ni masque ni côtés bloqués.</translation>
+        <translation>{generator} demande un rectangle entier&#x202f;; les masques et les côtés bloqués ne sont pas pris en charge.</translation>
     </message>
     <message>
         <source>The mask must be an array of rows and columns, not {value}.</source>
@@ -5121,7 +5117,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>A start must be an integer row and column, not {value}.</source>
-        <translation>Un départ est une ligne et une colonne entières, et non {value}.</translation>
+        <translation>Un départ doit être une ligne et une colonne entières, et non {value}.</translation>
     </message>
     <message>
         <source>The maze cannot start at row {row}, column {col}: it has no cell there.</source>
@@ -5133,11 +5129,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>A window must start at an integer row and column, not {row}, {col}.</source>
-        <translation>Une fenêtre commence à une ligne et une colonne entières, et non {row}, {col}.</translation>
+        <translation>Une fenêtre doit commencer à une ligne et une colonne entières, et non {row}, {col}.</translation>
     </message>
     <message>
         <source>The window at row {row}, column {col} is outside the maze.</source>
-        <translation>La fenêtre à la ligne {row}, colonne {col} n’est pas dans le labyrinthe.</translation>
+        <translation>La fenêtre à la ligne {row}, colonne {col} est hors du labyrinthe.</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -5257,7 +5253,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Rooms with doors, connected by long winding corridors.</source>
-        <translation>Un donjon&#xa0;: des salles avec portes, et de longs couloirs sinueux dans tout l’espace restant.</translation>
+        <translation>Des salles avec portes, reliées par de longs couloirs sinueux.</translation>
     </message>
     <message>
         <source>Caves</source>
@@ -5277,7 +5273,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The corner toward which passages lead</source>
-        <translation>Le coin atteint en allant sans cesse dans l’une des deux directions</translation>
+        <translation>Le coin vers lequel mènent les passages</translation>
     </message>
     <message>
         <source>Version</source>
@@ -5293,11 +5289,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Probability that a run continues</source>
-        <translation>Fréquence à laquelle une suite se prolonge</translation>
+        <translation>Probabilité qu’une suite se prolonge</translation>
     </message>
     <message>
         <source>Probability of joining two neighbors of a row that are not connected yet</source>
-        <translation>Fréquence à laquelle sont réunies deux voisines d’une ligne qui ne le sont pas encore</translation>
+        <translation>Probabilité de réunir deux voisines d’une ligne qui ne sont pas encore reliées</translation>
     </message>
     <message>
         <source>South</source>
@@ -5305,7 +5301,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Probability of an extra opening to the south</source>
-        <translation>Fréquence à laquelle une case s’ouvre au sud sans nécessité</translation>
+        <translation>Probabilité d’une ouverture supplémentaire au sud</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -5313,23 +5309,31 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Which cell is extended; mix takes the newest or a random one</source>
-        <translation>La case à prolonger&#x202f;; Mélange prend la plus récente, ou parfois une quelconque</translation>
+        <translation>La case à prolonger&#x202f;; Mélange prend la plus récente ou une au hasard</translation>
     </message>
     <message>
-        <source>With choice=mix, probability of taking a random cell instead of the newest</source>
-        <translation>Avec le choix Mélange, fréquence à laquelle une case quelconque est prolongée plutôt que la plus récente</translation>
+        <source>With the mixed choice: probability of a random cell instead of the newest</source>
+        <translation>Avec le choix mixte&#xa0;: probabilité d’une case au hasard au lieu de la plus récente</translation>
     </message>
     <message>
-        <source>With points=0, share of the board to fill</source>
-        <translation>Avec Points = 0, part de la place qu’ils prennent</translation>
+        <source>With no number of points: share of the board to fill</source>
+        <translation>Sans nombre de points&#xa0;: part du plateau à remplir</translation>
+    </message>
+    <message>
+        <source>Convert walls to blocks; the maze gets twice as many rows and columns</source>
+        <translation>Convertir les murs en blocs&#x202f;; le labyrinthe a deux fois plus de lignes et de colonnes</translation>
+    </message>
+    <message>
+        <source>Convert blocks to thin walls; the maze gets half as many rows and columns</source>
+        <translation>Convertir les blocs en murs fins&#x202f;; le labyrinthe a deux fois moins de lignes et de colonnes</translation>
     </message>
     <message>
         <source>Probability of removing a wall without checking whether the other side was visited</source>
-        <translation>Fréquence à laquelle il perce un mur avant de regarder s’il est déjà passé derrière</translation>
+        <translation>Probabilité d’ôter un mur sans vérifier si l’autre côté a été visité</translation>
     </message>
     <message>
         <source>Share of the connections between walks that are secret cells</source>
-        <translation>Part des jonctions où il a recommencé qui sont des cases secrètes</translation>
+        <translation>Part des jonctions entre marches qui sont des cases secrètes</translation>
     </message>
     <message>
         <source>Share of the dead ends that are closed by a secret</source>
@@ -5341,7 +5345,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Cover all cells with fog</source>
-        <translation>Si toutes les cases sont dans le brouillard</translation>
+        <translation>Couvrir toutes les cases de brouillard</translation>
     </message>
     <message>
         <source>Share of the cells that are covered with fog</source>
@@ -5349,7 +5353,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Share of the floor used for rooms, if they fit</source>
-        <translation>Part du sol que prennent les salles, si la place suffit</translation>
+        <translation>Part du sol utilisée pour les salles, si elles tiennent</translation>
     </message>
     <message>
         <source>Doors</source>
@@ -5357,11 +5361,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Share of room walls that get an extra door</source>
-        <translation>Part des murs autour des salles qui reçoivent une porte superflue</translation>
+        <translation>Part des murs de salles qui reçoivent une porte supplémentaire</translation>
     </message>
     <message>
         <source>Share of rock at the start; above one half only small caves remain</source>
-        <translation>Part de roche au début&#x202f;; à partir de la moitié, il ne reste que de petites grottes</translation>
+        <translation>Part de roche au début&#x202f;; au-delà de la moitié, il ne reste que de petites grottes</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5373,11 +5377,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Direction of the first neighbor: the first (D1 or D2; east on squares), a random one, or a fixed one</source>
-        <translation>La direction du premier voisin&#xa0;: D1 ou D2, l’est sur des carrés&#x202f;; l’une de celles du point&#x202f;; ou D1 à D6 pour le premier point, et la suivante pour les points de l’autre sorte</translation>
+        <translation>Direction du premier voisin&#xa0;: la première (D1 ou D2&#x202f;; l’est sur des carrés), une au hasard ou une fixe</translation>
     </message>
     <message>
         <source>Number of points; 0: use the share</source>
-        <translation>Nombre de points où s’arrêter&#x202f;; 0 pour une part de la place</translation>
+        <translation>Nombre de points&#x202f;; 0&#xa0;: utiliser la part</translation>
     </message>
     <message>
         <source>Board</source>
@@ -5385,11 +5389,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Stay on the given board, or grow on an infinite one that is cropped at the end</source>
-        <translation>Si les points restent sur le plateau ou en ont un infini, rogné autour d’eux&#x202f;; P1 y est le point (0, 0, 0), ou le départ</translation>
+        <translation>Rester sur le plateau donné, ou croître sur un plateau infini, rogné à la fin</translation>
     </message>
     <message>
         <source>Remove loops</source>
-        <translation>Détressage</translation>
+        <translation>Supprimer les boucles</translation>
     </message>
     <message>
         <source>Share of the loops that are closed</source>
@@ -5421,7 +5425,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Number of other characters to place, in dead ends first</source>
-        <translation>Nombre d’autres personnages semés, d’abord dans les impasses</translation>
+        <translation>Nombre d’autres personnages à placer, d’abord dans les impasses</translation>
     </message>
     <message>
         <source>Number of opponents to place, in dead ends first</source>
@@ -5491,11 +5495,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>A point must be a triplet of integers, not {value}.</source>
-        <translation>Un point est un triplet de nombres entiers, et non {value}.</translation>
+        <translation>Un point doit être un triplet de nombres entiers, et non {value}.</translation>
     </message>
     <message>
         <source>Points must be an (n, 3) array of integers.</source>
-        <translation>Les points sont un tableau (n, 3) de nombres entiers.</translation>
+        <translation>Les points doivent être un tableau (n, 3) de nombres entiers.</translation>
     </message>
     <message>
         <source>{point} is not a point of the honeycomb: a - b + c is {found}, not 0 or 1.</source>
@@ -5539,7 +5543,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>A cell must be a level, row and column as integers, not {value}.</source>
-        <translation>Une case est niveau, ligne et colonne en nombres entiers, et non {value}.</translation>
+        <translation>Une case doit être un niveau, une ligne et une colonne en nombres entiers, et non {value}.</translation>
     </message>
     <message>
         <source>The maze has {levels} levels; name a cell by level, row and column.</source>
@@ -5551,7 +5555,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Cell {cell} is outside any maze.</source>
-        <translation>La case {cell} se trouve hors de tout labyrinthe.</translation>
+        <translation>La case {cell} est hors de tout labyrinthe.</translation>
     </message>
     <message>
         <source>Row {row}, column {col} is outside the maze.</source>
@@ -5559,7 +5563,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The area is outside the maze.</source>
-        <translation>La zone n’est pas dans le labyrinthe.</translation>
+        <translation>La zone est hors du labyrinthe.</translation>
     </message>
     <message>
         <source>Cells must be a sequence of cells, not {value}.</source>
@@ -5627,7 +5631,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>A wall must be on side N, E, S or W of a cell, not {value}.</source>
-        <translation>Un mur est sur le côté N, E, S ou W d’une case, et non {value}.</translation>
+        <translation>Un mur doit être sur le côté N, E, S ou W d’une case, et non {value}.</translation>
     </message>
     <message>
         <source>Cell {cell} has no side {side} on this lattice.</source>
@@ -5659,15 +5663,15 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Levels, rows and columns must be integers, not {levels}, {rows} and {cols}.</source>
-        <translation>Les niveaux, lignes et colonnes sont des nombres entiers, et non {levels}, {rows} et {cols}.</translation>
+        <translation>Les niveaux, lignes et colonnes doivent être des nombres entiers, et non {levels}, {rows} et {cols}.</translation>
     </message>
     <message>
         <source>Rows and columns must be integers, not {rows} and {cols}.</source>
-        <translation>Lignes et colonnes sont des nombres entiers, et non {rows} et {cols}.</translation>
+        <translation>Les lignes et colonnes doivent être des nombres entiers, et non {rows} et {cols}.</translation>
     </message>
     <message>
         <source>An origin must be an integer row and column, not {value}.</source>
-        <translation>Une origine est une ligne et une colonne entières, et non {value}.</translation>
+        <translation>Une origine doit être une ligne et une colonne entières, et non {value}.</translation>
     </message>
     <message>
         <source>The origin {origin} is too far out; its numbers must be {farthest:,} or less.</source>
@@ -5787,7 +5791,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>One-way must be True or False, not {value}.</source>
-        <translation>Le sens unique est True ou False, et non {value}.</translation>
+        <translation>Le sens unique doit être True ou False, et non {value}.</translation>
     </message>
     <message>
         <source>The label of a link must be text, not {value}.</source>
@@ -5827,7 +5831,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>A teleporter must be on a side or on the pad of a cell; up and down are for stairs.</source>
-        <translation>Un téléporteur est sur un côté ou sur le plot d’une case&#x202f;; haut et bas sont pour les escaliers.</translation>
+        <translation>Un téléporteur doit être sur un côté ou sur le plot d’une case&#x202f;; haut et bas sont pour les escaliers.</translation>
     </message>
     <message>
         <source>Stairs must join the up port of a cell with the down port of the cell above it.</source>
@@ -5883,7 +5887,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>A grown point is outside any maze.</source>
-        <translation>Un point créé se trouve hors de tout labyrinthe.</translation>
+        <translation>Un point créé est hors de tout labyrinthe.</translation>
     </message>
     <message>
         <source>A grown point must be free (0) or spent (1).</source>
@@ -5891,7 +5895,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The place of a grown point must be an integer row and column, not {value}.</source>
-        <translation>L’emplacement d’un point créé est une ligne et une colonne entières, et non {value}.</translation>
+        <translation>L’emplacement d’un point créé doit être une ligne et une colonne entières, et non {value}.</translation>
     </message>
     <message>
         <source>The board has points already; expand a free one to create more.</source>
@@ -5939,11 +5943,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Goals must be a sequence of cells, not {value}.</source>
-        <translation>Les buts sont des cases, l’une après l’autre, et non {value}.</translation>
+        <translation>Les arrivées doivent être une suite de cases, et non {value}.</translation>
     </message>
     <message>
         <source>A limit must be an integer number of steps from 0, not {value}.</source>
-        <translation>Une limite est un nombre entier de pas à partir de 0, et non {value}.</translation>
+        <translation>Une limite doit être un nombre entier de pas à partir de 0, et non {value}.</translation>
     </message>
     <message>
         <source>There is not enough memory to search this maze.</source>
@@ -5951,7 +5955,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The segmentation is not of this maze as it is now.</source>
-        <translation>La segmentation n’est pas celle de ce labyrinthe tel qu’il est.</translation>
+        <translation>La segmentation n’est pas celle de ce labyrinthe dans son état actuel.</translation>
     </message>
     <message>
         <source>An edit that changes the shape of the maze cannot be tried.</source>
@@ -6007,15 +6011,15 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>There is no path from the start to a goal.</source>
-        <translation>Aucun chemin du départ à une arrivée.</translation>
+        <translation>Il n’y a pas de chemin du départ à une arrivée.</translation>
     </message>
     <message>
         <source>There is no path from {start} to {goal}.</source>
-        <translation>Il n’y a aucun chemin de {start} à {goal}.</translation>
+        <translation>Il n’y a pas de chemin de {start} à {goal}.</translation>
     </message>
     <message>
         <source>The maze has no floor.</source>
-        <translation>Il n’y a pas de sol.</translation>
+        <translation>Le labyrinthe n’a pas de sol.</translation>
     </message>
     <message>
         <source>Only a perfect maze is a tree.</source>
@@ -6091,7 +6095,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Make the link two-way</source>
-        <translation>Rendre le lien bidirectionnel</translation>
+        <translation>Mettre le lien à double sens</translation>
     </message>
     <message>
         <source>Close the gap</source>
@@ -6119,11 +6123,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The maze has no start.</source>
-        <translation>Il n’y a pas de départ.</translation>
+        <translation>Le labyrinthe n’a pas de départ.</translation>
     </message>
     <message>
         <source>The maze has no goal.</source>
-        <translation>Il n’y a pas de but.</translation>
+        <translation>Le labyrinthe n’a pas d’arrivée.</translation>
     </message>
     <message>
         <source>No goal can be reached from the start at {cell}.</source>
@@ -6212,7 +6216,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>{found:,} of {cells} can be reached only through secrets.</source>
-        <translation>{found:,} sur {cells} ne peuvent être atteintes que par des secrets.</translation>
+        <translation>Accessibles seulement par des secrets&#xa0;: {found:,} sur {cells}.</translation>
     </message>
     <message>
         <source>{found:,} of {cells} can be reached only through secrets, and so can every goal.</source>
@@ -6307,7 +6311,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>A wall follower finds the goal. Contest mazes place the goal where it cannot.</source>
-        <translation>Une souris qui garde la main au mur trouve l’arrivée&#x202f;; les concours la placent là où ce n’est pas le cas.</translation>
+        <translation>Qui garde la main au mur trouve l’arrivée. Les labyrinthes de concours la placent là où c’est impossible.</translation>
     </message>
     <message>
         <source>teleporter {first} – {second}</source>
@@ -6335,7 +6339,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>This segmentation was made of a space; change it by patches.</source>
-        <translation>Cette segmentation vient d’un espace&#x202f;; changez-la par des correctifs.</translation>
+        <translation>Cette segmentation a été faite à partir d’un espace&#x202f;; modifiez-la par des correctifs.</translation>
     </message>
     <message>
         <source>The copies of kind and region have another shape or type: {value}.</source>
@@ -6351,7 +6355,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The space is inconsistent: there are cells outside its border.</source>
-        <translation>L’espace se contredit&#xa0;: il y a quelque chose au-delà de son bord.</translation>
+        <translation>L’espace est incohérent&#xa0;: il y a des cases hors de son bord.</translation>
     </message>
     <message>
         <source>Place {place} is not a cell of the space.</source>
@@ -6411,7 +6415,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Unknown overlay {value}; choose one of {known}.</source>
-        <translation>Calque inconnu&#xa0;: {value}&#x202f;; choisissez parmi {known}.</translation>
+        <translation>Superposition inconnue&#xa0;: {value}&#x202f;; choisissez parmi {known}.</translation>
     </message>
     <message>
         <source>Unknown solution {value}; choose one of {known}.</source>
@@ -6431,7 +6435,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Create a new maze</source>
-        <translation>Commencer un autre labyrinthe</translation>
+        <translation>Créer un nouveau labyrinthe</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -6439,7 +6443,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Open a maze file</source>
-        <translation>Ouvrir un labyrinthe depuis un fichier</translation>
+        <translation>Ouvrir un fichier de labyrinthe</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -6463,7 +6467,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Read the file from the disk again</source>
-        <translation>Ouvrir le fichier tel qu’il est maintenant sur le disque</translation>
+        <translation>Relire le fichier sur le disque</translation>
     </message>
     <message>
         <source>Earlier &amp;versions…</source>
@@ -6471,11 +6475,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Open an earlier version of the file as a copy</source>
-        <translation>Ouvrir, en tant que copie, le fichier tel qu’il était avant un enregistrement</translation>
+        <translation>Ouvrir une version antérieure du fichier en copie</translation>
     </message>
     <message>
         <source>Export the maze as PNG, SVG or PDF</source>
-        <translation>Dessiner le labyrinthe en image, en dessin vectoriel ou en pages PDF</translation>
+        <translation>Exporter le labyrinthe en PNG, SVG ou PDF</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -6483,7 +6487,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Preview and print the maze</source>
-        <translation>Afficher l’aperçu papier du labyrinthe et l’imprimer</translation>
+        <translation>Afficher un aperçu du labyrinthe et l’imprimer</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6515,7 +6519,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Cut the selection and leave floor</source>
-        <translation>Mettre la sélection dans le presse-papiers et laisser du sol</translation>
+        <translation>Couper la sélection et laisser du sol</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -6523,7 +6527,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Copy the selection; other programs get it as block text</source>
-        <translation>Mettre la sélection dans le presse-papiers&#x202f;; les autres programmes la reçoivent en texte en blocs</translation>
+        <translation>Copier la sélection&#x202f;; les autres programmes la reçoivent en texte en blocs</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -6531,7 +6535,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Paste the clipboard, or block text, as a floating selection</source>
-        <translation>Faire flotter le contenu du presse-papiers jusqu’à ce qu’il soit posé&#x202f;; le texte en blocs peut aussi être collé</translation>
+        <translation>Coller le presse-papiers, ou du texte en blocs, comme sélection flottante</translation>
     </message>
     <message>
         <source>Paste in p&amp;lace</source>
@@ -6539,7 +6543,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Paste at the place it was copied from</source>
-        <translation>Le faire flotter là où il a été copié</translation>
+        <translation>Coller à l’endroit d’où cela a été copié</translation>
     </message>
     <message>
         <source>Cl&amp;ear</source>
@@ -6547,7 +6551,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Clear the selection to open floor; walls around it stay</source>
-        <translation>Transformer la sélection en sol ouvert&#x202f;; les murs autour restent</translation>
+        <translation>Effacer la sélection pour en faire du sol ouvert&#x202f;; les murs autour restent</translation>
     </message>
     <message>
         <source>Element p&amp;roperties</source>
@@ -6571,7 +6575,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Clear the selection</source>
-        <translation>Ne rien sélectionner</translation>
+        <translation>Annuler la sélection</translation>
     </message>
     <message>
         <source>&amp;Invert selection</source>
@@ -6579,7 +6583,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Select the cells that are not selected</source>
-        <translation>Sélectionner ce qui ne l’est pas</translation>
+        <translation>Sélectionner les cases qui ne sont pas sélectionnées</translation>
     </message>
     <message>
         <source>&amp;Grow selection</source>
@@ -6587,7 +6591,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Add the neighboring cells to the selection</source>
-        <translation>Sélectionner aussi les cases voisines de la sélection</translation>
+        <translation>Ajouter les cases voisines à la sélection</translation>
     </message>
     <message>
         <source>&amp;Shrink selection</source>
@@ -6603,7 +6607,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Fill the selection with rock</source>
-        <translation>Transformer la sélection en roche</translation>
+        <translation>Remplir la sélection de roche</translation>
     </message>
     <message>
         <source>&amp;Mirror</source>
@@ -6611,7 +6615,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Flip the selection horizontally; X while it floats</source>
-        <translation>Échanger la gauche et la droite de la sélection&#x202f;; X pendant qu’elle flotte</translation>
+        <translation>Retourner la sélection horizontalement&#x202f;; X pendant qu’elle flotte</translation>
     </message>
     <message>
         <source>Fl&amp;ip</source>
@@ -6619,7 +6623,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Flip the selection vertically; Y while it floats</source>
-        <translation>Échanger le haut et le bas de la sélection&#x202f;; Y pendant qu’elle flotte</translation>
+        <translation>Retourner la sélection verticalement&#x202f;; Y pendant qu’elle flotte</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -6627,7 +6631,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Rotate the selection clockwise; Z while it floats</source>
-        <translation>Pivoter la sélection dans le sens horaire&#x202f;; Z pendant qu’elle flotte</translation>
+        <translation>Faire pivoter la sélection dans le sens horaire&#x202f;; Z pendant qu’elle flotte</translation>
     </message>
     <message>
         <source>Save as &amp;stamp…</source>
@@ -6635,7 +6639,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Save the selection in the Stamps dock</source>
-        <translation>Garder la sélection dans le panneau Tampons, pour tous les labyrinthes</translation>
+        <translation>Enregistrer la sélection dans le panneau Tampons</translation>
     </message>
     <message>
         <source>&amp;Remove stamp</source>
@@ -6643,7 +6647,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Remove the selected stamp</source>
-        <translation>Supprimer le tampon choisi</translation>
+        <translation>Supprimer le tampon sélectionné</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -6651,7 +6655,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Set colors, the mouse wheel and what opens at startup</source>
-        <translation>Couleurs, molette et ouverture au démarrage</translation>
+        <translation>Définir les couleurs, la molette et ce qui s’ouvre au démarrage</translation>
     </message>
     <message>
         <source>&amp;Select</source>
@@ -6659,7 +6663,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Select a block of cells; drag the selection to move it</source>
-        <translation>Sélectionner un bloc de cases&#x202f;; la sélection peut être glissée ailleurs</translation>
+        <translation>Sélectionner un bloc de cases&#x202f;; glisser la sélection pour la déplacer</translation>
     </message>
     <message>
         <source>Lass&amp;o</source>
@@ -6667,7 +6671,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Select the cells inside a drawn outline</source>
-        <translation>Sélectionner les cases que vous entourez</translation>
+        <translation>Sélectionner les cases à l’intérieur d’un contour dessiné</translation>
     </message>
     <message>
         <source>Region wan&amp;d</source>
@@ -6675,7 +6679,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Select the room or corridor under the pointer</source>
-        <translation>Sélectionner la salle ou le couloir cliqué</translation>
+        <translation>Sélectionner la salle ou le couloir sous le pointeur</translation>
     </message>
     <message>
         <source>&amp;Wall brush</source>
@@ -6683,7 +6687,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Draw walls along cell edges. Start on a wall to erase. Right button: erase. Shift: straight line.</source>
-        <translation>Dessiner des murs fins du côté le plus proche du pointeur&#x202f;; le premier décide s’ils sont posés ou ôtés</translation>
+        <translation>Dessiner des murs le long des côtés des cases. Commencer sur un mur pour effacer. Bouton droit&#xa0;: effacer. Maj&#xa0;: ligne droite.</translation>
     </message>
     <message>
         <source>Roc&amp;k brush</source>
@@ -6691,7 +6695,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Fill cells with rock. Right button: clear. Shift: straight line.</source>
-        <translation>Remplir de roche des cases entières</translation>
+        <translation>Remplir des cases de roche. Bouton droit&#xa0;: creuser. Maj&#xa0;: ligne droite.</translation>
     </message>
     <message>
         <source>&amp;Eraser</source>
@@ -6699,7 +6703,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Erase walls, rock and teleporters. Shift: straight line.</source>
-        <translation>Ôter murs, roche et téléporteurs</translation>
+        <translation>Effacer des murs, de la roche et des téléporteurs. Maj&#xa0;: ligne droite.</translation>
     </message>
     <message>
         <source>&amp;Line</source>
@@ -6707,7 +6711,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Draw a line of walls from post to post. Shift: straight along the lattice. Ctrl: from the center.</source>
-        <translation>Dessiner des murs d’un poteau à l’autre&#x202f;; Maj garde la ligne droite le long du réseau</translation>
+        <translation>Dessiner une ligne de murs d’un poteau à l’autre. Maj&#xa0;: droite le long du réseau. Ctrl&#xa0;: à partir du centre.</translation>
     </message>
     <message>
         <source>Rectan&amp;gle</source>
@@ -6715,7 +6719,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Draw walls around a block of cells. Shift: square. Ctrl: from the center.</source>
-        <translation>Entourer de murs un bloc de cases&#x202f;; Maj le rend carré, Ctrl l’étend depuis le milieu</translation>
+        <translation>Entourer de murs un bloc de cases. Maj&#xa0;: carré. Ctrl&#xa0;: à partir du centre.</translation>
     </message>
     <message>
         <source>F&amp;ill</source>
@@ -6723,7 +6727,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Fill connected floor with rock. Right button: clear connected rock. Shift: one region. Ctrl: whole level.</source>
-        <translation>Remplir de roche le sol d’un seul tenant, le bouton droit creuse la roche&#x202f;; Maj&#xa0;: la région seule, Ctrl&#xa0;: tout le niveau</translation>
+        <translation>Remplir de roche le sol d’un seul tenant. Bouton droit&#xa0;: creuser la roche d’un seul tenant. Maj&#xa0;: une région. Ctrl&#xa0;: tout le niveau.</translation>
     </message>
     <message>
         <source>&amp;Teleporter</source>
@@ -6731,7 +6735,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Drag from cell to cell. Near an edge: wall portal; in the middle: pad. Shift: one-way. Right button: remove.</source>
-        <translation>Glisser d’une case à une autre&#xa0;: près d’un mur, une porte dans celui-ci&#x202f;; au milieu, un plot&#x202f;; avec Maj, à sens unique&#x202f;; le bouton droit supprime</translation>
+        <translation>Glisser de case en case. Près d’un côté&#xa0;: portail mural&#x202f;; au milieu&#xa0;: plot. Maj&#xa0;: à sens unique. Bouton droit&#xa0;: supprimer.</translation>
     </message>
     <message>
         <source>&amp;Stairs</source>
@@ -6739,7 +6743,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Click a cell to add stairs up. Shift: down. Ctrl: one-way. Right button: remove.</source>
-        <translation>Cliquer sur une case pour un escalier montant&#x202f;; avec Maj descendant, avec Ctrl à sens unique, le bouton droit supprime</translation>
+        <translation>Cliquer sur une case pour ajouter un escalier montant. Maj&#xa0;: descendant. Ctrl&#xa0;: à sens unique. Bouton droit&#xa0;: supprimer.</translation>
     </message>
     <message>
         <source>&amp;Marker</source>
@@ -6747,7 +6751,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Place a start (1), goal (2), treasure (3) or other marker (4 to 6). At the outer border, a start or goal opens a gap.</source>
-        <translation>Placer départs (1), arrivées (2), trésors (3) et autres, jusqu’à 6&#x202f;; près du bord extérieur, un départ ou une arrivée ouvre une brèche</translation>
+        <translation>Placer un départ (1), une arrivée (2), un trésor (3) ou un autre repère (4 à 6). Au bord extérieur, un départ ou une arrivée ouvre une brèche.</translation>
     </message>
     <message>
         <source>&amp;Grow</source>
@@ -6755,7 +6759,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Let a free point create its neighbors, first toward the pointer. 1 to 6: choose direction D1 to D6.</source>
-        <translation>Faire créer ses voisins à un point libre d’un nid d’abeilles, d’abord vers le pointeur&#x202f;; 1 à 6 choisissent D1 à D6</translation>
+        <translation>Faire créer ses voisins à un point libre, d’abord vers le pointeur. 1 à 6&#xa0;: choisir la direction D1 à D6.</translation>
     </message>
     <message>
         <source>Se&amp;crets</source>
@@ -6763,7 +6767,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Add secret doors and cells. Shift: already found. Right button: remove.</source>
-        <translation>Cacher des portes dans les murs, et des cases&#x202f;; avec Maj elles sont déjà trouvées, le bouton droit supprime</translation>
+        <translation>Ajouter des portes et des cases secrètes. Maj&#xa0;: déjà trouvées. Bouton droit&#xa0;: supprimer.</translation>
     </message>
     <message>
         <source>&amp;Fog</source>
@@ -6771,7 +6775,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Cover cells with fog, which hides them from players. Right button: clear.</source>
-        <translation>Couvrir de brouillard des cases, qu’un joueur ne voit alors plus&#x202f;; le bouton droit le lève</translation>
+        <translation>Couvrir des cases de brouillard, qui les cache aux joueurs. Bouton droit&#xa0;: le lever.</translation>
     </message>
     <message>
         <source>&amp;Path probe</source>
@@ -6779,7 +6783,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show the shortest path from the pressed cell to the pointer, and its length</source>
-        <translation>Appuyer et déplacer&#xa0;: le plus court chemin de là au pointeur, et sa longueur</translation>
+        <translation>Afficher le plus court chemin de la case où l’on appuie jusqu’au pointeur, et sa longueur</translation>
     </message>
     <message>
         <source>&amp;Pick</source>
@@ -6787,7 +6791,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Pick the tool for the object under the pointer</source>
-        <translation>Prendre en main l’outil qui dessine ce qui est sous le pointeur</translation>
+        <translation>Prendre l’outil de l’objet sous le pointeur</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -6795,7 +6799,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Turn symmetry off</source>
-        <translation>Dessiner d’un seul côté</translation>
+        <translation>Désactiver la symétrie</translation>
     </message>
     <message>
         <source>&amp;Left and right</source>
@@ -6803,7 +6807,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Mirror all drawing left and right</source>
-        <translation>Ce qui est dessiné apparaît aussi en miroir de l’autre côté</translation>
+        <translation>Refléter tout dessin à gauche et à droite</translation>
     </message>
     <message>
         <source>&amp;Above and below</source>
@@ -6811,7 +6815,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Mirror all drawing above and below</source>
-        <translation>Ce qui est dessiné en haut apparaît aussi en miroir en bas, et inversement</translation>
+        <translation>Refléter tout dessin en haut et en bas</translation>
     </message>
     <message>
         <source>&amp;Both mirrors</source>
@@ -6819,7 +6823,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Mirror all drawing in both directions</source>
-        <translation>Ce qui est dessiné apparaît dans les quatre coins</translation>
+        <translation>Refléter tout dessin dans les deux directions</translation>
     </message>
     <message>
         <source>&amp;Half turn</source>
@@ -6827,7 +6831,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Repeat all drawing rotated by 180°</source>
-        <translation>Ce qui est dessiné apparaît aussi tête en bas</translation>
+        <translation>Répéter tout dessin, pivoté de 180°</translation>
     </message>
     <message>
         <source>&amp;Quarter turns</source>
@@ -6835,7 +6839,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Repeat all drawing rotated by 90°, 180° and 270°</source>
-        <translation>Ce qui est dessiné apparaît quatre fois, tourné chaque fois d’un quart de tour</translation>
+        <translation>Répéter tout dessin, pivoté de 90°, 180° et 270°</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -6843,7 +6847,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Where a path begins</source>
-        <translation>Là où l’on commence</translation>
+        <translation>Là où commence un chemin</translation>
     </message>
     <message>
         <source>&amp;Goal</source>
@@ -6851,7 +6855,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Where a path ends; with several goals, at the nearest</source>
-        <translation>Là où l’on veut aller&#x202f;; s’il y en a plusieurs, la plus proche compte</translation>
+        <translation>Là où finit un chemin&#x202f;; s’il y a plusieurs arrivées, à la plus proche</translation>
     </message>
     <message>
         <source>&amp;Treasure</source>
@@ -6859,7 +6863,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>An item to collect</source>
-        <translation>Quelque chose à trouver</translation>
+        <translation>Un objet à ramasser</translation>
     </message>
     <message>
         <source>&amp;Character</source>
@@ -6867,7 +6871,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>A character to meet</source>
-        <translation>Quelqu’un à rencontrer</translation>
+        <translation>Un personnage à rencontrer</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
@@ -6875,7 +6879,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>An opponent that chases explorers</source>
-        <translation>Quelqu’un qui poursuit les marcheurs</translation>
+        <translation>Un adversaire qui poursuit les explorateurs</translation>
     </message>
     <message>
         <source>&amp;Note</source>
@@ -6883,7 +6887,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>A note for yourself or the players</source>
-        <translation>Des mots pour vous-même, ou pour qui joue</translation>
+        <translation>Une note pour vous-même ou pour les joueurs</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -6891,7 +6895,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation>Agrandir les cases</translation>
+        <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -6899,7 +6903,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation>Réduire les cases</translation>
+        <translation>Zoom arrière</translation>
     </message>
     <message>
         <source>&amp;100 %</source>
@@ -6907,7 +6911,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Zoom to the default size</source>
-        <translation>Afficher les cases à leur taille habituelle</translation>
+        <translation>Zoomer à la taille par défaut</translation>
     </message>
     <message>
         <source>&amp;Fit</source>
@@ -6923,15 +6927,15 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Go to a cell by row and column</source>
-        <translation>Afficher une case d’après sa ligne et sa colonne</translation>
+        <translation>Aller à une case d’après sa ligne et sa colonne</translation>
     </message>
     <message>
         <source>&amp;Copy coordinates</source>
-        <translation>Co&amp;pier la position</translation>
+        <translation>Co&amp;pier les coordonnées</translation>
     </message>
     <message>
         <source>Copy the coordinates of the cell under the pointer</source>
-        <translation>Mettre les numéros de la case sous le pointeur dans le presse-papiers</translation>
+        <translation>Copier les coordonnées de la case sous le pointeur</translation>
     </message>
     <message>
         <source>Cell c&amp;ursor</source>
@@ -6939,7 +6943,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Draw with the keyboard. Arrows: move. Enter: click. Space: hold. Ctrl+arrow: click a side.</source>
-        <translation>Dessiner au clavier&#xa0;: les flèches déplacent, Entrée clique, Espace maintient, Ctrl et une flèche cliquent un côté</translation>
+        <translation>Dessiner au clavier. Flèches&#xa0;: déplacer. Entrée&#xa0;: cliquer. Espace&#xa0;: maintenir. Ctrl+flèche&#xa0;: cliquer sur un côté.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -6947,7 +6951,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show grid lines between cells</source>
-        <translation>Dessiner des lignes entre les cases</translation>
+        <translation>Afficher une grille de lignes entre les cases</translation>
     </message>
     <message>
         <source>&amp;Points and links</source>
@@ -6955,7 +6959,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show a honeycomb as points with links instead of triangles with walls</source>
-        <translation>Dessiner un nid d’abeilles en points et liens, et non en triangles et murs</translation>
+        <translation>Afficher un nid d’abeilles en points avec liens au lieu de triangles avec murs</translation>
     </message>
     <message>
         <source>Open fa&amp;ces</source>
@@ -6963,7 +6967,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Outline the open faces that make up rooms</source>
-        <translation>Entourer les faces ouvertes dont les salles sont faites&#xa0;: des carrés, ou des hexagones sur un nid d’abeilles</translation>
+        <translation>Entourer les faces ouvertes dont les salles sont faites</translation>
     </message>
     <message>
         <source>As a pla&amp;yer sees it</source>
@@ -6971,7 +6975,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Hide fogged cells and undiscovered secrets</source>
-        <translation>Masquer ce qui est dans le brouillard et les secrets non trouvés</translation>
+        <translation>Masquer les cases dans le brouillard et les secrets non trouvés</translation>
     </message>
     <message>
         <source>Region grap&amp;h</source>
@@ -6979,7 +6983,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show the region graph over the maze</source>
-        <translation>Dessiner sur le labyrinthe les régions en points et leurs contacts en lignes</translation>
+        <translation>Afficher le graphe des régions sur le labyrinthe</translation>
     </message>
     <message>
         <source>&amp;Legend</source>
@@ -6987,7 +6991,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show the legend</source>
-        <translation>Expliquer les couleurs</translation>
+        <translation>Afficher la légende</translation>
     </message>
     <message>
         <source>De&amp;fault</source>
@@ -6995,7 +6999,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Default colors</source>
-        <translation>Colorer les types comme d’habitude</translation>
+        <translation>Couleurs par défaut</translation>
     </message>
     <message>
         <source>For &amp;red-green blindness</source>
@@ -7003,7 +7007,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Colors that are distinct with deuteranopia and protanopia</source>
-        <translation>Couleurs qui restent distinctes en cas de deutéranopie ou de protanopie</translation>
+        <translation>Couleurs distinctes en cas de deutéranopie et de protanopie</translation>
     </message>
     <message>
         <source>For &amp;blue-yellow blindness</source>
@@ -7011,7 +7015,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Colors that are distinct with tritanopia</source>
-        <translation>Couleurs qui restent distinctes en cas de tritanopie</translation>
+        <translation>Couleurs distinctes en cas de tritanopie</translation>
     </message>
     <message>
         <source>Shades of &amp;gray</source>
@@ -7019,7 +7023,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Shades of gray, for printers and screens without color</source>
-        <translation>Sans couleurs, aussi pour les écrans et imprimantes qui n’en ont pas</translation>
+        <translation>Nuances de gris, pour les imprimantes et les écrans sans couleur</translation>
     </message>
     <message>
         <source>Pa&amp;tterns on kinds</source>
@@ -7027,19 +7031,19 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Mark kinds with patterns where cells are large: rock hatched, rooms dotted, crossroads crossed</source>
-        <translation>Hachurer la roche et pointiller les salles quand les cases sont grandes&#x202f;; les couloirs sont unis, les carrefours ont des croix</translation>
+        <translation>Marquer les types par des motifs quand les cases sont grandes&#xa0;: roche hachurée, salles pointillées, carrefours à croix</translation>
     </message>
     <message>
         <source>Preview &amp;changes</source>
-        <translation>Effet &amp;d’un clic</translation>
+        <translation>Aperçu &amp;des changements</translation>
     </message>
     <message>
         <source>Show beside the idle pointer how a click would change regions, dead ends and the solution</source>
-        <translation>Indiquer près du pointeur immobile quelles régions, quelles impasses et quelle solution un clic changerait</translation>
+        <translation>Indiquer près du pointeur immobile comment un clic changerait les régions, les impasses et la solution</translation>
     </message>
     <message>
         <source>Show no other level</source>
-        <translation>Afficher le niveau seul</translation>
+        <translation>N’afficher aucun autre niveau</translation>
     </message>
     <message>
         <source>Level &amp;below</source>
@@ -7047,7 +7051,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show or hide the walls of the level below, in pale blue</source>
-        <translation>Afficher faiblement en bleu les murs du niveau du dessous&#x202f;; un second choix les masque</translation>
+        <translation>Afficher ou masquer les murs du niveau du dessous, en bleu pâle</translation>
     </message>
     <message>
         <source>Level &amp;above</source>
@@ -7055,7 +7059,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show or hide the walls of the level above, in pale red</source>
-        <translation>Afficher faiblement en rouge les murs du niveau du dessus&#x202f;; un second choix les masque</translation>
+        <translation>Afficher ou masquer les murs du niveau du dessus, en rouge pâle</translation>
     </message>
     <message>
         <source>&amp;Kinds</source>
@@ -7071,11 +7075,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Color each region differently</source>
-        <translation>Donner à chaque région sa propre couleur</translation>
+        <translation>Colorer chaque région différemment</translation>
     </message>
     <message>
         <source>Show no overlay</source>
-        <translation>Afficher le labyrinthe nu</translation>
+        <translation>N’afficher aucune superposition</translation>
     </message>
     <message>
         <source>&amp;Distances</source>
@@ -7083,7 +7087,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Color cells by the steps from the start, or from a chosen cell</source>
-        <translation>Colorer chaque case selon les pas depuis le repère de départ, ou depuis l’endroit pointé</translation>
+        <translation>Colorer les cases selon les pas depuis le départ, ou depuis une case choisie</translation>
     </message>
     <message>
         <source>Dead &amp;ends</source>
@@ -7091,7 +7095,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Color the cells that lead only to dead ends</source>
-        <translation>Colorer ce qui ne mène qu’à des impasses</translation>
+        <translation>Colorer les cases qui ne mènent qu’à des impasses</translation>
     </message>
     <message>
         <source>&amp;Chokepoints</source>
@@ -7099,7 +7103,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Color the cells that disconnect the maze when they are closed</source>
-        <translation>Colorer les cases qui en isolent d’autres quand on les ferme</translation>
+        <translation>Colorer les cases qui coupent le labyrinthe quand on les ferme</translation>
     </message>
     <message>
         <source>Color the shortest path from the start to the nearest goal</source>
@@ -7111,7 +7115,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Color each cell of a perfect maze by the number of cells behind it</source>
-        <translation>Colorer chaque case d’un labyrinthe parfait selon le nombre de cases situées derrière elle, vues du départ</translation>
+        <translation>Colorer chaque case d’un labyrinthe parfait selon le nombre de cases derrière elle</translation>
     </message>
     <message>
         <source>Level &amp;up</source>
@@ -7119,7 +7123,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Go to the level above</source>
-        <translation>Afficher le niveau du dessus</translation>
+        <translation>Aller au niveau du dessus</translation>
     </message>
     <message>
         <source>Level &amp;down</source>
@@ -7127,7 +7131,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Go to the level below</source>
-        <translation>Afficher le niveau du dessous</translation>
+        <translation>Aller au niveau du dessous</translation>
     </message>
     <message>
         <source>&amp;Add level above</source>
@@ -7135,7 +7139,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Add a level of open floor above this one</source>
-        <translation>Ajouter un niveau de sol ouvert au-dessus de celui affiché</translation>
+        <translation>Ajouter un niveau de sol ouvert au-dessus de celui-ci</translation>
     </message>
     <message>
         <source>Add level &amp;below</source>
@@ -7143,7 +7147,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Add a level of open floor below this one</source>
-        <translation>Ajouter un niveau de sol ouvert au-dessous de celui affiché</translation>
+        <translation>Ajouter un niveau de sol ouvert au-dessous de celui-ci</translation>
     </message>
     <message>
         <source>&amp;Copy level</source>
@@ -7151,7 +7155,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Copy this level, with its links and markers, above it</source>
-        <translation>Ajouter au-dessus une copie du niveau, avec ses propres liens et repères</translation>
+        <translation>Copier ce niveau, avec ses liens et ses repères, au-dessus de lui</translation>
     </message>
     <message>
         <source>&amp;Remove level</source>
@@ -7159,7 +7163,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Remove this level and the links that end there</source>
-        <translation>Supprimer le niveau et les liens qui y aboutissent</translation>
+        <translation>Supprimer ce niveau et les liens qui y aboutissent</translation>
     </message>
     <message>
         <source>&amp;Move level up</source>
@@ -7167,7 +7171,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Move this level up with its links</source>
-        <translation>Mettre le niveau au-dessus du suivant&#x202f;; ses liens suivent</translation>
+        <translation>Monter ce niveau avec ses liens</translation>
     </message>
     <message>
         <source>Move level d&amp;own</source>
@@ -7175,23 +7179,15 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Move this level down with its links</source>
-        <translation>Mettre le niveau sous celui du dessous&#x202f;; ses liens suivent</translation>
+        <translation>Descendre ce niveau avec ses liens</translation>
     </message>
     <message>
         <source>Thin walls to bloc&amp;ks…</source>
         <translation>Murs fins &amp;en blocs…</translation>
     </message>
     <message>
-        <source>Convert walls to blocks; the maze becomes twice as large</source>
-        <translation>Faire de chaque mur un bloc, ce qui double les longueurs</translation>
-    </message>
-    <message>
         <source>Blocks to &amp;thin walls…</source>
         <translation>Blocs en murs &amp;fins…</translation>
-    </message>
-    <message>
-        <source>Convert blocks to thin walls; the maze becomes half as large</source>
-        <translation>Faire des blocs entre les cases des murs fins, ce qui divise les longueurs par deux</translation>
     </message>
     <message>
         <source>Dua&amp;l…</source>
@@ -7203,19 +7199,19 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Cover level with &amp;fog</source>
-        <translation>Couvrir de &amp;brouillard</translation>
+        <translation>Couvrir le niveau de &amp;brouillard</translation>
     </message>
     <message>
         <source>Cover the whole level with fog</source>
-        <translation>Ne rien laisser voir du niveau à un joueur</translation>
+        <translation>Couvrir tout le niveau de brouillard</translation>
     </message>
     <message>
         <source>Clear fog from le&amp;vel</source>
-        <translation>&amp;Lever le brouillard</translation>
+        <translation>&amp;Lever le brouillard du niveau</translation>
     </message>
     <message>
         <source>Clear all fog from the level</source>
-        <translation>Laisser voir à un joueur tout le niveau sauf ses secrets</translation>
+        <translation>Lever tout le brouillard du niveau</translation>
     </message>
     <message>
         <source>&amp;Explore this maze…</source>
@@ -7223,7 +7219,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Let explorers walk through a copy of the maze, and see what they know</source>
-        <translation>Laisser des marcheurs explorer une copie du labyrinthe et voir ce qu’ils savent</translation>
+        <translation>Faire parcourir une copie du labyrinthe à des explorateurs, et voir ce qu’ils savent</translation>
     </message>
     <message>
         <source>Distance &amp;from here</source>
@@ -7231,15 +7227,15 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Color cells by the steps from the cell under the pointer</source>
-        <translation>Colorer chaque case selon les pas depuis la case sous le pointeur</translation>
+        <translation>Colorer les cases selon les pas depuis la case sous le pointeur</translation>
     </message>
     <message>
         <source>&amp;Recalculate regions</source>
-        <translation>Calculer &amp;les régions</translation>
+        <translation>Recalculer &amp;les régions</translation>
     </message>
     <message>
         <source>Recalculate rooms, corridors and crossroads</source>
-        <translation>Calculer à nouveau salles, couloirs et carrefours</translation>
+        <translation>Recalculer les salles, couloirs et carrefours</translation>
     </message>
     <message>
         <source>St&amp;op</source>
@@ -7255,7 +7251,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Outline the region under the pointer and select it in the table</source>
-        <translation>Entourer la région sous le pointeur et la trouver dans le tableau</translation>
+        <translation>Entourer la région sous le pointeur et la sélectionner dans le tableau</translation>
     </message>
     <message>
         <source>Show or hide the table of regions</source>
@@ -7275,7 +7271,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show or hide the problems of the maze</source>
-        <translation>Afficher ou masquer ce qui ne va pas dans le labyrinthe</translation>
+        <translation>Afficher ou masquer les problèmes du labyrinthe</translation>
     </message>
     <message>
         <source>Region &amp;graph</source>
@@ -7283,7 +7279,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show or hide the region graph</source>
-        <translation>Afficher ou masquer le graphe des régions à part</translation>
+        <translation>Afficher ou masquer le graphe des régions</translation>
     </message>
     <message>
         <source>Ge&amp;nerators</source>
@@ -7291,11 +7287,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Generate a maze by one of many algorithms</source>
-        <translation>Faire un labyrinthe avec l’un des nombreux algorithmes</translation>
+        <translation>Générer un labyrinthe avec l’un des nombreux algorithmes</translation>
     </message>
     <message>
         <source>Show or hide thumbnails of the levels</source>
-        <translation>Afficher ou masquer les niveaux en petites images</translation>
+        <translation>Afficher ou masquer les miniatures des niveaux</translation>
     </message>
     <message>
         <source>Minim&amp;ap</source>
@@ -7303,7 +7299,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show or hide the overview of the level</source>
-        <translation>Afficher ou masquer le niveau entier en petit</translation>
+        <translation>Afficher ou masquer la vue d’ensemble du niveau</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
@@ -7311,7 +7307,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show or hide the list of steps to undo and redo</source>
-        <translation>Afficher ou masquer la liste des étapes qui peuvent être annulées ou rétablies</translation>
+        <translation>Afficher ou masquer la liste des étapes à annuler et à rétablir</translation>
     </message>
     <message>
         <source>Last &amp;change</source>
@@ -7319,7 +7315,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show or hide the effect of the last change on rooms, corridors and crossroads</source>
-        <translation>Afficher ou masquer l’effet du dernier trait, de la dernière annulation ou du dernier rétablissement sur les salles, couloirs et carrefours</translation>
+        <translation>Afficher ou masquer l’effet du dernier changement sur les salles, couloirs et carrefours</translation>
     </message>
     <message>
         <source>Properti&amp;es</source>
@@ -7327,7 +7323,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show or hide the properties of the maze and of the selected element</source>
-        <translation>Afficher ou masquer le titre, l’auteur et les propriétés du labyrinthe et d’un de ses éléments</translation>
+        <translation>Afficher ou masquer les propriétés du labyrinthe et de l’élément sélectionné</translation>
     </message>
     <message>
         <source>Sta&amp;mps</source>
@@ -7335,7 +7331,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show or hide the saved stamps</source>
-        <translation>Afficher ou masquer les morceaux gardés</translation>
+        <translation>Afficher ou masquer les tampons enregistrés</translation>
     </message>
     <message>
         <source>Ne&amp;xt maze</source>
@@ -7343,7 +7339,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Go to the next tab</source>
-        <translation>Afficher le labyrinthe de l’onglet suivant</translation>
+        <translation>Aller à l’onglet suivant</translation>
     </message>
     <message>
         <source>Pre&amp;vious maze</source>
@@ -7351,7 +7347,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Go to the previous tab</source>
-        <translation>Afficher le labyrinthe de l’onglet précédent</translation>
+        <translation>Aller à l’onglet précédent</translation>
     </message>
     <message>
         <source>Loc&amp;k layout</source>
@@ -7359,7 +7355,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Lock tool bars and docks in place</source>
-        <translation>Garder les barres et panneaux à leur place</translation>
+        <translation>Verrouiller les barres d’outils et les panneaux en place</translation>
     </message>
     <message>
         <source>&amp;Hide docks</source>
@@ -7367,7 +7363,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Hide all docks</source>
-        <translation>Donner toute la place au labyrinthe</translation>
+        <translation>Masquer tous les panneaux</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -7375,15 +7371,15 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show the window full screen</source>
-        <translation>Remplir tout l’écran</translation>
+        <translation>Afficher la fenêtre en plein écran</translation>
     </message>
     <message>
         <source>Reset &amp;layout</source>
-        <translation>&amp;Disposition initiale</translation>
+        <translation>Réinitialiser la &amp;disposition</translation>
     </message>
     <message>
         <source>Restore the default layout of tool bars and docks</source>
-        <translation>Remettre les barres et panneaux à leur place d’origine</translation>
+        <translation>Rétablir la disposition par défaut des barres d’outils et des panneaux</translation>
     </message>
     <message>
         <source>&amp;Start page</source>
@@ -7391,7 +7387,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Create a maze, open a recent one, or open an example</source>
-        <translation>Commencer un labyrinthe, en continuer un ou voir un exemple</translation>
+        <translation>Créer un labyrinthe, en ouvrir un récent ou ouvrir un exemple</translation>
     </message>
     <message>
         <source>Take the &amp;tour</source>
@@ -7399,7 +7395,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Learn the basics in two minutes</source>
-        <translation>Découvrir le programme en deux minutes</translation>
+        <translation>Apprendre les bases en deux minutes</translation>
     </message>
     <message>
         <source>&amp;Search actions…</source>
@@ -7407,15 +7403,15 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Search all actions</source>
-        <translation>Trouver par un mot-clé tout ce que le programme sait faire</translation>
+        <translation>Rechercher parmi toutes les actions</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
-        <translation>Modifier &amp;les raccourcis…</translation>
+        <translation>Modifier &amp;les touches…</translation>
     </message>
     <message>
         <source>Edit keyboard shortcuts</source>
-        <translation>Donner d’autres touches aux actions</translation>
+        <translation>Modifier les raccourcis clavier</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -7423,7 +7419,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show all keys and mouse buttons</source>
-        <translation>Le rôle des touches et des boutons</translation>
+        <translation>Afficher toutes les touches et tous les boutons de la souris</translation>
     </message>
     <message>
         <source>&amp;About Mazewright</source>
@@ -7431,7 +7427,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Show version and license</source>
-        <translation>Ce qu’est ce programme</translation>
+        <translation>Afficher la version et la licence</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -7579,7 +7575,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({kind}: “{error}”). Your changes are kept; save the maze under another name.</source>
-        <translation>Une erreur inattendue s’est produite ({kind}&#xa0;: « {error} »). Vos modifications sont conservées&#x202f;; enregistrez le labyrinthe sous un autre nom.</translation>
+        <translation>Une erreur inattendue est survenue ({kind}&#xa0;: «&#xa0;{error}&#xa0;»). Vos modifications sont conservées&#x202f;; enregistrez le labyrinthe sous un autre nom.</translation>
     </message>
 </context>
 </TS>

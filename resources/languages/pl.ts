@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>mirror, flip and rotate the floating selection</source>
-        <translation>odbijają i obracają unoszący się fragment</translation>
+        <translation>odbijają w poziomie, odbijają w pionie i obracają unoszące się zaznaczenie</translation>
     </message>
     <message>
         <source>About Mazewright</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>No matching action.</source>
-        <translation>Żadna czynność nie ma wszystkich tych słów.</translation>
+        <translation>Brak pasującego działania.</translation>
     </message>
     <message>
         <source>scrolls</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Updating the fog…</source>
-        <translation>Zmiana mgły…</translation>
+        <translation>Aktualizowanie mgły…</translation>
     </message>
     <message>
         <source>convert thin walls to blocks</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>swap walls and passages</source>
-        <translation>zamień ściany i przejścia</translation>
+        <translation>zamiana ścian i przejść</translation>
     </message>
     <message>
         <source>Converting…</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Another maze was opened meanwhile. Nothing was changed.</source>
-        <translation>Teraz pokazywany jest inny labirynt; nic nie zrobiono.</translation>
+        <translation>W międzyczasie otwarto inny labirynt. Niczego nie zmieniono.</translation>
     </message>
     <message>
         <source>The maze was changed meanwhile. Nothing was done. Try again.</source>
@@ -169,15 +169,15 @@
     </message>
     <message>
         <source>Stopped. The maze was not changed.</source>
-        <translation>Przerwano; labirynt jest bez zmian.</translation>
+        <translation>Przerwano. Labirynt jest bez zmian.</translation>
     </message>
     <message>
         <source>Nothing is selected. Press R and drag over cells, or press Ctrl+A.</source>
-        <translation>Nic nie jest zaznaczone: wybierz narzędzie zaznaczania (R) i przeciągnij po komórkach albo naciśnij Ctrl+A.</translation>
+        <translation>Nic nie jest zaznaczone. Naciśnij R i przeciągnij po komórkach albo naciśnij Ctrl+A.</translation>
     </message>
     <message>
         <source>Drag to place · Enter to drop · Esc to cancel · X/Y to mirror, Z to rotate</source>
-        <translation>Przeciągnij na miejsce; Enter odkłada, Esc porzuca, X, Y i Z obracają.</translation>
+        <translation>Przeciągnij na miejsce · Enter odkłada · Esc anuluje · X/Y odbija, Z obraca</translation>
     </message>
     <message>
         <source>Copied: {cells}.</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>Klawisze działań</translation>
+        <translation>Skróty klawiszowe</translation>
     </message>
     <message>
         <source>Search by name or key</source>
@@ -269,15 +269,15 @@
     </message>
     <message>
         <source>{key} is already used for “{action}”. Setting it here removes it there.</source>
-        <translation>{key} to klawisz działania „{action}”, które by go straciło.</translation>
+        <translation>{key} to już klawisz działania „{action}”. Ustawienie go tutaj usunie go tam.</translation>
     </message>
     <message>
         <source>In the maze, {key}: {effect}. Setting this key replaces that.</source>
-        <translation>W labiryncie {key}: {effect}; z tym klawiszem już by tak nie było.</translation>
+        <translation>W labiryncie {key}: {effect}. Ustawienie tego klawisza zastąpi to działanie.</translation>
     </message>
     <message>
-        <source>Player&apos;s view: fog and secrets are hidden. Press V to show everything.</source>
-        <translation>Widok gracza: to, co we mgle, jest ukryte, a sekrety wyglądają jak skała i ściany. V pokazuje wszystko.</translation>
+        <source>Player&apos;s view: fogged cells and secrets are hidden. Press V to show everything.</source>
+        <translation>Widok gracza: komórki we mgle i sekrety są ukryte. Naciśnij V, aby pokazać wszystko.</translation>
     </message>
     <message>
         <source>The whole maze is shown.</source>
@@ -285,11 +285,11 @@
     </message>
     <message>
         <source>Arrows: move. Enter: click. Backspace: erase. Space: hold. Ctrl+arrow: click a side. Alt+arrow: erase a side. C: done.</source>
-        <translation>Strzałki przesuwają kursor, Enter klika, Backspace usuwa, Spacja przytrzymuje i puszcza; Ctrl ze strzałką klika bok, Alt ze strzałką tam usuwa. C kończy.</translation>
+        <translation>Strzałki: ruch. Enter: kliknięcie. Backspace: usunięcie. Spacja: przytrzymanie. Ctrl+strzałka: kliknięcie boku. Alt+strzałka: usunięcie na boku. C: koniec.</translation>
     </message>
     <message>
         <source>Point at a cell, then try again.</source>
-        <translation>Najpierw wskaż komórkę.</translation>
+        <translation>Wskaż komórkę, a potem spróbuj ponownie.</translation>
     </message>
     <message>
         <source>Copied: {coordinates}</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Ustalanie…</translation>
+        <translation>Szukanie…</translation>
     </message>
     <message>
         <source>The search failed</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>The maze was changed meanwhile. Wait until the list of problems is updated.</source>
-        <translation>Labirynt w międzyczasie się zmienił; zaczekaj na nową listę problemów.</translation>
+        <translation>Labirynt w międzyczasie się zmienił. Zaczekaj, aż lista problemów zostanie zaktualizowana.</translation>
     </message>
     <message>
         <source>The maze could not be checked: {reason}.</source>
@@ -377,11 +377,11 @@
     </message>
     <message>
         <source>The selection is outside the maze. Drag it back, or press Esc to discard it.</source>
-        <translation>Leży poza labiryntem; przeciągnij z powrotem lub porzuć klawiszem Esc.</translation>
+        <translation>Zaznaczenie leży poza labiryntem. Przeciągnij je z powrotem albo naciśnij Esc, aby je porzucić.</translation>
     </message>
     <message>
         <source>The selection was outside the maze and was discarded.</source>
-        <translation>Leżało poza labiryntem i zostało porzucone.</translation>
+        <translation>Zaznaczenie leżało poza labiryntem i zostało porzucone.</translation>
     </message>
     <message>
         <source>Not included: {things}.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Region graph: not available</source>
-        <translation>Graf obszarów: nieznany</translation>
+        <translation>Graf obszarów: niedostępny</translation>
     </message>
     <message>
         <source>Region graph: zoom in to see it</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Paths are not available until the analysis finishes.</source>
-        <translation>Drogi nie są znane, dopóki nie są znane obszary.</translation>
+        <translation>Do zakończenia analizy drogi są niedostępne.</translation>
     </message>
     <message>
         <source>Calculating the path…</source>
@@ -449,11 +449,11 @@
     </message>
     <message>
         <source>Draw cells as points with &amp;links</source>
-        <translation>Komórki jako punkty z ł&amp;ączami</translation>
+        <translation>Rysuj komórki jako punkty z ł&amp;ączami</translation>
     </message>
     <message>
         <source>Pla&amp;yer&apos;s view: with fog, without secrets</source>
-        <translation>Widok &amp;gracza: pod mgłą, bez sekretów</translation>
+        <translation>Widok &amp;gracza: z mgłą, bez sekretów</translation>
     </message>
     <message>
         <source>As large as &amp;fits on one page</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Page order</source>
-        <translation>Jak leżą strony</translation>
+        <translation>Kolejność stron</translation>
     </message>
     <message>
         <source>PNG image</source>
@@ -521,11 +521,11 @@
     </message>
     <message>
         <source>SVG image</source>
-        <translation>Rysunek SVG</translation>
+        <translation>Obraz SVG</translation>
     </message>
     <message>
         <source>PDF document</source>
-        <translation>Strony PDF</translation>
+        <translation>Dokument PDF</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -581,15 +581,15 @@
     </message>
     <message>
         <source>Enter whole numbers separated by commas or spaces.</source>
-        <translation>Komórkę określają liczby całkowite oddzielone przecinkami lub spacjami.</translation>
+        <translation>Podaj liczby całkowite oddzielone przecinkami lub spacjami.</translation>
     </message>
     <message>
         <source>This position is outside the maze.</source>
-        <translation>Tak daleko nie ma komórek.</translation>
+        <translation>To położenie jest poza labiryntem.</translation>
     </message>
     <message>
         <source>Enter a row and a column, or a level, a row and a column.</source>
-        <translation>Wiersz i kolumna albo poziom, wiersz i kolumna.</translation>
+        <translation>Podaj wiersz i kolumnę albo poziom, wiersz i kolumnę.</translation>
     </message>
     <message>
         <source>The levels are 0 to {last}.</source>
@@ -645,11 +645,11 @@
     </message>
     <message>
         <source>&amp;Open: one room, draw walls into it</source>
-        <translation>O&amp;twarty: jedna komnata, ściany się rysuje</translation>
+        <translation>O&amp;twarty: jedna komnata, w której rysuje się ściany</translation>
     </message>
     <message>
         <source>&amp;Walled: a wall on every side, carve passages</source>
-        <translation>&amp;Zamurowany: ściany na każdym boku, drogi się wykuwa</translation>
+        <translation>&amp;Zamurowany: ściana na każdym boku, wykuwa się przejścia</translation>
     </message>
     <message>
         <source>&amp;One point to grow from, on a honeycomb</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Unless the program crashed with them</source>
-        <translation>Chyba że program nieprawidłowo zakończył z nimi pracę</translation>
+        <translation>Chyba że program uległ z nimi awarii</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>Do you want to save them? If you don&apos;t, they will be lost.</source>
-        <translation>Zapisać je najpierw? W przeciwnym razie przepadną.</translation>
+        <translation>Czy chcesz je zapisać? W przeciwnym razie przepadną.</translation>
     </message>
     <message>
         <source>Several mazes have changes that are not saved:</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Already open</source>
-        <translation>Otwarty gdzie indziej</translation>
+        <translation>Już otwarty</translation>
     </message>
     <message>
         <source>“{name}” is open in another window ({owner}).</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Overwrite it? The current file is kept as an earlier version.</source>
-        <translation>Zastąpić go? To, co w nim jest, zostanie wśród wcześniejszych wersji.</translation>
+        <translation>Zastąpić go? Obecny plik zostanie zachowany jako wcześniejsza wersja.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -801,11 +801,11 @@
     </message>
     <message>
         <source>The task is not finished. Stop it?</source>
-        <translation>Praca nie jest jeszcze skończona. Przerwać ją?</translation>
+        <translation>Zadanie nie jest jeszcze skończone. Zatrzymać je?</translation>
     </message>
     <message>
         <source>Task in progress</source>
-        <translation>Praca w toku</translation>
+        <translation>Zadanie w toku</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -844,16 +844,16 @@
         <translation>Plik „{name}” nie może pomieścić wszystkiego, co jest w tym labiryncie.</translation>
     </message>
     <message>
-        <source>Save with changes</source>
-        <translation>Zapisz ze stratami</translation>
-    </message>
-    <message>
         <source>Save anyway</source>
         <translation>Zapisz mimo to</translation>
     </message>
     <message>
+        <source>Save with losses</source>
+        <translation>Zapis ze stratami</translation>
+    </message>
+    <message>
         <source>The maze will change.</source>
-        <translation>Labirynt zostanie przekształcony.</translation>
+        <translation>Labirynt się zmieni.</translation>
     </message>
     <message>
         <source>Convert</source>
@@ -897,11 +897,11 @@
     </message>
     <message>
         <source>Replace the open maze; this can be undone</source>
-        <translation>Wstawia ją w miejsce otwartego labiryntu jako jeden krok do cofnięcia</translation>
+        <translation>Zastępuje otwarty labirynt; można to cofnąć</translation>
     </message>
     <message>
         <source>Earlier versions, by the time they were replaced.</source>
-        <translation>Zastąpione podczas zapisu w podanym czasie.</translation>
+        <translation>Wcześniejsze wersje według czasu, w którym je zastąpiono.</translation>
     </message>
     <message>
         <source>There are no earlier versions yet.</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>Close the dock</source>
-        <translation>Zamknij panel</translation>
+        <translation>Zamyka panel</translation>
     </message>
     <message>
         <source>Float</source>
@@ -929,11 +929,11 @@
     </message>
     <message>
         <source>Make the dock a window of its own, or put it back</source>
-        <translation>Przenieś panel do osobnego okna albo z powrotem</translation>
+        <translation>Przenosi panel do osobnego okna albo z powrotem</translation>
     </message>
     <message>
         <source>A small example</source>
-        <translation>Mały labirynt tego rodzaju</translation>
+        <translation>Mały przykład</translation>
     </message>
     <message>
         <source>Replace the open maze with a generated one. This can be undone.</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>Show the whole graph (Home, or double-click the background)&lt;br&gt;Wheel: zoom. Drag: move. Click a region: show it in the maze.</source>
-        <translation>Pokazuje cały obraz (Home lub dwa kliknięcia tła)&lt;br&gt;Kółko zmienia powiększenie, przeciąganie przesuwa, kliknięcie obszaru pokazuje go w labiryncie</translation>
+        <translation>Pokazuje cały graf (Home lub dwukrotne kliknięcie tła)&lt;br&gt;Kółko: powiększenie. Przeciąganie: przesuwanie. Kliknięcie obszaru: pokazanie go w labiryncie.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>Not available: regions are not calculated</source>
-        <translation>Nieznane: obszary nie są wyznaczone</translation>
+        <translation>Niedostępny: obszary nie są wyznaczone</translation>
     </message>
     <message>
         <source>{counts} · updating…</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>The maze when opened</source>
-        <translation>Labirynt na początku</translation>
+        <translation>Labirynt po otwarciu</translation>
     </message>
     <message>
         <source>current</source>
@@ -1045,7 +1045,7 @@
 Every stroke and command is listed here as a step. Click a step to go to it.</source>
         <translation>Nie ma jeszcze nic do cofnięcia.
 
-Każde pociągnięcie i każde polecenie pojawi się tu jako krok; kliknięcie kroku przenosi do niego, wstecz lub naprzód.</translation>
+Każde pociągnięcie i każde polecenie jest tu wymienione jako krok. Kliknij krok, aby do niego przejść.</translation>
     </message>
     <message>
         <source>No change to show.
@@ -1053,7 +1053,7 @@ Każde pociągnięcie i każde polecenie pojawi się tu jako krok; kliknięcie k
 Draw a stroke, undo or redo: its effect on rooms, corridors and crossroads is listed here. Click a line to outline its cells.</source>
         <translation>Brak zmian do pokazania.
 
-Narysuj coś, cofnij lub ponów: tu pojawi się wpływ na komnaty, korytarze i skrzyżowania. Kliknij wiersz, aby obrysować jego komórki.</translation>
+Narysuj coś, cofnij lub ponów: tu pojawi się wpływ tego na komnaty, korytarze i skrzyżowania. Kliknij wiersz, aby obrysować jego komórki.</translation>
     </message>
     <message>
         <source>Rooms and corridors are not known yet. Changes are listed here as soon as they are.</source>
@@ -1061,7 +1061,7 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ na komnaty, korytarze i s
     </message>
     <message>
         <source>The last change did not affect rooms, corridors or crossroads.</source>
-        <translation>Ostatnia zmiana nie dotyczyła komnat, korytarzy ani skrzyżowań.</translation>
+        <translation>Ostatnia zmiana nie wpłynęła na komnaty, korytarze ani skrzyżowania.</translation>
     </message>
     <message>
         <source>Last change</source>
@@ -1145,7 +1145,7 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ na komnaty, korytarze i s
     </message>
     <message>
         <source>Corridors {parts} were merged into corridor {corridor}</source>
-        <translation>Korytarze {parts} połączono w korytarz {corridor}</translation>
+        <translation>Korytarze {parts} zostały połączone w korytarz {corridor}</translation>
     </message>
     <message>
         <source>Corridors merged from several: {count:,}</source>
@@ -1227,7 +1227,7 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ na komnaty, korytarze i s
         <source>No problems found.
 
 Every start leads to a goal, and all floor can be reached.</source>
-        <translation>Wszystko w porządku.
+        <translation>Nie znaleziono problemów.
 
 Każdy start prowadzi do mety, a cała podłoga jest osiągalna.</translation>
     </message>
@@ -1235,7 +1235,7 @@ Każdy start prowadzi do mety, a cała podłoga jest osiągalna.</translation>
         <source>No problems found.
 
 The maze follows micromouse contest rules.</source>
-        <translation>Wszystko w porządku.
+        <translation>Nie znaleziono problemów.
 
 Labirynt spełnia zasady zawodów micromouse.</translation>
     </message>
@@ -1265,7 +1265,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation>Szukanie problemów…</translation>
+        <translation>Sprawdzanie…</translation>
     </message>
     <message>
         <source>Fix</source>
@@ -1297,7 +1297,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     </message>
     <message>
         <source>The Marker tool (M) places one.</source>
-        <translation>Umieści go narzędzie Znacznik (M).</translation>
+        <translation>Znaczniki umieszcza narzędzie Znacznik (M).</translation>
     </message>
     <message>
         <source>Click to go there.</source>
@@ -1309,11 +1309,11 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     </message>
     <message>
         <source>Point at a link, a marker or a region and press Alt+Return. New elements are shown here too.</source>
-        <translation>Wskaż łącze, znacznik lub obszar i naciśnij Alt+Return. To, co umieścisz, też się tu pokaże.</translation>
+        <translation>Wskaż łącze, znacznik lub obszar i naciśnij Alt+Return. Nowe elementy też się tu pokazują.</translation>
     </message>
     <message>
         <source>This element was removed. Point at another one and press Alt+Return.</source>
-        <translation>Już tego tam nie ma. Wskaż coś innego i naciśnij Alt+Return.</translation>
+        <translation>Ten element usunięto. Wskaż inny i naciśnij Alt+Return.</translation>
     </message>
     <message>
         <source>region</source>
@@ -1321,11 +1321,11 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     </message>
     <message>
         <source>Element</source>
-        <translation>Co tu jest</translation>
+        <translation>Element</translation>
     </message>
     <message>
         <source>Element: {kind}</source>
-        <translation>Co tu jest: {kind}</translation>
+        <translation>Element: {kind}</translation>
     </message>
     <message>
         <source>Title</source>
@@ -1349,7 +1349,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     </message>
     <message>
         <source>Add a property: a name and a value</source>
-        <translation>Zapisuje coś własnego o labiryncie: nazwę i wartość</translation>
+        <translation>Dodaje właściwość: nazwę i wartość</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -1357,7 +1357,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     </message>
     <message>
         <source>Remove the selected property</source>
-        <translation>Usuwa wybraną właściwość</translation>
+        <translation>Usuwa zaznaczoną właściwość</translation>
     </message>
     <message>
         <source>change title</source>
@@ -1401,7 +1401,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     </message>
     <message>
         <source>Enter a name, or use Remove to remove the property.</source>
-        <translation>Właściwość musi mieć nazwę. „Usuń” ją usuwa.</translation>
+        <translation>Podaj nazwę albo użyj „Usuń”, aby usunąć właściwość.</translation>
     </message>
     <message>
         <source>There is already a property “{name}”.</source>
@@ -1437,7 +1437,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     </message>
     <message>
         <source>None: rock, or not calculated yet</source>
-        <translation>Brak: skała lub jeszcze nieznany</translation>
+        <translation>Brak: skała lub jeszcze nie wyznaczono</translation>
     </message>
     <message>
         <source>None</source>
@@ -1509,7 +1509,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation>usunięte</translation>
+        <translation>usunięto</translation>
     </message>
     <message>
         <source>{kind} “{label}”</source>
@@ -1529,7 +1529,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     </message>
     <message>
         <source>Point at a link, a marker or a region first.</source>
-        <translation>Nic tu nie ma: najpierw wskaż łącze, znacznik lub obszar.</translation>
+        <translation>Najpierw wskaż łącze, znacznik lub obszar.</translation>
     </message>
     <message>
         <source>All kinds</source>
@@ -1597,7 +1597,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>Enter a name for the stamp.</source>
-        <translation>Stempel ma nazwę.</translation>
+        <translation>Podaj nazwę stempla.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1661,7 +1661,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>Cells in dead-end branches</source>
-        <translation>Komórki w ich drzewach</translation>
+        <translation>Komórki w ślepych odgałęzieniach</translation>
     </message>
     <message>
         <source>Chokepoints</source>
@@ -1677,7 +1677,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>Dead ends by direction (N E S W)</source>
-        <translation>Końce N E S W</translation>
+        <translation>Ślepe zaułki według kierunku (N E S W)</translation>
     </message>
     <message>
         <source>Straight N–S, E–W</source>
@@ -1745,11 +1745,11 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>Dead ends off the solution</source>
-        <translation>Ślepe zaułki przy nim</translation>
+        <translation>Ślepe zaułki przy rozwiązaniu</translation>
     </message>
     <message>
         <source>Cells in these dead ends</source>
-        <translation>Komórki w nich</translation>
+        <translation>Komórki w tych ślepych zaułkach</translation>
     </message>
     <message>
         <source>Longest path</source>
@@ -1769,7 +1769,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>Found</source>
-        <translation>Odkryte</translation>
+        <translation>Znalezione</translation>
     </message>
     <message>
         <source>Cells behind secrets</source>
@@ -1777,7 +1777,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>Secrets needed to a goal</source>
-        <translation>Sekrety w drodze do celu</translation>
+        <translation>Sekrety konieczne w drodze do mety</translation>
     </message>
     <message>
         <source>Solution without secrets</source>
@@ -1801,19 +1801,15 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>Your changes are kept in memory only.</source>
-        <translation>To, co narysowano, nadal tu jest, ale tylko w pamięci.</translation>
+        <translation>Zmiany są zachowane tylko w pamięci.</translation>
     </message>
     <message>
         <source>Your changes are kept, also in the journal {path}.</source>
-        <translation>To, co narysowano, nadal tu jest, a także w dzienniku {path}.</translation>
-    </message>
-    <message>
-        <source>the journal was not begun</source>
-        <translation>dziennik nie został rozpoczęty</translation>
+        <translation>Zmiany są zachowane, także w dzienniku {path}.</translation>
     </message>
     <message>
         <source>Changes are in memory only until you save: the recovery journal cannot be written.</source>
-        <translation>Rysunek jest tylko w pamięci, dopóki go nie zapiszesz: nie można prowadzić dziennika.</translation>
+        <translation>Do czasu zapisania zmiany są tylko w pamięci: nie można zapisywać dziennika odzyskiwania.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -1849,7 +1845,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>Random rock, smoothed</source>
-        <translation>Przypadkowa skała, wygładzona</translation>
+        <translation>Losowa skała, wygładzona</translation>
     </message>
     <message>
         <source>Honeycomb</source>
@@ -1873,7 +1869,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>16 × 16 cells, for micromouse contests</source>
-        <translation>Szesnaście na szesnaście komórek, jak na zawodach micromouse</translation>
+        <translation>16 × 16 komórek, na zawody micromouse</translation>
     </message>
     <message>
         <source>another program</source>
@@ -1885,7 +1881,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>process {process} on {host}; if that has ended, remove the file {name}</source>
-        <translation>proces {process} na {host}; jeśli już się zakończył, usuń plik {name}</translation>
+        <translation>proces {process} na komputerze {host}; jeśli już się zakończył, usuń plik {name}</translation>
     </message>
     <message>
         <source>Opening {name}…</source>
@@ -2025,7 +2021,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>The unsaved work on “{name}” is open in another window, or was removed.</source>
-        <translation>Pozostałość po „{name}” jest otwarta w innym oknie lub zniknęła.</translation>
+        <translation>Niezapisana praca nad „{name}” jest otwarta w innym oknie lub została usunięta.</translation>
     </message>
     <message>
         <source>“{name}” was restored. It is not saved yet.</source>
@@ -2053,7 +2049,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>&lt;b&gt;Level&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Choose the level</source>
-        <translation>&lt;b&gt;Poziom&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Który poziom jest pokazywany</translation>
+        <translation>&lt;b&gt;Poziom&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Wybór poziomu</translation>
     </message>
     <message>
         <source>  of 0–{last}</source>
@@ -2127,11 +2123,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation>Obejrzyj przykład</translation>
+        <translation>Przykłady</translation>
     </message>
     <message>
         <source>The Mazewright icon</source>
-        <translation>Znak Mazewright</translation>
+        <translation>Ikona Mazewright</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -2159,19 +2155,19 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. Drag along cell edges. Start on an empty edge to draw, on a wall to erase. The &lt;b&gt;right button erases&lt;/b&gt; with any brush. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes a stroke.</source>
-        <translation>Wybrany jest &lt;b&gt;pędzel ścian&lt;/b&gt; (B). Przeciągnij wzdłuż boków komórek: pierwszy bok rozstrzyga, czy ściany powstają, czy znikają. &lt;b&gt;Prawy przycisk usuwa&lt;/b&gt;, z każdym pędzlem. &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa pociągnięcie.</translation>
+        <translation>Aktywny jest &lt;b&gt;pędzel ścian&lt;/b&gt; (B). Przeciągnij wzdłuż boków komórek. Zacznij na pustym boku, aby rysować, a na ścianie, aby usuwać. &lt;b&gt;Prawy przycisk usuwa&lt;/b&gt; z każdym pędzlem. &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa pociągnięcie.</translation>
     </message>
     <message>
         <source>Watch the analysis</source>
-        <translation>Zobacz, co powstaje</translation>
+        <translation>Obserwuj analizę</translation>
     </message>
     <message>
         <source>While you draw, every cell becomes part of a &lt;b&gt;room&lt;/b&gt;, a &lt;b&gt;corridor&lt;/b&gt; or a &lt;b&gt;crossroad&lt;/b&gt;. Close off part of a room, or open a wall, and watch the colors change.</source>
-        <translation>Podczas rysowania każda komórka staje się częścią &lt;b&gt;komnaty&lt;/b&gt;, &lt;b&gt;korytarza&lt;/b&gt; lub &lt;b&gt;skrzyżowania&lt;/b&gt;. Odgrodź kawałek komnaty lub otwórz ścianę i zobacz, jak zmieniają się kolory.</translation>
+        <translation>Podczas rysowania każda komórka staje się częścią &lt;b&gt;komnaty&lt;/b&gt;, &lt;b&gt;korytarza&lt;/b&gt; lub &lt;b&gt;skrzyżowania&lt;/b&gt;. Odgrodź kawałek komnaty lub otwórz ścianę i obserwuj, jak zmieniają się kolory.</translation>
     </message>
     <message>
         <source>Explore the editor</source>
-        <translation>Rozejrzyj się</translation>
+        <translation>Poznaj edytor</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+wheel&lt;/b&gt; zooms. Drag with the &lt;b&gt;middle button&lt;/b&gt;, or hold Space and drag, to move the maze. &lt;b&gt;Ctrl+/&lt;/b&gt; shows all of it. The status bar describes the cell under the pointer.</source>
@@ -2191,7 +2187,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;path probe&lt;/b&gt; (D): press in a cell and move. The shortest path to the pointer is shown, through teleporters and levels, and stays up to date while you edit.</source>
-        <translation>&lt;b&gt;Sonda drogi&lt;/b&gt; (D): naciśnij w jednej komórce i przesuń. Najkrótsza droga podąża za wskaźnikiem, przez teleportery i poziomy, także podczas dalszego rysowania.</translation>
+        <translation>&lt;b&gt;Sonda drogi&lt;/b&gt; (D): naciśnij w komórce i przesuń. Widać najkrótszą drogę do wskaźnika, przez teleportery i poziomy; droga pozostaje aktualna podczas edycji.</translation>
     </message>
     <message>
         <source>See more</source>
@@ -2199,15 +2195,15 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show another overlay: regions in different colors, &lt;b&gt;distances&lt;/b&gt;, dead ends, chokepoints or the &lt;b&gt;solution&lt;/b&gt;.</source>
-        <translation>Połóż na podłodze coś innego: obszary, każdy w swoim kolorze, &lt;b&gt;odległości&lt;/b&gt;, ślepe zaułki, przesmyki lub &lt;b&gt;rozwiązanie&lt;/b&gt;.</translation>
+        <translation>Pokaż inną nakładkę: obszary w różnych kolorach, &lt;b&gt;odległości&lt;/b&gt;, ślepe zaułki, przesmyki lub &lt;b&gt;rozwiązanie&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>All regions in a table</source>
-        <translation>Każdy obszar w tabeli</translation>
+        <translation>Wszystkie obszary w tabeli</translation>
     </message>
     <message>
         <source>Sort and filter the table; double-click a row to go there. Find more docks in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
-        <translation>Sortuj i filtruj; dwukrotne kliknięcie przenosi do obszaru. Inne panele są w menu Okno: statystyka, &lt;b&gt;problemy&lt;/b&gt; z przyciskiem, który je naprawia, poziomy, historia, stemple.</translation>
+        <translation>Sortuj i filtruj tabelę; kliknij wiersz dwukrotnie, aby przejść do obszaru. Więcej paneli jest w menu Okno: statystyka, &lt;b&gt;problemy&lt;/b&gt; z przyciskiem, który je naprawia, poziomy, historia, stemple.</translation>
     </message>
     <message>
         <source>Generate a maze</source>
@@ -2255,11 +2251,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Zoom {share:.1%}</source>
-        <translation>Zoom {share:.1%}</translation>
+        <translation>Powiększenie {share:.1%}</translation>
     </message>
     <message>
         <source>Zoom {share:.0%}</source>
-        <translation>Zoom {share:.0%}</translation>
+        <translation>Powiększenie {share:.0%}</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -2275,7 +2271,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Kinds only: the analysis engine is off</source>
-        <translation>Tylko rodzaje: silnik jest wyłączony</translation>
+        <translation>Tylko rodzaje: silnik analizy jest wyłączony</translation>
     </message>
     <message>
         <source>Loading the analysis engine…</source>
@@ -2307,15 +2303,15 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Progress of the task</source>
-        <translation>Postęp pracy</translation>
+        <translation>Postęp zadania</translation>
     </message>
     <message>
         <source>Stop the task</source>
-        <translation>Przerwij pracę</translation>
+        <translation>Zatrzymaj zadanie</translation>
     </message>
     <message>
         <source>Stop: {task}</source>
-        <translation>Przerwij: {task}</translation>
+        <translation>Zatrzymaj: {task}</translation>
     </message>
     <message>
         <source>Open mazes</source>
@@ -2323,11 +2319,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation>Jeszcze nie w pliku</translation>
+        <translation>Jeszcze niezapisany</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation>Zwykłe</translation>
+        <translation>Domyślne</translation>
     </message>
     <message>
         <source>For red-green blindness</source>
@@ -2399,19 +2395,19 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Drag over walls, rock and teleporters to erase them. Shift: straight line. Ctrl+Shift: rectangle.</source>
-        <translation>Przeciągnij po ścianach, skale i teleporterach, aby je usunąć. Shift: linia. Ctrl+Shift: prostokąt.</translation>
+        <translation>Przeciągnij po ścianach, skale i teleporterach, aby je usunąć. Shift: linia prosta. Ctrl+Shift: prostokąt.</translation>
     </message>
     <message>
         <source>Click to fill connected floor with rock; right-click clears connected rock. Shift: one region. Ctrl: whole level.</source>
-        <translation>Kliknij podłogę, aby wypełnić skałą wszystko, co z nią połączone. Prawy wykuwa. Shift: obszar. Ctrl: poziom.</translation>
+        <translation>Kliknij, aby wypełnić połączoną podłogę skałą; prawy przycisk wykuwa połączoną skałę. Shift: jeden obszar. Ctrl: cały poziom.</translation>
     </message>
     <message>
         <source>Cell {cell} is already rock. The right button clears it.</source>
-        <translation>Komórka {cell} jest już skałą; prawy przycisk ją wykuwa.</translation>
+        <translation>Komórka {cell} jest już skałą. Prawy przycisk ją wykuwa.</translation>
     </message>
     <message>
         <source>Cell {cell} is not rock. The left button fills it.</source>
-        <translation>Komórka {cell} nie jest skałą do wykucia; lewy przycisk ją wypełnia.</translation>
+        <translation>Komórka {cell} nie jest skałą. Lewy przycisk ją wypełnia.</translation>
     </message>
     <message>
         <source>Filling…</source>
@@ -2427,7 +2423,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The maze was changed meanwhile. Nothing was filled.</source>
-        <translation>Labirynt zmienił się, zanim ustalono, co wypełnić; niczego nie wypełniono.</translation>
+        <translation>Labirynt w międzyczasie się zmienił. Niczego nie wypełniono.</translation>
     </message>
     <message>
         <source>dig out rock</source>
@@ -2439,7 +2435,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>right button clears {cells}</source>
-        <translation>prawy wykuwa: {cells}</translation>
+        <translation>prawy przycisk wykuwa: {cells}</translation>
     </message>
     <message>
         <source>fill {cells}</source>
@@ -2447,11 +2443,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Drag to cover cells with fog, which hides them from players. Right button clears. Shift: straight line. Ctrl+Shift: block.</source>
-        <translation>Przeciągnij, aby zakryć komórki mgłą: gracz ich nie widzi. Prawy ją zdejmuje. Shift: linia. Ctrl+Shift: blok.</translation>
+        <translation>Przeciągnij, aby zakryć komórki mgłą, która ukrywa je przed graczami. Prawy przycisk ją zdejmuje. Shift: linia prosta. Ctrl+Shift: blok.</translation>
     </message>
     <message>
         <source>Only a honeycomb can grow from points. Choose that lattice in File › New.</source>
-        <translation>Z punktów rośnie tylko plaster miodu; wybierz tę siatkę dla nowego labiryntu.</translation>
+        <translation>Z punktów może rosnąć tylko plaster miodu. Wybierz tę siatkę w Plik › Nowy.</translation>
     </message>
     <message>
         <source>Points grow only on the lowest level. Go to that level first.</source>
@@ -2459,11 +2455,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The player&apos;s view hides points. Press V to show everything.</source>
-        <translation>Gracz nie widzi punktów; naciśnij V, aby zobaczyć wszystko, a potem pozwól im rosnąć.</translation>
+        <translation>Widok gracza ukrywa punkty. Naciśnij V, aby zobaczyć wszystko.</translation>
     </message>
     <message>
         <source>Click a free point to create its neighbors, first toward the pointer. 1 to 6: choose the direction.</source>
-        <translation>Kliknij wolny punkt: utworzy sąsiadów, najpierw w stronę wskaźnika. Wybierają też 1 do 6.</translation>
+        <translation>Kliknij wolny punkt, aby utworzyć jego sąsiadów, najpierw w stronę wskaźnika. 1 do 6: wybór kierunku.</translation>
     </message>
     <message>
         <source>P1 {point} is new.</source>
@@ -2471,7 +2467,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>place first point</source>
-        <translation>umieść pierwszy punkt</translation>
+        <translation>umieszczanie pierwszego punktu</translation>
     </message>
     <message>
         <source>expand {point}</source>
@@ -2499,7 +2495,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Draw around cells to select them. Shift: add. Ctrl or right button: remove.</source>
-        <translation>Obrysuj komórki, aby je zaznaczyć. Shift dodaje, Ctrl lub prawy odejmuje.</translation>
+        <translation>Obrysuj komórki, aby je zaznaczyć. Shift dodaje. Ctrl lub prawy przycisk odejmuje.</translation>
     </message>
     <message>
         <source>draw line</source>
@@ -2511,11 +2507,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Drag from post to post to draw a line of walls. Shift: along the lattice. Ctrl: from the center. Right button erases.</source>
-        <translation>Przeciągnij od słupka do słupka, aby narysować linię ścian. Shift: wzdłuż siatki. Ctrl: od środka. Prawy usuwa.</translation>
+        <translation>Przeciągnij od słupka do słupka, aby narysować linię ścian. Shift: wzdłuż siatki. Ctrl: od środka. Prawy przycisk usuwa.</translation>
     </message>
     <message>
         <source>Click a cell to place a marker, or drag one to move it. 1 to 6: choose the kind. Right-click removes.</source>
-        <translation>Kliknij komórkę lub przeciągnij znacznik do innej. 1 do 6 wybiera rodzaj. Prawy usuwa.</translation>
+        <translation>Kliknij komórkę, aby umieścić znacznik, lub przeciągnij znacznik, aby go przenieść. 1 do 6: wybór rodzaju. Prawy przycisk usuwa.</translation>
     </message>
     <message>
         <source>Cell {cell} already has this marker: {marker}.</source>
@@ -2535,11 +2531,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>{marker}, a gap in the border</source>
-        <translation>{marker}, przejście w brzegu</translation>
+        <translation>{marker}, przerwa w brzegu</translation>
     </message>
     <message>
         <source>remove {marker}</source>
-        <translation>usuwanie ({marker})</translation>
+        <translation>usuwanie znacznika ({marker})</translation>
     </message>
     <message>
         <source>remove markers</source>
@@ -2551,11 +2547,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Press and move to see the shortest path to the pointer, and its length. Esc clears it.</source>
-        <translation>Naciśnij i przesuń: najkrótsza droga stamtąd do wskaźnika i jej długość. Esc ją usuwa.</translation>
+        <translation>Naciśnij i przesuń, aby zobaczyć najkrótszą drogę do wskaźnika i jej długość. Esc ją usuwa.</translation>
     </message>
     <message>
         <source>Click an object to pick the tool that draws it.</source>
-        <translation>Kliknij ścianę, skałę, znacznik, łącze, sekret lub mgłę: wybiera narzędzie, które to rysuje.</translation>
+        <translation>Kliknij obiekt, aby wybrać narzędzie, które go rysuje.</translation>
     </message>
     <message>
         <source>Marker: {marker}</source>
@@ -2571,7 +2567,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Drag to draw walls around a block of cells. Shift: square. Ctrl: from the center. Right button erases.</source>
-        <translation>Przeciągnij blok komórek, aby otoczyć go ścianami. Shift: kwadrat. Ctrl: od środka. Prawy usuwa.</translation>
+        <translation>Przeciągnij, aby narysować ściany wokół bloku komórek. Shift: kwadrat. Ctrl: od środka. Prawy przycisk usuwa.</translation>
     </message>
     <message>
         <source>paint rock</source>
@@ -2579,7 +2575,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Drag to fill cells with rock. Right button clears, and beyond the edge enlarges the board. Shift: straight line. Ctrl+Shift: block.</source>
-        <translation>Przeciągnij, aby wypełnić komórki skałą. Prawy je wykuwa, a za skrajem powiększa planszę. Shift: linia. Ctrl+Shift: blok.</translation>
+        <translation>Przeciągnij, aby wypełnić komórki skałą. Prawy przycisk ją wykuwa, a za skrajem powiększa planszę. Shift: linia prosta. Ctrl+Shift: blok.</translation>
     </message>
     <message>
         <source>add secrets</source>
@@ -2591,11 +2587,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Press near an edge to add secret doors, in the middle for secret cells. Shift: already found. Right button removes.</source>
-        <translation>Naciśnij przy boku: tajne drzwi; w środku: tajne komórki. Shift: znalezione. Prawy usuwa.</translation>
+        <translation>Naciśnij przy boku, aby dodać tajne drzwi, a na środku, aby dodać tajne komórki. Shift: już znalezione. Prawy przycisk usuwa.</translation>
     </message>
     <message>
         <source>Drag to select a block of cells. Shift: add. Ctrl or right button: remove. Drag the selection to move it.</source>
-        <translation>Przeciągnij blok komórek, aby go zaznaczyć. Shift dodaje, Ctrl lub prawy odejmuje. Przeciągnij zaznaczenie, aby je przenieść.</translation>
+        <translation>Przeciągnij, aby zaznaczyć blok komórek. Shift dodaje. Ctrl lub prawy przycisk odejmuje. Przeciągnij zaznaczenie, aby je przenieść.</translation>
     </message>
     <message>
         <source>place stairs up</source>
@@ -2615,7 +2611,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Click a cell to add stairs up. Shift: down. Ctrl: one-way. Right-click removes.</source>
-        <translation>Kliknij komórkę, aby postawić schody w górę. Shift: w dół. Ctrl: jednokierunkowe. Prawy usuwa.</translation>
+        <translation>Kliknij komórkę, aby dodać schody w górę. Shift: w dół. Ctrl: jednokierunkowe. Prawy przycisk usuwa.</translation>
     </message>
     <message>
         <source>There is no level below this one. Add one first.</source>
@@ -2659,11 +2655,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Drag from cell to cell. Start near an edge for a wall portal, in the middle for a pad. Shift: one-way. Right-click removes.</source>
-        <translation>Przeciągnij z komórki do komórki: przy ścianie brama, na środku płytka. Shift: jednokierunkowy. Prawy usuwa.</translation>
+        <translation>Przeciągnij z komórki do komórki. Zacznij przy boku, aby umieścić portal w ścianie, a na środku, aby umieścić płytkę. Shift: jednokierunkowy. Prawy przycisk usuwa.</translation>
     </message>
     <message>
         <source>A teleporter must end in a cell of the maze. Nothing was placed.</source>
-        <translation>Teleporter musi kończyć się w komórce labiryntu; niczego nie umieszczono.</translation>
+        <translation>Teleporter musi kończyć się w komórce labiryntu. Niczego nie umieszczono.</translation>
     </message>
     <message>
         <source>place one-way teleporter</source>
@@ -2711,19 +2707,19 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Drag along cell edges to draw walls. Right button erases. Shift: straight line. Ctrl+Shift: rectangle.</source>
-        <translation>Przeciągnij wzdłuż boków komórek: rysuje ściany, a jeśli pierwsza już stoi, usuwa. Prawy usuwa. Shift: linia. Ctrl+Shift: prostokąt.</translation>
+        <translation>Przeciągnij wzdłuż boków komórek, aby rysować ściany. Prawy przycisk usuwa. Shift: linia prosta. Ctrl+Shift: prostokąt.</translation>
     </message>
     <message>
         <source>Regions are being calculated. Try again in a moment.</source>
-        <translation>Trwa wyznaczanie obszarów; spróbuj ponownie za chwilę.</translation>
+        <translation>Trwa wyznaczanie obszarów. Spróbuj ponownie za chwilę.</translation>
     </message>
     <message>
         <source>Rock belongs to no region.</source>
-        <translation>Jest tam skała, która nie należy do żadnego obszaru.</translation>
+        <translation>Skała nie należy do żadnego obszaru.</translation>
     </message>
     <message>
         <source>Click a room or corridor to select it. Shift: add. Ctrl or right button: remove.</source>
-        <translation>Kliknij komnatę lub korytarz, aby zaznaczyć. Shift dodaje, Ctrl lub prawy odejmuje.</translation>
+        <translation>Kliknij komnatę lub korytarz, aby zaznaczyć. Shift dodaje. Ctrl lub prawy przycisk odejmuje.</translation>
     </message>
     <message>
         <source>Lengths {first:,} to {last:,} in steps of {step:,}; the highest bar: {most:,}</source>
@@ -2795,11 +2791,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>And &amp;back, from the goal to the start</source>
-        <translation>I z &amp;powrotem, od celu do startu</translation>
+        <translation>I z &amp;powrotem, od mety do startu</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation>&amp;Porównanie</translation>
+        <translation>&amp;Porównaj</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -2807,11 +2803,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Export every walk as a line of a CSV file</source>
-        <translation>Zapisuje wiersz na każdą wędrówkę, z wartościami oddzielonymi przecinkami</translation>
+        <translation>Eksportuje każdą wędrówkę jako wiersz pliku CSV</translation>
     </message>
     <message>
         <source>Runs each explorer of the list alone, once for each seed.</source>
-        <translation>Wysyła każdego wędrowca z listy samego, po razie z każdym ziarnem.</translation>
+        <translation>Uruchamia każdego odkrywcę z listy osobno, po razie z każdym ziarnem.</translation>
     </message>
     <message>
         <source>Results of the explorers</source>
@@ -2819,7 +2815,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Manual explorers cannot be compared. Choose other explorers.</source>
-        <translation>Wędrowców prowadzonych ręcznie nie można porównać; wybierz innych odkrywców.</translation>
+        <translation>Odkrywców prowadzonych ręcznie nie można porównać. Wybierz innych odkrywców.</translation>
     </message>
     <message>
         <source>Running…</source>
@@ -2855,15 +2851,15 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show another overlay</source>
-        <translation>Co leży na podłodze</translation>
+        <translation>Pokazuje inną nakładkę</translation>
     </message>
     <message>
         <source>Show the actual &amp;maze</source>
-        <translation>Pokaż &amp;labirynt</translation>
+        <translation>Pokaż rzeczywisty &amp;labirynt</translation>
     </message>
     <message>
         <source>Show the actual maze beside the map of the explorer</source>
-        <translation>Pokazuje rzeczywisty labirynt obok mapy wędrowca</translation>
+        <translation>Pokazuje rzeczywisty labirynt obok mapy odkrywcy</translation>
     </message>
     <message>
         <source>Sa&amp;ve map…</source>
@@ -2871,7 +2867,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Save the maze with everything unknown to the explorer in fog</source>
-        <translation>Zapisuje labirynt, w którym wszystko nieznane wędrowcowi jest we mgle</translation>
+        <translation>Zapisuje labirynt, w którym wszystko nieznane odkrywcy jest we mgle</translation>
     </message>
     <message>
         <source>&amp;Walk</source>
@@ -2891,15 +2887,15 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The keys control a manual explorer. Choose one on the right.</source>
-        <translation>Klawisze są dla odkrywcy prowadzonego ręcznie; wybierz go po prawej.</translation>
+        <translation>Klawisze sterują odkrywcą prowadzonym ręcznie. Wybierz go po prawej.</translation>
     </message>
     <message>
         <source>There is no link here.</source>
-        <translation>Nie ma tu takiego łącza.</translation>
+        <translation>Nie ma tu łącza.</translation>
     </message>
     <message>
         <source>The explorer knows no path to that cell.</source>
-        <translation>Wędrowiec nie zna drogi do tej komórki.</translation>
+        <translation>Odkrywca nie zna drogi do tej komórki.</translation>
     </message>
     <message>
         <source>Save the map</source>
@@ -2911,7 +2907,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Regions: {added:,} added, {removed:,} removed, {changed:,} changed.</source>
-        <translation>Regiony: dodane {added:,}, usunięte {removed:,}, zmienione {changed:,}.</translation>
+        <translation>Obszary: dodane {added:,}, usunięte {removed:,}, zmienione {changed:,}.</translation>
     </message>
     <message>
         <source>Treasures collected: {number:,} of {total:,}.</source>
@@ -2943,7 +2939,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Progress of the explorers</source>
-        <translation>Jak idzie wędrowcom</translation>
+        <translation>Postęp odkrywców</translation>
     </message>
     <message>
         <source>+{gained:,} −{lost:,}</source>
@@ -2971,11 +2967,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>no known path</source>
-        <translation>nie zna drogi tam</translation>
+        <translation>brak znanej drogi</translation>
     </message>
     <message>
         <source>{steps} from the explorer</source>
-        <translation>{steps} od wędrowca</translation>
+        <translation>{steps} od odkrywcy</translation>
     </message>
     <message>
         <source>Steps of each explorer: minimum, median and maximum</source>
@@ -2995,7 +2991,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Explorer&apos;s map</source>
-        <translation>Co wie wędrowiec</translation>
+        <translation>Mapa odkrywcy</translation>
     </message>
     <message>
         <source>Actual maze</source>
@@ -3023,11 +3019,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Chase explorers: {agent}</source>
-        <translation>Ścigają wędrowców: {agent}</translation>
+        <translation>Ścigają odkrywców: {agent}</translation>
     </message>
     <message>
         <source>Explorers</source>
-        <translation>Wędrowcy</translation>
+        <translation>Odkrywcy</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -3035,11 +3031,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Unlimited line of sight</source>
-        <translation>Dokąd sięga linia wzroku</translation>
+        <translation>Nieograniczona linia wzroku</translation>
     </message>
     <message>
         <source>Sees through teleporters</source>
-        <translation>Także przez łącza</translation>
+        <translation>Widzi przez teleportery</translation>
     </message>
     <message>
         <source>How far it sees</source>
@@ -3078,8 +3074,12 @@ otwarte lub zapisane.</translation>
         <translation>Od&amp;krywca</translation>
     </message>
     <message>
-        <source>&amp;Agent</source>
-        <translation>U&amp;mysł</translation>
+        <source>A&amp;gent</source>
+        <translation>A&amp;gent</translation>
+    </message>
+    <message>
+        <source>Distance of secrets</source>
+        <translation>Odległość sekretów</translation>
     </message>
     <message>
         <source>Sees</source>
@@ -3091,11 +3091,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Chance to find secrets</source>
-        <translation>Znajduje sekrety z szansą</translation>
-    </message>
-    <message>
-        <source>within (cells)</source>
-        <translation>z odległości do</translation>
+        <translation>Szansa znalezienia sekretów</translation>
     </message>
     <message>
         <source>&amp;Opponents</source>
@@ -3127,7 +3123,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>&amp;Cut out the visible part</source>
-        <translation>&amp;Wytnij to, co widać</translation>
+        <translation>&amp;Wytnij widoczną część</translation>
     </message>
     <message>
         <source>Open the visible part as a new maze; openings at its border become walls</source>
@@ -3139,7 +3135,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>{rows} × {cols} cells visible. Drag to move, use the wheel to zoom.</source>
-        <translation>Widać {rows} × {cols} komórek; przeciąganie przesuwa, kółko zmienia powiększenie</translation>
+        <translation>Widać {rows} × {cols} komórek. Przeciąganie przesuwa, kółko zmienia powiększenie.</translation>
     </message>
     <message>
         <source>Cut out {rows} × {cols} cells from row {row:,}, column {col:,}. Openings closed at the border: {openings:,}. Parts: {parts:,}.</source>
@@ -3163,7 +3159,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Choose another seed for another maze of this sort</source>
-        <translation>Bierze inne ziarno: inny labirynt tego samego rodzaju</translation>
+        <translation>Wybiera inne ziarno: inny labirynt tego rodzaju</translation>
     </message>
     <message>
         <source>Another seed</source>
@@ -3175,7 +3171,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Keep the size, rock, links and markers of the open maze. Every connected area of floor becomes a maze.</source>
-        <translation>Zachowuje rozmiar, skałę, łącza i znaczniki otwartego labiryntu; każdy kawałek podłogi otrzymuje labirynt</translation>
+        <translation>Zachowuje rozmiar, skałę, łącza i znaczniki otwartego labiryntu. Każda połączona część podłogi staje się labiryntem.</translation>
     </message>
     <message>
         <source>Only the &amp;selection</source>
@@ -3183,7 +3179,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Fill the selection; everything else stays unchanged</source>
-        <translation>Wypełnia zaznaczenie o dowolnym kształcie; wszystko wokół zostaje bez zmian</translation>
+        <translation>Wypełnia zaznaczenie; wszystko inne zostaje bez zmian</translation>
     </message>
     <message>
         <source>Another maze is being generated. Wait, or stop it first.</source>
@@ -3315,7 +3311,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The maze has no goal to walk back from.</source>
-        <translation>Labirynt nie ma celu, z którego można by wrócić.</translation>
+        <translation>Labirynt nie ma mety, z której można by wrócić.</translation>
     </message>
     <message>
         <source>This move is not possible from cell {cell}.</source>
@@ -3331,7 +3327,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>A simulation needs an explorer.</source>
-        <translation>Wyprawa wymaga odkrywcy.</translation>
+        <translation>Symulacja wymaga odkrywcy.</translation>
     </message>
     <message>
         <source>The maximum number of steps must be a whole number from 1 to {most:,}, not {steps}.</source>
@@ -3343,7 +3339,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The walk has not ended yet.</source>
-        <translation>Odkrywca jest jeszcze w drodze.</translation>
+        <translation>Wędrówka jeszcze się nie skończyła.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -3371,7 +3367,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>unlimited line of sight</source>
-        <translation>widzi tak daleko, jak sięga wzrok</translation>
+        <translation>nieograniczona linia wzroku</translation>
     </message>
     <message>
         <source>radius of sight {radius:g}</source>
@@ -3419,7 +3415,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Goes to the nearest place where it can see something new. Uses links that lead to the unknown.</source>
-        <translation>Idzie w najbliższe miejsce, z którego zobaczy więcej; korzysta z łączy w nieznane.</translation>
+        <translation>Idzie w najbliższe miejsce, z którego zobaczy coś nowego. Używa łączy, które prowadzą w nieznane.</translation>
     </message>
     <message>
         <source>Greedy to the goal</source>
@@ -3427,7 +3423,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Knows the direction of the goal. Goes to the place nearest to the goal where it can see something new.</source>
-        <translation>Ma kompas: idzie w miejsce najbliższe mecie, z którego zobaczy więcej.</translation>
+        <translation>Zna kierunek do mety. Idzie w miejsce najbliższe mecie, z którego zobaczy coś nowego.</translation>
     </message>
     <message>
         <source>Searching for secrets</source>
@@ -3435,7 +3431,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Explores the nearest unknown cell first, then searches everywhere for secrets until it finds them.</source>
-        <translation>Idzie do najbliższego nieznanego; potem szuka sekretów wszędzie, tak często, jak trzeba.</translation>
+        <translation>Najpierw poznaje najbliższą nieznaną komórkę, potem szuka sekretów wszędzie, aż je znajdzie.</translation>
     </message>
     <message>
         <source>Trémaux</source>
@@ -3443,7 +3439,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Marks every passage, including links, and uses none more than twice. Finds the goal unless a link is one-way.</source>
-        <translation>Znaczy każde przejście, także łącza, i żadnym nie idzie trzeci raz: znajdzie metę, jeśli żadne łącze nie jest jednokierunkowe.</translation>
+        <translation>Znaczy każde przejście, także łącza, i żadnego nie używa więcej niż dwa razy. Znajduje metę, chyba że jakieś łącze jest jednokierunkowe.</translation>
     </message>
     <message>
         <source>Left hand on the wall</source>
@@ -3451,7 +3447,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Keeps the left hand on the wall. Ignores links. Stops when it has gone around once.</source>
-        <translation>Trzyma lewą rękę na ścianie i nie używa łączy; staje, gdy wróci w to samo miejsce.</translation>
+        <translation>Trzyma lewą rękę na ścianie. Nie używa łączy. Zatrzymuje się po jednym pełnym okrążeniu.</translation>
     </message>
     <message>
         <source>Right hand on the wall</source>
@@ -3459,7 +3455,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Keeps the right hand on the wall. Ignores links. Stops when it has gone around once.</source>
-        <translation>Trzyma prawą rękę na ścianie i nie używa łączy; staje, gdy wróci w to samo miejsce.</translation>
+        <translation>Trzyma prawą rękę na ścianie. Nie używa łączy. Zatrzymuje się po jednym pełnym okrążeniu.</translation>
     </message>
     <message>
         <source>Random mouse</source>
@@ -3467,7 +3463,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Takes a random exit, including links. Turns back only in dead ends.</source>
-        <translation>Idzie dowolną drogą dalej, także łączami, a zawraca tylko w ślepych zaułkach.</translation>
+        <translation>Wybiera losowe wyjście, także łącza. Zawraca tylko w ślepych zaułkach.</translation>
     </message>
     <message>
         <source>Up or left</source>
@@ -3475,7 +3471,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Goes up if it can, otherwise left. Ignores links. Finds the root of a binary tree in the top-left corner.</source>
-        <translation>Idzie w górę, a jeśli się nie da, w lewo, i nie używa połączeń; znajduje korzeń drzewa binarnego w lewym górnym rogu.</translation>
+        <translation>Idzie w górę, jeśli może, a jeśli nie, w lewo. Nie używa łączy. Znajduje korzeń drzewa binarnego w lewym górnym rogu.</translation>
     </message>
     <message>
         <source>It has reached the goal.</source>
@@ -3483,7 +3479,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Every reachable cell is explored.</source>
-        <translation>Wszystko, do czego może dotrzeć, jest znane.</translation>
+        <translation>Każda osiągalna komórka jest poznana.</translation>
     </message>
     <message>
         <source>An opponent has caught it.</source>
@@ -3935,7 +3931,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>this PNG compression method is not supported</source>
-        <translation>obrazy PNG skompresowane w nieznany sposób nie są czytane</translation>
+        <translation>ta metoda kompresji PNG nie jest obsługiwana</translation>
     </message>
     <message>
         <source>{width} × {height} pixels are too many for a maze</source>
@@ -4023,7 +4019,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>the journal was removed or replaced</source>
-        <translation>dziennik zniknął albo jest to inny dziennik</translation>
+        <translation>dziennik został usunięty lub zastąpiony</translation>
     </message>
     <message>
         <source>Only a maze of squares can be converted to thin walls.</source>
@@ -4047,7 +4043,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Cell {cell} is not empty but would become a wall.</source>
-        <translation>Coś stoi w komórce {cell}, która stałaby się ścianą.</translation>
+        <translation>Komórka {cell} nie jest pusta, a stałaby się ścianą.</translation>
     </message>
     <message>
         <source>Only a maze of squares has a dual.</source>
@@ -4071,7 +4067,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>the file does not exist</source>
-        <translation>nie ma takiego pliku</translation>
+        <translation>plik nie istnieje</translation>
     </message>
     <message>
         <source>a part of its path is not a folder</source>
@@ -4207,7 +4203,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>it has {size:,} bytes where its array takes {expected:,}</source>
-        <translation>ma {size:,} bajtów, a jego tablica zajmuje {expected:,}</translation>
+        <translation>ma {size:,} B, a jego tablica zajmuje {expected:,}</translation>
     </message>
     <message>
         <source>there are {count:,} links; the maximum is {most:,}</source>
@@ -4299,7 +4295,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>this format supports 16 × 16 or 32 × 32 cells, not {rows} × {cols}</source>
-        <translation>ten format mieści 16 × 16 lub 32 × 32 komórki, a nie {rows} × {cols}</translation>
+        <translation>ten format obsługuje 16 × 16 lub 32 × 32 komórki, a nie {rows} × {cols}</translation>
     </message>
     <message>
         <source>cell {cell} has no wall to the north, on the outer border, in any order of the cells</source>
@@ -4367,7 +4363,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>expected a row of numbers from 0 to 7, separated by commas or spaces</source>
-        <translation>to nie jest wiersz liczb od 0 do 7 rozdzielonych przecinkami lub spacjami</translation>
+        <translation>oczekiwano wiersza liczb od 0 do 7 rozdzielonych przecinkami lub spacjami</translation>
     </message>
     <message numerus="yes">
         <source>there are {count:,} numbers where the first row has {expected:,}</source>
@@ -4451,7 +4447,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>unknown version {found}</source>
-        <translation>nie ma wersji {found}</translation>
+        <translation>nieznana wersja {found}</translation>
     </message>
     <message>
         <source>it would have {size:,} bytes; the maximum is {most:,}</source>
@@ -4499,7 +4495,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>a text contains a lone surrogate</source>
-        <translation>tekst zawiera pół znaku (pojedynczy surogat)</translation>
+        <translation>tekst zawiera pojedynczy surogat</translation>
     </message>
     <message>
         <source>a key is not text</source>
@@ -4775,7 +4771,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Blocks become thin walls: {rows} × {cols} cells become {new_rows} × {new_cols}, which halves lengths.</source>
-        <translation>Bloki zmienią się w cienkie ściany: zamiast {rows} × {cols} komórek będzie {new_rows} × {new_cols}, o połowę krócej.</translation>
+        <translation>Bloki zmienią się w cienkie ściany: zamiast {rows} × {cols} komórek będzie {new_rows} × {new_cols}, co skraca długości o połowę.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} posts without walls are lost.</source>
@@ -4831,7 +4827,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>a map cannot have a document type declaration</source>
-        <translation>mapa nie może mieć typu dokumentu; mógłby on wskazywać inne pliki i encje bez końca</translation>
+        <translation>mapa nie może mieć deklaracji typu dokumentu</translation>
     </message>
     <message>
         <source>the root element is &lt;{tag}&gt;, not &lt;map&gt;</source>
@@ -5123,7 +5119,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>{generator} needs a full rectangle; masks and blocked sides are not supported.</source>
-        <translation>{generator} wymaga całego prostokąta; nie przyjmuje maski ani zablokowanych boków.</translation>
+        <translation>{generator} wymaga pełnego prostokąta; nie obsługuje masek ani zablokowanych boków.</translation>
     </message>
     <message>
         <source>The mask must be an array of rows and columns, not {value}.</source>
@@ -5175,7 +5171,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>A start must be an integer row and column, not {value}.</source>
-        <translation>Start to całkowity wiersz i kolumna, a nie {value}.</translation>
+        <translation>Start to wiersz i kolumna jako liczby całkowite, a nie {value}.</translation>
     </message>
     <message>
         <source>The maze cannot start at row {row}, column {col}: it has no cell there.</source>
@@ -5187,11 +5183,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>A window must start at an integer row and column, not {row}, {col}.</source>
-        <translation>Okno zaczyna się w całkowitym wierszu i kolumnie, nie {row}, {col}.</translation>
+        <translation>Początek okna to wiersz i kolumna jako liczby całkowite, a nie {row}, {col}.</translation>
     </message>
     <message>
         <source>The window at row {row}, column {col} is outside the maze.</source>
-        <translation>Okno w wierszu {row}, kolumnie {col} nie leży w labiryncie.</translation>
+        <translation>Okno w wierszu {row}, kolumnie {col} leży poza labiryntem.</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -5311,7 +5307,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Rooms with doors, connected by long winding corridors.</source>
-        <translation>Lochy: komnaty z drzwiami i długie, kręte korytarze we wszystkim, co zostaje między nimi.</translation>
+        <translation>Komnaty z drzwiami, połączone długimi, krętymi korytarzami.</translation>
     </message>
     <message>
         <source>Caves</source>
@@ -5331,7 +5327,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The corner toward which passages lead</source>
-        <translation>Narożnik, do którego się dochodzi, idąc wciąż jedną z dwóch dróg</translation>
+        <translation>Róg, do którego prowadzą przejścia</translation>
     </message>
     <message>
         <source>Version</source>
@@ -5339,7 +5335,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Whether each cell opens a passage, or each corner of four cells adds a wall</source>
-        <translation>Czy każda komórka otwiera przejście, czy każdy narożnik czterech komórek dodaje ścianę</translation>
+        <translation>Czy każda komórka otwiera przejście, czy każdy róg czterech komórek dodaje ścianę</translation>
     </message>
     <message>
         <source>East</source>
@@ -5347,11 +5343,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Probability that a run continues</source>
-        <translation>Jak często ciąg biegnie dalej</translation>
+        <translation>Prawdopodobieństwo, że ciąg biegnie dalej</translation>
     </message>
     <message>
         <source>Probability of joining two neighbors of a row that are not connected yet</source>
-        <translation>Jak często łączyć sąsiadów w wierszu, którzy nie są jeszcze połączeni</translation>
+        <translation>Prawdopodobieństwo połączenia dwóch sąsiadów w wierszu, którzy nie są jeszcze połączeni</translation>
     </message>
     <message>
         <source>South</source>
@@ -5359,7 +5355,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Probability of an extra opening to the south</source>
-        <translation>Jak często otwierać komórkę na południe, gdy nie jest to konieczne</translation>
+        <translation>Prawdopodobieństwo dodatkowego otworu na południe</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -5367,23 +5363,31 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Which cell is extended; mix takes the newest or a random one</source>
-        <translation>Która komórka rośnie dalej; Mieszanka bierze najnowszą, a czasem dowolną</translation>
+        <translation>Która komórka jest rozwijana; Mieszanka bierze najnowszą lub losową</translation>
     </message>
     <message>
-        <source>With choice=mix, probability of taking a random cell instead of the newest</source>
-        <translation>Przy wyborze Mieszanka: jak często rośnie dowolna komórka zamiast najnowszej</translation>
+        <source>With the mixed choice: probability of a random cell instead of the newest</source>
+        <translation>Przy wyborze mieszanym: prawdopodobieństwo losowej komórki zamiast najnowszej</translation>
     </message>
     <message>
-        <source>With points=0, share of the board to fill</source>
-        <translation>Gdy Punkty = 0: jaką część miejsca zajmują</translation>
+        <source>With no number of points: share of the board to fill</source>
+        <translation>Bez liczby punktów: część planszy do wypełnienia</translation>
+    </message>
+    <message>
+        <source>Convert walls to blocks; the maze gets twice as many rows and columns</source>
+        <translation>Zamień ściany na bloki; labirynt ma dwa razy więcej wierszy i kolumn</translation>
+    </message>
+    <message>
+        <source>Convert blocks to thin walls; the maze gets half as many rows and columns</source>
+        <translation>Zamień bloki na cienkie ściany; labirynt ma o połowę mniej wierszy i kolumn</translation>
     </message>
     <message>
         <source>Probability of removing a wall without checking whether the other side was visited</source>
-        <translation>Jak często burzy ścianę, zanim sprawdzi, czy już był po drugiej stronie</translation>
+        <translation>Prawdopodobieństwo zburzenia ściany bez sprawdzenia, czy drugą stronę już odwiedzono</translation>
     </message>
     <message>
         <source>Share of the connections between walks that are secret cells</source>
-        <translation>Ile połączeń w miejscach, gdzie zaczynał od nowa, to tajne komórki</translation>
+        <translation>Ile połączeń między wędrówkami to tajne komórki</translation>
     </message>
     <message>
         <source>Share of the dead ends that are closed by a secret</source>
@@ -5395,7 +5399,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Cover all cells with fog</source>
-        <translation>Czy wszystkie komórki leżą we mgle</translation>
+        <translation>Czy zakryć wszystkie komórki mgłą</translation>
     </message>
     <message>
         <source>Share of the cells that are covered with fog</source>
@@ -5403,7 +5407,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Share of the floor used for rooms, if they fit</source>
-        <translation>Ile podłogi zajmą komnaty, o ile się zmieszczą</translation>
+        <translation>Ile podłogi zajmują komnaty, o ile się zmieszczą</translation>
     </message>
     <message>
         <source>Doors</source>
@@ -5411,11 +5415,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Share of room walls that get an extra door</source>
-        <translation>Ile ścian wokół komnat dostanie drzwi, które nie są konieczne</translation>
+        <translation>Ile ścian komnat dostaje dodatkowe drzwi</translation>
     </message>
     <message>
         <source>Share of rock at the start; above one half only small caves remain</source>
-        <translation>Ile skały jest na początku; od połowy zostają tylko małe jaskinie</translation>
+        <translation>Ile skały jest na początku; powyżej połowy zostają tylko małe jaskinie</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5423,15 +5427,15 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Which free point creates its neighbors next</source>
-        <translation>Który z wolnych punktów jako następny tworzy sąsiadów</translation>
+        <translation>Który wolny punkt jako następny tworzy sąsiadów</translation>
     </message>
     <message>
         <source>Direction of the first neighbor: the first (D1 or D2; east on squares), a random one, or a fixed one</source>
-        <translation>Kierunek pierwszego sąsiada: D1 lub D2, na kwadratach wschód; dowolny kierunek punktu; albo od D1 do D6 dla pierwszego punktu i następny dla punktów drugiego rodzaju</translation>
+        <translation>Kierunek pierwszego sąsiada: pierwszy (D1 lub D2; na kwadratach wschód), losowy albo stały</translation>
     </message>
     <message>
         <source>Number of points; 0: use the share</source>
-        <translation>Przy ilu punktach zakończyć; 0 – część miejsca</translation>
+        <translation>Liczba punktów; 0: decyduje udział</translation>
     </message>
     <message>
         <source>Board</source>
@@ -5439,11 +5443,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Stay on the given board, or grow on an infinite one that is cropped at the end</source>
-        <translation>Czy punkty trzymają się planszy, czy mają nieskończoną, przyciętą do nich; P1 jest tam punktem (0, 0, 0) albo początkiem</translation>
+        <translation>Pozostaje na podanej planszy albo rośnie na nieskończonej, którą się na końcu przycina</translation>
     </message>
     <message>
         <source>Remove loops</source>
-        <translation>Rozplatanie</translation>
+        <translation>Usuwanie pętli</translation>
     </message>
     <message>
         <source>Share of the loops that are closed</source>
@@ -5551,7 +5555,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>A point must be a triplet of integers, not {value}.</source>
-        <translation>Punkt to trójka liczb całkowitych, nie {value}.</translation>
+        <translation>Punkt to trójka liczb całkowitych, a nie {value}.</translation>
     </message>
     <message>
         <source>Points must be an (n, 3) array of integers.</source>
@@ -5619,7 +5623,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The area is outside the maze.</source>
-        <translation>Obszar nie leży w labiryncie.</translation>
+        <translation>Ten fragment leży poza labiryntem.</translation>
     </message>
     <message>
         <source>Cells must be a sequence of cells, not {value}.</source>
@@ -5687,7 +5691,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>A wall must be on side N, E, S or W of a cell, not {value}.</source>
-        <translation>Ściana stoi na boku N, E, S lub W komórki, nie {value}.</translation>
+        <translation>Ściana stoi na boku N, E, S lub W komórki, a nie {value}.</translation>
     </message>
     <message>
         <source>Cell {cell} has no side {side} on this lattice.</source>
@@ -5719,15 +5723,15 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Levels, rows and columns must be integers, not {levels}, {rows} and {cols}.</source>
-        <translation>Poziomy, wiersze i kolumny podaje się liczbami całkowitymi, nie {levels}, {rows} i {cols}.</translation>
+        <translation>Poziomy, wiersze i kolumny to liczby całkowite, a nie {levels}, {rows} i {cols}.</translation>
     </message>
     <message>
         <source>Rows and columns must be integers, not {rows} and {cols}.</source>
-        <translation>Wiersze i kolumny to liczby całkowite, nie {rows} i {cols}.</translation>
+        <translation>Wiersze i kolumny to liczby całkowite, a nie {rows} i {cols}.</translation>
     </message>
     <message>
         <source>An origin must be an integer row and column, not {value}.</source>
-        <translation>Początek to całkowity wiersz i kolumna, nie {value}.</translation>
+        <translation>Początek to wiersz i kolumna jako liczby całkowite, a nie {value}.</translation>
     </message>
     <message>
         <source>The origin {origin} is too far out; its numbers must be {farthest:,} or less.</source>
@@ -5887,7 +5891,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>A teleporter must be on a side or on the pad of a cell; up and down are for stairs.</source>
-        <translation>Teleporter stoi na boku lub na płytce komórki; góra i dół są dla schodów.</translation>
+        <translation>Teleporter musi stać na boku lub na płytce komórki; góra i dół są dla schodów.</translation>
     </message>
     <message>
         <source>Stairs must join the up port of a cell with the down port of the cell above it.</source>
@@ -5951,7 +5955,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The place of a grown point must be an integer row and column, not {value}.</source>
-        <translation>Miejsce utworzonego punktu to całkowity wiersz i kolumna, a nie {value}.</translation>
+        <translation>Miejsce utworzonego punktu to wiersz i kolumna jako liczby całkowite, a nie {value}.</translation>
     </message>
     <message>
         <source>The board has points already; expand a free one to create more.</source>
@@ -5963,7 +5967,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>A maze stores the growth of at most {most:,} points.</source>
-        <translation>Labirynt pamięta rozrost najwyżej {most:,} punktów.</translation>
+        <translation>Labirynt zachowuje rozrost najwyżej {most:,} punktów.</translation>
     </message>
     <message>
         <source>A honeycomb has no quarter turns.</source>
@@ -5999,11 +6003,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Goals must be a sequence of cells, not {value}.</source>
-        <translation>Cele to komórki podane jedna po drugiej, a nie {value}.</translation>
+        <translation>Mety to ciąg komórek, a nie {value}.</translation>
     </message>
     <message>
         <source>A limit must be an integer number of steps from 0, not {value}.</source>
-        <translation>Granica to całkowita liczba kroków od 0, nie {value}.</translation>
+        <translation>Granica to całkowita liczba kroków od 0, a nie {value}.</translation>
     </message>
     <message>
         <source>There is not enough memory to search this maze.</source>
@@ -6075,7 +6079,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The maze has no floor.</source>
-        <translation>Nie ma podłogi.</translation>
+        <translation>Labirynt nie ma podłogi.</translation>
     </message>
     <message>
         <source>Only a perfect maze is a tree.</source>
@@ -6179,11 +6183,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The maze has no start.</source>
-        <translation>Nie ma startu.</translation>
+        <translation>Labirynt nie ma startu.</translation>
     </message>
     <message>
         <source>The maze has no goal.</source>
-        <translation>Nie ma celu.</translation>
+        <translation>Labirynt nie ma mety.</translation>
     </message>
     <message>
         <source>No goal can be reached from the start at {cell}.</source>
@@ -6219,7 +6223,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>{cells} cannot be reached from any start.</source>
-        <translation>Bez dojścia z żadnego startu: {cells}.</translation>
+        <translation>Nieosiągalne z żadnego startu: {cells}.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} more areas cannot be reached from any start; together they have {cells}.</source>
@@ -6251,7 +6255,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>{cells} are a trap: a one-way link leads in, but no goal can be reached from there.</source>
-        <translation>{cells} to pułapka: prowadzi do nich połączenie jednokierunkowe, ale stamtąd nie da się dojść do celu.</translation>
+        <translation>{cells} to pułapka: prowadzi do nich łącze jednokierunkowe, ale stamtąd nie można dotrzeć do żadnej mety.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} more areas are traps; together they have {cells}.</source>
@@ -6263,7 +6267,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The {link} cannot be reached from any start.</source>
-        <translation>Z żadnego startu nie można dojść do łącza: {link}.</translation>
+        <translation>Z żadnego startu nie można dotrzeć do łącza: {link}.</translation>
     </message>
     <message>
         <source>The {link} can be removed: an open side joins the same cells.</source>
@@ -6279,7 +6283,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>{found:,} of {cells} can be reached only through secrets.</source>
-        <translation>{found:,} z {cells} można osiągnąć tylko przez sekrety.</translation>
+        <translation>Osiągalne tylko przez sekrety: {found:,} (cały labirynt: {cells}).</translation>
     </message>
     <message>
         <source>{found:,} of {cells} can be reached only through secrets, and so can every goal.</source>
@@ -6379,7 +6383,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>A wall follower finds the goal. Contest mazes place the goal where it cannot.</source>
-        <translation>Mysz, która trzyma rękę na ścianie, znajdzie metę; na zawodach umieszcza się ją tak, by nie znalazła.</translation>
+        <translation>Kto idzie wzdłuż ściany, znajdzie metę. W labiryntach na zawody meta leży tam, gdzie jej nie znajdzie.</translation>
     </message>
     <message>
         <source>teleporter {first} – {second}</source>
@@ -6423,7 +6427,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The space is inconsistent: there are cells outside its border.</source>
-        <translation>Przestrzeń przeczy sobie: coś leży za jej brzegiem.</translation>
+        <translation>Przestrzeń jest niespójna: za jej brzegiem są komórki.</translation>
     </message>
     <message>
         <source>Place {place} is not a cell of the space.</source>
@@ -6463,7 +6467,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>A path and the solution cannot be drawn together.</source>
-        <translation>Ścieżki i rozwiązania nie można narysować razem.</translation>
+        <translation>Drogi i rozwiązania nie można narysować razem.</translation>
     </message>
     <message>
         <source>The size of a cell must be from {least:g} to {most:,} mm.</source>
@@ -6503,7 +6507,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Create a new maze</source>
-        <translation>Zaczyna nowy labirynt</translation>
+        <translation>Tworzy nowy labirynt</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -6511,7 +6515,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Open a maze file</source>
-        <translation>Otwiera labirynt z pliku</translation>
+        <translation>Otwiera plik labiryntu</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -6535,7 +6539,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Read the file from the disk again</source>
-        <translation>Otwiera plik w takim stanie, w jakim jest teraz na dysku</translation>
+        <translation>Wczytuje ponownie plik z dysku</translation>
     </message>
     <message>
         <source>Earlier &amp;versions…</source>
@@ -6543,11 +6547,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Open an earlier version of the file as a copy</source>
-        <translation>Otwiera jako kopię to, co było w pliku przed zapisaniem</translation>
+        <translation>Otwiera wcześniejszą wersję pliku jako kopię</translation>
     </message>
     <message>
         <source>Export the maze as PNG, SVG or PDF</source>
-        <translation>Rysuje labirynt jako obraz, rysunek wektorowy lub strony PDF</translation>
+        <translation>Eksportuje labirynt jako PNG, SVG lub PDF</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -6587,7 +6591,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Cut the selection and leave floor</source>
-        <translation>Przenosi zaznaczenie do schowka i zostawia podłogę</translation>
+        <translation>Wycina zaznaczenie i zostawia podłogę</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -6595,7 +6599,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Copy the selection; other programs get it as block text</source>
-        <translation>Kopiuje zaznaczenie do schowka; inne programy otrzymują je jako tekst blokowy</translation>
+        <translation>Kopiuje zaznaczenie; inne programy otrzymują je jako tekst blokowy</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -6603,7 +6607,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Paste the clipboard, or block text, as a floating selection</source>
-        <translation>Zawartość schowka unosi się, aż zostanie odłożona; można też wkleić tekst blokowy</translation>
+        <translation>Wkleja zawartość schowka lub tekst blokowy jako unoszące się zaznaczenie</translation>
     </message>
     <message>
         <source>Paste in p&amp;lace</source>
@@ -6611,7 +6615,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Paste at the place it was copied from</source>
-        <translation>Zawartość unosi się tam, skąd ją skopiowano</translation>
+        <translation>Wkleja w miejscu, z którego skopiowano</translation>
     </message>
     <message>
         <source>Cl&amp;ear</source>
@@ -6623,7 +6627,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Element p&amp;roperties</source>
-        <translation>Wł&amp;aściwości tego miejsca</translation>
+        <translation>Wł&amp;aściwości elementu</translation>
     </message>
     <message>
         <source>Show and edit the link, marker or region under the pointer</source>
@@ -6651,7 +6655,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Select the cells that are not selected</source>
-        <translation>Zaznacza to, co nie jest zaznaczone</translation>
+        <translation>Zaznacza komórki, które nie są zaznaczone</translation>
     </message>
     <message>
         <source>&amp;Grow selection</source>
@@ -6659,7 +6663,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Add the neighboring cells to the selection</source>
-        <translation>Zaznacza także komórki obok zaznaczonych</translation>
+        <translation>Dodaje do zaznaczenia sąsiednie komórki</translation>
     </message>
     <message>
         <source>&amp;Shrink selection</source>
@@ -6667,7 +6671,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Remove the cells at the edge from the selection</source>
-        <translation>Pomija komórki na skraju zaznaczenia</translation>
+        <translation>Usuwa z zaznaczenia komórki na skraju</translation>
     </message>
     <message>
         <source>&amp;Fill with rock</source>
@@ -6675,7 +6679,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Fill the selection with rock</source>
-        <translation>Zamienia zaznaczenie w skałę</translation>
+        <translation>Wypełnia zaznaczenie skałą</translation>
     </message>
     <message>
         <source>&amp;Mirror</source>
@@ -6683,7 +6687,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Flip the selection horizontally; X while it floats</source>
-        <translation>Zamienia lewą i prawą stronę zaznaczenia; X, gdy się unosi</translation>
+        <translation>Odbija zaznaczenie w poziomie; X, gdy się unosi</translation>
     </message>
     <message>
         <source>Fl&amp;ip</source>
@@ -6691,7 +6695,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Flip the selection vertically; Y while it floats</source>
-        <translation>Zamienia górę i dół zaznaczenia; Y, gdy się unosi</translation>
+        <translation>Odbija zaznaczenie w pionie; Y, gdy się unosi</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
@@ -6707,7 +6711,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Save the selection in the Stamps dock</source>
-        <translation>Zachowuje zaznaczenie w panelu Stemple, dla każdego labiryntu</translation>
+        <translation>Zapisuje zaznaczenie w panelu Stemple</translation>
     </message>
     <message>
         <source>&amp;Remove stamp</source>
@@ -6715,7 +6719,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Remove the selected stamp</source>
-        <translation>Usuwa wybrany stempel</translation>
+        <translation>Usuwa zaznaczony stempel</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -6723,7 +6727,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Set colors, the mouse wheel and what opens at startup</source>
-        <translation>Kolory, kółko myszy i to, co otwiera się przy starcie</translation>
+        <translation>Ustawia kolory, kółko myszy i to, co otwiera się przy starcie</translation>
     </message>
     <message>
         <source>&amp;Select</source>
@@ -6731,7 +6735,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Select a block of cells; drag the selection to move it</source>
-        <translation>Zaznacza blok komórek; zaznaczenie można przeciągnąć gdzie indziej</translation>
+        <translation>Zaznacza blok komórek; zaznaczenie można przeciągnąć, aby je przenieść</translation>
     </message>
     <message>
         <source>Lass&amp;o</source>
@@ -6739,7 +6743,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Select the cells inside a drawn outline</source>
-        <translation>Zaznacza obrysowane komórki</translation>
+        <translation>Zaznacza komórki wewnątrz narysowanego obrysu</translation>
     </message>
     <message>
         <source>Region wan&amp;d</source>
@@ -6747,7 +6751,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Select the room or corridor under the pointer</source>
-        <translation>Zaznacza klikniętą komnatę lub korytarz</translation>
+        <translation>Zaznacza komnatę lub korytarz pod wskaźnikiem</translation>
     </message>
     <message>
         <source>&amp;Wall brush</source>
@@ -6755,7 +6759,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Draw walls along cell edges. Start on a wall to erase. Right button: erase. Shift: straight line.</source>
-        <translation>Rysuje cienkie ściany na boku najbliższym wskaźnikowi; pierwszy bok rozstrzyga, czy ściany powstają, czy znikają</translation>
+        <translation>Rysuje ściany wzdłuż boków komórek. Zacznij na ścianie, aby usuwać. Prawy przycisk usuwa. Shift: linia prosta.</translation>
     </message>
     <message>
         <source>Roc&amp;k brush</source>
@@ -6763,7 +6767,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Fill cells with rock. Right button: clear. Shift: straight line.</source>
-        <translation>Wypełnia skałą całe komórki</translation>
+        <translation>Wypełnia komórki skałą. Prawy przycisk ją wykuwa. Shift: linia prosta.</translation>
     </message>
     <message>
         <source>&amp;Eraser</source>
@@ -6771,7 +6775,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Erase walls, rock and teleporters. Shift: straight line.</source>
-        <translation>Usuwa ściany, skałę i teleportery</translation>
+        <translation>Usuwa ściany, skałę i teleportery. Shift: linia prosta.</translation>
     </message>
     <message>
         <source>&amp;Line</source>
@@ -6779,7 +6783,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Draw a line of walls from post to post. Shift: straight along the lattice. Ctrl: from the center.</source>
-        <translation>Rysuje ściany od słupka do słupka; Shift prowadzi prosto wzdłuż siatki</translation>
+        <translation>Rysuje linię ścian od słupka do słupka. Shift: prosto wzdłuż siatki. Ctrl: od środka.</translation>
     </message>
     <message>
         <source>Rectan&amp;gle</source>
@@ -6787,7 +6791,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Draw walls around a block of cells. Shift: square. Ctrl: from the center.</source>
-        <translation>Otacza blok komórek ścianami; Shift daje kwadrat, Ctrl powiększa od środka</translation>
+        <translation>Rysuje ściany wokół bloku komórek. Shift: kwadrat. Ctrl: od środka.</translation>
     </message>
     <message>
         <source>F&amp;ill</source>
@@ -6795,7 +6799,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Fill connected floor with rock. Right button: clear connected rock. Shift: one region. Ctrl: whole level.</source>
-        <translation>Wypełnia skałą połączoną podłogę, prawy przycisk wykuwa skałę; Shift: tylko obszar, Ctrl: cały poziom</translation>
+        <translation>Wypełnia połączoną podłogę skałą. Prawy przycisk wykuwa połączoną skałę. Shift: jeden obszar. Ctrl: cały poziom.</translation>
     </message>
     <message>
         <source>&amp;Teleporter</source>
@@ -6803,7 +6807,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Drag from cell to cell. Near an edge: wall portal; in the middle: pad. Shift: one-way. Right button: remove.</source>
-        <translation>Przeciągnij z komórki do komórki: przy ścianie brama w niej, na środku płytka; z Shift jednokierunkowy, prawy przycisk usuwa</translation>
+        <translation>Przeciągnij z komórki do komórki. Przy boku: portal w ścianie; na środku: płytka. Shift: jednokierunkowy. Prawy przycisk usuwa.</translation>
     </message>
     <message>
         <source>&amp;Stairs</source>
@@ -6811,7 +6815,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Click a cell to add stairs up. Shift: down. Ctrl: one-way. Right button: remove.</source>
-        <translation>Kliknięcie komórki stawia schody w górę; Shift: w dół, Ctrl: jednokierunkowe, prawy przycisk usuwa</translation>
+        <translation>Kliknij komórkę, aby dodać schody w górę. Shift: w dół. Ctrl: jednokierunkowe. Prawy przycisk usuwa.</translation>
     </message>
     <message>
         <source>&amp;Marker</source>
@@ -6819,7 +6823,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Place a start (1), goal (2), treasure (3) or other marker (4 to 6). At the outer border, a start or goal opens a gap.</source>
-        <translation>Stawia starty (1), mety (2), skarby (3) i inne, do 6; przy brzegu zewnętrznym start lub meta otwiera w nim przerwę</translation>
+        <translation>Umieszcza start (1), metę (2), skarb (3) lub inny znacznik (4 do 6). Na brzegu zewnętrznym start lub meta otwiera przerwę.</translation>
     </message>
     <message>
         <source>&amp;Grow</source>
@@ -6827,7 +6831,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Let a free point create its neighbors, first toward the pointer. 1 to 6: choose direction D1 to D6.</source>
-        <translation>Każe wolnemu punktowi plastra miodu utworzyć sąsiadów, najpierw w stronę wskaźnika; 1 do 6 wybierają D1 do D6</translation>
+        <translation>Każe wolnemu punktowi utworzyć sąsiadów, najpierw w stronę wskaźnika. 1 do 6: wybór kierunku D1 do D6.</translation>
     </message>
     <message>
         <source>Se&amp;crets</source>
@@ -6835,7 +6839,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Add secret doors and cells. Shift: already found. Right button: remove.</source>
-        <translation>Ukrywa drzwi w ścianach i komórki; Shift: już znalezione, prawy przycisk usuwa</translation>
+        <translation>Dodaje tajne drzwi i komórki. Shift: już znalezione. Prawy przycisk usuwa.</translation>
     </message>
     <message>
         <source>&amp;Fog</source>
@@ -6843,7 +6847,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Cover cells with fog, which hides them from players. Right button: clear.</source>
-        <translation>Zakrywa komórki mgłą, przez którą gracz nie widzi; prawy przycisk ją zdejmuje</translation>
+        <translation>Zakrywa komórki mgłą, która ukrywa je przed graczami. Prawy przycisk ją zdejmuje.</translation>
     </message>
     <message>
         <source>&amp;Path probe</source>
@@ -6851,7 +6855,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show the shortest path from the pressed cell to the pointer, and its length</source>
-        <translation>Naciśnij i przesuń: najkrótsza droga stamtąd do wskaźnika i jej długość</translation>
+        <translation>Pokazuje najkrótszą drogę od naciśniętej komórki do wskaźnika i jej długość</translation>
     </message>
     <message>
         <source>&amp;Pick</source>
@@ -6859,7 +6863,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Pick the tool for the object under the pointer</source>
-        <translation>Wybiera narzędzie, które rysuje to, co jest pod wskaźnikiem</translation>
+        <translation>Wybiera narzędzie, które rysuje obiekt pod wskaźnikiem</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -6867,7 +6871,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Turn symmetry off</source>
-        <translation>Rysuje tylko po jednej stronie</translation>
+        <translation>Wyłącza symetrię</translation>
     </message>
     <message>
         <source>&amp;Left and right</source>
@@ -6875,7 +6879,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Mirror all drawing left and right</source>
-        <translation>To, co się rysuje, pojawia się w odbiciu także po drugiej stronie</translation>
+        <translation>Odbija wszystko, co się rysuje, między lewą a prawą stroną</translation>
     </message>
     <message>
         <source>&amp;Above and below</source>
@@ -6883,7 +6887,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Mirror all drawing above and below</source>
-        <translation>To, co się rysuje na górze, pojawia się w odbiciu także na dole i odwrotnie</translation>
+        <translation>Odbija wszystko, co się rysuje, między górą a dołem</translation>
     </message>
     <message>
         <source>&amp;Both mirrors</source>
@@ -6891,7 +6895,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Mirror all drawing in both directions</source>
-        <translation>To, co się rysuje, pojawia się we wszystkich czterech rogach</translation>
+        <translation>Odbija wszystko, co się rysuje, w obu kierunkach</translation>
     </message>
     <message>
         <source>&amp;Half turn</source>
@@ -6899,7 +6903,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Repeat all drawing rotated by 180°</source>
-        <translation>To, co się rysuje, pojawia się także obrócone do góry nogami</translation>
+        <translation>Powtarza wszystko, co się rysuje, obrócone o 180°</translation>
     </message>
     <message>
         <source>&amp;Quarter turns</source>
@@ -6907,7 +6911,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Repeat all drawing rotated by 90°, 180° and 270°</source>
-        <translation>To, co się rysuje, pojawia się cztery razy, za każdym razem obrócone o ćwierć obrotu</translation>
+        <translation>Powtarza wszystko, co się rysuje, obrócone o 90°, 180° i 270°</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -6915,7 +6919,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Where a path begins</source>
-        <translation>Miejsce, w którym się zaczyna</translation>
+        <translation>Miejsce, w którym zaczyna się droga</translation>
     </message>
     <message>
         <source>&amp;Goal</source>
@@ -6923,7 +6927,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Where a path ends; with several goals, at the nearest</source>
-        <translation>Miejsce, do którego się zmierza; z kilku liczy się najbliższe</translation>
+        <translation>Miejsce, w którym kończy się droga; przy kilku metach najbliższa</translation>
     </message>
     <message>
         <source>&amp;Treasure</source>
@@ -6931,7 +6935,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>An item to collect</source>
-        <translation>Coś do znalezienia</translation>
+        <translation>Przedmiot do zebrania</translation>
     </message>
     <message>
         <source>&amp;Character</source>
@@ -6939,7 +6943,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>A character to meet</source>
-        <translation>Ktoś do spotkania</translation>
+        <translation>Postać do spotkania</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
@@ -6947,7 +6951,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>An opponent that chases explorers</source>
-        <translation>Ktoś, kto ściga wędrowców</translation>
+        <translation>Przeciwnik, który ściga odkrywców</translation>
     </message>
     <message>
         <source>&amp;Note</source>
@@ -6955,7 +6959,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>A note for yourself or the players</source>
-        <translation>Słowa dla siebie lub dla gracza</translation>
+        <translation>Notatka dla siebie lub dla graczy</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -6963,7 +6967,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation>Powiększa komórki</translation>
+        <translation>Powiększa widok</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -6971,7 +6975,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation>Pomniejsza komórki</translation>
+        <translation>Pomniejsza widok</translation>
     </message>
     <message>
         <source>&amp;100 %</source>
@@ -6979,7 +6983,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Zoom to the default size</source>
-        <translation>Pokazuje komórki w zwykłej wielkości</translation>
+        <translation>Przywraca domyślną wielkość widoku</translation>
     </message>
     <message>
         <source>&amp;Fit</source>
@@ -6995,15 +6999,15 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Go to a cell by row and column</source>
-        <translation>Pokazuje komórkę o podanym wierszu i kolumnie</translation>
+        <translation>Przechodzi do komórki o podanym wierszu i kolumnie</translation>
     </message>
     <message>
         <source>&amp;Copy coordinates</source>
-        <translation>Kopiu&amp;j położenie</translation>
+        <translation>Kopiu&amp;j współrzędne</translation>
     </message>
     <message>
         <source>Copy the coordinates of the cell under the pointer</source>
-        <translation>Kopiuje do schowka współrzędne komórki pod wskaźnikiem</translation>
+        <translation>Kopiuje współrzędne komórki pod wskaźnikiem</translation>
     </message>
     <message>
         <source>Cell c&amp;ursor</source>
@@ -7011,7 +7015,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Draw with the keyboard. Arrows: move. Enter: click. Space: hold. Ctrl+arrow: click a side.</source>
-        <translation>Rysowanie klawiszami: strzałki przesuwają, Enter klika, Spacja przytrzymuje, Ctrl ze strzałką klika bok</translation>
+        <translation>Rysowanie klawiaturą. Strzałki: ruch. Enter: kliknięcie. Spacja: przytrzymanie. Ctrl+strzałka: kliknięcie boku.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -7019,7 +7023,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show grid lines between cells</source>
-        <translation>Rysuje linie między komórkami</translation>
+        <translation>Pokazuje linie siatki między komórkami</translation>
     </message>
     <message>
         <source>&amp;Points and links</source>
@@ -7027,7 +7031,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show a honeycomb as points with links instead of triangles with walls</source>
-        <translation>Rysuje plaster miodu jako punkty z łączami zamiast trójkątów ze ścianami</translation>
+        <translation>Pokazuje plaster miodu jako punkty z łączami zamiast trójkątów ze ścianami</translation>
     </message>
     <message>
         <source>Open fa&amp;ces</source>
@@ -7035,7 +7039,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Outline the open faces that make up rooms</source>
-        <translation>Obrysuj otwarte pola, z których składają się komnaty: kwadraty lub, na plastrze miodu, sześciokąty</translation>
+        <translation>Obrysowuje otwarte pola, z których składają się komnaty</translation>
     </message>
     <message>
         <source>As a pla&amp;yer sees it</source>
@@ -7043,7 +7047,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Hide fogged cells and undiscovered secrets</source>
-        <translation>Ukrywa to, co we mgle, i nieznalezione sekrety</translation>
+        <translation>Ukrywa komórki we mgle i nieznalezione sekrety</translation>
     </message>
     <message>
         <source>Region grap&amp;h</source>
@@ -7051,7 +7055,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show the region graph over the maze</source>
-        <translation>Rysuje na labiryncie obszary jako kropki, a ich styki jako linie</translation>
+        <translation>Pokazuje graf obszarów na labiryncie</translation>
     </message>
     <message>
         <source>&amp;Legend</source>
@@ -7059,15 +7063,15 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show the legend</source>
-        <translation>Objaśnia kolory</translation>
+        <translation>Pokazuje legendę</translation>
     </message>
     <message>
         <source>De&amp;fault</source>
-        <translation>&amp;Zwykłe</translation>
+        <translation>&amp;Domyślne</translation>
     </message>
     <message>
         <source>Default colors</source>
-        <translation>Zwykłe kolory rodzajów</translation>
+        <translation>Domyślne kolory</translation>
     </message>
     <message>
         <source>For &amp;red-green blindness</source>
@@ -7091,7 +7095,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Shades of gray, for printers and screens without color</source>
-        <translation>Bez kolorów, także dla ekranów i drukarek, które ich nie mają</translation>
+        <translation>Odcienie szarości, dla drukarek i ekranów bez kolorów</translation>
     </message>
     <message>
         <source>Pa&amp;tterns on kinds</source>
@@ -7099,19 +7103,19 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Mark kinds with patterns where cells are large: rock hatched, rooms dotted, crossroads crossed</source>
-        <translation>Przy dużych komórkach kreskuje skałę i kropkuje komnaty; korytarze są gładkie, skrzyżowania mają krzyżyki</translation>
+        <translation>Oznacza rodzaje wzorami przy dużych komórkach: skała kreskowana, komnaty kropkowane, skrzyżowania z krzyżykami</translation>
     </message>
     <message>
         <source>Preview &amp;changes</source>
-        <translation>Sku&amp;tki kliknięcia</translation>
+        <translation>Podgląd zmia&amp;n</translation>
     </message>
     <message>
         <source>Show beside the idle pointer how a click would change regions, dead ends and the solution</source>
-        <translation>Podaje obok nieruchomego wskaźnika, jakie obszary, ślepe zaułki i rozwiązanie zmieniłoby kliknięcie</translation>
+        <translation>Pokazuje obok nieruchomego wskaźnika, jak kliknięcie zmieniłoby obszary, ślepe zaułki i rozwiązanie</translation>
     </message>
     <message>
         <source>Show no other level</source>
-        <translation>Pokazuje sam poziom</translation>
+        <translation>Nie pokazuje innego poziomu</translation>
     </message>
     <message>
         <source>Level &amp;below</source>
@@ -7119,7 +7123,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show or hide the walls of the level below, in pale blue</source>
-        <translation>Pokazuje blado, na niebiesko, ściany poziomu poniżej; ponowny wybór je ukrywa</translation>
+        <translation>Pokazuje lub ukrywa ściany poziomu poniżej, w kolorze bladoniebieskim</translation>
     </message>
     <message>
         <source>Level &amp;above</source>
@@ -7127,7 +7131,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show or hide the walls of the level above, in pale red</source>
-        <translation>Pokazuje blado, na czerwono, ściany poziomu powyżej; ponowny wybór je ukrywa</translation>
+        <translation>Pokazuje lub ukrywa ściany poziomu powyżej, w kolorze bladoczerwonym</translation>
     </message>
     <message>
         <source>&amp;Kinds</source>
@@ -7143,11 +7147,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Color each region differently</source>
-        <translation>Nadaje każdemu obszarowi własny kolor</translation>
+        <translation>Koloruje każdy obszar inaczej</translation>
     </message>
     <message>
         <source>Show no overlay</source>
-        <translation>Pokazuje sam labirynt</translation>
+        <translation>Nie pokazuje nakładki</translation>
     </message>
     <message>
         <source>&amp;Distances</source>
@@ -7155,7 +7159,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Color cells by the steps from the start, or from a chosen cell</source>
-        <translation>Koloruje komórki według liczby kroków od startu lub od wskazanego miejsca</translation>
+        <translation>Koloruje komórki według liczby kroków od startu lub od wybranej komórki</translation>
     </message>
     <message>
         <source>Dead &amp;ends</source>
@@ -7163,7 +7167,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Color the cells that lead only to dead ends</source>
-        <translation>Koloruje to, co prowadzi tylko do ślepych zaułków</translation>
+        <translation>Koloruje komórki, które prowadzą tylko do ślepych zaułków</translation>
     </message>
     <message>
         <source>&amp;Chokepoints</source>
@@ -7171,7 +7175,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Color the cells that disconnect the maze when they are closed</source>
-        <translation>Koloruje komórki, których zamknięcie odcina inne</translation>
+        <translation>Koloruje komórki, których zamknięcie rozłącza labirynt</translation>
     </message>
     <message>
         <source>Color the shortest path from the start to the nearest goal</source>
@@ -7183,7 +7187,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Color each cell of a perfect maze by the number of cells behind it</source>
-        <translation>Pokoloruj każdą komórkę idealnego labiryntu według liczby komórek leżących za nią, patrząc od startu</translation>
+        <translation>Koloruje każdą komórkę idealnego labiryntu według liczby komórek za nią</translation>
     </message>
     <message>
         <source>Level &amp;up</source>
@@ -7191,7 +7195,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Go to the level above</source>
-        <translation>Pokazuje poziom powyżej</translation>
+        <translation>Przechodzi na poziom powyżej</translation>
     </message>
     <message>
         <source>Level &amp;down</source>
@@ -7199,7 +7203,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Go to the level below</source>
-        <translation>Pokazuje poziom poniżej</translation>
+        <translation>Przechodzi na poziom poniżej</translation>
     </message>
     <message>
         <source>&amp;Add level above</source>
@@ -7207,7 +7211,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Add a level of open floor above this one</source>
-        <translation>Dodaje poziom otwartej podłogi nad pokazywanym</translation>
+        <translation>Dodaje poziom otwartej podłogi nad tym poziomem</translation>
     </message>
     <message>
         <source>Add level &amp;below</source>
@@ -7215,7 +7219,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Add a level of open floor below this one</source>
-        <translation>Dodaje poziom otwartej podłogi pod pokazywanym</translation>
+        <translation>Dodaje poziom otwartej podłogi pod tym poziomem</translation>
     </message>
     <message>
         <source>&amp;Copy level</source>
@@ -7223,7 +7227,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Copy this level, with its links and markers, above it</source>
-        <translation>Dodaje nad poziomem jego kopię z własnymi łączami i znacznikami</translation>
+        <translation>Dodaje nad tym poziomem jego kopię z łączami i znacznikami</translation>
     </message>
     <message>
         <source>&amp;Remove level</source>
@@ -7231,7 +7235,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Remove this level and the links that end there</source>
-        <translation>Usuwa poziom i łącza, które się na nim kończą</translation>
+        <translation>Usuwa ten poziom i łącza, które się na nim kończą</translation>
     </message>
     <message>
         <source>&amp;Move level up</source>
@@ -7239,7 +7243,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Move this level up with its links</source>
-        <translation>Przenosi poziom nad następny; łącza idą za nim</translation>
+        <translation>Przenosi ten poziom wyżej razem z jego łączami</translation>
     </message>
     <message>
         <source>Move level d&amp;own</source>
@@ -7247,23 +7251,15 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Move this level down with its links</source>
-        <translation>Przenosi poziom pod poprzedni; łącza idą za nim</translation>
+        <translation>Przenosi ten poziom niżej razem z jego łączami</translation>
     </message>
     <message>
         <source>Thin walls to bloc&amp;ks…</source>
         <translation>Cienkie ściany na &amp;bloki…</translation>
     </message>
     <message>
-        <source>Convert walls to blocks; the maze becomes twice as large</source>
-        <translation>Zamienia każdą ścianę w osobny blok, co podwaja długości</translation>
-    </message>
-    <message>
         <source>Blocks to &amp;thin walls…</source>
         <translation>Bloki na &amp;cienkie ściany…</translation>
-    </message>
-    <message>
-        <source>Convert blocks to thin walls; the maze becomes half as large</source>
-        <translation>Zamienia bloki między komórkami w cienkie ściany, co zmniejsza długości o połowę</translation>
     </message>
     <message>
         <source>Dua&amp;l…</source>
@@ -7271,7 +7267,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Swap walls and passages, upside down</source>
-        <translation>Zamień ściany i przejścia miejscami, do góry nogami</translation>
+        <translation>Zamienia ściany i przejścia miejscami, do góry nogami</translation>
     </message>
     <message>
         <source>Cover level with &amp;fog</source>
@@ -7279,7 +7275,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Cover the whole level with fog</source>
-        <translation>Gracz nie widzi niczego na tym poziomie</translation>
+        <translation>Zakrywa mgłą cały poziom</translation>
     </message>
     <message>
         <source>Clear fog from le&amp;vel</source>
@@ -7287,7 +7283,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Clear all fog from the level</source>
-        <translation>Gracz widzi cały poziom oprócz sekretów</translation>
+        <translation>Zdejmuje całą mgłę z poziomu</translation>
     </message>
     <message>
         <source>&amp;Explore this maze…</source>
@@ -7295,7 +7291,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Let explorers walk through a copy of the maze, and see what they know</source>
-        <translation>Wysyła wędrowców w kopię labiryntu i pokazuje, co już wiedzą</translation>
+        <translation>Pozwala odkrywcom wędrować po kopii labiryntu i pokazuje, co wiedzą</translation>
     </message>
     <message>
         <source>Distance &amp;from here</source>
@@ -7307,7 +7303,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>&amp;Recalculate regions</source>
-        <translation>&amp;Wyznacz obszary</translation>
+        <translation>&amp;Wyznacz obszary od nowa</translation>
     </message>
     <message>
         <source>Recalculate rooms, corridors and crossroads</source>
@@ -7327,7 +7323,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Outline the region under the pointer and select it in the table</source>
-        <translation>Obrysowuje obszar pod wskaźnikiem i odszukuje go w tabeli</translation>
+        <translation>Obrysowuje obszar pod wskaźnikiem i zaznacza go w tabeli</translation>
     </message>
     <message>
         <source>Show or hide the table of regions</source>
@@ -7347,7 +7343,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show or hide the problems of the maze</source>
-        <translation>Pokazuje lub ukrywa to, co jest nie tak z labiryntem</translation>
+        <translation>Pokazuje lub ukrywa problemy labiryntu</translation>
     </message>
     <message>
         <source>Region &amp;graph</source>
@@ -7355,7 +7351,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show or hide the region graph</source>
-        <translation>Pokazuje lub ukrywa osobny graf obszarów</translation>
+        <translation>Pokazuje lub ukrywa graf obszarów</translation>
     </message>
     <message>
         <source>Ge&amp;nerators</source>
@@ -7363,11 +7359,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Generate a maze by one of many algorithms</source>
-        <translation>Tworzy labirynt jednym z wielu algorytmów</translation>
+        <translation>Generuje labirynt jednym z wielu algorytmów</translation>
     </message>
     <message>
         <source>Show or hide thumbnails of the levels</source>
-        <translation>Pokazuje lub ukrywa poziomy na małych obrazach</translation>
+        <translation>Pokazuje lub ukrywa miniatury poziomów</translation>
     </message>
     <message>
         <source>Minim&amp;ap</source>
@@ -7375,7 +7371,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show or hide the overview of the level</source>
-        <translation>Pokazuje lub ukrywa cały poziom w pomniejszeniu</translation>
+        <translation>Pokazuje lub ukrywa przegląd poziomu</translation>
     </message>
     <message>
         <source>H&amp;istory</source>
@@ -7383,7 +7379,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show or hide the list of steps to undo and redo</source>
-        <translation>Pokazuje lub ukrywa listę kroków, które można cofnąć lub ponowić</translation>
+        <translation>Pokazuje lub ukrywa listę kroków do cofnięcia i ponowienia</translation>
     </message>
     <message>
         <source>Last &amp;change</source>
@@ -7391,7 +7387,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show or hide the effect of the last change on rooms, corridors and crossroads</source>
-        <translation>Pokazuje lub ukrywa, co ostatnie pociągnięcie, cofnięcie lub ponowienie zmieniło w komnatach, korytarzach i skrzyżowaniach</translation>
+        <translation>Pokazuje lub ukrywa wpływ ostatniej zmiany na komnaty, korytarze i skrzyżowania</translation>
     </message>
     <message>
         <source>Properti&amp;es</source>
@@ -7399,7 +7395,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show or hide the properties of the maze and of the selected element</source>
-        <translation>Pokazuje lub ukrywa tytuł, autora i właściwości labiryntu oraz rzeczy w nim</translation>
+        <translation>Pokazuje lub ukrywa właściwości labiryntu i wybranego elementu</translation>
     </message>
     <message>
         <source>Sta&amp;mps</source>
@@ -7407,7 +7403,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show or hide the saved stamps</source>
-        <translation>Pokazuje lub ukrywa zachowane fragmenty</translation>
+        <translation>Pokazuje lub ukrywa zapisane stemple</translation>
     </message>
     <message>
         <source>Ne&amp;xt maze</source>
@@ -7415,7 +7411,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Go to the next tab</source>
-        <translation>Pokazuje labirynt z następnej karty</translation>
+        <translation>Przechodzi do następnej karty</translation>
     </message>
     <message>
         <source>Pre&amp;vious maze</source>
@@ -7423,7 +7419,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Go to the previous tab</source>
-        <translation>Pokazuje labirynt z poprzedniej karty</translation>
+        <translation>Przechodzi do poprzedniej karty</translation>
     </message>
     <message>
         <source>Loc&amp;k layout</source>
@@ -7431,7 +7427,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Lock tool bars and docks in place</source>
-        <translation>Utrzymuje paski i panele na miejscu</translation>
+        <translation>Blokuje paski narzędzi i panele na miejscu</translation>
     </message>
     <message>
         <source>&amp;Hide docks</source>
@@ -7439,7 +7435,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Hide all docks</source>
-        <translation>Oddaje labiryntowi całe miejsce</translation>
+        <translation>Ukrywa wszystkie panele</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -7447,7 +7443,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show the window full screen</source>
-        <translation>Zajmuje cały ekran</translation>
+        <translation>Pokazuje okno na pełnym ekranie</translation>
     </message>
     <message>
         <source>Reset &amp;layout</source>
@@ -7455,7 +7451,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Restore the default layout of tool bars and docks</source>
-        <translation>Ustawia paski i panele tak, jak były na początku</translation>
+        <translation>Przywraca domyślny układ pasków narzędzi i paneli</translation>
     </message>
     <message>
         <source>&amp;Start page</source>
@@ -7463,7 +7459,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Create a maze, open a recent one, or open an example</source>
-        <translation>Pozwala zacząć labirynt, kontynuować inny lub obejrzeć przykład</translation>
+        <translation>Pozwala utworzyć labirynt, otworzyć jeden z ostatnich lub otworzyć przykład</translation>
     </message>
     <message>
         <source>Take the &amp;tour</source>
@@ -7471,7 +7467,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Learn the basics in two minutes</source>
-        <translation>W dwie minuty pokazuje, co jest w programie</translation>
+        <translation>W dwie minuty pokazuje podstawy</translation>
     </message>
     <message>
         <source>&amp;Search actions…</source>
@@ -7479,7 +7475,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Search all actions</source>
-        <translation>Znajduje po słowie wszystko, co program potrafi</translation>
+        <translation>Przeszukuje wszystkie działania</translation>
     </message>
     <message>
         <source>&amp;Change keys…</source>
@@ -7487,7 +7483,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Edit keyboard shortcuts</source>
-        <translation>Przypisuje działaniom inne klawisze</translation>
+        <translation>Zmienia skróty klawiszowe</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -7495,7 +7491,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show all keys and mouse buttons</source>
-        <translation>Co robią klawisze i przyciski</translation>
+        <translation>Pokazuje wszystkie klawisze i przyciski myszy</translation>
     </message>
     <message>
         <source>&amp;About Mazewright</source>
@@ -7503,7 +7499,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Show version and license</source>
-        <translation>Czym jest ten program</translation>
+        <translation>Pokazuje wersję i licencję</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -7591,7 +7587,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>portal warp gate link</source>
-        <translation>portal brama połączenie</translation>
+        <translation>portal brama łącze połączenie</translation>
     </message>
     <message>
         <source>ladder elevator floors</source>
@@ -7643,7 +7639,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source> and </source>
-        <translation> i </translation>
+        <translation>i </translation>
     </message>
     <message>
         <source> or </source>

@@ -135,8 +135,8 @@ class ParameterText(Catalog):
     PARAMETER_CHOICE = "Choice"
     PARAMETER_CHOICE_HELP = "Which cell is extended; mix takes the newest or a random one"
     PARAMETER_SHARE = "Share"
-    PARAMETER_RANDOM_SHARE_HELP = "With choice=mix, probability of taking a random cell instead of the newest"
-    PARAMETER_POINT_SHARE_HELP = "With points=0, share of the board to fill"
+    PARAMETER_RANDOM_SHARE_HELP = "With the mixed choice: probability of a random cell instead of the newest"
+    PARAMETER_POINT_SHARE_HELP = "With no number of points: share of the board to fill"
     PARAMETER_LOOPS = "Loops"
     PARAMETER_LOOPS_HELP = (
         "Probability of removing a wall without checking whether the other side was visited"

@@ -31,7 +31,7 @@ from mazewright.gui.widgets.building import accepts
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.picture import Overlay
 
-_PLAYERS_VIEW = tr_later("Player's view: fog and secrets are hidden. Press V to show everything.")
+_PLAYERS_VIEW = tr_later("Player's view: fogged cells and secrets are hidden. Press V to show everything.")
 _WHOLE_MAZE = tr_later("The whole maze is shown.")
 _CURSOR = tr_later(
     "Arrows: move. Enter: click. Backspace: erase. Space: hold. Ctrl+arrow: click a side. Alt+arrow: "

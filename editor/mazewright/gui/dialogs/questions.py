@@ -176,7 +176,7 @@ class WindowQuestions:
 def ask_losses(parent: QtWidgets.QWidget, name: str, losses: Sequence[Message]) -> bool:
     """Ask whether to save although the format cannot hold everything."""
     text = tr("“{name}” cannot store everything in this maze.", name=name)
-    return _accepts(_box(parent, tr("Save with changes"), text, _listed(map(tr, losses))), tr("Save anyway"))
+    return _accepts(_box(parent, tr("Save with losses"), text, _listed(map(tr, losses))), tr("Save anyway"))
 
 
 def ask_to_convert(parent: QtWidgets.QWidget, title: Message, changes: Sequence[Message]) -> bool:

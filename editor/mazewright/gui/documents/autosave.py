@@ -233,7 +233,7 @@ class Autosave(QObject):
 
     def _append(self, patches: list[JournalPatch]) -> None:
         if self._writer is None:
-            raise MazeFileError(self._aside, tr_later("the journal was not begun"))
+            raise MazeFileError(self._aside, files.journal.messages.JournalMessage.JOURNAL_NOT_STARTED())
         self._writer.append(patches)
 
     def _guarded(self, work: Callable[[], None], begins: int | None = None) -> _Written:
