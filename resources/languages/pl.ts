@@ -7639,7 +7639,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source> and </source>
-        <translation>i </translation>
+        <translation> i </translation>
     </message>
     <message>
         <source> or </source>
