@@ -3031,7 +3031,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Unlimited line of sight</source>
-        <translation>Ligne de vue illimitée</translation>
+        <translation>Vue illimitée</translation>
     </message>
     <message>
         <source>Sees through teleporters</source>
@@ -5320,6 +5320,14 @@ s’affichent ici.</translation>
         <translation>Sans nombre de points&#xa0;: part du plateau à remplir</translation>
     </message>
     <message>
+        <source>Treasures</source>
+        <translation>Trésors</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Personnages</translation>
+    </message>
+    <message>
         <source>Convert walls to blocks; the maze gets twice as many rows and columns</source>
         <translation>Convertir les murs en blocs&#x202f;; le labyrinthe a deux fois plus de lignes et de colonnes</translation>
     </message>
@@ -5412,16 +5420,8 @@ s’affichent ici.</translation>
         <translation>Part des impasses remplies de roche</translation>
     </message>
     <message>
-        <source>Treasure</source>
-        <translation>Trésor</translation>
-    </message>
-    <message>
         <source>Number of treasures to place, in dead ends first</source>
         <translation>Nombre de trésors à placer, d’abord dans les impasses</translation>
-    </message>
-    <message>
-        <source>Character</source>
-        <translation>Personnage</translation>
     </message>
     <message>
         <source>Number of other characters to place, in dead ends first</source>

@@ -3031,7 +3031,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Unlimited line of sight</source>
-        <translation>Nieograniczona linia wzroku</translation>
+        <translation>Bez ograniczeń</translation>
     </message>
     <message>
         <source>Sees through teleporters</source>
@@ -5374,6 +5374,14 @@ otwarte lub zapisane.</translation>
         <translation>Bez liczby punktów: część planszy do wypełnienia</translation>
     </message>
     <message>
+        <source>Treasures</source>
+        <translation>Skarby</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Postacie</translation>
+    </message>
+    <message>
         <source>Convert walls to blocks; the maze gets twice as many rows and columns</source>
         <translation>Zamień ściany na bloki; labirynt ma dwa razy więcej wierszy i kolumn</translation>
     </message>
@@ -5466,16 +5474,8 @@ otwarte lub zapisane.</translation>
         <translation>Ile ślepych zaułków wypełnia skała</translation>
     </message>
     <message>
-        <source>Treasure</source>
-        <translation>Skarb</translation>
-    </message>
-    <message>
         <source>Number of treasures to place, in dead ends first</source>
         <translation>Ile skarbów rozrzucić, najpierw w ślepych zaułkach</translation>
-    </message>
-    <message>
-        <source>Character</source>
-        <translation>Postać</translation>
     </message>
     <message>
         <source>Number of other characters to place, in dead ends first</source>

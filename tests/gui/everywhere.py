@@ -17,8 +17,7 @@ from mazewright.gui.actions.action_search import ActionSearch
 from mazewright.gui.actions.shortcuts import ShortcutsDialog
 from mazewright.gui.actions.table import ACTIONS
 from mazewright.gui.dialogs.export.export_dialog import ExportDialog
-from mazewright.gui.dialogs.export.order import ExportFormat
-from mazewright.gui.dialogs.export.order import GeneratorRequest as ExportOrder
+from mazewright.gui.dialogs.export.order import ExportFormat, ExportRequest
 from mazewright.gui.dialogs.go_to import GoToDialog
 from mazewright.gui.dialogs.level_links import LevelLinksDialog
 from mazewright.gui.dialogs.new_maze import NewMazeDialog
@@ -79,8 +78,8 @@ DIALOGS: dict[str, Make] = {
     "links": lambda hand: LevelLinksDialog(
         LinksAfter((), ((_STAIRS, _STAIRS),), (), (_STAIRS,)), tr_later("remove level"), hand.window
     ),
-    "picture": lambda hand: ExportDialog(hand.maze, ExportOrder(), hand.window),
-    "pages": lambda hand: ExportDialog(hand.maze, ExportOrder(ExportFormat.PDF), hand.window),
+    "picture": lambda hand: ExportDialog(hand.maze, ExportRequest(), hand.window),
+    "pages": lambda hand: ExportDialog(hand.maze, ExportRequest(ExportFormat.PDF), hand.window),
     "explore": lambda hand: ExploreWindow(hand.maze.copy(), "a.maze", hand.workers, LIGHT, hand.window),
     "endless": lambda hand: EndlessWindow(
         GeneratorRequest("binary-tree", 8, 8, 5, {}), hand.workers, LIGHT, hand.window

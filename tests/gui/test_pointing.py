@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazewright.gui.analysis.outline import outline_of
-from mazewright.gui.canvas.pointer import Pointer, way
+from mazewright.gui.canvas.pointer import Pointer, path
 from mazewright.gui.canvas.ports import nearest_side, port_side_at, positions_under
 from mazewright.lattice import LATTICES, SQUARE, Lattice, Side
 from mazewright.maze import Maze, PortSide
@@ -50,7 +50,7 @@ def test_the_middle_of_a_cell_is_its_pad(place: tuple[float, float], side: PortS
 def test_a_way_steps_from_cell_to_touching_cell(
     lattice: Lattice, x0: float, y0: float, x1: float, y1: float
 ) -> None:
-    places = way(Pointer(x0, y0), Pointer(x1, y1))
+    places = path(Pointer(x0, y0), Pointer(x1, y1))
     geometry = lattice.geometry((0, 0))
     cells = geometry.places(np.vstack(((x0, y0), places)))
     for here, there in pairwise(cells[np.insert(np.diff(cells, axis=0).any(axis=1), 0, True)].tolist()):

@@ -136,7 +136,7 @@ def test_a_way_is_drawn_on_its_level_in_straight_lines_and_leaps() -> None:
     maze = Maze.blank(3, 3, levels=2)
     PlaceMarker(Marker(MarkerKind.START, (0, 0, 0))).apply(maze)
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 2, 2))).apply(maze)
-    lines, leaps = Drawing(maze, way=solution_of(maze)).path_lines()
+    lines, leaps = Drawing(maze, path=solution_of(maze)).path_lines()
     assert len(lines) == 2
     assert len(leaps) == 0
-    assert [len(part) for part in Drawing(maze, 1, way=solution_of(maze)).path_lines()] == [0, 0]
+    assert [len(part) for part in Drawing(maze, 1, path=solution_of(maze)).path_lines()] == [0, 0]

@@ -171,11 +171,11 @@ class ParameterText(Catalog):
     PARAMETER_BRAID_HELP = "Share of the dead ends that get a second exit"
     PARAMETER_SPARSIFY = "Sparsify"
     PARAMETER_SPARSIFY_HELP = "Share of the dead ends that are filled with rock"
-    PARAMETER_TREASURE = "Treasure"
+    PARAMETER_TREASURE = "Treasures"
     PARAMETER_TREASURE_HELP = "Number of treasures to place, in dead ends first"
-    PARAMETER_CHARACTER = "Character"
+    PARAMETER_CHARACTER = "Characters"
     PARAMETER_CHARACTER_HELP = "Number of other characters to place, in dead ends first"
-    PARAMETER_OPPONENT = "Opponent"
+    PARAMETER_OPPONENT = "Opponents"
     PARAMETER_OPPONENT_HELP = "Number of opponents to place, in dead ends first"
 
 

@@ -39,7 +39,7 @@ class Drawing:
     ----------
     kind, region, tints : (levels, rows, cols), see `Plane`; None where nothing is known
     parents : (levels, rows, cols), see `Tints`; None where cells have no arrows
-    way : a path that is drawn over it
+    path : a path that is drawn over it
     as_points : cells are points with links, not areas with walls
     tint_colors : (256,) the colours of tints; if not given, those of the overlay
     has_faces : whether open faces are outlined
@@ -52,7 +52,7 @@ class Drawing:
     region: NDArray[np.int32] | None = None
     tints: NDArray[np.uint8] | None = None
     parents: NDArray[np.uint8] | None = None
-    route: DrawnPath | None = None
+    path: DrawnPath | None = None
     as_points: bool = False
     palette: Palette = LIGHT
     tint_colors: NDArray[np.uint32] | None = None
@@ -70,9 +70,9 @@ class Drawing:
 
     def path_lines(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Return the (n, 4) straight lines of the path on the level, and those that stand for links."""
-        if self.route is None:
+        if self.path is None:
             return np.empty((0, 4)), np.empty((0, 4))
-        corners, leaps = self.route.corners, self.route.leaps
+        corners, leaps = self.path.corners, self.path.leaps
         _, rows, cols = self.maze.grid.array_places(corners).T
         middles = self.maze.geometry.middles(rows, cols)
         lines = np.concatenate((middles[:-1], middles[1:]), axis=1)

@@ -75,9 +75,9 @@ class View:
         drawing = drawing_of(
             known, level, self.overlay, as_points=self.as_points, palette=self.palette, progress=progress
         )
-        return replace(drawing, maze=shown, route=self._way(known), has_faces=self.has_faces)
+        return replace(drawing, maze=shown, path=self._path(known), has_faces=self.has_faces)
 
-    def _way(self, maze: Maze) -> DrawnPath | None:
+    def _path(self, maze: Maze) -> DrawnPath | None:
         if self.ends is not None:
             return path_between(maze, *self.ends)
         return None if self.solution is SolutionStyle.NONE else solution_of(maze)
@@ -160,7 +160,7 @@ class Booklet:
         is_apart, has_levels = view.solution is SolutionStyle.APART, maze.shape[0] > 1
         parts = [
             (
-                replace(drawing, route=None) if is_apart else drawing,
+                replace(drawing, path=None) if is_apart else drawing,
                 PageText.PAGE_OF_LEVEL(level=drawing.level) if has_levels else None,
             )
             for drawing in drawings

@@ -31,7 +31,7 @@ SOURCES: dict[str, tuple[Callable[[MazeSession], SignalInstance], tuple[object, 
     "kinds_changed": (lambda it: it.analysis.kinds_changed, ("places",)),
     "details_came": (lambda it: it.analysis.details_came, ("details",)),
     "entries_came": (lambda it: it.analysis.entries_came, ("entries",)),
-    "way_came": (lambda it: it.analysis.path_came, ("way",)),
+    "path_came": (lambda it: it.analysis.path_came, ("way",)),
     "state_changed": (lambda it: it.analysis.state_changed, ()),
     "failed": (lambda it: it.analysis.failed, ("message",)),
     "selection_changed": (lambda it: it.selection.changed, ()),
@@ -105,7 +105,7 @@ def test_when_another_is_shown_all_may_be_different(two: Program) -> None:
     assert shown == [second, first]
     # Questions and gestures belong to what was shown before; nothing has changed of what is shown now.
     news = {"scene_change", "maze_changed", "cut", "settled", "regions_changed", "kinds_changed", "failed"}
-    answers = {"details_came", "entries_came", "way_came", "areas_changed"}
+    answers = {"details_came", "entries_came", "path_came", "areas_changed"}
     assert set(told) - {"settled"} == signals_of(two.current) - news - answers
     assert told.index("leaving") < told.index("changed") < told.index("scene_start")
     assert told.index("scene_start") < told.index("maze_replaced") < told.index("selection_changed")

@@ -103,7 +103,7 @@ class MazeActions(QObject):
         self._make(tr_later("Copying the maze…"), lambda maze: maze, self._explore)
 
     def _explore(self, maze: Maze) -> None:
-        name = self._current.document.title
+        name = self._current.document.label
         window = explore.ExploreWindow(maze, name, self._workers, self._scene.palette_of_maze, self._window)
         self._current.session.closed.connect(window.close)
         window.show()

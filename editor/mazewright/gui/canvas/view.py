@@ -64,7 +64,7 @@ class MazeView(ZoomView):
     def event(self, event: QEvent) -> bool:
         """Pass keys to the tool that uses them, also if they are shortcuts of actions."""
         overrides = event.type() == QEvent.Type.ShortcutOverride
-        if overrides and isinstance(event, QKeyEvent) and self._is_current(event):
+        if overrides and isinstance(event, QKeyEvent) and self._is_view_key(event):
             event.accept()
             return True
         return super().event(event)
@@ -188,7 +188,7 @@ class MazeView(ZoomView):
         super().focusOutEvent(event)
         self._space_is_down = False
 
-    def _is_current(self, event: QKeyEvent) -> bool:
+    def _is_view_key(self, event: QKeyEvent) -> bool:
         return self._is_for_tool(event) or self.cell_cursor.takes(event)
 
     def _is_for_tool(self, event: QKeyEvent) -> bool:

@@ -73,9 +73,14 @@ class Document(QObject):
         return self._snapshots.take()
 
     @property
+    def label(self) -> Message | str:
+        """The name of the file; of a maze without one its name, which may be translated."""
+        return self.path.name if self.path else self.name
+
+    @property
     def title(self) -> str:
-        """The name of the file; of a maze without one the name in the language of the window."""
-        return self.path.name if self.path else tr(self.name) if isinstance(self.name, Message) else self.name
+        """The label in the language of the window."""
+        return tr(self.label) if isinstance(self.label, Message) else self.label
 
     @property
     def is_dirty(self) -> bool:

@@ -17,7 +17,7 @@ TOOLS = {
     "tool.wall_brush": "wall_brush.WallBrush",
     "tool.rock_brush": "rock_brush.RockBrush",
     "tool.eraser": "eraser.Eraser",
-    "tool.line": "line.Line",
+    "tool.line": "line.LineTool",
     "tool.rectangle": "rectangle.Rectangle",
     "tool.fill": "fill.Fill",
     "tool.teleporter": "teleporter.Teleporter",
@@ -46,7 +46,7 @@ class Toolbox(QObject):
 
     tool_changed = Signal()
     plan_changed = Signal(object, object)
-    """The `Plan` of the tool, None if it has none, and the `Pointer`; emitted also if they are the same."""
+    """The `ToolPlan` of the tool, None if it has none, and the `Pointer`; emitted also if they are the same."""
 
     def __init__(self, context: ToolContext, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -41,7 +41,7 @@ class PathItem(SceneItem):
         super().__init__(15)
         self._ground = Ground.nowhere()
         self._start: Cell | None = None
-        self.route: DrawnPath | None = None
+        self.path: DrawnPath | None = None
         """The way that is drawn."""
         self._runs = _Runs.none()
         self._ink = LIGHT.path
@@ -55,11 +55,11 @@ class PathItem(SceneItem):
         """From now on draw on this level."""
         self._set_rect(ground.rect, _MARGIN)
         self._ground = ground
-        self.show_path(self._start, self.route)
+        self.show_path(self._start, self.path)
 
     def show_path(self, start: Cell | None, route: DrawnPath | None) -> None:
         """Draw a path, or while there is none only where it starts."""
-        self._start, self.route = start, route
+        self._start, self.path = start, route
         self._runs = _Runs.none() if route is None else _Runs.of(route, self._ground.level)
         self.setVisible(start is not None)
         self.update()
@@ -117,8 +117,8 @@ class PathItem(SceneItem):
 
     def _paint_ends(self, painter: QPainter, cell_px: float) -> None:
         ends = [] if self._start is None else [(self._start, self._ink)]
-        if self.route is not None and self.route.length:
-            level, row, col = self.route.corners[-1].tolist()
+        if self.path is not None and self.path.length:
+            level, row, col = self.path.corners[-1].tolist()
             ends.append(((level, row, col), WHITE))
         radius = max(0.2, _LEAST_DOT_PX / cell_px)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -62,7 +62,9 @@ class ExploreWindow(QDialog):
     status_label : the state of the watched walker, or why something is not possible
     """
 
-    def __init__(self, maze: Maze, name: str, workers: Workers, palette: Palette, parent: QWidget) -> None:
+    def __init__(
+        self, maze: Maze, name: Message | str, workers: Workers, palette: Palette, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         show_text(tr_later("Explore {name}", name=name), self.setWindowTitle)
