@@ -14,12 +14,12 @@ from tests.depth import sample
 
 _PROGRAM = """
 import numpy as np
-from mazewright.flood_fill.flood import Plane, flood
+from mazewright.flood_fill.flood import FloodPlane, flood
 from mazewright.compiling.mode import compiled_here
 from mazewright.compiling.store import store_folder
 from mazewright.maze import Maze
 with compiled_here():
-    print(flood(Plane.of(Maze.blank(3, 4), 0), 0, 0).count)
+    print(flood(FloodPlane.of(Maze.blank(3, 4), 0), 0, 0).count)
 print(store_folder())
 """
 

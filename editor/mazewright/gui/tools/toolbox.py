@@ -46,7 +46,7 @@ class Toolbox(QObject):
 
     tool_changed = Signal()
     plan_changed = Signal(object, object)
-    """The `ToolPlan` of the tool, None if it has none, and the `Pointer`; emitted also if they are the same."""
+    """The `ToolPlan` of the tool or None, and the `Pointer`; emitted also if they are the same."""
 
     def __init__(self, context: ToolContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
