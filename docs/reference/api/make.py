@@ -60,7 +60,7 @@ def pages() -> dict[str, str]:
         "All of this is in `import mazewright as mw`.",
         "A cell is (level, row, column) of the lattice, or (row, column) where there is one level:",
         "`CellLike`. A `Whole` is a whole number, Python's or NumPy's. An `Rng` is a `Generator` of NumPy, a",
-        "seed or None. A `Progress` is a function that is told the share that is done, 0 to 1, and returns",
+        "seed or None. A `Progress` is a function that takes the share that is done, 0 to 1, and returns",
         "whether to go on.",
         "",
     ]  # fmt: skip

@@ -28,7 +28,7 @@ FINISHES: tuple[Parameter, ...] = (*(replace(share, default=0.0) for share, _ in
 
 def finish(
     maze: Maze,
-    wishes: Mapping[str, object],
+    values: Mapping[str, object],
     *,
     rng: Rng = None,
     level: int = 0,
@@ -40,7 +40,7 @@ def finish(
     ----------
     maze
         Is changed.
-    wishes
+    values
         Values for some of `FINISHES`, by name; 0 is as good as none.
     rng
         One random number of 64 bits for each finish, and for the markers.
@@ -56,7 +56,7 @@ def finish(
     Cancelled
         If `progress` said to stop; the maze is half done then.
     """
-    values = read_all(FINISHES, wishes)
+    values = read_all(FINISHES, values)
     for done, (share, rework) in enumerate(_REWORKS):
         tell(progress, done / len(_REWORKS))
         if values[share.name]:

@@ -53,22 +53,22 @@ class FoundArea:
 
     Attributes
     ----------
-    wish : the request, or another with the same answer
+    request : the request, or another with the same answer
     revision : what the document had come to
     area, count : the cells, and how many there are
     outline : around them, or around the box that holds them
     """
 
-    wish: AreaRequest
+    request: AreaRequest
     revision: int
     area: Area
     count: int
     outline: Outline
 
-    def answers(self, wish: AreaRequest) -> bool:
+    def answers(self, request: AreaRequest) -> bool:
         """Return whether these are the cells: whichever of them is pointed at, they are the same."""
-        is_alike = (wish.level, wish.reach) == (self.wish.level, self.wish.reach)
-        return is_alike and self.area.has(wish.row, wish.col)
+        is_alike = (request.level, request.reach) == (self.request.level, self.request.reach)
+        return is_alike and self.area.has(request.row, request.col)
 
 
 @dataclass(frozen=True)
@@ -105,19 +105,19 @@ class AreaFinder(QObject):
         self._latest = LatestTask(queue, self, self._take, self._give_up)
         analysis.state_changed.connect(self._follow_regions)
 
-    def look(self, wish: AreaRequest) -> FoundArea | PendingArea:
+    def look(self, request: AreaRequest) -> FoundArea | PendingArea:
         """Return the cells, or begin to find them; the cell is in the maze, and floor for a region."""
-        self._wish = wish
-        if self._found is not None and self._found.answers(wish):
+        self._wish = request
+        if self._found is not None and self._found.answers(request):
             return self._found
-        if wish == self._failed:
+        if request == self._failed:
             return PendingArea(_FAILED, is_coming=False)
-        if wish.reach is Reach.REGION and not self._knows_regions:
+        if request.reach is Reach.REGION and not self._knows_regions:
             is_coming = self._analysis.state not in (AnalysisState.STOPPED, AnalysisState.FAILED)
             return PendingArea(_NO_REGIONS_YET if is_coming else _NO_REGIONS, is_coming)
         # What is under way may turn out to have this cell too: a pointer that moves must not hold it up.
         if self._sought is None:
-            self._sought = wish
+            self._sought = request
             self._patience.start()
             self._latest.submit(self._begin)
         return PendingArea(_SEARCHING if self._is_slow else None, is_coming=True)
@@ -133,8 +133,8 @@ class AreaFinder(QObject):
         is_fit = region is not None and region.shape == self._document.maze.shape
         return is_fit and not self._analysis.is_stale
 
-    def _is_known(self, wish: AreaRequest) -> bool:
-        return self._found is not None and self._found.answers(wish)
+    def _is_known(self, request: AreaRequest) -> bool:
+        return self._found is not None and self._found.answers(request)
 
     def _drop(self) -> None:
         self._latest.cancel()
@@ -143,32 +143,32 @@ class AreaFinder(QObject):
 
     def _begin(self) -> Callable[[IsCurrent], FoundArea]:
         """Take what the work needs."""
-        wish, revision, maze = self._sought, self._document.revision, self._document.maze
-        assert wish is not None
-        find = self._region_of(wish) if wish.reach is Reach.REGION else self._work_on_plane(wish)
+        request, revision, maze = self._sought, self._document.revision, self._document.maze
+        assert request is not None
+        find = self._region_of(request) if request.reach is Reach.REGION else self._work_on_plane(request)
         geometry, origin = maze.geometry, maze.origin
-        return lambda is_current: _found(wish, revision, find(is_current), geometry, origin)
+        return lambda is_current: _found(request, revision, find(is_current), geometry, origin)
 
-    def _work_on_plane(self, wish: AreaRequest) -> Callable[[IsCurrent], Area]:
+    def _work_on_plane(self, request: AreaRequest) -> Callable[[IsCurrent], Area]:
         # Kept: one copy of a maze that does not change serves many requests.
         snapshot = self._snapshot = self._document.snapshot()
 
         def find(is_current: IsCurrent) -> Area:
-            plane = FloodPlane.of(snapshot.maze(), wish.level)
-            if wish.reach is Reach.ALIKE:
-                return alike(plane, wish.row, wish.col)
-            return flood(plane, wish.row, wish.col, lambda _: is_current())
+            plane = FloodPlane.of(snapshot.maze(), request.level)
+            if request.reach is Reach.ALIKE:
+                return alike(plane, request.row, request.col)
+            return flood(plane, request.row, request.col, lambda _: is_current())
 
         return find
 
-    def _region_of(self, wish: AreaRequest) -> Callable[[IsCurrent], Area]:
+    def _region_of(self, request: AreaRequest) -> Callable[[IsCurrent], Area]:
         regions = self._analysis.region
         assert regions is not None
         grid = self._document.maze.grid
         # Not copied, which would take longer than a frame: it changes after the maze only, and what was
         # found of a maze that has changed is not taken.
-        here = regions[wish.level]
-        number = regions[grid.array_place((wish.level, wish.row, wish.col))]
+        here = regions[request.level]
+        number = regions[grid.array_place((request.level, request.row, request.col))]
         return lambda _: Area.of(*grid.origin, here == number)
 
     @Slot(object)
@@ -200,12 +200,12 @@ class AreaFinder(QObject):
 
     @Slot()
     def _follow_regions(self) -> None:
-        wish = self._wish
-        if wish is not None and wish.reach is Reach.REGION and not self._is_known(wish):
+        request = self._wish
+        if request is not None and request.reach is Reach.REGION and not self._is_known(request):
             self.changed.emit()
 
 
 def _found(
-    wish: AreaRequest, revision: int, area: Area, geometry: Geometry, origin: tuple[int, int]
+    request: AreaRequest, revision: int, area: Area, geometry: Geometry, origin: tuple[int, int]
 ) -> FoundArea:
-    return FoundArea(wish, revision, area, area.count, outline_of_area(geometry, area, origin))
+    return FoundArea(request, revision, area, area.count, outline_of_area(geometry, area, origin))

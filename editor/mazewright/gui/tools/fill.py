@@ -53,18 +53,18 @@ class Fill(ClickTool):
     def release(self, pointer: Pointer) -> None:
         """Fill or dig out the cells that are shown, or that will be found."""
         button, self._button = self._button, None
-        wish = self._wish(pointer)
-        if button is None or wish is None or self._click is not None:
+        request = self._wish(pointer)
+        if button is None or request is None or self._click is not None:
             return
-        if self._makes(wish) is not button:
-            cell = wish.level, wish.row, wish.col
+        if self._makes(request) is not button:
+            cell = request.level, request.row, request.col
             self.context.refuse(
                 tr_later("Cell {cell} is already rock. The right button clears it.", cell=cell)
                 if button is Matter.ROCK
                 else tr_later("Cell {cell} is not rock. The left button fills it.", cell=cell)
             )
             return
-        self._click = wish, self.context.document.revision
+        self._click = request, self.context.document.revision
         self.follow_areas()
 
     def cancel(self) -> None:
@@ -82,20 +82,20 @@ class Fill(ClickTool):
     def hover(self, pointer: Pointer) -> None:
         """Show the cells that a click would fill, and their number."""
         self._pointer = pointer
-        scene, wish = self.context.scene, self._wish(pointer)
+        scene, request = self.context.scene, self._wish(pointer)
         if self._click is not None:
             found = self.context.areas.look(self._click[0])
             is_slow = isinstance(found, PendingArea) and found.message is not None
             self._show_text(tr("Filling…") if is_slow else "", pointer)
-        elif wish is None:
+        elif request is None:
             scene.clear_previews()
             self._shown = None
-        elif self._button not in (None, self._makes(wish)):
+        elif self._button not in (None, self._makes(request)):
             scene.hover.setVisible(False)
             fills = self._button is Matter.ROCK
             self._show_text(tr("nothing to fill") if fills else tr("nothing to dig out"), pointer)
         else:
-            self._show(wish, pointer)
+            self._show(request, pointer)
 
     def follow_areas(self) -> None:
         """Fill the cells that a click has waited for, or show the cells that are known now."""
@@ -104,16 +104,16 @@ class Fill(ClickTool):
         if self._pointer is not None:
             self.hover(self._pointer)
 
-    def _complete(self, wish: AreaRequest, revision: int) -> None:
+    def _complete(self, request: AreaRequest, revision: int) -> None:
         if self.context.document.revision != revision:
             self._click = None
             self.context.refuse(tr_later("The maze was changed meanwhile. Nothing was filled."))
             return
-        found = self.context.areas.look(wish)
+        found = self.context.areas.look(request)
         if isinstance(found, FoundArea):
-            matter, self._click = self._makes(wish), None
+            matter, self._click = self._makes(request), None
             title = tr_later("fill with rock") if matter is Matter.ROCK else tr_later("dig out rock")
-            self.context.do(filled(self.context.document.maze, wish.level, found.area, matter), title)
+            self.context.do(filled(self.context.document.maze, request.level, found.area, matter), title)
         elif not found.is_coming:
             self._click = None
             self.context.refuse(tr_later("{reason}. Nothing was filled.", reason=found.message))
@@ -129,15 +129,15 @@ class Fill(ClickTool):
         is_rock = self._makes(joined) is Matter.FLOOR
         return AreaRequest(*cell, Reach.REGION) if pointer.shift and not is_rock else joined
 
-    def _makes(self, wish: AreaRequest) -> Matter:
+    def _makes(self, request: AreaRequest) -> Matter:
         """Return the matter that a click makes of the cells: rock, or floor if they are rock."""
         maze = self.context.document.maze
-        code = maze.cells[maze.grid.array_place((wish.level, wish.row, wish.col))]
+        code = maze.cells[maze.grid.array_place((request.level, request.row, request.col))]
         return Matter.FLOOR if code >> 1 == Matter.ROCK else Matter.ROCK
 
-    def _show(self, wish: AreaRequest, pointer: Pointer) -> None:
-        scene, found = self.context.scene, self.context.areas.look(wish)
-        digs = self._makes(wish) is Matter.FLOOR
+    def _show(self, request: AreaRequest, pointer: Pointer) -> None:
+        scene, found = self.context.scene, self.context.areas.look(request)
+        digs = self._makes(request) is Matter.FLOOR
         if isinstance(found, PendingArea):
             scene.hover.show_cells(
                 cell_path(self.geometry, *self.place_at(pointer)), ERASE if digs else ACCENT, filled=False
