@@ -612,8 +612,8 @@
         <translation>Ligne et colonne, ou niveau, ligne et colonne</translation>
     </message>
     <message>
-        <source>or a point in brackets, as (2, -1, 0)</source>
-        <translation>ou un point entre parenthèses, comme (2, -1, 0)</translation>
+        <source>or a point in brackets, as (2, 1, -1)</source>
+        <translation>ou un point entre parenthèses, comme (2, 1, -1)</translation>
     </message>
     <message>
         <source>Link</source>
@@ -3847,22 +3847,6 @@ s’affichent ici.</translation>
         <translation>la case {cell} de la dernière colonne est ouverte à droite, hors du labyrinthe</translation>
     </message>
     <message>
-        <source>Connection list of maze-dataset</source>
-        <translation>Liste de connexions de maze-dataset</translation>
-    </message>
-    <message>
-        <source>NumPy array of blocks</source>
-        <translation>Tableau NumPy de blocs</translation>
-    </message>
-    <message>
-        <source>Array of mazelib</source>
-        <translation>Tableau de mazelib</translation>
-    </message>
-    <message>
-        <source>PNG picture, a pixel a cell</source>
-        <translation>Image PNG, un pixel par case</translation>
-    </message>
-    <message>
         <source>this is not a PNG picture</source>
         <translation>ce n’est pas une image PNG</translation>
     </message>
@@ -4546,24 +4530,8 @@ s’affichent ici.</translation>
         <translation>Texte micromouse, poteaux {post}</translation>
     </message>
     <message>
-        <source>Micromouse maze in bytes</source>
-        <translation>Labyrinthe micromouse en octets</translation>
-    </message>
-    <message>
-        <source>Numbers of the micromouse simulator</source>
-        <translation>Nombres du simulateur micromouse</translation>
-    </message>
-    <message>
         <source>Block text</source>
         <translation>Texte en blocs</translation>
-    </message>
-    <message>
-        <source>Numbers with fog and secrets</source>
-        <translation>Nombres avec brouillard et secrets</translation>
-    </message>
-    <message>
-        <source>Map of the MovingAI benchmarks</source>
-        <translation>Carte des tests MovingAI</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -4930,22 +4898,6 @@ s’affichent ici.</translation>
     <message>
         <source>its partner {partner} is of a different kind</source>
         <translation>son partenaire {partner} est d’un autre type</translation>
-    </message>
-    <message>
-        <source>Tiled map, sides of cells</source>
-        <translation>Carte Tiled, côtés des cases</translation>
-    </message>
-    <message>
-        <source>Tiled map, blocks</source>
-        <translation>Carte Tiled, blocs</translation>
-    </message>
-    <message>
-        <source>Tiled map in JSON, sides of cells</source>
-        <translation>Carte Tiled en JSON, côtés des cases</translation>
-    </message>
-    <message>
-        <source>Tiled map in JSON, blocks</source>
-        <translation>Carte Tiled en JSON, blocs</translation>
     </message>
     <message>
         <source>North west</source>
@@ -5338,6 +5290,54 @@ s’affichent ici.</translation>
     <message>
         <source>Probability of removing a wall without checking whether the other side was visited</source>
         <translation>Probabilité d’ôter un mur sans vérifier si l’autre côté a été visité</translation>
+    </message>
+    <message>
+        <source>maze-dataset connection list</source>
+        <translation>Liste de connexions maze-dataset</translation>
+    </message>
+    <message>
+        <source>NumPy block array</source>
+        <translation>Tableau NumPy de blocs</translation>
+    </message>
+    <message>
+        <source>mazelib array</source>
+        <translation>Tableau mazelib</translation>
+    </message>
+    <message>
+        <source>PNG image, one pixel per cell</source>
+        <translation>Image PNG, un pixel par case</translation>
+    </message>
+    <message>
+        <source>Micromouse binary</source>
+        <translation>Micromouse binaire</translation>
+    </message>
+    <message>
+        <source>mms simulator numbers</source>
+        <translation>Nombres du simulateur mms</translation>
+    </message>
+    <message>
+        <source>Number grid with fog and secrets</source>
+        <translation>Grille de nombres avec brouillard et secrets</translation>
+    </message>
+    <message>
+        <source>MovingAI map</source>
+        <translation>Carte MovingAI</translation>
+    </message>
+    <message>
+        <source>Tiled map (cell sides)</source>
+        <translation>Carte Tiled (côtés des cases)</translation>
+    </message>
+    <message>
+        <source>Tiled map (blocks)</source>
+        <translation>Carte Tiled (blocs)</translation>
+    </message>
+    <message>
+        <source>Tiled JSON map (cell sides)</source>
+        <translation>Carte Tiled JSON (côtés des cases)</translation>
+    </message>
+    <message>
+        <source>Tiled JSON map (blocks)</source>
+        <translation>Carte Tiled JSON (blocs)</translation>
     </message>
     <message>
         <source>Share of the connections between walks that are secret cells</source>

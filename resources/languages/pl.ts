@@ -612,8 +612,8 @@
         <translation>Wiersz i kolumna albo poziom, wiersz i kolumna</translation>
     </message>
     <message>
-        <source>or a point in brackets, as (2, -1, 0)</source>
-        <translation>albo punkt w nawiasach, na przykład (2, -1, 0)</translation>
+        <source>or a point in brackets, as (2, 1, -1)</source>
+        <translation>albo punkt w nawiasach, na przykład (2, 1, -1)</translation>
     </message>
     <message>
         <source>Link</source>
@@ -3882,22 +3882,6 @@ otwarte lub zapisane.</translation>
         <translation>komórka {cell} w ostatniej kolumnie jest otwarta w prawo, poza labirynt</translation>
     </message>
     <message>
-        <source>Connection list of maze-dataset</source>
-        <translation>Lista połączeń maze-dataset</translation>
-    </message>
-    <message>
-        <source>NumPy array of blocks</source>
-        <translation>Tablica NumPy z blokami</translation>
-    </message>
-    <message>
-        <source>Array of mazelib</source>
-        <translation>Tablica mazelib</translation>
-    </message>
-    <message>
-        <source>PNG picture, a pixel a cell</source>
-        <translation>Obraz PNG, piksel na komórkę</translation>
-    </message>
-    <message>
         <source>this is not a PNG picture</source>
         <translation>to nie jest obraz PNG</translation>
     </message>
@@ -4586,24 +4570,8 @@ otwarte lub zapisane.</translation>
         <translation>Tekst micromouse, słupki {post}</translation>
     </message>
     <message>
-        <source>Micromouse maze in bytes</source>
-        <translation>Labirynt micromouse w bajtach</translation>
-    </message>
-    <message>
-        <source>Numbers of the micromouse simulator</source>
-        <translation>Liczby symulatora micromouse</translation>
-    </message>
-    <message>
         <source>Block text</source>
         <translation>Tekst blokowy</translation>
-    </message>
-    <message>
-        <source>Numbers with fog and secrets</source>
-        <translation>Liczby z mgłą i sekretami</translation>
-    </message>
-    <message>
-        <source>Map of the MovingAI benchmarks</source>
-        <translation>Mapa z testów MovingAI</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -4984,22 +4952,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>its partner {partner} is of a different kind</source>
         <translation>jego partner {partner} jest innego rodzaju</translation>
-    </message>
-    <message>
-        <source>Tiled map, sides of cells</source>
-        <translation>Mapa Tiled, boki komórek</translation>
-    </message>
-    <message>
-        <source>Tiled map, blocks</source>
-        <translation>Mapa Tiled, bloki</translation>
-    </message>
-    <message>
-        <source>Tiled map in JSON, sides of cells</source>
-        <translation>Mapa Tiled w JSON, boki komórek</translation>
-    </message>
-    <message>
-        <source>Tiled map in JSON, blocks</source>
-        <translation>Mapa Tiled w JSON, bloki</translation>
     </message>
     <message>
         <source>North west</source>
@@ -5392,6 +5344,54 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Probability of removing a wall without checking whether the other side was visited</source>
         <translation>Prawdopodobieństwo zburzenia ściany bez sprawdzenia, czy drugą stronę już odwiedzono</translation>
+    </message>
+    <message>
+        <source>maze-dataset connection list</source>
+        <translation>Lista połączeń maze-dataset</translation>
+    </message>
+    <message>
+        <source>NumPy block array</source>
+        <translation>Tablica bloków NumPy</translation>
+    </message>
+    <message>
+        <source>mazelib array</source>
+        <translation>Tablica mazelib</translation>
+    </message>
+    <message>
+        <source>PNG image, one pixel per cell</source>
+        <translation>Obraz PNG, piksel na komórkę</translation>
+    </message>
+    <message>
+        <source>Micromouse binary</source>
+        <translation>Micromouse binarny</translation>
+    </message>
+    <message>
+        <source>mms simulator numbers</source>
+        <translation>Liczby symulatora mms</translation>
+    </message>
+    <message>
+        <source>Number grid with fog and secrets</source>
+        <translation>Siatka liczb z mgłą i sekretami</translation>
+    </message>
+    <message>
+        <source>MovingAI map</source>
+        <translation>Mapa MovingAI</translation>
+    </message>
+    <message>
+        <source>Tiled map (cell sides)</source>
+        <translation>Mapa Tiled (boki komórek)</translation>
+    </message>
+    <message>
+        <source>Tiled map (blocks)</source>
+        <translation>Mapa Tiled (bloki)</translation>
+    </message>
+    <message>
+        <source>Tiled JSON map (cell sides)</source>
+        <translation>Mapa Tiled JSON (boki komórek)</translation>
+    </message>
+    <message>
+        <source>Tiled JSON map (blocks)</source>
+        <translation>Mapa Tiled JSON (bloki)</translation>
     </message>
     <message>
         <source>Share of the connections between walks that are secret cells</source>

@@ -34,8 +34,8 @@ CellName = Cell | NamedPoint
 def read_point(text: str) -> NamedPoint | None:
     """Return the point that a text names; None if it is not a triplet in parentheses.
 
-    >>> read_point("1:(2,-1,0)"), read_point("0,3,5")
-    (NamedPoint(level=1, triplet=(2, -1, 0)), None)
+    >>> read_point("1:(2,1,-1)"), read_point("0,3,5")
+    (NamedPoint(level=1, triplet=(2, 1, -1)), None)
     """
     match = _POINT.fullmatch(text)
     if match is None:

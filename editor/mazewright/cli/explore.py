@@ -70,7 +70,7 @@ def _agent_options(command: _Command) -> _Command:
 @_agent_options
 @click.option(
     "--start", callback=read_cell, metavar="LEVEL,ROW,COL",
-    help="The start cell, on a honeycomb also a triplet such as \"(2,-1,0)\" or \"1:(2,-1,0)\"."
+    help="The start cell, on a honeycomb also a triplet such as \"(2,1,-1)\" or \"1:(2,1,-1)\"."
     " Default: the start marker.",
 )  # fmt: skip
 @click.option(

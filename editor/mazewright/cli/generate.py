@@ -86,7 +86,7 @@ def _read_start(_context: click.Context, _parameter: click.Parameter, value: str
 @click.option("--mirrored", is_flag=True, help="Mirror the honeycomb.")
 @click.option(
     "--start", metavar="ROW,COL", callback=_read_start,
-    help='The start cell, for algorithms that have one; on a honeycomb also a triplet such as "(2,-1,0)".',
+    help='The start cell, for algorithms that have one; on a honeycomb also a triplet such as "(2,1,-1)".',
 )  # fmt: skip
 @click.option(
     "--on", "ground", type=FILE, help="Fill the floor of the maze in this file; its rock and links stay."

@@ -31,11 +31,11 @@ class CliMessage(Catalog):
     # Cells
     NOT_A_CELL_NAME = (
         "{value} is not a cell; write level,row,col, as in 0,3,5, or the triplet of a point of a honeycomb,"
-        " as in (2,-1,0) or 1:(2,-1,0)."
+        " as in (2,1,-1) or 1:(2,1,-1)."
     )
     NOT_A_PLACE_NAME = (
         "{value} is not a row and a column; write them as in 3,5, or the triplet of a point of a honeycomb,"
-        " as in (2,-1,0)."
+        " as in (2,1,-1)."
     )
     LATTICE_WITHOUT_TRIPLETS = (
         "A cell of the {lattice} lattice has no triplet, so {triplet} does not name a cell."

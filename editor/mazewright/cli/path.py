@@ -31,7 +31,7 @@ def command(file: Path, start: CellName, goal: CellName | None, as_json: bool) -
     """Find the shortest path between two cells, given as level,row,col.
 
     A cell of a honeycomb can also be given by its triplet in parentheses, after the number of its level
-    unless that is 0: "(2,-1,0)" or "1:(2,-1,0)".
+    unless that is 0: "(2,1,-1)" or "1:(2,1,-1)".
 
     A teleporter or stairs are one step. Secrets count as open. Without TO, the command shows the distances
     from FROM to the entries of its region and to the farthest cell of the region.

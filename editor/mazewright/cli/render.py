@@ -64,7 +64,7 @@ from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMes
     nargs=2,
     callback=read_ends,
     help="Draw the shortest path between two cells, given as level,row,col or, on a honeycomb, as triplets"
-    ' such as "(2,-1,0)" or "1:(2,-1,0)".',
+    ' such as "(2,1,-1)" or "1:(2,1,-1)".',
 )
 @click.option(
     "--paper", type=click.Choice(list(PAPERS)), default="A4", show_default=True, help="PDF: the paper size."

@@ -56,7 +56,7 @@ class PngMessage(Catalog):
 class ArrayTitle(Catalog):
     """The names of the formats in file dialogs."""
 
-    CONNECTION_LIST_FORMAT = "Connection list of maze-dataset"
-    BLOCK_ARRAY_FORMAT = "NumPy array of blocks"
-    MAZELIB_FORMAT = "Array of mazelib"
-    PNG_FORMAT = "PNG picture, a pixel a cell"
+    CONNECTION_LIST_FORMAT = "maze-dataset connection list"
+    BLOCK_ARRAY_FORMAT = "NumPy block array"
+    MAZELIB_FORMAT = "mazelib array"
+    PNG_FORMAT = "PNG image, one pixel per cell"

@@ -190,11 +190,11 @@ class FormatTitle(Catalog):
 
     NATIVE_FORMAT = "Mazewright maze"
     MICROMOUSE_TEXT_FORMAT = "Micromouse text, posts {post}"
-    MICROMOUSE_BINARY_FORMAT = "Micromouse maze in bytes"
-    MMS_NUM_FORMAT = "Numbers of the micromouse simulator"
+    MICROMOUSE_BINARY_FORMAT = "Micromouse binary"
+    MMS_NUM_FORMAT = "mms simulator numbers"
     BLOCK_TEXT_FORMAT = "Block text"
-    FOG_GRID_FORMAT = "Numbers with fog and secrets"
-    MOVINGAI_FORMAT = "Map of the MovingAI benchmarks"
+    FOG_GRID_FORMAT = "Number grid with fog and secrets"
+    MOVINGAI_FORMAT = "MovingAI map"
 
 
 class LossMessage(Catalog):

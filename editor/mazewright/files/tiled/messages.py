@@ -83,7 +83,7 @@ class TiledLoss(Catalog):
 class TiledTitle(Catalog):
     """The names of the formats in file dialogs."""
 
-    TMX_MASK_FORMAT = "Tiled map, sides of cells"
-    TMX_BLOCKS_FORMAT = "Tiled map, blocks"
-    TMJ_MASK_FORMAT = "Tiled map in JSON, sides of cells"
-    TMJ_BLOCKS_FORMAT = "Tiled map in JSON, blocks"
+    TMX_MASK_FORMAT = "Tiled map (cell sides)"
+    TMX_BLOCKS_FORMAT = "Tiled map (blocks)"
+    TMJ_MASK_FORMAT = "Tiled JSON map (cell sides)"
+    TMJ_BLOCKS_FORMAT = "Tiled JSON map (blocks)"
