@@ -1,4 +1,4 @@
-"""What can go wrong: errors with a code and fields, and an English sentence made of them.
+"""Errors with a code and fields, and the English sentences that are made of them.
 
 Everything that a caller may expect derives from `MazeError`; any other exception is a defect of the program.
 The sentences are in the module `messages.py` of each package.

@@ -1,4 +1,4 @@
-"""What lower layers offer as methods, and only higher ones can do.
+"""Methods of lower layers that need higher ones.
 
 A notebook asks a maze itself for its picture, and a segmentation makes its region graph; but `maze` and
 `regions` must not import `picture` and `paths`. So `mazewright/__init__.py`, which knows all layers, sets

@@ -22,6 +22,7 @@ Show = Callable[["Field", str], str]
 """Return a value as text; the second argument is its format specification."""
 
 _LONGEST_FIELD = 400
+_HUGE = "a number of thousands of digits"
 _MOST_TEXTS = 4096
 
 
@@ -66,7 +67,10 @@ class Message:
             part if name is None else show(self.fields[name], specification)
             for part, name, specification in _parts(text)
         )
-        return sentence[:1].lower() + sentence[1:].rstrip(".") if self.is_clause else sentence
+        if not self.is_clause:
+            return sentence
+        is_name = sentence[1:2].isupper()
+        return (sentence if is_name else sentence[:1].lower() + sentence[1:]).rstrip(".")
 
 
 @dataclass(frozen=True)
@@ -123,8 +127,13 @@ def shown(value: Field, specification: str) -> str:
     if isinstance(value, str):
         return printable(brief(value))
     if isinstance(value, Path):
-        return printable(str(value))
-    return format(value, specification) if isinstance(value, int | float) else str(value)
+        return printable(brief(str(value)))
+    if not isinstance(value, int | float):
+        return str(value)
+    try:
+        return format(value, specification)
+    except ValueError:  # Python refuses to write integers of thousands of digits.
+        return _HUGE
 
 
 def brief(text: str) -> str:
@@ -158,7 +167,10 @@ def quoted(value: object) -> str:
     ...     [2, 3]])
     ("'level'", '[[0, 1], [2, 3]]')
     """
-    return brief(" ".join(repr(value).split()))
+    try:
+        return brief(" ".join(repr(value).split()))
+    except ValueError:
+        return _HUGE
 
 
 def joined(items: list[str], separator: str, last: str) -> str:

@@ -45,7 +45,7 @@ ONLY_FOR = {
 
 
 class RenderMessage(Catalog):
-    """Why a picture cannot be drawn."""
+    """Errors of rendering."""
 
     NOT_A_PICTURE = "pictures are written as PNG, SVG or PDF; choose a name that ends in .png, .svg or .pdf"
     OPTION_NOT_FOR_FORMAT = "{option} is not for {suffix} files."
@@ -110,7 +110,7 @@ def render(
     MazeError
         If it cannot be drawn or written, or an option has no meaning for that kind of file.
     Cancelled
-        If `progress` said to stop.
+        If `progress` requested a stop.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""Where the files that come with the program are: in the source tree, or inside the installed package."""
+"""The folder of the files that come with the program: in the source tree, or in the installed package."""
 
 from __future__ import annotations
 

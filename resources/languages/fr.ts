@@ -56,8 +56,8 @@
         <translation>X, Y et Z</translation>
     </message>
     <message>
-        <source>mirror, flip and rotate the floating selection</source>
-        <translation>mettent en miroir, retournent et font pivoter la sélection flottante</translation>
+        <source>flip horizontally, flip vertically and rotate the floating selection</source>
+        <translation>retournent horizontalement ou verticalement et font pivoter la sélection flottante</translation>
     </message>
     <message>
         <source>About Mazewright</source>
@@ -176,8 +176,8 @@
         <translation>Rien n’est sélectionné. Appuyez sur R et glissez sur des cases, ou appuyez sur Ctrl+A.</translation>
     </message>
     <message>
-        <source>Drag to place · Enter to drop · Esc to cancel · X/Y to mirror, Z to rotate</source>
-        <translation>Glissez pour placer · Entrée pour poser · Échap pour annuler · X/Y pour le miroir, Z pour pivoter</translation>
+        <source>Drag to place · Enter to drop · Esc to cancel · X/Y to flip, Z to rotate</source>
+        <translation>Glissez pour placer · Entrée pour poser · Échap pour annuler · X/Y pour retourner, Z pour pivoter</translation>
     </message>
     <message>
         <source>Copied: {cells}.</source>
@@ -560,6 +560,10 @@
         <translation>{pages}&#x202f;; {order}&#x202f;; {cells}</translation>
     </message>
     <message>
+        <source>Mazes</source>
+        <translation>Labyrinthes</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -612,8 +616,12 @@
         <translation>Ligne et colonne, ou niveau, ligne et colonne</translation>
     </message>
     <message>
-        <source>or a point in brackets, as (2, 1, -1)</source>
+        <source>or a point in parentheses, such as (2, 1, -1)</source>
         <translation>ou un point entre parenthèses, comme (2, 1, -1)</translation>
+    </message>
+    <message>
+        <source>Undo restores all links.</source>
+        <translation>L’annulation rétablit tous les liens.</translation>
     </message>
     <message>
         <source>Link</source>
@@ -716,8 +724,8 @@
         <translation>&amp;Ouvrir les derniers fichiers au démarrage</translation>
     </message>
     <message>
-        <source>Unless the program crashed with them</source>
-        <translation>Sauf si le programme a planté avec eux</translation>
+        <source>Not after a crash</source>
+        <translation>Pas après un plantage</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -752,18 +760,6 @@
         <translation>Modifications non enregistrées</translation>
     </message>
     <message>
-        <source>“{title}” has changes that are not saved.</source>
-        <translation>«&#xa0;{title}&#xa0;» a des modifications non enregistrées.</translation>
-    </message>
-    <message>
-        <source>Do you want to save them? If you don&apos;t, they will be lost.</source>
-        <translation>Voulez-vous les enregistrer&#x202f;? Sinon, elles seront perdues.</translation>
-    </message>
-    <message>
-        <source>Several mazes have changes that are not saved:</source>
-        <translation>Plusieurs labyrinthes ont des modifications non enregistrées&#xa0;:</translation>
-    </message>
-    <message>
         <source>&amp;Save all</source>
         <translation>&amp;Tout enregistrer</translation>
     </message>
@@ -784,10 +780,6 @@
         <translation>«&#xa0;{name}&#xa0;» est ouvert dans une autre fenêtre ({owner}).</translation>
     </message>
     <message>
-        <source>Changed on the disk</source>
-        <translation>Modifié sur le disque</translation>
-    </message>
-    <message>
         <source>“{name}” was changed by another program after it was opened here.</source>
         <translation>«&#xa0;{name}&#xa0;» a été modifié par un autre programme après avoir été ouvert ici.</translation>
     </message>
@@ -800,8 +792,24 @@
         <translation>Écraser</translation>
     </message>
     <message>
-        <source>The task is not finished. Stop it?</source>
-        <translation>La tâche n’est pas terminée. L’arrêter&#x202f;?</translation>
+        <source>Do you want to save the changes to “{title}”?</source>
+        <translation>Voulez-vous enregistrer les modifications de « {title} »&#x202f;?</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t save them, they will be lost.</source>
+        <translation>Si vous ne les enregistrez pas, elles seront perdues.</translation>
+    </message>
+    <message>
+        <source>Several mazes have unsaved changes:</source>
+        <translation>Plusieurs labyrinthes ont des modifications non enregistrées&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Changed on disk</source>
+        <translation>Modifié sur le disque</translation>
+    </message>
+    <message>
+        <source>Stop this task?</source>
+        <translation>Arrêter cette tâche&#x202f;?</translation>
     </message>
     <message>
         <source>Task in progress</source>
@@ -840,16 +848,16 @@
         <translation>&amp;Plus tard</translation>
     </message>
     <message>
-        <source>“{name}” cannot store everything in this maze.</source>
-        <translation>«&#xa0;{name}&#xa0;» ne peut pas contenir tout ce labyrinthe.</translation>
+        <source>The format of “{name}” cannot store everything in this maze.</source>
+        <translation>Le format de « {name} » ne peut pas contenir tout ce labyrinthe.</translation>
+    </message>
+    <message>
+        <source>Save in this format?</source>
+        <translation>Enregistrer dans ce format&#x202f;?</translation>
     </message>
     <message>
         <source>Save anyway</source>
         <translation>Enregistrer quand même</translation>
-    </message>
-    <message>
-        <source>Save with losses</source>
-        <translation>Enregistrer avec des pertes</translation>
     </message>
     <message>
         <source>The maze will change.</source>
@@ -928,8 +936,8 @@
         <translation>Détacher</translation>
     </message>
     <message>
-        <source>Make the dock a window of its own, or put it back</source>
-        <translation>Détacher le panneau dans sa propre fenêtre, ou le remettre en place</translation>
+        <source>Float the dock, or dock it again</source>
+        <translation>Détacher le panneau, ou le remettre en place</translation>
     </message>
     <message>
         <source>A small example</source>
@@ -1020,6 +1028,10 @@
         <translation>{region} · {cells}</translation>
     </message>
     <message>
+        <source>Double-click to show more around it.</source>
+        <translation>Double-cliquez pour en afficher davantage autour.</translation>
+    </message>
+    <message>
         <source>The maze when opened</source>
         <translation>Le labyrinthe à l’ouverture</translation>
     </message>
@@ -1056,10 +1068,6 @@ Draw a stroke, undo or redo: its effect on rooms, corridors and crossroads is li
 Tracez un trait, annulez ou rétablissez&#xa0;: son effet sur les salles, couloirs et carrefours s’affiche ici. Cliquez sur une ligne pour entourer ses cases.</translation>
     </message>
     <message>
-        <source>Rooms and corridors are not known yet. Changes are listed here as soon as they are.</source>
-        <translation>Les salles et couloirs ne sont pas encore connus. Les changements s’afficheront ici dès qu’ils le seront.</translation>
-    </message>
-    <message>
         <source>The last change did not affect rooms, corridors or crossroads.</source>
         <translation>Le dernier changement n’a touché ni salles, ni couloirs, ni carrefours.</translation>
     </message>
@@ -1088,8 +1096,12 @@ Tracez un trait, annulez ou rétablissez&#xa0;: son effet sur les salles, couloi
         <translation>Salles supprimées&#xa0;: {count:,}</translation>
     </message>
     <message>
-        <source>Cells that left rooms: {count:,}</source>
-        <translation>Cases sorties de salles&#xa0;: {count:,}</translation>
+        <source>The analysis is not finished. Changes will be listed here when it is.</source>
+        <translation>L’analyse n’est pas terminée. Les changements s’afficheront ici quand elle le sera.</translation>
+    </message>
+    <message>
+        <source>Cells removed from rooms: {count:,}</source>
+        <translation>Cases retirées de salles&#xa0;: {count:,}</translation>
     </message>
     <message>
         <source>Cells that left corridors: {count:,}</source>
@@ -1124,8 +1136,16 @@ Tracez un trait, annulez ou rétablissez&#xa0;: son effet sur les salles, couloi
         <translation>Les salles {parts} ont été réunies dans la salle {room}</translation>
     </message>
     <message>
-        <source>Rooms merged from several: {count:,}</source>
-        <translation>Salles formées de plusieurs autres&#xa0;: {count:,}</translation>
+        <source>Merged rooms: {count:,}</source>
+        <translation>Salles fusionnées&#xa0;: {count:,}</translation>
+    </message>
+    <message>
+        <source>Cells added to rooms: {count:,}</source>
+        <translation>Cases ajoutées à des salles&#xa0;: {count:,}</translation>
+    </message>
+    <message>
+        <source>Merged corridors: {count:,}</source>
+        <translation>Couloirs fusionnés&#xa0;: {count:,}</translation>
     </message>
     <message>
         <source>Room {room} was added</source>
@@ -1136,20 +1156,12 @@ Tracez un trait, annulez ou rétablissez&#xa0;: son effet sur les salles, couloi
         <translation>Salles ajoutées&#xa0;: {count:,}</translation>
     </message>
     <message>
-        <source>Cells that joined rooms: {count:,}</source>
-        <translation>Cases entrées dans des salles&#xa0;: {count:,}</translation>
-    </message>
-    <message>
         <source>Cells that joined corridors: {count:,}</source>
         <translation>Cases entrées dans des couloirs&#xa0;: {count:,}</translation>
     </message>
     <message>
         <source>Corridors {parts} were merged into corridor {corridor}</source>
         <translation>Les couloirs {parts} ont été réunis dans le couloir {corridor}</translation>
-    </message>
-    <message>
-        <source>Corridors merged from several: {count:,}</source>
-        <translation>Couloirs formés de plusieurs autres&#xa0;: {count:,}</translation>
     </message>
     <message>
         <source>Corridor {corridor} was added</source>
@@ -2092,8 +2104,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <translation>Aller a&amp;u labyrinthe</translation>
     </message>
     <message>
-        <source>Close this page and show the maze behind it (Esc)</source>
-        <translation>Fermer cette page et afficher le labyrinthe qui est derrière (Échap)</translation>
+        <source>Show the maze behind this page (Esc)</source>
+        <translation>Afficher le labyrinthe qui est derrière cette page (Échap)</translation>
     </message>
     <message>
         <source>Show this page at startup</source>
@@ -2178,8 +2190,12 @@ s’affichent ici.</translation>
         <translation>Autres outils</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Rock&lt;/b&gt; (K) fills whole cells, &lt;b&gt;P&lt;/b&gt; draws rectangles, &lt;b&gt;F&lt;/b&gt; fills. With the &lt;b&gt;teleporter&lt;/b&gt; (T), drag from one cell to another: the two are then one step apart. &lt;b&gt;R&lt;/b&gt; selects pieces to move, turn, copy and keep.</source>
-        <translation>La &lt;b&gt;roche&lt;/b&gt; (K) remplit des cases entières, &lt;b&gt;P&lt;/b&gt; dessine des rectangles, &lt;b&gt;F&lt;/b&gt; remplit. Avec le &lt;b&gt;téléporteur&lt;/b&gt; (T), glissez d’une case à une autre&#xa0;: elles sont alors à un pas l’une de l’autre. &lt;b&gt;R&lt;/b&gt; sélectionne des morceaux à déplacer, pivoter, copier et garder.</translation>
+        <source>&lt;b&gt;Rock&lt;/b&gt; (K) fills whole cells, &lt;b&gt;P&lt;/b&gt; draws rectangles, &lt;b&gt;F&lt;/b&gt; fills. With the &lt;b&gt;teleporter&lt;/b&gt; (T), drag from one cell to another: the two are then one step apart. &lt;b&gt;R&lt;/b&gt; selects pieces to move, rotate, copy and save as stamps.</source>
+        <translation>La &lt;b&gt;roche&lt;/b&gt; (K) remplit des cases entières, &lt;b&gt;P&lt;/b&gt; dessine des rectangles, &lt;b&gt;F&lt;/b&gt; remplit. Avec le &lt;b&gt;téléporteur&lt;/b&gt; (T), glissez d’une case à une autre&#xa0;: elles sont alors à un pas l’une de l’autre. &lt;b&gt;R&lt;/b&gt; sélectionne des morceaux à déplacer, pivoter, copier et enregistrer comme tampons.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds anything by a word, and &lt;b&gt;F1&lt;/b&gt; lists the keys. Unsaved changes are kept in a recovery journal, so a crash loses nothing. Start drawing.</source>
+        <translation>&lt;b&gt;Ctrl+Maj+P&lt;/b&gt; trouve tout par un mot, et &lt;b&gt;F1&lt;/b&gt; liste les touches. Les modifications non enregistrées sont gardées dans un journal de récupération&#xa0;: un plantage ne fait rien perdre. À vous de dessiner.</translation>
     </message>
     <message>
         <source>Find a path</source>
@@ -2216,10 +2232,6 @@ s’affichent ici.</translation>
     <message>
         <source>Anything else</source>
         <translation>Tout le reste</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds anything by a word, and &lt;b&gt;F1&lt;/b&gt; lists the keys. Nothing is lost: what is not saved is kept in a journal from second to second. Now draw.</source>
-        <translation>&lt;b&gt;Ctrl+Maj+P&lt;/b&gt; trouve tout par un mot, et &lt;b&gt;F1&lt;/b&gt; liste les touches. Rien ne se perd&#xa0;: ce qui n’est pas enregistré est gardé seconde après seconde dans un journal. À vous de dessiner.</translation>
     </message>
     <message>
         <source>secret</source>
@@ -2266,12 +2278,12 @@ s’affichent ici.</translation>
         <translation>Arrêter le calcul des salles et couloirs</translation>
     </message>
     <message>
-        <source>Preparing {done} of {total}, first start only</source>
-        <translation>Préparation&#xa0;: {done} sur {total}, au premier démarrage seulement</translation>
+        <source>Preparing the engine (first start only): {done} of {total}</source>
+        <translation>Préparation du moteur (au premier démarrage seulement)&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
-        <source>Kinds only: the analysis engine is off</source>
-        <translation>Types seulement&#xa0;: le moteur d’analyse est désactivé</translation>
+        <source>Analysis engine off: only kinds are shown</source>
+        <translation>Moteur d’analyse désactivé&#xa0;: seuls les types sont affichés</translation>
     </message>
     <message>
         <source>Loading the analysis engine…</source>
@@ -2288,10 +2300,6 @@ s’affichent ici.</translation>
     <message>
         <source>Updating overlay…</source>
         <translation>Mise à jour de la superposition…</translation>
-    </message>
-    <message>
-        <source>Up to date</source>
-        <translation>À jour</translation>
     </message>
     <message>
         <source>Stopped. Press F5 to recalculate regions.</source>
@@ -2358,8 +2366,8 @@ s’affichent ici.</translation>
         <translation>C’est trop loin au-delà du bord, ou les cases sont trop petites. Zoomez pour y creuser.</translation>
     </message>
     <message>
-        <source>large change: shown after the click</source>
-        <translation>grand changement&#xa0;: visible après le clic</translation>
+        <source>Large change: shown after the click</source>
+        <translation>Grand changement&#xa0;: visible après le clic</translation>
     </message>
     <message>
         <source>rooms {change}</source>
@@ -2574,8 +2582,8 @@ s’affichent ici.</translation>
         <translation>peindre de la roche</translation>
     </message>
     <message>
-        <source>Drag to fill cells with rock. Right button clears, and beyond the edge enlarges the board. Shift: straight line. Ctrl+Shift: block.</source>
-        <translation>Glissez pour remplir des cases de roche. Le bouton droit les creuse et, au-delà du bord, agrandit le plateau. Maj&#xa0;: ligne droite. Ctrl+Maj&#xa0;: bloc.</translation>
+        <source>Drag to fill cells with rock. Right button: clear; beyond the edge: enlarge the board. Shift: straight line. Ctrl+Shift: block.</source>
+        <translation>Glissez pour remplir des cases de roche. Bouton droit&#xa0;: vider&#x202f;; au-delà du bord&#xa0;: agrandir le plateau. Maj&#xa0;: ligne droite. Ctrl+Maj&#xa0;: bloc.</translation>
     </message>
     <message>
         <source>add secrets</source>
@@ -2790,8 +2798,8 @@ s’affichent ici.</translation>
         <translation>Nombre maximal de pas</translation>
     </message>
     <message>
-        <source>And &amp;back, from the goal to the start</source>
-        <translation>Et &amp;retour, de l’arrivée au départ</translation>
+        <source>Also walk &amp;back from the goal to the start</source>
+        <translation>Parcourir aussi le &amp;retour, de l’arrivée au départ</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -3050,8 +3058,12 @@ s’affichent ici.</translation>
         <translation>Chance de trouver un secret</translation>
     </message>
     <message>
-        <source>Reach for secrets</source>
-        <translation>Portée pour les secrets</translation>
+        <source>Distance at which secrets are found, in cells</source>
+        <translation>Distance à laquelle les secrets sont trouvés, en cases</translation>
+    </message>
+    <message>
+        <source>Pre&amp;set</source>
+        <translation>&amp;Préréglage</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -3074,14 +3086,6 @@ s’affichent ici.</translation>
         <translation>E&amp;xplorateur</translation>
     </message>
     <message>
-        <source>A&amp;gent</source>
-        <translation>A&amp;gent</translation>
-    </message>
-    <message>
-        <source>Distance of secrets</source>
-        <translation>Distance des secrets</translation>
-    </message>
-    <message>
         <source>Sees</source>
         <translation>Voit</translation>
     </message>
@@ -3092,6 +3096,10 @@ s’affichent ici.</translation>
     <message>
         <source>Chance to find secrets</source>
         <translation>Chance de trouver des secrets</translation>
+    </message>
+    <message>
+        <source>Within (cells)</source>
+        <translation>À moins de (cases)</translation>
     </message>
     <message>
         <source>&amp;Opponents</source>
@@ -3158,12 +3166,12 @@ s’affichent ici.</translation>
         <translation>Colonnes</translation>
     </message>
     <message>
-        <source>Choose another seed for another maze of this sort</source>
-        <translation>Choisir une autre graine pour un autre labyrinthe de ce genre</translation>
+        <source>Choose a random seed</source>
+        <translation>Choisir une graine au hasard</translation>
     </message>
     <message>
-        <source>Another seed</source>
-        <translation>Autre graine</translation>
+        <source>Random seed</source>
+        <translation>Graine au hasard</translation>
     </message>
     <message>
         <source>Only the &amp;floor of this level</source>
@@ -3230,8 +3238,8 @@ s’affichent ici.</translation>
         <translation>Exporter une animation (PNG)</translation>
     </message>
     <message>
-        <source>&amp;Take this maze</source>
-        <translation>&amp;Prendre ce labyrinthe</translation>
+        <source>&amp;Use this maze</source>
+        <translation>&amp;Utiliser ce labyrinthe</translation>
     </message>
     <message>
         <source>Replace the open maze with this one</source>
@@ -3244,6 +3252,10 @@ s’affichent ici.</translation>
     <message>
         <source>Step {step:,} of {total:,}</source>
         <translation>Pas {step:,} sur {total:,}</translation>
+    </message>
+    <message>
+        <source>Animated PNG</source>
+        <translation>PNG animé</translation>
     </message>
     <message>
         <source>Export the animation</source>
@@ -3352,14 +3364,6 @@ s’affichent ici.</translation>
     <message>
         <source>Forgetful</source>
         <translation>Oublieux</translation>
-    </message>
-    <message>
-        <source>Homely</source>
-        <translation>Casanier</translation>
-    </message>
-    <message>
-        <source>Here-and-now</source>
-        <translation>Ici et maintenant</translation>
     </message>
     <message>
         <source>{sight}, {memory}</source>
@@ -3483,13 +3487,6 @@ s’affichent ici.</translation>
     <message>
         <source>An opponent has caught it.</source>
         <translation>Un adversaire l’a attrapé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It has made {count:,} steps.</source>
-        <translation>
-            <numerusform>Il a fait {count:,} pas.</numerusform>
-            <numerusform>Il a fait {count:,} pas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It is walled in.</source>
@@ -3803,10 +3800,6 @@ s’affichent ici.</translation>
         <translation>le tableau NumPy a la version inconnue {version}</translation>
     </message>
     <message>
-        <source>the header of the NumPy array is cut short</source>
-        <translation>l’en-tête du tableau NumPy est tronqué</translation>
-    </message>
-    <message>
         <source>the header of the NumPy array has {size:,} bytes; the maximum is {most:,}</source>
         <translation>l’en-tête du tableau NumPy a {size:,} octets&#x202f;; le maximum est {most:,}</translation>
     </message>
@@ -3817,10 +3810,6 @@ s’affichent ici.</translation>
     <message>
         <source>the shape of the NumPy array is larger than any maze</source>
         <translation>la forme du tableau NumPy dépasse tout labyrinthe</translation>
-    </message>
-    <message>
-        <source>the data of the NumPy array are cut short</source>
-        <translation>les données du tableau NumPy sont tronquées</translation>
     </message>
     <message>
         <source>NumPy arrays must be rasters of 2 · rows + 1 × 2 · cols + 1 int8, connection lists of 2 × rows × cols bool, or block grids of rows × cols booleans or integers</source>
@@ -3853,10 +3842,6 @@ s’affichent ici.</translation>
     <message>
         <source>the PNG picture has {size:,} bytes; the maximum is {most:,}</source>
         <translation>l’image PNG a {size:,} octets&#x202f;; le maximum est {most:,}</translation>
-    </message>
-    <message>
-        <source>the PNG picture is damaged or cut short</source>
-        <translation>l’image PNG est endommagée ou tronquée</translation>
     </message>
     <message>
         <source>the PNG picture has more than {most:,} chunks</source>
@@ -3893,10 +3878,6 @@ s’affichent ici.</translation>
     <message>
         <source>the data of the PNG picture are damaged</source>
         <translation>les données de l’image PNG sont endommagées</translation>
-    </message>
-    <message>
-        <source>the data of the PNG picture are cut short</source>
-        <translation>les données de l’image PNG sont tronquées</translation>
     </message>
     <message>
         <source>the PNG picture has more data than pixels</source>
@@ -3947,10 +3928,6 @@ s’affichent ici.</translation>
         <translation>le journal a plus de {most:,} étapes</translation>
     </message>
     <message>
-        <source>the list of its cells is cut short</source>
-        <translation>la liste de ses cases est tronquée</translation>
-    </message>
-    <message>
         <source>it does not fit the maze</source>
         <translation>elle ne correspond pas au labyrinthe</translation>
     </message>
@@ -3975,12 +3952,8 @@ s’affichent ici.</translation>
         <translation>Seul un labyrinthe à cases carrées peut être converti en murs fins.</translation>
     </message>
     <message>
-        <source>Cell {cell} has a thin wall to the east already.</source>
-        <translation>La case {cell} a déjà un mur fin à l’est.</translation>
-    </message>
-    <message>
-        <source>Cell {cell} has a thin wall to the south already.</source>
-        <translation>La case {cell} a déjà un mur fin au sud.</translation>
+        <source>Swap walls and passages, and flip vertically</source>
+        <translation>Échanger murs et passages, et retourner verticalement</translation>
     </message>
     <message>
         <source>The blocks cannot become thin walls: {reason}.</source>
@@ -4051,20 +4024,12 @@ s’affichent ici.</translation>
         <translation>le nom est trop long</translation>
     </message>
     <message>
-        <source>its symbolic links run in a circle</source>
-        <translation>ses liens symboliques tournent en rond</translation>
-    </message>
-    <message>
         <source>too many files are open</source>
         <translation>trop de fichiers sont ouverts</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
         <translation>le disque signale une erreur</translation>
-    </message>
-    <message>
-        <source>the file exists already</source>
-        <translation>le fichier existe déjà</translation>
     </message>
     <message>
         <source>the file is in use</source>
@@ -4113,22 +4078,6 @@ s’affichent ici.</translation>
     <message>
         <source>the name has no suffix that selects a format; known suffixes: {known}</source>
         <translation>le nom n’a pas d’extension qui désigne un format&#x202f;; extensions connues&#xa0;: {known}</translation>
-    </message>
-    <message>
-        <source>this is not a format that Mazewright reads</source>
-        <translation>ce n’est pas un format que Mazewright lit</translation>
-    </message>
-    <message>
-        <source>this is not a format that Mazewright reads; {hint}</source>
-        <translation>ce n’est pas un format que Mazewright lit&#x202f;; {hint}</translation>
-    </message>
-    <message>
-        <source>a .maze file is a ZIP archive, and this is not</source>
-        <translation>un fichier .maze est une archive ZIP, et celui-ci n’en est pas une</translation>
-    </message>
-    <message>
-        <source>a micromouse maze in bytes has 256 or 1024 of them, with a wall along the outer border</source>
-        <translation>un labyrinthe micromouse en octets en compte 256 ou 1024, avec un mur le long du bord extérieur</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -4233,32 +4182,9 @@ s’affichent ici.</translation>
         <source>{found} is neither floor (a space) nor rock (&apos;#&apos; or a character after it)</source>
         <translation>{found} n’est ni du sol (un espace) ni de la roche (&apos;#&apos; ou un caractère qui vient après)</translation>
     </message>
-    <message numerus="yes">
-        <source>the file has {count:,} bytes; a micromouse maze in bytes has 256 or 1024 of them</source>
-        <translation>
-            <numerusform>le fichier a {count:,} octet&#x202f;; un labyrinthe micromouse en octets en compte 256 ou 1024</numerusform>
-            <numerusform>le fichier a {count:,} octets&#x202f;; un labyrinthe micromouse en octets en compte 256 ou 1024</numerusform>
-        </translation>
-    </message>
     <message>
         <source>this format supports 16 × 16 or 32 × 32 cells, not {rows} × {cols}</source>
         <translation>ce format accepte 16 × 16 ou 32 × 32 cases, et non {rows} × {cols}</translation>
-    </message>
-    <message>
-        <source>cell {cell} has no wall to the north, on the outer border, in any order of the cells</source>
-        <translation>la case {cell} n’a pas de mur au nord, sur le bord extérieur, quel que soit l’ordre des cases</translation>
-    </message>
-    <message>
-        <source>cell {cell} has no wall to the east, on the outer border, in any order of the cells</source>
-        <translation>la case {cell} n’a pas de mur à l’est, sur le bord extérieur, quel que soit l’ordre des cases</translation>
-    </message>
-    <message>
-        <source>cell {cell} has no wall to the south, on the outer border, in any order of the cells</source>
-        <translation>la case {cell} n’a pas de mur au sud, sur le bord extérieur, quel que soit l’ordre des cases</translation>
-    </message>
-    <message>
-        <source>cell {cell} has no wall to the west, on the outer border, in any order of the cells</source>
-        <translation>la case {cell} n’a pas de mur à l’ouest, sur le bord extérieur, quel que soit l’ordre des cases</translation>
     </message>
     <message>
         <source>the line ends between two posts, which are {pitch} characters apart</source>
@@ -4304,10 +4230,6 @@ s’affichent ici.</translation>
         </translation>
     </message>
     <message>
-        <source>cell {x}, {y} has a line already</source>
-        <translation>la case {x}, {y} a déjà une ligne</translation>
-    </message>
-    <message>
         <source>expected a row of numbers from 0 to 7, separated by commas or spaces</source>
         <translation>attendu&#xa0;: une ligne de nombres de 0 à 7, séparés par des virgules ou des espaces</translation>
     </message>
@@ -4346,10 +4268,6 @@ s’affichent ici.</translation>
         <translation>l’archive a {count:,} membres&#x202f;; un fichier de labyrinthe en a au plus {most}</translation>
     </message>
     <message>
-        <source>the archive contains it twice</source>
-        <translation>l’archive le contient deux fois</translation>
-    </message>
-    <message>
         <source>the ZIP archive has no such member</source>
         <translation>l’archive ZIP n’a pas ce membre</translation>
     </message>
@@ -4364,14 +4282,6 @@ s’affichent ici.</translation>
     <message>
         <source>the archive is wrong about the size of this member</source>
         <translation>l’archive se trompe sur la taille de ce membre</translation>
-    </message>
-    <message>
-        <source>the ZIP archive is cut short, its list of members is missing</source>
-        <translation>l’archive ZIP est tronquée, la liste de ses membres manque</translation>
-    </message>
-    <message>
-        <source>the ZIP archive is of the 64-bit form, which is for files larger than any maze</source>
-        <translation>l’archive ZIP est au format 64 bits, réservé à des fichiers plus grands que tout labyrinthe</translation>
     </message>
     <message>
         <source>its list of members has {size:,} bytes; the maximum is {most:,}</source>
@@ -4412,10 +4322,6 @@ s’affichent ici.</translation>
     <message>
         <source>its array is not one of n × 3 numbers (&apos;&lt;i4&apos;) in C order</source>
         <translation>son tableau n’est pas fait de n × 3 nombres (&apos;&lt;i4&apos;) dans l’ordre C</translation>
-    </message>
-    <message>
-        <source>The table of grown points is cut short.</source>
-        <translation>Le tableau des points créés est tronqué.</translation>
     </message>
     <message>
         <source>it has {count:,} lists and objects; the maximum is {most:,}</source>
@@ -4690,13 +4596,6 @@ s’affichent ici.</translation>
         <source>Blocks become thin walls: {rows} × {cols} cells become {new_rows} × {new_cols}, which halves lengths.</source>
         <translation>Les blocs deviennent des murs fins&#xa0;: {rows} × {cols} cases deviennent {new_rows} × {new_cols}, ce qui divise les longueurs par deux.</translation>
     </message>
-    <message numerus="yes">
-        <source>{count:,} posts without walls are lost.</source>
-        <translation>
-            <numerusform>{count:,} poteau sans mur est perdu.</numerusform>
-            <numerusform>{count:,} poteaux sans mur sont perdus.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Walls become passages and passages walls, upside down: {rows} × {cols} cells become {new_rows} × {new_cols}.</source>
         <translation>Les murs deviennent des passages et les passages des murs, la tête en bas&#xa0;: {rows} × {cols} cases deviennent {new_rows} × {new_cols}.</translation>
@@ -4900,22 +4799,6 @@ s’affichent ici.</translation>
         <translation>son partenaire {partner} est d’un autre type</translation>
     </message>
     <message>
-        <source>North west</source>
-        <translation>Nord-ouest</translation>
-    </message>
-    <message>
-        <source>North east</source>
-        <translation>Nord-est</translation>
-    </message>
-    <message>
-        <source>South west</source>
-        <translation>Sud-ouest</translation>
-    </message>
-    <message>
-        <source>South east</source>
-        <translation>Sud-est</translation>
-    </message>
-    <message>
         <source>Walls</source>
         <translation>Murs</translation>
     </message>
@@ -5088,14 +4971,6 @@ s’affichent ici.</translation>
         <translation>La fenêtre à la ligne {row}, colonne {col} est hors du labyrinthe.</translation>
     </message>
     <message>
-        <source>Stack</source>
-        <translation>Pile</translation>
-    </message>
-    <message>
-        <source>Depth-first search (recursive backtracker). Long winding passages, few dead ends.</source>
-        <translation>Parcours en profondeur (recursive backtracker). De longs passages sinueux, peu d’impasses.</translation>
-    </message>
-    <message>
         <source>Prim</source>
         <translation>Prim</translation>
     </message>
@@ -5184,14 +5059,6 @@ s’affichent ici.</translation>
         <translation>Prim sur une grille de blocs. Les murs sont des cases, le bord n’est fait que de murs.</translation>
     </message>
     <message>
-        <source>Stack, blocks</source>
-        <translation>Pile, blocs</translation>
-    </message>
-    <message>
-        <source>Stack on a block grid. Walls are cells, fields are at even coordinates, there is no border.</source>
-        <translation>Pile sur une grille de blocs. Les murs sont des cases, les champs sont aux coordonnées paires, il n’y a pas de bord.</translation>
-    </message>
-    <message>
         <source>List, blocks</source>
         <translation>Liste, blocs</translation>
     </message>
@@ -5264,10 +5131,6 @@ s’affichent ici.</translation>
         <translation>La case à prolonger&#x202f;; Mélange prend la plus récente ou une au hasard</translation>
     </message>
     <message>
-        <source>With the mixed choice: probability of a random cell instead of the newest</source>
-        <translation>Avec le choix mixte&#xa0;: probabilité d’une case au hasard au lieu de la plus récente</translation>
-    </message>
-    <message>
         <source>With no number of points: share of the board to fill</source>
         <translation>Sans nombre de points&#xa0;: part du plateau à remplir</translation>
     </message>
@@ -5280,6 +5143,90 @@ s’affichent ici.</translation>
         <translation>Personnages</translation>
     </message>
     <message>
+        <source>Number of characters to place, in dead ends first</source>
+        <translation>Nombre de personnages à placer, d’abord dans les impasses</translation>
+    </message>
+    <message>
+        <source>Expected a maze, as returned by read, generate or Maze.blank, not {value}.</source>
+        <translation>Un labyrinthe est attendu, tel que read, generate et Maze.blank en renvoient, et non {value}.</translation>
+    </message>
+    <message>
+        <source>There is already a link at {port}.</source>
+        <translation>Il y a déjà un lien à cet endroit&#xa0;: {port}.</translation>
+    </message>
+    <message>
+        <source>The board already has points; expand a free one to create more.</source>
+        <translation>Le plateau a déjà des points&#x202f;; développez-en un libre pour en créer d’autres.</translation>
+    </message>
+    <message>
+        <source>The segmentation is out of date: the maze was changed. Update it, or segment the maze again.</source>
+        <translation>La segmentation n’est plus à jour&#xa0;: le labyrinthe a été modifié. Mettez-la à jour, ou segmentez à nouveau le labyrinthe.</translation>
+    </message>
+    <message>
+        <source>The background compilation of the engine stopped early. The rest is compiled when it is first used.</source>
+        <translation>La compilation du moteur en arrière-plan s’est arrêtée trop tôt. Le reste est compilé à la première utilisation.</translation>
+    </message>
+    <message>
+        <source>A contest maze has square cells; the lattice of this maze is {lattice}.</source>
+        <translation>Un labyrinthe de concours a des cases carrées&#x202f;; réseau de ce labyrinthe&#xa0;: {lattice}.</translation>
+    </message>
+    <message>
+        <source>The start cell opens {found}; in a contest maze it must open {expected}.</source>
+        <translation>Le départ s’ouvre côté {found}&#x202f;; dans un labyrinthe de concours, il doit s’ouvrir côté {expected}.</translation>
+    </message>
+    <message>
+        <source>Expected a segmentation, as returned by segment(maze), not {value}.</source>
+        <translation>Une segmentation est attendue, telle que segment(maze) en renvoie, et non {value}.</translation>
+    </message>
+    <message>
+        <source>This segmentation was made from a space, not a maze; update it with patches.</source>
+        <translation>Cette segmentation a été faite à partir d’un espace, non d’un labyrinthe&#x202f;; mettez-la à jour par des correctifs.</translation>
+    </message>
+    <message>
+        <source>The copies of kind and region have the wrong shape or type: {value}.</source>
+        <translation>Les copies de kind et de region n’ont pas la bonne forme ou le bon type&#xa0;: {value}.</translation>
+    </message>
+    <message>
+        <source>The space is inconsistent at cell {cell}: a side is open from one cell only.</source>
+        <translation>L’espace est incohérent à la case {cell}&#xa0;: un côté n’est ouvert que d’une seule case.</translation>
+    </message>
+    <message>
+        <source>Reload the file from disk</source>
+        <translation>Recharger le fichier depuis le disque</translation>
+    </message>
+    <message>
+        <source>Flip &amp;horizontally</source>
+        <translation>Retourner &amp;horizontalement</translation>
+    </message>
+    <message>
+        <source>Flip &amp;vertically</source>
+        <translation>Retourner &amp;verticalement</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>&amp;Pivoter</translation>
+    </message>
+    <message>
+        <source>Expand a free point: create its neighbors, first toward the pointer. 1 to 6: choose direction D1 to D6.</source>
+        <translation>Développer un point libre&#xa0;: créer ses voisins, d’abord vers le pointeur. 1 à 6&#xa0;: choisir la direction D1 à D6.</translation>
+    </message>
+    <message>
+        <source>The start of the solution</source>
+        <translation>Le début de la solution</translation>
+    </message>
+    <message>
+        <source>The end of the solution; with several goals, the nearest</source>
+        <translation>La fin de la solution&#x202f;; s’il y a plusieurs arrivées, la plus proche</translation>
+    </message>
+    <message>
+        <source>&amp;100%</source>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer&apos;s view</source>
+        <translation>Vue d&amp;u joueur</translation>
+    </message>
+    <message>
         <source>Convert walls to blocks; the maze gets twice as many rows and columns</source>
         <translation>Convertir les murs en blocs&#x202f;; le labyrinthe a deux fois plus de lignes et de colonnes</translation>
     </message>
@@ -5290,6 +5237,29 @@ s’affichent ici.</translation>
     <message>
         <source>Probability of removing a wall without checking whether the other side was visited</source>
         <translation>Probabilité d’ôter un mur sans vérifier si l’autre côté a été visité</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>Mémoire locale</translation>
+    </message>
+    <message>
+        <source>No memory</source>
+        <translation>Sans mémoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has used all {count:,} steps.</source>
+        <translation>
+            <numerusform>Il a utilisé tous ses pas&#xa0;: {count:,}.</numerusform>
+            <numerusform>Il a utilisé tous ses {count:,} pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the header of the NumPy array is truncated</source>
+        <translation>l’en-tête du tableau NumPy est tronqué</translation>
+    </message>
+    <message>
+        <source>the data of the NumPy array are truncated</source>
+        <translation>les données du tableau NumPy sont tronquées</translation>
     </message>
     <message>
         <source>maze-dataset connection list</source>
@@ -5308,6 +5278,97 @@ s’affichent ici.</translation>
         <translation>Image PNG, un pixel par case</translation>
     </message>
     <message>
+        <source>the PNG picture is damaged or truncated</source>
+        <translation>l’image PNG est endommagée ou tronquée</translation>
+    </message>
+    <message>
+        <source>the data of the PNG picture are truncated</source>
+        <translation>les données de l’image PNG sont tronquées</translation>
+    </message>
+    <message>
+        <source>the list of its cells is truncated</source>
+        <translation>la liste de ses cases est tronquée</translation>
+    </message>
+    <message>
+        <source>Cell {cell} already has a thin wall to the east.</source>
+        <translation>La case {cell} a déjà un mur fin à l’est.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} already has a thin wall to the south.</source>
+        <translation>La case {cell} a déjà un mur fin au sud.</translation>
+    </message>
+    <message>
+        <source>its symbolic links form a loop</source>
+        <translation>ses liens symboliques forment une boucle</translation>
+    </message>
+    <message>
+        <source>the file already exists</source>
+        <translation>le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>a file name cannot contain these characters</source>
+        <translation>un nom de fichier ne peut pas contenir ces caractères</translation>
+    </message>
+    <message>
+        <source>this is not a maze file that Mazewright can read, or it is damaged</source>
+        <translation>ce n’est pas un fichier de labyrinthe que Mazewright sait lire, ou il est endommagé</translation>
+    </message>
+    <message>
+        <source>this is not a maze file that Mazewright can read, or it is damaged; {hint}</source>
+        <translation>ce n’est pas un fichier de labyrinthe que Mazewright sait lire, ou il est endommagé&#x202f;; {hint}</translation>
+    </message>
+    <message>
+        <source>a .maze file must be a ZIP archive</source>
+        <translation>un fichier .maze doit être une archive ZIP</translation>
+    </message>
+    <message>
+        <source>a micromouse binary file has 256 or 1024 bytes, with a wall along the outer border</source>
+        <translation>un fichier micromouse binaire a 256 ou 1024 octets, avec un mur le long du bord extérieur</translation>
+    </message>
+    <message numerus="yes">
+        <source>the file has {count:,} bytes; a micromouse binary file has 256 or 1024 bytes</source>
+        <translation>
+            <numerusform>le fichier a {count:,} octet&#x202f;; un fichier micromouse binaire en a 256 ou 1024</numerusform>
+            <numerusform>le fichier a {count:,} octets&#x202f;; un fichier micromouse binaire en a 256 ou 1024</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cell {cell} has no wall to the north, on the outer border, whichever cell order is assumed</source>
+        <translation>la case {cell} n’a pas de mur au nord, sur le bord extérieur, quel que soit l’ordre des cases</translation>
+    </message>
+    <message>
+        <source>cell {cell} has no wall to the east, on the outer border, whichever cell order is assumed</source>
+        <translation>la case {cell} n’a pas de mur à l’est, sur le bord extérieur, quel que soit l’ordre des cases</translation>
+    </message>
+    <message>
+        <source>cell {cell} has no wall to the south, on the outer border, whichever cell order is assumed</source>
+        <translation>la case {cell} n’a pas de mur au sud, sur le bord extérieur, quel que soit l’ordre des cases</translation>
+    </message>
+    <message>
+        <source>cell {cell} has no wall to the west, on the outer border, whichever cell order is assumed</source>
+        <translation>la case {cell} n’a pas de mur à l’ouest, sur le bord extérieur, quel que soit l’ordre des cases</translation>
+    </message>
+    <message>
+        <source>cell {x}, {y} already has a line</source>
+        <translation>la case {x}, {y} a déjà une ligne</translation>
+    </message>
+    <message>
+        <source>the archive contains this member twice</source>
+        <translation>l’archive contient ce membre deux fois</translation>
+    </message>
+    <message>
+        <source>the ZIP archive is truncated, its list of members is missing</source>
+        <translation>l’archive ZIP est tronquée, la liste de ses membres manque</translation>
+    </message>
+    <message>
+        <source>ZIP64 archives are not supported</source>
+        <translation>les archives ZIP64 ne sont pas prises en charge</translation>
+    </message>
+    <message>
+        <source>The table of grown points is truncated.</source>
+        <translation>Le tableau des points créés est tronqué.</translation>
+    </message>
+    <message>
         <source>Micromouse binary</source>
         <translation>Micromouse binaire</translation>
     </message>
@@ -5322,6 +5383,13 @@ s’affichent ici.</translation>
     <message>
         <source>MovingAI map</source>
         <translation>Carte MovingAI</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} posts without walls are left out.</source>
+        <translation>
+            <numerusform>{count:,} poteau sans mur est omis.</numerusform>
+            <numerusform>{count:,} poteaux sans mur sont omis.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tiled map (cell sides)</source>
@@ -5338,6 +5406,42 @@ s’affichent ici.</translation>
     <message>
         <source>Tiled JSON map (blocks)</source>
         <translation>Carte Tiled JSON (blocs)</translation>
+    </message>
+    <message>
+        <source>Northwest</source>
+        <translation>Nord-ouest</translation>
+    </message>
+    <message>
+        <source>Northeast</source>
+        <translation>Nord-est</translation>
+    </message>
+    <message>
+        <source>Southwest</source>
+        <translation>Sud-ouest</translation>
+    </message>
+    <message>
+        <source>Southeast</source>
+        <translation>Sud-est</translation>
+    </message>
+    <message>
+        <source>Depth-first (recursive backtracker)</source>
+        <translation>Parcours en profondeur (retour arrière récursif)</translation>
+    </message>
+    <message>
+        <source>Depth-first search. Long winding passages, few dead ends.</source>
+        <translation>Parcours en profondeur. De longs passages sinueux, peu d’impasses.</translation>
+    </message>
+    <message>
+        <source>Depth-first, blocks</source>
+        <translation>Parcours en profondeur, blocs</translation>
+    </message>
+    <message>
+        <source>Depth-first search on a block grid. Walls are cells, fields are at even coordinates, there is no border.</source>
+        <translation>Parcours en profondeur sur une grille de blocs. Les murs sont des cases, les champs sont aux coordonnées paires, il n’y a pas de bord.</translation>
+    </message>
+    <message>
+        <source>With the choice Mix: probability of a random cell instead of the newest</source>
+        <translation>Avec le choix Mélange&#xa0;: probabilité d’une case au hasard au lieu de la plus récente</translation>
     </message>
     <message>
         <source>Share of the connections between walks that are secret cells</source>
@@ -5422,10 +5526,6 @@ s’affichent ici.</translation>
     <message>
         <source>Number of treasures to place, in dead ends first</source>
         <translation>Nombre de trésors à placer, d’abord dans les impasses</translation>
-    </message>
-    <message>
-        <source>Number of other characters to place, in dead ends first</source>
-        <translation>Nombre d’autres personnages à placer, d’abord dans les impasses</translation>
     </message>
     <message>
         <source>Number of opponents to place, in dead ends first</source>
@@ -5730,10 +5830,6 @@ s’affichent ici.</translation>
         <translation>Le mur à côté de la roche à la ligne {row}, colonne {col} est ouvert.</translation>
     </message>
     <message>
-        <source>A maze is expected, such as read, generate and Maze.blank return, not {value}.</source>
-        <translation>Un labyrinthe est attendu, tel que read, generate et Maze.blank en renvoient, et non {value}.</translation>
-    </message>
-    <message>
         <source>An edit must be one of those in mazewright.maze.edits, not {value}.</source>
         <translation>Une modification doit être l’une de celles de mazewright.maze.edits, et non {value}.</translation>
     </message>
@@ -5818,10 +5914,6 @@ s’affichent ici.</translation>
         <translation>La case {cell} est de la roche&#x202f;; un lien demande du sol aux deux extrémités.</translation>
     </message>
     <message>
-        <source>There is a link already at {port}.</source>
-        <translation>Il y a déjà un lien à cet endroit&#xa0;: {port}.</translation>
-    </message>
-    <message>
         <source>Side {side} of cell {cell} is not a wall; a link on a side needs a wall.</source>
         <translation>Le côté {side} de la case {cell} n’est pas un mur&#x202f;; un lien sur un côté demande un mur.</translation>
     </message>
@@ -5898,10 +5990,6 @@ s’affichent ici.</translation>
         <translation>L’emplacement d’un point créé doit être une ligne et une colonne entières, et non {value}.</translation>
     </message>
     <message>
-        <source>The board has points already; expand a free one to create more.</source>
-        <translation>Le plateau a déjà des points&#x202f;; développez-en un libre pour en créer d’autres.</translation>
-    </message>
-    <message>
         <source>Point {point} was not grown.</source>
         <translation>Le point {point} n’a pas été créé.</translation>
     </message>
@@ -5952,10 +6040,6 @@ s’affichent ici.</translation>
     <message>
         <source>There is not enough memory to search this maze.</source>
         <translation>Il n’y a pas assez de mémoire pour chercher dans ce labyrinthe.</translation>
-    </message>
-    <message>
-        <source>The segmentation is not of this maze as it is now.</source>
-        <translation>La segmentation n’est pas celle de ce labyrinthe dans son état actuel.</translation>
     </message>
     <message>
         <source>An edit that changes the shape of the maze cannot be tried.</source>
@@ -6060,10 +6144,6 @@ s’affichent ici.</translation>
     <message>
         <source>No process can be started to prepare the engine: {reason}.</source>
         <translation>Aucun processus ne peut être lancé pour préparer le moteur&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Processes that prepare the engine end too early, so parts of it are compiled when they are used.</source>
-        <translation>Les processus qui préparent le moteur finissent trop tôt, certaines de ses parties sont donc compilées lors de leur utilisation.</translation>
     </message>
     <message>
         <source>A part of the engine could not be compiled.</source>
@@ -6227,10 +6307,6 @@ s’affichent ici.</translation>
         <translation>Accessibles seulement par des secrets&#xa0;: {found:,} sur {cells}, ainsi que chaque arrivée. Un chemin vers une arrivée demande au moins {secrets}.</translation>
     </message>
     <message>
-        <source>A contest maze has square cells; this maze is a {lattice}.</source>
-        <translation>Un labyrinthe de concours a des cases carrées&#x202f;; réseau de ce labyrinthe&#xa0;: {lattice}.</translation>
-    </message>
-    <message>
         <source>A contest maze has one level; this maze has {levels}.</source>
         <translation>Un labyrinthe de concours a un seul niveau&#x202f;; celui-ci a {levels}.</translation>
     </message>
@@ -6287,10 +6363,6 @@ s’affichent ici.</translation>
         <translation>Le départ en {cell} doit être dans un coin du labyrinthe.</translation>
     </message>
     <message>
-        <source>The start opens to the {found}; it must open clockwise, to the {expected}.</source>
-        <translation>Le départ s’ouvre côté {found}&#x202f;; il doit s’ouvrir dans le sens horaire, côté {expected}.</translation>
-    </message>
-    <message>
         <source>The start at {cell} must have walls on three sides; it has {walls}.</source>
         <translation>Le départ en {cell} doit avoir des murs sur trois côtés&#x202f;; côtés murés&#xa0;: {walls}.</translation>
     </message>
@@ -6330,24 +6402,8 @@ s’affichent ici.</translation>
         <translation>escalier {first} → {second}</translation>
     </message>
     <message>
-        <source>A segmentation is expected, such as segment(maze) returns, not {value}.</source>
-        <translation>Une segmentation est attendue, telle que segment(maze) en renvoie, et non {value}.</translation>
-    </message>
-    <message>
         <source>An update needs the change that an edit returned, not {value}.</source>
         <translation>Une mise à jour demande le changement renvoyé par une modification, et non {value}.</translation>
-    </message>
-    <message>
-        <source>This segmentation was made of a space; change it by patches.</source>
-        <translation>Cette segmentation a été faite à partir d’un espace&#x202f;; modifiez-la par des correctifs.</translation>
-    </message>
-    <message>
-        <source>The copies of kind and region have another shape or type: {value}.</source>
-        <translation>Les copies de kind et de region ont une autre forme ou un autre type&#xa0;: {value}.</translation>
-    </message>
-    <message>
-        <source>The space contradicts itself at cell {cell}: a side is open from one cell only.</source>
-        <translation>L’espace se contredit à la case {cell}&#xa0;: un côté n’est ouvert que d’une seule case.</translation>
     </message>
     <message>
         <source>The space must be a writable array of {size:,} bytes, one for each place.</source>
@@ -6464,10 +6520,6 @@ s’affichent ici.</translation>
     <message>
         <source>&amp;Reload</source>
         <translation>Re&amp;charger</translation>
-    </message>
-    <message>
-        <source>Read the file from the disk again</source>
-        <translation>Relire le fichier sur le disque</translation>
     </message>
     <message>
         <source>Earlier &amp;versions…</source>
@@ -6610,24 +6662,12 @@ s’affichent ici.</translation>
         <translation>Remplir la sélection de roche</translation>
     </message>
     <message>
-        <source>&amp;Mirror</source>
-        <translation>&amp;Miroir</translation>
-    </message>
-    <message>
         <source>Flip the selection horizontally; X while it floats</source>
         <translation>Retourner la sélection horizontalement&#x202f;; X pendant qu’elle flotte</translation>
     </message>
     <message>
-        <source>Fl&amp;ip</source>
-        <translation>Retour&amp;ner</translation>
-    </message>
-    <message>
         <source>Flip the selection vertically; Y while it floats</source>
         <translation>Retourner la sélection verticalement&#x202f;; Y pendant qu’elle flotte</translation>
-    </message>
-    <message>
-        <source>&amp;Turn</source>
-        <translation>&amp;Pivoter</translation>
     </message>
     <message>
         <source>Rotate the selection clockwise; Z while it floats</source>
@@ -6758,10 +6798,6 @@ s’affichent ici.</translation>
         <translation>&amp;Croissance</translation>
     </message>
     <message>
-        <source>Let a free point create its neighbors, first toward the pointer. 1 to 6: choose direction D1 to D6.</source>
-        <translation>Faire créer ses voisins à un point libre, d’abord vers le pointeur. 1 à 6&#xa0;: choisir la direction D1 à D6.</translation>
-    </message>
-    <message>
         <source>Se&amp;crets</source>
         <translation>&amp;Secrets</translation>
     </message>
@@ -6846,16 +6882,8 @@ s’affichent ici.</translation>
         <translation>&amp;Départ</translation>
     </message>
     <message>
-        <source>Where a path begins</source>
-        <translation>Là où commence un chemin</translation>
-    </message>
-    <message>
         <source>&amp;Goal</source>
         <translation>&amp;Arrivée</translation>
-    </message>
-    <message>
-        <source>Where a path ends; with several goals, at the nearest</source>
-        <translation>Là où finit un chemin&#x202f;; s’il y a plusieurs arrivées, à la plus proche</translation>
     </message>
     <message>
         <source>&amp;Treasure</source>
@@ -6904,10 +6932,6 @@ s’affichent ici.</translation>
     <message>
         <source>Zoom out</source>
         <translation>Zoom arrière</translation>
-    </message>
-    <message>
-        <source>&amp;100 %</source>
-        <translation>&amp;100&#xa0;%</translation>
     </message>
     <message>
         <source>Zoom to the default size</source>
@@ -6968,10 +6992,6 @@ s’affichent ici.</translation>
     <message>
         <source>Outline the open faces that make up rooms</source>
         <translation>Entourer les faces ouvertes dont les salles sont faites</translation>
-    </message>
-    <message>
-        <source>As a pla&amp;yer sees it</source>
-        <translation>Comme le voit &amp;un joueur</translation>
     </message>
     <message>
         <source>Hide fogged cells and undiscovered secrets</source>
@@ -7192,10 +7212,6 @@ s’affichent ici.</translation>
     <message>
         <source>Dua&amp;l…</source>
         <translation>Laby&amp;rinthe dual…</translation>
-    </message>
-    <message>
-        <source>Swap walls and passages, upside down</source>
-        <translation>Échanger murs et passages, la tête en bas</translation>
     </message>
     <message>
         <source>Cover level with &amp;fog</source>

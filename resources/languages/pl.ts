@@ -56,7 +56,7 @@
         <translation>X, Y i Z</translation>
     </message>
     <message>
-        <source>mirror, flip and rotate the floating selection</source>
+        <source>flip horizontally, flip vertically and rotate the floating selection</source>
         <translation>odbijają w poziomie, odbijają w pionie i obracają unoszące się zaznaczenie</translation>
     </message>
     <message>
@@ -176,7 +176,7 @@
         <translation>Nic nie jest zaznaczone. Naciśnij R i przeciągnij po komórkach albo naciśnij Ctrl+A.</translation>
     </message>
     <message>
-        <source>Drag to place · Enter to drop · Esc to cancel · X/Y to mirror, Z to rotate</source>
+        <source>Drag to place · Enter to drop · Esc to cancel · X/Y to flip, Z to rotate</source>
         <translation>Przeciągnij na miejsce · Enter odkłada · Esc anuluje · X/Y odbija, Z obraca</translation>
     </message>
     <message>
@@ -560,6 +560,10 @@
         <translation>{pages}; {order}; {cells}</translation>
     </message>
     <message>
+        <source>Mazes</source>
+        <translation>Labirynty</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
     </message>
@@ -612,8 +616,12 @@
         <translation>Wiersz i kolumna albo poziom, wiersz i kolumna</translation>
     </message>
     <message>
-        <source>or a point in brackets, as (2, 1, -1)</source>
+        <source>or a point in parentheses, such as (2, 1, -1)</source>
         <translation>albo punkt w nawiasach, na przykład (2, 1, -1)</translation>
+    </message>
+    <message>
+        <source>Undo restores all links.</source>
+        <translation>Cofnięcie przywraca wszystkie łącza.</translation>
     </message>
     <message>
         <source>Link</source>
@@ -716,8 +724,8 @@
         <translation>Otwieraj &amp;ostatnie pliki przy starcie</translation>
     </message>
     <message>
-        <source>Unless the program crashed with them</source>
-        <translation>Chyba że program uległ z nimi awarii</translation>
+        <source>Not after a crash</source>
+        <translation>Nie po awarii</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -752,18 +760,6 @@
         <translation>Niezapisane zmiany</translation>
     </message>
     <message>
-        <source>“{title}” has changes that are not saved.</source>
-        <translation>„{title}” ma niezapisane zmiany.</translation>
-    </message>
-    <message>
-        <source>Do you want to save them? If you don&apos;t, they will be lost.</source>
-        <translation>Czy chcesz je zapisać? W przeciwnym razie przepadną.</translation>
-    </message>
-    <message>
-        <source>Several mazes have changes that are not saved:</source>
-        <translation>Kilka labiryntów ma niezapisane zmiany:</translation>
-    </message>
-    <message>
         <source>&amp;Save all</source>
         <translation>&amp;Zapisz wszystkie</translation>
     </message>
@@ -784,10 +780,6 @@
         <translation>Plik „{name}” jest otwarty w innym oknie ({owner}).</translation>
     </message>
     <message>
-        <source>Changed on the disk</source>
-        <translation>Zmieniony na dysku</translation>
-    </message>
-    <message>
         <source>“{name}” was changed by another program after it was opened here.</source>
         <translation>Inny program zmienił plik „{name}” po otwarciu go tutaj.</translation>
     </message>
@@ -800,8 +792,24 @@
         <translation>Zastąp</translation>
     </message>
     <message>
-        <source>The task is not finished. Stop it?</source>
-        <translation>Zadanie nie jest jeszcze skończone. Zatrzymać je?</translation>
+        <source>Do you want to save the changes to “{title}”?</source>
+        <translation>Czy zapisać zmiany w „{title}”?</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t save them, they will be lost.</source>
+        <translation>Niezapisane zmiany przepadną.</translation>
+    </message>
+    <message>
+        <source>Several mazes have unsaved changes:</source>
+        <translation>Kilka labiryntów ma niezapisane zmiany:</translation>
+    </message>
+    <message>
+        <source>Changed on disk</source>
+        <translation>Zmieniony na dysku</translation>
+    </message>
+    <message>
+        <source>Stop this task?</source>
+        <translation>Przerwać to zadanie?</translation>
     </message>
     <message>
         <source>Task in progress</source>
@@ -840,16 +848,16 @@
         <translation>Późnie&amp;j</translation>
     </message>
     <message>
-        <source>“{name}” cannot store everything in this maze.</source>
-        <translation>Plik „{name}” nie może pomieścić wszystkiego, co jest w tym labiryncie.</translation>
+        <source>The format of “{name}” cannot store everything in this maze.</source>
+        <translation>Format pliku „{name}” nie zmieści wszystkiego z tego labiryntu.</translation>
+    </message>
+    <message>
+        <source>Save in this format?</source>
+        <translation>Zapisać w tym formacie?</translation>
     </message>
     <message>
         <source>Save anyway</source>
         <translation>Zapisz mimo to</translation>
-    </message>
-    <message>
-        <source>Save with losses</source>
-        <translation>Zapis ze stratami</translation>
     </message>
     <message>
         <source>The maze will change.</source>
@@ -928,8 +936,8 @@
         <translation>Odczep</translation>
     </message>
     <message>
-        <source>Make the dock a window of its own, or put it back</source>
-        <translation>Przenosi panel do osobnego okna albo z powrotem</translation>
+        <source>Float the dock, or dock it again</source>
+        <translation>Odłącza panel albo dokuje go z powrotem</translation>
     </message>
     <message>
         <source>A small example</source>
@@ -1020,6 +1028,10 @@
         <translation>{region} · {cells}</translation>
     </message>
     <message>
+        <source>Double-click to show more around it.</source>
+        <translation>Kliknij dwukrotnie, aby pokazać więcej wokół.</translation>
+    </message>
+    <message>
         <source>The maze when opened</source>
         <translation>Labirynt po otwarciu</translation>
     </message>
@@ -1056,10 +1068,6 @@ Draw a stroke, undo or redo: its effect on rooms, corridors and crossroads is li
 Narysuj coś, cofnij lub ponów: tu pojawi się wpływ tego na komnaty, korytarze i skrzyżowania. Kliknij wiersz, aby obrysować jego komórki.</translation>
     </message>
     <message>
-        <source>Rooms and corridors are not known yet. Changes are listed here as soon as they are.</source>
-        <translation>Komnaty i korytarze nie są jeszcze znane. Zmiany pojawią się tu, gdy tylko będą.</translation>
-    </message>
-    <message>
         <source>The last change did not affect rooms, corridors or crossroads.</source>
         <translation>Ostatnia zmiana nie wpłynęła na komnaty, korytarze ani skrzyżowania.</translation>
     </message>
@@ -1088,7 +1096,11 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ tego na komnaty, korytarz
         <translation>Komnaty, które zniknęły: {count:,}</translation>
     </message>
     <message>
-        <source>Cells that left rooms: {count:,}</source>
+        <source>The analysis is not finished. Changes will be listed here when it is.</source>
+        <translation>Analiza jeszcze trwa. Zmiany pojawią się tu, gdy się skończy.</translation>
+    </message>
+    <message>
+        <source>Cells removed from rooms: {count:,}</source>
         <translation>Komórki, które opuściły komnaty: {count:,}</translation>
     </message>
     <message>
@@ -1124,8 +1136,16 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ tego na komnaty, korytarz
         <translation>Komnaty {parts} zostały połączone w komnatę {room}</translation>
     </message>
     <message>
-        <source>Rooms merged from several: {count:,}</source>
-        <translation>Komnaty połączone z kilku: {count:,}</translation>
+        <source>Merged rooms: {count:,}</source>
+        <translation>Połączone komnaty: {count:,}</translation>
+    </message>
+    <message>
+        <source>Cells added to rooms: {count:,}</source>
+        <translation>Komórki dodane do komnat: {count:,}</translation>
+    </message>
+    <message>
+        <source>Merged corridors: {count:,}</source>
+        <translation>Połączone korytarze: {count:,}</translation>
     </message>
     <message>
         <source>Room {room} was added</source>
@@ -1136,20 +1156,12 @@ Narysuj coś, cofnij lub ponów: tu pojawi się wpływ tego na komnaty, korytarz
         <translation>Nowe komnaty: {count:,}</translation>
     </message>
     <message>
-        <source>Cells that joined rooms: {count:,}</source>
-        <translation>Komórki dołączone do komnat: {count:,}</translation>
-    </message>
-    <message>
         <source>Cells that joined corridors: {count:,}</source>
         <translation>Komórki dołączone do korytarzy: {count:,}</translation>
     </message>
     <message>
         <source>Corridors {parts} were merged into corridor {corridor}</source>
         <translation>Korytarze {parts} zostały połączone w korytarz {corridor}</translation>
-    </message>
-    <message>
-        <source>Corridors merged from several: {count:,}</source>
-        <translation>Korytarze połączone z kilku: {count:,}</translation>
     </message>
     <message>
         <source>Corridor {corridor} was added</source>
@@ -2092,8 +2104,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <translation>&amp;Przejdź do labiryntu</translation>
     </message>
     <message>
-        <source>Close this page and show the maze behind it (Esc)</source>
-        <translation>Zamyka tę stronę i pokazuje labirynt za nią (Esc)</translation>
+        <source>Show the maze behind this page (Esc)</source>
+        <translation>Pokazuje labirynt za tą stroną (Esc)</translation>
     </message>
     <message>
         <source>Show this page at startup</source>
@@ -2178,8 +2190,12 @@ otwarte lub zapisane.</translation>
         <translation>Inne narzędzia</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Rock&lt;/b&gt; (K) fills whole cells, &lt;b&gt;P&lt;/b&gt; draws rectangles, &lt;b&gt;F&lt;/b&gt; fills. With the &lt;b&gt;teleporter&lt;/b&gt; (T), drag from one cell to another: the two are then one step apart. &lt;b&gt;R&lt;/b&gt; selects pieces to move, turn, copy and keep.</source>
-        <translation>&lt;b&gt;Skała&lt;/b&gt; (K) wypełnia całe komórki, &lt;b&gt;P&lt;/b&gt; rysuje prostokąty, &lt;b&gt;F&lt;/b&gt; wypełnia. &lt;b&gt;Teleporterem&lt;/b&gt; (T) przeciągnij z jednej komórki do drugiej: odtąd dzieli je jeden krok. &lt;b&gt;R&lt;/b&gt; zaznacza fragmenty, które można przenosić, obracać, kopiować i zachowywać.</translation>
+        <source>&lt;b&gt;Rock&lt;/b&gt; (K) fills whole cells, &lt;b&gt;P&lt;/b&gt; draws rectangles, &lt;b&gt;F&lt;/b&gt; fills. With the &lt;b&gt;teleporter&lt;/b&gt; (T), drag from one cell to another: the two are then one step apart. &lt;b&gt;R&lt;/b&gt; selects pieces to move, rotate, copy and save as stamps.</source>
+        <translation>&lt;b&gt;Skała&lt;/b&gt; (K) wypełnia całe komórki, &lt;b&gt;P&lt;/b&gt; rysuje prostokąty, &lt;b&gt;F&lt;/b&gt; wypełnia. &lt;b&gt;Teleporterem&lt;/b&gt; (T) przeciągnij z jednej komórki do drugiej: odtąd dzieli je jeden krok. &lt;b&gt;R&lt;/b&gt; zaznacza fragmenty, które można przenosić, obracać, kopiować i zapisywać jako stemple.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds anything by a word, and &lt;b&gt;F1&lt;/b&gt; lists the keys. Unsaved changes are kept in a recovery journal, so a crash loses nothing. Start drawing.</source>
+        <translation>&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; znajduje wszystko po słowie, a &lt;b&gt;F1&lt;/b&gt; wymienia klawisze. Niezapisane zmiany są zachowywane w dzienniku odzyskiwania, więc po awarii nic nie ginie. Teraz rysuj.</translation>
     </message>
     <message>
         <source>Find a path</source>
@@ -2216,10 +2232,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Anything else</source>
         <translation>Wszystko inne</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds anything by a word, and &lt;b&gt;F1&lt;/b&gt; lists the keys. Nothing is lost: what is not saved is kept in a journal from second to second. Now draw.</source>
-        <translation>&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; znajduje wszystko po słowie, a &lt;b&gt;F1&lt;/b&gt; wymienia klawisze. Nic nie ginie: to, co niezapisane, jest co sekundę zachowywane w dzienniku. Teraz rysuj.</translation>
     </message>
     <message>
         <source>secret</source>
@@ -2266,12 +2278,12 @@ otwarte lub zapisane.</translation>
         <translation>Zatrzymaj wyznaczanie komnat i korytarzy</translation>
     </message>
     <message>
-        <source>Preparing {done} of {total}, first start only</source>
-        <translation>Przygotowano {done} z {total}, tylko przy pierwszym uruchomieniu</translation>
+        <source>Preparing the engine (first start only): {done} of {total}</source>
+        <translation>Przygotowywanie silnika (tylko przy pierwszym uruchomieniu): {done} z {total}</translation>
     </message>
     <message>
-        <source>Kinds only: the analysis engine is off</source>
-        <translation>Tylko rodzaje: silnik analizy jest wyłączony</translation>
+        <source>Analysis engine off: only kinds are shown</source>
+        <translation>Silnik analizy wyłączony: widać tylko rodzaje</translation>
     </message>
     <message>
         <source>Loading the analysis engine…</source>
@@ -2288,10 +2300,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Updating overlay…</source>
         <translation>Aktualizowanie nakładki…</translation>
-    </message>
-    <message>
-        <source>Up to date</source>
-        <translation>Aktualne</translation>
     </message>
     <message>
         <source>Stopped. Press F5 to recalculate regions.</source>
@@ -2358,8 +2366,8 @@ otwarte lub zapisane.</translation>
         <translation>To zbyt daleko za skrajem albo komórki są zbyt małe. Powiększ, aby tam wykuwać.</translation>
     </message>
     <message>
-        <source>large change: shown after the click</source>
-        <translation>duża zmiana: widoczna po kliknięciu</translation>
+        <source>Large change: shown after the click</source>
+        <translation>Duża zmiana: widoczna po kliknięciu</translation>
     </message>
     <message>
         <source>rooms {change}</source>
@@ -2574,8 +2582,8 @@ otwarte lub zapisane.</translation>
         <translation>malowanie skały</translation>
     </message>
     <message>
-        <source>Drag to fill cells with rock. Right button clears, and beyond the edge enlarges the board. Shift: straight line. Ctrl+Shift: block.</source>
-        <translation>Przeciągnij, aby wypełnić komórki skałą. Prawy przycisk ją wykuwa, a za skrajem powiększa planszę. Shift: linia prosta. Ctrl+Shift: blok.</translation>
+        <source>Drag to fill cells with rock. Right button: clear; beyond the edge: enlarge the board. Shift: straight line. Ctrl+Shift: block.</source>
+        <translation>Przeciągnij, aby wypełnić komórki skałą. Prawy przycisk: czyszczenie; za skrajem: powiększanie planszy. Shift: linia prosta. Ctrl+Shift: blok.</translation>
     </message>
     <message>
         <source>add secrets</source>
@@ -2790,8 +2798,8 @@ otwarte lub zapisane.</translation>
         <translation>Maksymalna liczba kroków</translation>
     </message>
     <message>
-        <source>And &amp;back, from the goal to the start</source>
-        <translation>I z &amp;powrotem, od mety do startu</translation>
+        <source>Also walk &amp;back from the goal to the start</source>
+        <translation>Także z &amp;powrotem, od mety do startu</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -3050,12 +3058,16 @@ otwarte lub zapisane.</translation>
         <translation>Szansa znalezienia sekretu</translation>
     </message>
     <message>
-        <source>Reach for secrets</source>
-        <translation>Zasięg szukania sekretów</translation>
+        <source>Distance at which secrets are found, in cells</source>
+        <translation>Odległość w komórkach, z której znajduje się sekrety</translation>
+    </message>
+    <message>
+        <source>Pre&amp;set</source>
+        <translation>&amp;Ustawienie wstępne</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation>Umysł</translation>
+        <translation>Agent</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -3074,14 +3086,6 @@ otwarte lub zapisane.</translation>
         <translation>Od&amp;krywca</translation>
     </message>
     <message>
-        <source>A&amp;gent</source>
-        <translation>A&amp;gent</translation>
-    </message>
-    <message>
-        <source>Distance of secrets</source>
-        <translation>Odległość sekretów</translation>
-    </message>
-    <message>
         <source>Sees</source>
         <translation>Widzi</translation>
     </message>
@@ -3092,6 +3096,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Chance to find secrets</source>
         <translation>Szansa znalezienia sekretów</translation>
+    </message>
+    <message>
+        <source>Within (cells)</source>
+        <translation>W zasięgu (komórek)</translation>
     </message>
     <message>
         <source>&amp;Opponents</source>
@@ -3158,12 +3166,12 @@ otwarte lub zapisane.</translation>
         <translation>Kolumny</translation>
     </message>
     <message>
-        <source>Choose another seed for another maze of this sort</source>
-        <translation>Wybiera inne ziarno: inny labirynt tego rodzaju</translation>
+        <source>Choose a random seed</source>
+        <translation>Wybiera losowe ziarno</translation>
     </message>
     <message>
-        <source>Another seed</source>
-        <translation>Inne ziarno</translation>
+        <source>Random seed</source>
+        <translation>Losowe ziarno</translation>
     </message>
     <message>
         <source>Only the &amp;floor of this level</source>
@@ -3230,8 +3238,8 @@ otwarte lub zapisane.</translation>
         <translation>Eksportuje animację (PNG)</translation>
     </message>
     <message>
-        <source>&amp;Take this maze</source>
-        <translation>&amp;Weź ten labirynt</translation>
+        <source>&amp;Use this maze</source>
+        <translation>&amp;Użyj tego labiryntu</translation>
     </message>
     <message>
         <source>Replace the open maze with this one</source>
@@ -3246,6 +3254,10 @@ otwarte lub zapisane.</translation>
         <translation>Krok {step:,} z {total:,}</translation>
     </message>
     <message>
+        <source>Animated PNG</source>
+        <translation>Animowany PNG</translation>
+    </message>
+    <message>
         <source>Export the animation</source>
         <translation>Eksport animacji</translation>
     </message>
@@ -3255,11 +3267,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Unknown agent {name}; choose one of {known}.</source>
-        <translation>Nie ma umysłu o nazwie {name}; do wyboru: {known}.</translation>
+        <translation>Nie ma agenta o nazwie {name}; do wyboru: {known}.</translation>
     </message>
     <message>
         <source>The memory of an agent must be a MemoryRule, not {value}.</source>
-        <translation>Pamięć umysłu to MemoryRule, a nie {value}.</translation>
+        <translation>Pamięć agenta to MemoryRule, a nie {value}.</translation>
     </message>
     <message>
         <source>Unknown memory {rule}; use all, none, age:STEPS or distance:STEPS.</source>
@@ -3352,14 +3364,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Forgetful</source>
         <translation>Zapominalski</translation>
-    </message>
-    <message>
-        <source>Homely</source>
-        <translation>Domator</translation>
-    </message>
-    <message>
-        <source>Here-and-now</source>
-        <translation>Tu i teraz</translation>
     </message>
     <message>
         <source>{sight}, {memory}</source>
@@ -3484,14 +3488,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>An opponent has caught it.</source>
         <translation>Złapał go przeciwnik.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It has made {count:,} steps.</source>
-        <translation>
-            <numerusform>Zrobił {count:,} krok.</numerusform>
-            <numerusform>Zrobił {count:,} kroki.</numerusform>
-            <numerusform>Zrobił {count:,} kroków.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It is walled in.</source>
@@ -3838,10 +3834,6 @@ otwarte lub zapisane.</translation>
         <translation>tablica NumPy ma nieznaną wersję {version}</translation>
     </message>
     <message>
-        <source>the header of the NumPy array is cut short</source>
-        <translation>nagłówek tablicy NumPy jest ucięty</translation>
-    </message>
-    <message>
         <source>the header of the NumPy array has {size:,} bytes; the maximum is {most:,}</source>
         <translation>nagłówek tablicy NumPy ma {size:,} B; może mieć najwyżej {most:,}</translation>
     </message>
@@ -3852,10 +3844,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>the shape of the NumPy array is larger than any maze</source>
         <translation>kształt tablicy NumPy jest większy niż jakikolwiek labirynt</translation>
-    </message>
-    <message>
-        <source>the data of the NumPy array are cut short</source>
-        <translation>dane tablicy NumPy są ucięte</translation>
     </message>
     <message>
         <source>NumPy arrays must be rasters of 2 · rows + 1 × 2 · cols + 1 int8, connection lists of 2 × rows × cols bool, or block grids of rows × cols booleans or integers</source>
@@ -3888,10 +3876,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>the PNG picture has {size:,} bytes; the maximum is {most:,}</source>
         <translation>obraz PNG ma {size:,} B; może mieć najwyżej {most:,}</translation>
-    </message>
-    <message>
-        <source>the PNG picture is damaged or cut short</source>
-        <translation>obraz PNG jest uszkodzony lub ucięty</translation>
     </message>
     <message>
         <source>the PNG picture has more than {most:,} chunks</source>
@@ -3928,10 +3912,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>the data of the PNG picture are damaged</source>
         <translation>dane obrazu PNG są uszkodzone</translation>
-    </message>
-    <message>
-        <source>the data of the PNG picture are cut short</source>
-        <translation>dane obrazu PNG są ucięte</translation>
     </message>
     <message>
         <source>the PNG picture has more data than pixels</source>
@@ -3982,10 +3962,6 @@ otwarte lub zapisane.</translation>
         <translation>kroków w dzienniku jest więcej niż {most:,}</translation>
     </message>
     <message>
-        <source>the list of its cells is cut short</source>
-        <translation>lista jego komórek jest ucięta</translation>
-    </message>
-    <message>
         <source>it does not fit the maze</source>
         <translation>nie pasuje do labiryntu</translation>
     </message>
@@ -4010,12 +3986,8 @@ otwarte lub zapisane.</translation>
         <translation>Na cienkie ściany można zamienić tylko labirynt z kwadratów.</translation>
     </message>
     <message>
-        <source>Cell {cell} has a thin wall to the east already.</source>
-        <translation>Komórka {cell} ma już cienką ścianę od wschodu.</translation>
-    </message>
-    <message>
-        <source>Cell {cell} has a thin wall to the south already.</source>
-        <translation>Komórka {cell} ma już cienką ścianę od południa.</translation>
+        <source>Swap walls and passages, and flip vertically</source>
+        <translation>Zamienia ściany i przejścia miejscami i odbija w pionie</translation>
     </message>
     <message>
         <source>The blocks cannot become thin walls: {reason}.</source>
@@ -4086,20 +4058,12 @@ otwarte lub zapisane.</translation>
         <translation>nazwa jest zbyt długa</translation>
     </message>
     <message>
-        <source>its symbolic links run in a circle</source>
-        <translation>dowiązania symboliczne tworzą pętlę</translation>
-    </message>
-    <message>
         <source>too many files are open</source>
         <translation>otwarto zbyt wiele plików</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
         <translation>dysk zgłasza błąd</translation>
-    </message>
-    <message>
-        <source>the file exists already</source>
-        <translation>plik już istnieje</translation>
     </message>
     <message>
         <source>the file is in use</source>
@@ -4148,22 +4112,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>the name has no suffix that selects a format; known suffixes: {known}</source>
         <translation>nazwa nie ma rozszerzenia, które wybiera format; znane rozszerzenia: {known}</translation>
-    </message>
-    <message>
-        <source>this is not a format that Mazewright reads</source>
-        <translation>Mazewright nie czyta tego formatu</translation>
-    </message>
-    <message>
-        <source>this is not a format that Mazewright reads; {hint}</source>
-        <translation>Mazewright nie czyta tego formatu; {hint}</translation>
-    </message>
-    <message>
-        <source>a .maze file is a ZIP archive, and this is not</source>
-        <translation>plik .maze to archiwum ZIP, a ten nim nie jest</translation>
-    </message>
-    <message>
-        <source>a micromouse maze in bytes has 256 or 1024 of them, with a wall along the outer border</source>
-        <translation>labirynt micromouse w bajtach ma ich 256 lub 1024, ze ścianą wzdłuż brzegu zewnętrznego</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -4269,33 +4217,9 @@ otwarte lub zapisane.</translation>
         <source>{found} is neither floor (a space) nor rock (&apos;#&apos; or a character after it)</source>
         <translation>{found} to ani podłoga (spacja), ani skała (&apos;#&apos; lub znak po nim)</translation>
     </message>
-    <message numerus="yes">
-        <source>the file has {count:,} bytes; a micromouse maze in bytes has 256 or 1024 of them</source>
-        <translation>
-            <numerusform>plik ma {count:,} bajt; labirynt micromouse w bajtach ma ich 256 lub 1024</numerusform>
-            <numerusform>plik ma {count:,} bajty; labirynt micromouse w bajtach ma ich 256 lub 1024</numerusform>
-            <numerusform>plik ma {count:,} bajtów; labirynt micromouse w bajtach ma ich 256 lub 1024</numerusform>
-        </translation>
-    </message>
     <message>
         <source>this format supports 16 × 16 or 32 × 32 cells, not {rows} × {cols}</source>
         <translation>ten format obsługuje 16 × 16 lub 32 × 32 komórki, a nie {rows} × {cols}</translation>
-    </message>
-    <message>
-        <source>cell {cell} has no wall to the north, on the outer border, in any order of the cells</source>
-        <translation>komórka {cell} na brzegu zewnętrznym nie ma ściany od północy, w żadnej kolejności komórek</translation>
-    </message>
-    <message>
-        <source>cell {cell} has no wall to the east, on the outer border, in any order of the cells</source>
-        <translation>komórka {cell} na brzegu zewnętrznym nie ma ściany od wschodu, w żadnej kolejności komórek</translation>
-    </message>
-    <message>
-        <source>cell {cell} has no wall to the south, on the outer border, in any order of the cells</source>
-        <translation>komórka {cell} na brzegu zewnętrznym nie ma ściany od południa, w żadnej kolejności komórek</translation>
-    </message>
-    <message>
-        <source>cell {cell} has no wall to the west, on the outer border, in any order of the cells</source>
-        <translation>komórka {cell} na brzegu zewnętrznym nie ma ściany od zachodu, w żadnej kolejności komórek</translation>
     </message>
     <message>
         <source>the line ends between two posts, which are {pitch} characters apart</source>
@@ -4342,10 +4266,6 @@ otwarte lub zapisane.</translation>
         </translation>
     </message>
     <message>
-        <source>cell {x}, {y} has a line already</source>
-        <translation>komórka {x}, {y} ma już wiersz</translation>
-    </message>
-    <message>
         <source>expected a row of numbers from 0 to 7, separated by commas or spaces</source>
         <translation>oczekiwano wiersza liczb od 0 do 7 rozdzielonych przecinkami lub spacjami</translation>
     </message>
@@ -4386,10 +4306,6 @@ otwarte lub zapisane.</translation>
         <translation>archiwum ma zbyt wiele elementów: {count:,}; plik labiryntu może mieć ich najwyżej {most}</translation>
     </message>
     <message>
-        <source>the archive contains it twice</source>
-        <translation>występuje w archiwum dwa razy</translation>
-    </message>
-    <message>
         <source>the ZIP archive has no such member</source>
         <translation>archiwum ZIP nie zawiera takiego elementu</translation>
     </message>
@@ -4404,14 +4320,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>the archive is wrong about the size of this member</source>
         <translation>archiwum podaje błędny rozmiar tego elementu</translation>
-    </message>
-    <message>
-        <source>the ZIP archive is cut short, its list of members is missing</source>
-        <translation>archiwum ZIP jest ucięte, brakuje listy jego elementów</translation>
-    </message>
-    <message>
-        <source>the ZIP archive is of the 64-bit form, which is for files larger than any maze</source>
-        <translation>archiwum ZIP jest w postaci 64-bitowej, przeznaczonej dla plików większych niż jakikolwiek labirynt</translation>
     </message>
     <message>
         <source>its list of members has {size:,} bytes; the maximum is {most:,}</source>
@@ -4452,10 +4360,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>its array is not one of n × 3 numbers (&apos;&lt;i4&apos;) in C order</source>
         <translation>jego tablica nie składa się z n × 3 liczb (&apos;&lt;i4&apos;) w porządku C</translation>
-    </message>
-    <message>
-        <source>The table of grown points is cut short.</source>
-        <translation>Tabela utworzonych punktów jest ucięta.</translation>
     </message>
     <message>
         <source>it has {count:,} lists and objects; the maximum is {most:,}</source>
@@ -4741,14 +4645,6 @@ otwarte lub zapisane.</translation>
         <source>Blocks become thin walls: {rows} × {cols} cells become {new_rows} × {new_cols}, which halves lengths.</source>
         <translation>Bloki zmienią się w cienkie ściany: zamiast {rows} × {cols} komórek będzie {new_rows} × {new_cols}, co skraca długości o połowę.</translation>
     </message>
-    <message numerus="yes">
-        <source>{count:,} posts without walls are lost.</source>
-        <translation>
-            <numerusform>Przepadnie {count:,} słupek bez ścian.</numerusform>
-            <numerusform>Przepadną {count:,} słupki bez ścian.</numerusform>
-            <numerusform>Przepadnie {count:,} słupków bez ścian.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Walls become passages and passages walls, upside down: {rows} × {cols} cells become {new_rows} × {new_cols}.</source>
         <translation>Ściany zmienią się w przejścia, a przejścia w ściany, do góry nogami: zamiast {rows} × {cols} komórek będzie {new_rows} × {new_cols}.</translation>
@@ -4954,22 +4850,6 @@ otwarte lub zapisane.</translation>
         <translation>jego partner {partner} jest innego rodzaju</translation>
     </message>
     <message>
-        <source>North west</source>
-        <translation>Północny zachód</translation>
-    </message>
-    <message>
-        <source>North east</source>
-        <translation>Północny wschód</translation>
-    </message>
-    <message>
-        <source>South west</source>
-        <translation>Południowy zachód</translation>
-    </message>
-    <message>
-        <source>South east</source>
-        <translation>Południowy wschód</translation>
-    </message>
-    <message>
         <source>Walls</source>
         <translation>Ściany</translation>
     </message>
@@ -5142,14 +5022,6 @@ otwarte lub zapisane.</translation>
         <translation>Okno w wierszu {row}, kolumnie {col} leży poza labiryntem.</translation>
     </message>
     <message>
-        <source>Stack</source>
-        <translation>Stos</translation>
-    </message>
-    <message>
-        <source>Depth-first search (recursive backtracker). Long winding passages, few dead ends.</source>
-        <translation>Przeszukiwanie w głąb (recursive backtracker). Długie, kręte przejścia, mało ślepych zaułków.</translation>
-    </message>
-    <message>
         <source>Prim</source>
         <translation>Prim</translation>
     </message>
@@ -5238,14 +5110,6 @@ otwarte lub zapisane.</translation>
         <translation>Prim na siatce bloków. Ściany są komórkami, brzeg to same ściany.</translation>
     </message>
     <message>
-        <source>Stack, blocks</source>
-        <translation>Stos, bloki</translation>
-    </message>
-    <message>
-        <source>Stack on a block grid. Walls are cells, fields are at even coordinates, there is no border.</source>
-        <translation>Stos na siatce bloków. Ściany są komórkami, pola mają parzyste współrzędne, brzegu nie ma.</translation>
-    </message>
-    <message>
         <source>List, blocks</source>
         <translation>Lista, bloki</translation>
     </message>
@@ -5318,10 +5182,6 @@ otwarte lub zapisane.</translation>
         <translation>Która komórka jest rozwijana; Mieszanka bierze najnowszą lub losową</translation>
     </message>
     <message>
-        <source>With the mixed choice: probability of a random cell instead of the newest</source>
-        <translation>Przy wyborze mieszanym: prawdopodobieństwo losowej komórki zamiast najnowszej</translation>
-    </message>
-    <message>
         <source>With no number of points: share of the board to fill</source>
         <translation>Bez liczby punktów: część planszy do wypełnienia</translation>
     </message>
@@ -5334,6 +5194,90 @@ otwarte lub zapisane.</translation>
         <translation>Postacie</translation>
     </message>
     <message>
+        <source>Number of characters to place, in dead ends first</source>
+        <translation>Ile postaci rozmieścić, najpierw w ślepych zaułkach</translation>
+    </message>
+    <message>
+        <source>Expected a maze, as returned by read, generate or Maze.blank, not {value}.</source>
+        <translation>Oczekiwano labiryntu, jaki zwracają read, generate i Maze.blank, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>There is already a link at {port}.</source>
+        <translation>W tym miejscu jest już łącze: {port}.</translation>
+    </message>
+    <message>
+        <source>The board already has points; expand a free one to create more.</source>
+        <translation>Plansza ma już punkty; rozwiń wolny, aby utworzyć następne.</translation>
+    </message>
+    <message>
+        <source>The segmentation is out of date: the maze was changed. Update it, or segment the maze again.</source>
+        <translation>Segmentacja jest nieaktualna: labirynt się zmienił. Zaktualizuj ją albo posegmentuj labirynt od nowa.</translation>
+    </message>
+    <message>
+        <source>The background compilation of the engine stopped early. The rest is compiled when it is first used.</source>
+        <translation>Kompilacja silnika w tle zakończyła się przedwcześnie. Reszta zostanie skompilowana przy pierwszym użyciu.</translation>
+    </message>
+    <message>
+        <source>A contest maze has square cells; the lattice of this maze is {lattice}.</source>
+        <translation>Labirynt na zawody ma kwadratowe komórki; siatka tego labiryntu: {lattice}.</translation>
+    </message>
+    <message>
+        <source>The start cell opens {found}; in a contest maze it must open {expected}.</source>
+        <translation>Start otwiera się na {found}; w labiryncie na zawody musi otwierać się na {expected}.</translation>
+    </message>
+    <message>
+        <source>Expected a segmentation, as returned by segment(maze), not {value}.</source>
+        <translation>Oczekiwano segmentacji, jaką zwraca segment(maze), a nie {value}.</translation>
+    </message>
+    <message>
+        <source>This segmentation was made from a space, not a maze; update it with patches.</source>
+        <translation>Tę segmentację utworzono z przestrzeni, a nie z labiryntu; aktualizują ją łatki.</translation>
+    </message>
+    <message>
+        <source>The copies of kind and region have the wrong shape or type: {value}.</source>
+        <translation>Kopie kind i region mają zły kształt lub typ: {value}.</translation>
+    </message>
+    <message>
+        <source>The space is inconsistent at cell {cell}: a side is open from one cell only.</source>
+        <translation>Przestrzeń jest niespójna w komórce {cell}: bok jest otwarty tylko z jednej komórki.</translation>
+    </message>
+    <message>
+        <source>Reload the file from disk</source>
+        <translation>Wczytuje ponownie plik z dysku</translation>
+    </message>
+    <message>
+        <source>Flip &amp;horizontally</source>
+        <translation>Odbij w po&amp;ziomie</translation>
+    </message>
+    <message>
+        <source>Flip &amp;vertically</source>
+        <translation>Odbij w p&amp;ionie</translation>
+    </message>
+    <message>
+        <source>&amp;Rotate</source>
+        <translation>O&amp;bróć</translation>
+    </message>
+    <message>
+        <source>Expand a free point: create its neighbors, first toward the pointer. 1 to 6: choose direction D1 to D6.</source>
+        <translation>Rozwija wolny punkt: tworzy jego sąsiadów, najpierw w stronę wskaźnika. 1 do 6: wybór kierunku D1 do D6.</translation>
+    </message>
+    <message>
+        <source>The start of the solution</source>
+        <translation>Początek rozwiązania</translation>
+    </message>
+    <message>
+        <source>The end of the solution; with several goals, the nearest</source>
+        <translation>Koniec rozwiązania; przy kilku metach najbliższa</translation>
+    </message>
+    <message>
+        <source>&amp;100%</source>
+        <translation>&amp;100%</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yer&apos;s view</source>
+        <translation>Widok &amp;gracza</translation>
+    </message>
+    <message>
         <source>Convert walls to blocks; the maze gets twice as many rows and columns</source>
         <translation>Zamień ściany na bloki; labirynt ma dwa razy więcej wierszy i kolumn</translation>
     </message>
@@ -5344,6 +5288,30 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Probability of removing a wall without checking whether the other side was visited</source>
         <translation>Prawdopodobieństwo zburzenia ściany bez sprawdzenia, czy drugą stronę już odwiedzono</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>Pamięć lokalna</translation>
+    </message>
+    <message>
+        <source>No memory</source>
+        <translation>Bez pamięci</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has used all {count:,} steps.</source>
+        <translation>
+            <numerusform>Wykorzystał wszystkie kroki: {count:,}.</numerusform>
+            <numerusform>Wykorzystał wszystkie kroki: {count:,}.</numerusform>
+            <numerusform>Wykorzystał wszystkie kroki: {count:,}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the header of the NumPy array is truncated</source>
+        <translation>nagłówek tablicy NumPy jest ucięty</translation>
+    </message>
+    <message>
+        <source>the data of the NumPy array are truncated</source>
+        <translation>dane tablicy NumPy są ucięte</translation>
     </message>
     <message>
         <source>maze-dataset connection list</source>
@@ -5362,6 +5330,98 @@ otwarte lub zapisane.</translation>
         <translation>Obraz PNG, piksel na komórkę</translation>
     </message>
     <message>
+        <source>the PNG picture is damaged or truncated</source>
+        <translation>obraz PNG jest uszkodzony lub ucięty</translation>
+    </message>
+    <message>
+        <source>the data of the PNG picture are truncated</source>
+        <translation>dane obrazu PNG są ucięte</translation>
+    </message>
+    <message>
+        <source>the list of its cells is truncated</source>
+        <translation>lista jego komórek jest ucięta</translation>
+    </message>
+    <message>
+        <source>Cell {cell} already has a thin wall to the east.</source>
+        <translation>Komórka {cell} ma już cienką ścianę od wschodu.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} already has a thin wall to the south.</source>
+        <translation>Komórka {cell} ma już cienką ścianę od południa.</translation>
+    </message>
+    <message>
+        <source>its symbolic links form a loop</source>
+        <translation>jego dowiązania symboliczne tworzą pętlę</translation>
+    </message>
+    <message>
+        <source>the file already exists</source>
+        <translation>plik już istnieje</translation>
+    </message>
+    <message>
+        <source>a file name cannot contain these characters</source>
+        <translation>nazwa pliku nie może zawierać tych znaków</translation>
+    </message>
+    <message>
+        <source>this is not a maze file that Mazewright can read, or it is damaged</source>
+        <translation>to nie jest plik labiryntu, który Mazewright umie odczytać, albo jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>this is not a maze file that Mazewright can read, or it is damaged; {hint}</source>
+        <translation>to nie jest plik labiryntu, który Mazewright umie odczytać, albo jest uszkodzony; {hint}</translation>
+    </message>
+    <message>
+        <source>a .maze file must be a ZIP archive</source>
+        <translation>plik .maze musi być archiwum ZIP</translation>
+    </message>
+    <message>
+        <source>a micromouse binary file has 256 or 1024 bytes, with a wall along the outer border</source>
+        <translation>binarny plik micromouse ma 256 lub 1024 bajty, ze ścianą wzdłuż brzegu zewnętrznego</translation>
+    </message>
+    <message numerus="yes">
+        <source>the file has {count:,} bytes; a micromouse binary file has 256 or 1024 bytes</source>
+        <translation>
+            <numerusform>plik ma {count:,} bajt; binarny plik micromouse ma ich 256 lub 1024</numerusform>
+            <numerusform>plik ma {count:,} bajty; binarny plik micromouse ma ich 256 lub 1024</numerusform>
+            <numerusform>plik ma {count:,} bajtów; binarny plik micromouse ma ich 256 lub 1024</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cell {cell} has no wall to the north, on the outer border, whichever cell order is assumed</source>
+        <translation>komórka {cell} na brzegu zewnętrznym nie ma ściany od północy, w żadnej kolejności komórek</translation>
+    </message>
+    <message>
+        <source>cell {cell} has no wall to the east, on the outer border, whichever cell order is assumed</source>
+        <translation>komórka {cell} na brzegu zewnętrznym nie ma ściany od wschodu, w żadnej kolejności komórek</translation>
+    </message>
+    <message>
+        <source>cell {cell} has no wall to the south, on the outer border, whichever cell order is assumed</source>
+        <translation>komórka {cell} na brzegu zewnętrznym nie ma ściany od południa, w żadnej kolejności komórek</translation>
+    </message>
+    <message>
+        <source>cell {cell} has no wall to the west, on the outer border, whichever cell order is assumed</source>
+        <translation>komórka {cell} na brzegu zewnętrznym nie ma ściany od zachodu, w żadnej kolejności komórek</translation>
+    </message>
+    <message>
+        <source>cell {x}, {y} already has a line</source>
+        <translation>komórka {x}, {y} ma już wiersz</translation>
+    </message>
+    <message>
+        <source>the archive contains this member twice</source>
+        <translation>archiwum zawiera ten element dwa razy</translation>
+    </message>
+    <message>
+        <source>the ZIP archive is truncated, its list of members is missing</source>
+        <translation>archiwum ZIP jest ucięte, brakuje listy jego elementów</translation>
+    </message>
+    <message>
+        <source>ZIP64 archives are not supported</source>
+        <translation>archiwa ZIP64 nie są obsługiwane</translation>
+    </message>
+    <message>
+        <source>The table of grown points is truncated.</source>
+        <translation>Tabela utworzonych punktów jest ucięta.</translation>
+    </message>
+    <message>
         <source>Micromouse binary</source>
         <translation>Micromouse binarny</translation>
     </message>
@@ -5376,6 +5436,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>MovingAI map</source>
         <translation>Mapa MovingAI</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} posts without walls are left out.</source>
+        <translation>
+            <numerusform>{count:,} słupek bez ścian zostanie pominięty.</numerusform>
+            <numerusform>{count:,} słupki bez ścian zostaną pominięte.</numerusform>
+            <numerusform>{count:,} słupków bez ścian zostanie pominiętych.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tiled map (cell sides)</source>
@@ -5392,6 +5460,42 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Tiled JSON map (blocks)</source>
         <translation>Mapa Tiled JSON (bloki)</translation>
+    </message>
+    <message>
+        <source>Northwest</source>
+        <translation>Północny zachód</translation>
+    </message>
+    <message>
+        <source>Northeast</source>
+        <translation>Północny wschód</translation>
+    </message>
+    <message>
+        <source>Southwest</source>
+        <translation>Południowy zachód</translation>
+    </message>
+    <message>
+        <source>Southeast</source>
+        <translation>Południowy wschód</translation>
+    </message>
+    <message>
+        <source>Depth-first (recursive backtracker)</source>
+        <translation>W głąb (rekurencyjne cofanie się)</translation>
+    </message>
+    <message>
+        <source>Depth-first search. Long winding passages, few dead ends.</source>
+        <translation>Przeszukiwanie w głąb. Długie, kręte przejścia, mało ślepych zaułków.</translation>
+    </message>
+    <message>
+        <source>Depth-first, blocks</source>
+        <translation>W głąb, bloki</translation>
+    </message>
+    <message>
+        <source>Depth-first search on a block grid. Walls are cells, fields are at even coordinates, there is no border.</source>
+        <translation>Przeszukiwanie w głąb na siatce bloków. Ściany są komórkami, pola mają parzyste współrzędne, brzegu nie ma.</translation>
+    </message>
+    <message>
+        <source>With the choice Mix: probability of a random cell instead of the newest</source>
+        <translation>Przy wyborze Mieszanka: prawdopodobieństwo losowej komórki zamiast najnowszej</translation>
     </message>
     <message>
         <source>Share of the connections between walks that are secret cells</source>
@@ -5476,10 +5580,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Number of treasures to place, in dead ends first</source>
         <translation>Ile skarbów rozrzucić, najpierw w ślepych zaułkach</translation>
-    </message>
-    <message>
-        <source>Number of other characters to place, in dead ends first</source>
-        <translation>Ile innych postaci rozrzucić, najpierw w ślepych zaułkach</translation>
     </message>
     <message>
         <source>Number of opponents to place, in dead ends first</source>
@@ -5790,10 +5890,6 @@ otwarte lub zapisane.</translation>
         <translation>Ściana obok skały w wierszu {row}, kolumnie {col} jest otwarta.</translation>
     </message>
     <message>
-        <source>A maze is expected, such as read, generate and Maze.blank return, not {value}.</source>
-        <translation>Oczekiwano labiryntu, jaki zwracają read, generate i Maze.blank, a nie {value}.</translation>
-    </message>
-    <message>
         <source>An edit must be one of those in mazewright.maze.edits, not {value}.</source>
         <translation>Edycja to jedna z mazewright.maze.edits, a nie {value}.</translation>
     </message>
@@ -5878,10 +5974,6 @@ otwarte lub zapisane.</translation>
         <translation>Komórka {cell} to skała; łącze wymaga podłogi na obu końcach.</translation>
     </message>
     <message>
-        <source>There is a link already at {port}.</source>
-        <translation>W tym miejscu jest już łącze: {port}.</translation>
-    </message>
-    <message>
         <source>Side {side} of cell {cell} is not a wall; a link on a side needs a wall.</source>
         <translation>Bok {side} komórki {cell} nie jest ścianą; łącze na boku wymaga ściany.</translation>
     </message>
@@ -5958,10 +6050,6 @@ otwarte lub zapisane.</translation>
         <translation>Miejsce utworzonego punktu to wiersz i kolumna jako liczby całkowite, a nie {value}.</translation>
     </message>
     <message>
-        <source>The board has points already; expand a free one to create more.</source>
-        <translation>Plansza ma już punkty; rozwiń wolny, aby utworzyć następne.</translation>
-    </message>
-    <message>
         <source>Point {point} was not grown.</source>
         <translation>Punktu {point} nie utworzono.</translation>
     </message>
@@ -6012,10 +6100,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>There is not enough memory to search this maze.</source>
         <translation>Brak pamięci, aby przeszukać ten labirynt.</translation>
-    </message>
-    <message>
-        <source>The segmentation is not of this maze as it is now.</source>
-        <translation>Segmentacja nie dotyczy tego labiryntu w obecnej postaci.</translation>
     </message>
     <message>
         <source>An edit that changes the shape of the maze cannot be tried.</source>
@@ -6120,10 +6204,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>No process can be started to prepare the engine: {reason}.</source>
         <translation>Nie można uruchomić procesu, który przygotuje silnik: {reason}.</translation>
-    </message>
-    <message>
-        <source>Processes that prepare the engine end too early, so parts of it are compiled when they are used.</source>
-        <translation>Procesy przygotowujące silnik kończą się zbyt wcześnie, więc jego części są kompilowane dopiero przy użyciu.</translation>
     </message>
     <message>
         <source>A part of the engine could not be compiled.</source>
@@ -6294,10 +6374,6 @@ otwarte lub zapisane.</translation>
         <translation>Osiągalne tylko przez sekrety: {found:,} (cały labirynt: {cells}), w tym każda meta. W drodze do mety: co najmniej {secrets}.</translation>
     </message>
     <message>
-        <source>A contest maze has square cells; this maze is a {lattice}.</source>
-        <translation>Labirynt na zawody ma kwadratowe komórki; siatka tego labiryntu: {lattice}.</translation>
-    </message>
-    <message>
         <source>A contest maze has one level; this maze has {levels}.</source>
         <translation>Labirynt na zawody ma jeden poziom; ten ma {levels}.</translation>
     </message>
@@ -6358,10 +6434,6 @@ otwarte lub zapisane.</translation>
         <translation>Start w {cell} musi leżeć w rogu labiryntu.</translation>
     </message>
     <message>
-        <source>The start opens to the {found}; it must open clockwise, to the {expected}.</source>
-        <translation>Start otwiera się na {found}; musi otwierać się zgodnie z ruchem wskazówek zegara, na {expected}.</translation>
-    </message>
-    <message>
         <source>The start at {cell} must have walls on three sides; it has {walls}.</source>
         <translation>Start w {cell} musi mieć ściany z trzech stron; teraz: {walls}.</translation>
     </message>
@@ -6402,24 +6474,8 @@ otwarte lub zapisane.</translation>
         <translation>schody {first} → {second}</translation>
     </message>
     <message>
-        <source>A segmentation is expected, such as segment(maze) returns, not {value}.</source>
-        <translation>Oczekiwano segmentacji, jaką zwraca segment(maze), a nie {value}.</translation>
-    </message>
-    <message>
         <source>An update needs the change that an edit returned, not {value}.</source>
         <translation>Aktualizacja wymaga zmiany, którą zwróciła edycja, a nie {value}.</translation>
-    </message>
-    <message>
-        <source>This segmentation was made of a space; change it by patches.</source>
-        <translation>Tę segmentację utworzono z przestrzeni; zmieniają ją łatki.</translation>
-    </message>
-    <message>
-        <source>The copies of kind and region have another shape or type: {value}.</source>
-        <translation>Kopie kind i region mają inny kształt lub typ: {value}.</translation>
-    </message>
-    <message>
-        <source>The space contradicts itself at cell {cell}: a side is open from one cell only.</source>
-        <translation>Przestrzeń przeczy sobie w komórce {cell}: bok jest otwarty tylko z jednej komórki.</translation>
     </message>
     <message>
         <source>The space must be a writable array of {size:,} bytes, one for each place.</source>
@@ -6536,10 +6592,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>&amp;Reload</source>
         <translation>Wczytaj &amp;ponownie</translation>
-    </message>
-    <message>
-        <source>Read the file from the disk again</source>
-        <translation>Wczytuje ponownie plik z dysku</translation>
     </message>
     <message>
         <source>Earlier &amp;versions…</source>
@@ -6682,24 +6734,12 @@ otwarte lub zapisane.</translation>
         <translation>Wypełnia zaznaczenie skałą</translation>
     </message>
     <message>
-        <source>&amp;Mirror</source>
-        <translation>Odbij w po&amp;ziomie</translation>
-    </message>
-    <message>
         <source>Flip the selection horizontally; X while it floats</source>
         <translation>Odbija zaznaczenie w poziomie; X, gdy się unosi</translation>
     </message>
     <message>
-        <source>Fl&amp;ip</source>
-        <translation>Odbij w p&amp;ionie</translation>
-    </message>
-    <message>
         <source>Flip the selection vertically; Y while it floats</source>
         <translation>Odbija zaznaczenie w pionie; Y, gdy się unosi</translation>
-    </message>
-    <message>
-        <source>&amp;Turn</source>
-        <translation>O&amp;bróć</translation>
     </message>
     <message>
         <source>Rotate the selection clockwise; Z while it floats</source>
@@ -6830,10 +6870,6 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Rozrost</translation>
     </message>
     <message>
-        <source>Let a free point create its neighbors, first toward the pointer. 1 to 6: choose direction D1 to D6.</source>
-        <translation>Każe wolnemu punktowi utworzyć sąsiadów, najpierw w stronę wskaźnika. 1 do 6: wybór kierunku D1 do D6.</translation>
-    </message>
-    <message>
         <source>Se&amp;crets</source>
         <translation>S&amp;ekrety</translation>
     </message>
@@ -6918,16 +6954,8 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Start</translation>
     </message>
     <message>
-        <source>Where a path begins</source>
-        <translation>Miejsce, w którym zaczyna się droga</translation>
-    </message>
-    <message>
         <source>&amp;Goal</source>
         <translation>&amp;Meta</translation>
-    </message>
-    <message>
-        <source>Where a path ends; with several goals, at the nearest</source>
-        <translation>Miejsce, w którym kończy się droga; przy kilku metach najbliższa</translation>
     </message>
     <message>
         <source>&amp;Treasure</source>
@@ -6976,10 +7004,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Zoom out</source>
         <translation>Pomniejsza widok</translation>
-    </message>
-    <message>
-        <source>&amp;100 %</source>
-        <translation>&amp;100%</translation>
     </message>
     <message>
         <source>Zoom to the default size</source>
@@ -7040,10 +7064,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Outline the open faces that make up rooms</source>
         <translation>Obrysowuje otwarte pola, z których składają się komnaty</translation>
-    </message>
-    <message>
-        <source>As a pla&amp;yer sees it</source>
-        <translation>Widok &amp;gracza</translation>
     </message>
     <message>
         <source>Hide fogged cells and undiscovered secrets</source>
@@ -7264,10 +7284,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Dua&amp;l…</source>
         <translation>Labirynt dua&amp;lny…</translation>
-    </message>
-    <message>
-        <source>Swap walls and passages, upside down</source>
-        <translation>Zamienia ściany i przejścia miejscami, do góry nogami</translation>
     </message>
     <message>
         <source>Cover level with &amp;fog</source>

@@ -34,7 +34,7 @@ def test_a_maze_survives_the_way_there_and_back(tmp_path: Path) -> None:
 
 def test_the_format_of_the_source_can_be_named(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text("..\n. \n")
-    assert "not a format" in refusal("convert", tmp_path / "a.txt", tmp_path / "a.maze")
+    assert "not a maze file" in refusal("convert", tmp_path / "a.txt", tmp_path / "a.maze")
     run("convert", tmp_path / "a.txt", tmp_path / "a.maze", "--from", "blocks")
     assert read(tmp_path / "a.maze").cells[0].tolist() == [[0, 0], [0, 2]]
 
@@ -70,7 +70,7 @@ def test_thin_walls_become_blocks_and_blocks_thin_walls(file: Path, tmp_path: Pa
 
 def test_blocks_that_are_not_walls_between_cells_are_refused(file: Path, tmp_path: Path) -> None:
     out = tmp_path / "a.maze"
-    assert refusal("convert", file, out, "--walls") == "Cell (0, 0, 3) has a thin wall to the east already."
+    assert refusal("convert", file, out, "--walls") == "Cell (0, 0, 3) already has a thin wall to the east."
     assert "Only one of" in refusal("convert", file, out, "--walls", "--blocks")
     assert not out.exists()
 

@@ -67,7 +67,7 @@ def test_without_either_it_prints_a_table(file: Path) -> None:
         "Solution             6 steps from 0,0,0 to 0,2,4: 3 turns, 3 decisions, 3 on the path back",
         "Off it               0 dead ends, 0 cells of their trees",
         "Longest path         9 steps from 0,2,2 to 0,1,0",
-        "River                5.00 steps a passage",
+        "River                5.00 steps per passage",
         "Bias                 +1.00",
         "Slant                +0.00",
         "Braid                100.0%",

@@ -90,7 +90,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(open_window: OpenWindow) -> Non
     hand = open_window(_THIN.copy())
     hand.act("maze.to_walls")
     hand.wait_for_jobs()
-    assert hand.message == "Cell (0, 0, 0) has a thin wall to the east already."
+    assert hand.message == "Cell (0, 0, 0) already has a thin wall to the east."
     assert hand.document.undo_stack.count() == 0
 
 

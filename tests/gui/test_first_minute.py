@@ -107,7 +107,7 @@ class TestSmallMaze:
         hand.check_overlay()
         count, table = len(Segmentation.of(hand.maze).regions), hand.regions_panel.model
         hand.qtbot.waitUntil(lambda: table.total == count)
-        assert text(hand) == "Preparing 3 of 82, first start only"
+        assert text(hand) == "Preparing the engine (first start only): 3 of 82"
         assert hand.window.status.work.progress_bar.maximum() == 82
 
     def test_paths_statistics_and_problems_are_there(
@@ -149,7 +149,7 @@ class TestSmallMaze:
         hand.key("z", CTRL)
         hand.check_overlay()
         assert hand.analysis.region.tolist() == before.tolist()
-        assert text(hand) == "Up to date"
+        assert text(hand) == ""
         hand.key("d")
         probe(hand, (0.5, 0.5), (0.5, 3.5), "3 steps")
 
@@ -173,7 +173,7 @@ class TestLargeMaze:
         hand.document.undo()
         require_kinds(hand)
         assert hand.regions_panel.count_label.text() == "Preparing…"
-        assert text(hand) == "Preparing 3 of 82, first start only"
+        assert text(hand) == "Preparing the engine (first start only): 3 of 82"
 
     def test_what_a_change_did_to_the_regions_is_told_once_they_are_known(
         self, hand: Hand, engine: ComingEngine
@@ -181,7 +181,7 @@ class TestLargeMaze:
         panel = dock_of(hand)
         hand.document.do(SetWalls([(0, row, 20, "E", "wall") for row in range(0, 40, 2)]), "walls")
         waits_until_up_to_date(hand)
-        assert panel.placeholder.text().startswith("Rooms and corridors are not known yet.")
+        assert panel.placeholder.text().startswith("The analysis is not finished.")
         engine.come(complete=True)
         hand.settle()
         hand.qtbot.waitUntil(lambda: panel.placeholder.text().startswith("No change to show."))
@@ -206,7 +206,7 @@ class TestLargeMaze:
         engine.told = (0, 0)
         hand = open_window(random_walls(_LARGE, _LARGE, 0.3), prepares=False)
         waits_until_up_to_date(hand)
-        assert text(hand) == "Kinds only: the analysis engine is off"
+        assert text(hand) == "Analysis engine off: only kinds are shown"
 
     def test_a_resize_starts_over(self, hand: Hand, engine: ComingEngine) -> None:
         hand.act("levels.add_above")

@@ -184,7 +184,7 @@ def test_the_old_overlay_stays_until_the_new_one_comes_and_says_that_it_is_behin
     engine.gate.set()
     assert steps(hand) == [2, 65, 128, 191, 255]
     assert hand.colour_at((0.2, 4.5)) != colour
-    assert hand.work_text == "Up to date"
+    assert hand.work_text == ""
 
 
 def test_a_start_that_becomes_rock_is_told(open_window: OpenWindow) -> None:

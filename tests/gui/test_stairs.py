@@ -76,7 +76,7 @@ def test_what_cannot_be_built_is_refused_in_a_sentence(open_window: OpenWindow) 
     hand.click((0.5, 1.5))
     assert hand.message == "Cell (1, 0, 1) is rock; a link needs floor at both ends."
     hand.click((1.5, 2.5))
-    assert hand.message == "There is a link already at the up port of cell (0, 1, 2)."
+    assert hand.message == "There is already a link at the up port of cell (0, 1, 2)."
     click(hand, (2.5, 2.5), SHIFT)
     assert hand.message == "There is no level below this one. Add one first."
     hand.key(Qt.Key.Key_PageUp)

@@ -86,7 +86,7 @@ def test_rock_a_taken_port_and_the_same_cell_are_refused_in_a_sentence(open_wind
     hand.drag((2.5, 2.5), (4.5, 6.5))
     assert hand.message == "Cell (0, 4, 6) is rock; a link needs floor at both ends."
     hand.drag((2.5, 2.5), (0.5, 0.5))
-    assert hand.message == "There is a link already at the pad of cell (0, 0, 0)."
+    assert hand.message == "There is already a link at the pad of cell (0, 0, 0)."
     hand.drag((2.5, 2.5), (2.5, 2.9))
     assert hand.message == "A link must join two different cells, not cell (0, 2, 2) with itself."
     hand.drag((2.5, 2.5), (-1.0, 2.5))

@@ -29,7 +29,7 @@ _BETWEEN_LOOKS_S = 0.02
 
 
 class WalkDirection(StrEnum):
-    """Where an explorer walks: from the start to the goal, or back."""
+    """The direction of a walk: from the start to the goal, or back."""
 
     THERE = "there"
     BACK = "back"
@@ -110,7 +110,7 @@ def compare(
     AgentError
         As `Simulation`, and as `swapped`.
     Cancelled
-        If `progress` said to stop.
+        If `progress` requested a stop.
     """
     terrain, turned = Terrain(maze), cache(partial(swapped, maze))
     walks = [

@@ -30,7 +30,7 @@ _BETWEEN_LOOKS = 64
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Exploration(ArrayValue):
-    """How an explorer walked, and what it found.
+    """The result of a walk: its path, and the treasures and secrets that were found.
 
     Attributes
     ----------
@@ -53,7 +53,7 @@ class Exploration(ArrayValue):
 
     @property
     def steps(self) -> int:
-        """How many moves it made."""
+        """The number of moves."""
         return len(self.path) - 1
 
     @cached_property
@@ -117,7 +117,7 @@ def explore(
     AgentError
         If it would start in rock, or needs a goal that the maze does not have, or there is no such explorer.
     Cancelled
-        If `progress` said to stop.
+        If `progress` requested a stop.
 
     Examples
     --------

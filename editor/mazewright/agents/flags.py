@@ -1,4 +1,4 @@
-"""What is noted of each cell that an agent may know."""
+"""Flags of the cells that an agent may know."""
 
 KNOWN = 1
 FRONTIER = 2

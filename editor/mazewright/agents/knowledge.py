@@ -1,4 +1,4 @@
-"""What an agent knows: a space of its own, segmented as it grows and shrinks."""
+"""The knowledge of an agent: a space of its own, segmented as it grows and shrinks."""
 
 from __future__ import annotations
 

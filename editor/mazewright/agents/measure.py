@@ -1,4 +1,4 @@
-"""How far cells are from each other in a straight line."""
+"""Distances between cells in a straight line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long agents remember: for ever, for some steps, or as long as they are near."""
+"""Memory rules: agents remember cells forever, for some steps, or while they are near."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NOTHING = np.empty(0, dtype=np.int64)
 
 
 class Memory(ABC):
-    """What one agent remembers, as padded places."""
+    """The memory of one agent, as padded places."""
 
     @abstractmethod
     def take(self, seen: Places) -> tuple[Places, Places]:
@@ -38,7 +38,7 @@ class Memory(ABC):
 
 @dataclass(frozen=True)
 class MemoryRule:
-    """Which cells an agent forgets: none, those not seen for `age` steps, or those beyond `distance`.
+    """The rule for forgetting cells: none, those not seen for `age` steps, or those beyond `distance`.
 
     With `age` 1 it knows only what it sees; `distance` is in a straight line, in units of a step.
 
@@ -84,7 +84,7 @@ class MemoryRule:
 
     @property
     def text(self) -> Message:
-        """What an agent remembers, in a few words."""
+        """A short description of the rule."""
         if self.distance is not None:
             return AgentText.MEMORY_OF_DISTANCE(distance=float(self.distance))
         if self.age is None:

@@ -6,7 +6,7 @@ from mazewright.messages import Catalog
 
 
 class AgentMessage(Catalog):
-    """Why a walk is not possible."""
+    """Errors of walks."""
 
     # Settings of an agent
     UNKNOWN_AGENT = "Unknown agent {name}; choose one of {known}."
@@ -43,12 +43,12 @@ class AgentMessage(Catalog):
 
 
 class WalkReason(Catalog):
-    """Why a walker has stopped."""
+    """Reasons why a walker has stopped."""
 
     GOAL_REACHED = "It has reached the goal."
     ALL_EXPLORED = "Every reachable cell is explored."
     CAUGHT_BY_OPPONENT = "An opponent has caught it."
-    STEPS_USED_UP = "It has made {count:,} step.", "It has made {count:,} steps."
+    STEPS_USED_UP = "It has made {count:,} step.", "It has used all {count:,} steps."
     WALLED_IN = "It is walled in."
     KNOWN_PATH_LOST = "The known path no longer exists."
     PASSAGES_USED_TWICE = "It has used every passage twice."
@@ -105,8 +105,8 @@ class AgentText(Catalog):
     AGENT_PLAYER = "Player"
     AGENT_SHORT_SIGHTED = "Short-sighted"
     AGENT_FORGETFUL = "Forgetful"
-    AGENT_HOMELY = "Homely"
-    AGENT_HERE_AND_NOW = "Here-and-now"
+    AGENT_HOMELY = "Local memory"
+    AGENT_HERE_AND_NOW = "No memory"
 
     AGENT = "{sight}, {memory}"
     SIGHT_UNLIMITED = "unlimited line of sight"

@@ -1,4 +1,4 @@
-"""What a walker can do in one step."""
+"""The moves of a walker."""
 
 from __future__ import annotations
 

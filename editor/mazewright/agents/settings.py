@@ -1,4 +1,4 @@
-"""What an agent is like."""
+"""Settings of agents."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mazewright.messages import Message, Series, quoted
 
 @dataclass(frozen=True)
 class AgentSettings:
-    """How far an agent sees, what it remembers and how it finds secrets.
+    """Sight, memory and secret finding of an agent.
 
     Attributes
     ----------
@@ -49,7 +49,7 @@ class AgentSettings:
 
     @property
     def text(self) -> Message:
-        """What it is like, in a few words."""
+        """A short description of the settings."""
         if self.radius is None:
             sight = AgentText.SIGHT_UNLIMITED()
         else:

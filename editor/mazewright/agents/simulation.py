@@ -44,7 +44,7 @@ class Plan:
 
 
 class End(StrEnum):
-    """Why a walker has stopped, for programs."""
+    """The reason why a walker has stopped, for programs."""
 
     GOAL = "goal"
     ALL_KNOWN = "all-known"
@@ -87,7 +87,7 @@ class Walker:
 
     @property
     def steps(self) -> int:
-        """How many turns it has walked, those that it waited included."""
+        """The number of turns, including those in which it waited."""
         return len(self.places) - 1
 
     def stop(self, end: End, reason: Message) -> None:

@@ -1,4 +1,4 @@
-"""What an edit did to rooms, corridors and crossroads, in values that JSON can hold."""
+"""The effect of an edit on rooms, corridors and crossroads, as values for JSON."""
 
 from __future__ import annotations
 

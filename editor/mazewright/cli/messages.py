@@ -6,7 +6,7 @@ from mazewright.messages import Catalog
 
 
 class CliMessage(Catalog):
-    """Why a command cannot be run."""
+    """Errors of commands."""
 
     # Usage
     WRONG_USAGE = "{sentence} Try '{command} --help'."
@@ -58,12 +58,12 @@ class CliMessage(Catalog):
     SEGMENTATION_WRONG = "The updated segmentation differs from a new one: {difference}."
     SHAPE_DIFFERS = "its shape is {found} instead of {expected}"
     KIND_DIFFERS = "cell {cell} is {found} instead of {expected}"
-    REGION_DIFFERS = "the region of cell {cell} is divided differently"
-    ROOM_DIFFERS = "the faces of the room with the face at cell {cell} are joined differently"
+    REGION_DIFFERS = "the region of cell {cell} is split differently"
+    ROOM_DIFFERS = "the room at cell {cell} has different faces"
 
 
 class CliText(Catalog):
-    """What commands print."""
+    """Texts that commands print."""
 
     NOTE = "note: {note}"
     STANDARD_INPUT = "standard input"
@@ -126,7 +126,7 @@ class CliText(Catalog):
     OFF_SOLUTION = "{dead_ends}, {cells} of their trees"
     LONGEST_PATH = "{steps} from {start} to {goal}"
     LONGEST_PATH_FOUND = "at least {steps} from {start} to {goal}"
-    RIVER_MEAN = "{river:.2f} steps a passage"
+    RIVER_MEAN = "{river:.2f} steps per passage"
     SECRETS_LISTED = "{cells}, {doors}, {found:,} of them found"
     CELLS_BEHIND_SECRETS = "{cells} that can be reached from the start"
     SECRETS_NEEDED = "{secrets}; without secrets {length}"

@@ -1,4 +1,4 @@
-"""What commands print: JSON objects, aligned lines, notes and progress."""
+"""Output of commands: JSON objects, aligned lines, notes and progress."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from mazewright.messages import Catalog
 
 
 class CompilingMessage(Catalog):
-    """Why compiled kernels are not stored."""
+    """Problems of storing compiled kernels."""
 
     KERNELS_NOT_STORED = (
         "The compiled engine cannot be stored ({reason}), so every start has to compile it again."

@@ -26,7 +26,7 @@ _PATIENCE_S, _PATIENCE_UNPREPARED_S = 2.0, 15.0
 
 @dataclass
 class Mode:
-    """What this process has decided.
+    """The mode of this process.
 
     Attributes
     ----------

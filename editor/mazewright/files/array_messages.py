@@ -6,15 +6,15 @@ from mazewright.messages import Catalog
 
 
 class ArrayMessage(Catalog):
-    """Why a NumPy array cannot be read: clauses that follow the name of its file and a colon."""
+    """Faults of NumPy arrays: clauses that follow the name of the file and a colon."""
 
     NOT_NUMPY = "this is not a NumPy array"
     NUMPY_VERSION = "the NumPy array has the unknown version {version}"
-    NUMPY_HEADER_CUT_SHORT = "the header of the NumPy array is cut short"
+    NUMPY_HEADER_CUT_SHORT = "the header of the NumPy array is truncated"
     NUMPY_HEADER_TOO_LONG = "the header of the NumPy array has {size:,} bytes; the maximum is {most:,}"
     NUMPY_HEADER_INVALID = "the header is not that of a NumPy array of numbers"
     NUMPY_SHAPE_TOO_LARGE = "the shape of the NumPy array is larger than any maze"
-    NUMPY_DATA_CUT_SHORT = "the data of the NumPy array are cut short"
+    NUMPY_DATA_CUT_SHORT = "the data of the NumPy array are truncated"
     ARRAY_HINT = (
         "NumPy arrays must be rasters of 2 · rows + 1 × 2 · cols + 1 int8, connection lists of"
         " 2 × rows × cols bool, or block grids of rows × cols booleans or integers"
@@ -27,12 +27,12 @@ class ArrayMessage(Catalog):
 
 
 class PngMessage(Catalog):
-    """Why a PNG picture cannot be read or written: clauses that follow its name and a colon."""
+    """Faults of PNG pictures: clauses that follow the name of the file and a colon."""
 
     # Reading
     NOT_PNG = "this is not a PNG picture"
     PNG_TOO_LONG = "the PNG picture has {size:,} bytes; the maximum is {most:,}"
-    PNG_CUT_SHORT = "the PNG picture is damaged or cut short"
+    PNG_CUT_SHORT = "the PNG picture is damaged or truncated"
     PNG_TOO_MANY_CHUNKS = "the PNG picture has more than {most:,} chunks"
     PNG_UNKNOWN_CHUNK = "the PNG picture has the unknown chunk {chunk}"
     PNG_HEADER_MISSING = "the PNG picture does not start with its header"
@@ -42,7 +42,7 @@ class PngMessage(Catalog):
     PNG_TOO_LARGE = "{width} × {height} pixels are too many for a maze"
     PNG_SIZE_WRONG = "{width} × {height} pixels are more than a file of this size can hold"
     PNG_DATA_DAMAGED = "the data of the PNG picture are damaged"
-    PNG_DATA_CUT_SHORT = "the data of the PNG picture are cut short"
+    PNG_DATA_CUT_SHORT = "the data of the PNG picture are truncated"
     PNG_DATA_TOO_LONG = "the PNG picture has more data than pixels"
     PNG_PALETTE_DAMAGED = "the palette of the PNG picture is damaged"
     PNG_PALETTE_MISSING = "the palette of the PNG picture is missing"

@@ -1,4 +1,4 @@
-"""What a maze loses in formats of blocks."""
+"""Losses of a maze in formats of blocks."""
 
 from __future__ import annotations
 

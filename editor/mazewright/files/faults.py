@@ -1,13 +1,14 @@
-"""Why a file cannot be read or written, as clauses that follow its name and a colon."""
+"""Faults of files, as clauses that follow the name of the file and a colon."""
 
 from __future__ import annotations
 
 import errno
+import os
 from pathlib import Path
 
 from mazewright.errors import MazeFileError
 from mazewright.files.messages import FileMessage
-from mazewright.messages import Message
+from mazewright.messages import Message, printable
 
 _REASONS = {
     errno.ENOENT: FileMessage.FILE_MISSING,
@@ -58,4 +59,8 @@ def checked_path(path: str | Path) -> Path:
     """Return the path, which every call of the system will take."""
     if "\0" in str(path):
         raise MazeFileError(str(path).replace("\0", "\ufffd"), FileMessage.NULL_IN_NAME())
+    try:
+        os.fsencode(path)
+    except UnicodeEncodeError:
+        raise MazeFileError(printable(str(path)), FileMessage.NOT_A_FILE_NAME()) from None
     return Path(path)

@@ -1,4 +1,4 @@
-"""What a file format has to offer; one module each, joined in `mazewright.files.registry`."""
+"""The base of file formats; each has a module, and all are listed in `mazewright.files.registry`."""
 
 from __future__ import annotations
 

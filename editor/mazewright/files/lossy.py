@@ -1,4 +1,4 @@
-"""What of a maze a format leaves out: a message for each loss, None where nothing is lost."""
+"""Losses in formats: a message for each loss, None where nothing is lost."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from mazewright.messages import Catalog
 
 
 class FileMessage(Catalog):
-    """Why a file cannot be read or written: clauses that follow its name and a colon."""
+    """Faults of files: clauses that follow the name of the file and a colon."""
 
     # Places in a file
     LINE = "line {number}"
@@ -23,12 +23,13 @@ class FileMessage(Catalog):
     QUOTA_EXCEEDED = "the disk quota is used up"
     FILE_TOO_LARGE = "the file would be larger than the system allows"
     NAME_TOO_LONG = "the name is too long"
-    LINK_CYCLE = "its symbolic links run in a circle"
+    LINK_CYCLE = "its symbolic links form a loop"
     TOO_MANY_OPEN_FILES = "too many files are open"
     DISK_ERROR = "the disk reports an error"
-    FILE_EXISTS = "the file exists already"
+    FILE_EXISTS = "the file already exists"
     FILE_IN_USE = "the file is in use"
     SYSTEM_ERROR = "the system reports “{text}”"
+    NOT_A_FILE_NAME = "a file name cannot contain these characters"
     NULL_IN_NAME = "a file name cannot contain a null character"
     NOT_REGULAR_FILE = "this is not a regular file"
     NOT_REPLACEABLE = "this is not a regular file, so it cannot be replaced"
@@ -41,11 +42,11 @@ class FileMessage(Catalog):
     UNKNOWN_FORMAT = "The format {format} is unknown. Known formats: {known}."
     UNKNOWN_SUFFIX = "the suffix {suffix} belongs to no format; known suffixes: {known}"
     NO_SUFFIX = "the name has no suffix that selects a format; known suffixes: {known}"
-    UNKNOWN_CONTENT = "this is not a format that Mazewright reads"
-    UNKNOWN_CONTENT_HINT = "this is not a format that Mazewright reads; {hint}"
-    NATIVE_HINT = "a .maze file is a ZIP archive, and this is not"
+    UNKNOWN_CONTENT = "this is not a maze file that Mazewright can read, or it is damaged"
+    UNKNOWN_CONTENT_HINT = "this is not a maze file that Mazewright can read, or it is damaged; {hint}"
+    NATIVE_HINT = "a .maze file must be a ZIP archive"
     MICROMOUSE_BINARY_HINT = (
-        "a micromouse maze in bytes has 256 or 1024 of them, with a wall along the outer border"
+        "a micromouse binary file has 256 or 1024 bytes, with a wall along the outer border"
     )
 
     # What every format checks
@@ -82,14 +83,22 @@ class FileMessage(Catalog):
 
     # Micromouse
     MICROMOUSE_BYTES = (
-        "the file has {count:,} byte; a micromouse maze in bytes has 256 or 1024 of them",
-        "the file has {count:,} bytes; a micromouse maze in bytes has 256 or 1024 of them",
+        "the file has {count:,} byte; a micromouse binary file has 256 or 1024 bytes",
+        "the file has {count:,} bytes; a micromouse binary file has 256 or 1024 bytes",
     )
     MICROMOUSE_SIZE = "this format supports 16 × 16 or 32 × 32 cells, not {rows} × {cols}"
-    BORDER_OPEN_NORTH = "cell {cell} has no wall to the north, on the outer border, in any order of the cells"
-    BORDER_OPEN_EAST = "cell {cell} has no wall to the east, on the outer border, in any order of the cells"
-    BORDER_OPEN_SOUTH = "cell {cell} has no wall to the south, on the outer border, in any order of the cells"
-    BORDER_OPEN_WEST = "cell {cell} has no wall to the west, on the outer border, in any order of the cells"
+    BORDER_OPEN_NORTH = (
+        "cell {cell} has no wall to the north, on the outer border, whichever cell order is assumed"
+    )
+    BORDER_OPEN_EAST = (
+        "cell {cell} has no wall to the east, on the outer border, whichever cell order is assumed"
+    )
+    BORDER_OPEN_SOUTH = (
+        "cell {cell} has no wall to the south, on the outer border, whichever cell order is assumed"
+    )
+    BORDER_OPEN_WEST = (
+        "cell {cell} has no wall to the west, on the outer border, whichever cell order is assumed"
+    )
     LINE_ENDS_BETWEEN_POSTS = "the line ends between two posts, which are {pitch} characters apart"
     NO_LAST_POSTS = "the text ends where a line of posts and walls should close the last row of cells"
     EAST_OF_MAZE = "{found} stands east of the maze, which is {width} characters wide"
@@ -103,7 +112,7 @@ class FileMessage(Catalog):
         "there is {count:,} line for {cols} × {rows} cells",
         "there are {count:,} lines for {cols} × {rows} cells",
     )
-    CELL_LINE_TWICE = "cell {x}, {y} has a line already"
+    CELL_LINE_TWICE = "cell {x}, {y} already has a line"
 
     # Numbers with fog and secrets
     EXPECTED_NUMBERS = "expected a row of numbers from 0 to 7, separated by commas or spaces"
@@ -121,13 +130,13 @@ class FileMessage(Catalog):
 
     # ZIP archives
     TOO_MANY_MEMBERS = "the archive has {count:,} members; a maze file has at most {most}"
-    MEMBER_TWICE = "the archive contains it twice"
+    MEMBER_TWICE = "the archive contains this member twice"
     MEMBER_MISSING = "the ZIP archive has no such member"
     MEMBER_ENCRYPTED = "the member is encrypted"
     MEMBER_COMPRESSION = "the member uses a compression method other than deflate"
     MEMBER_SIZE_WRONG = "the archive is wrong about the size of this member"
-    ARCHIVE_CUT_SHORT = "the ZIP archive is cut short, its list of members is missing"
-    ARCHIVE_64_BIT = "the ZIP archive is of the 64-bit form, which is for files larger than any maze"
+    ARCHIVE_CUT_SHORT = "the ZIP archive is truncated, its list of members is missing"
+    ARCHIVE_64_BIT = "ZIP64 archives are not supported"
     DIRECTORY_TOO_LONG = "its list of members has {size:,} bytes; the maximum is {most:,}"
     ARCHIVE_UNREADABLE = "the archive cannot be read (“{text}”)"
 
@@ -140,7 +149,7 @@ class FileMessage(Catalog):
     ARRAY_FORTRAN = "its array is in Fortran order; mazes are in C order"
     ARRAY_SHAPE = "its array has the shape {found}, but {member} says {expected}"
     POINTS_ARRAY = "its array is not one of n × 3 numbers ('<i4') in C order"
-    POINTS_CUT_SHORT = "The table of grown points is cut short."
+    POINTS_CUT_SHORT = "The table of grown points is truncated."
 
     # JSON
     TOO_MANY_PARTS = "it has {count:,} lists and objects; the maximum is {most:,}"
@@ -198,7 +207,7 @@ class FormatTitle(Catalog):
 
 
 class LossMessage(Catalog):
-    """What a format leaves out of a maze, or a conversion changes."""
+    """Losses in formats and changes by conversions."""
 
     LATTICE_LEFT_OUT = "The cells become squares, with walls where they have no sides."
     GROWN_LATTICE_LEFT_OUT = (
@@ -265,7 +274,10 @@ class LossMessage(Catalog):
         "Blocks become thin walls: {rows} × {cols} cells become {new_rows} × {new_cols},"
         " which halves lengths."
     )
-    POSTS_LEFT_OUT = "{count:,} post without walls is lost.", "{count:,} posts without walls are lost."
+    POSTS_LEFT_OUT = (
+        "{count:,} post without walls is left out.",
+        "{count:,} posts without walls are left out.",
+    )
     DUAL_SIZE = (
         "Walls become passages and passages walls, upside down: {rows} × {cols} cells become"
         " {new_rows} × {new_cols}."
@@ -273,11 +285,11 @@ class LossMessage(Catalog):
 
 
 class ConversionMessage(Catalog):
-    """Why a maze cannot be converted."""
+    """Errors of conversions."""
 
     THIN_WALLS_NEED_SQUARES = "Only a maze of squares can be converted to thin walls."
-    HAS_THIN_WALL_EAST = "Cell {cell} has a thin wall to the east already."
-    HAS_THIN_WALL_SOUTH = "Cell {cell} has a thin wall to the south already."
+    HAS_THIN_WALL_EAST = "Cell {cell} already has a thin wall to the east."
+    HAS_THIN_WALL_SOUTH = "Cell {cell} already has a thin wall to the south."
     NOT_THIN_WALLS = "The blocks cannot become thin walls: {reason}."
     LEVEL_NOT_THIN_WALLS = "The blocks of level {level} cannot become thin walls: {reason}."
     CELL_BECOMES_WALL = "Cell {cell} is not empty but would become a wall."

@@ -1,4 +1,4 @@
-"""What is at a path: nothing, too, if it may not be read, or if it is not a valid name."""
+"""Checks of paths, which treat unreadable and invalid paths as missing."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def read(path: str | Path, *, format: str | None = None, progress: Progress | No
     MazeFileError
         If there is no file or it does not hold a maze; the message names the reason and the place.
     Cancelled
-        If `progress` said to stop.
+        If `progress` requested a stop.
     """
     return read_with_format(path, format=format, progress=progress)[0]
 

@@ -70,7 +70,7 @@ def fill(
     GeneratorError
         As for `begin_on`, or if a cell with a link or a marker would become rock.
     Cancelled
-        If `progress` said to stop.
+        If `progress` requested a stop.
     """
     growth = begin_on(maze, level, name, rng=rng, **parameters)
     return filled(maze, level, growth.run(progress)), growth.pieces

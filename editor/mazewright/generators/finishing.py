@@ -34,7 +34,7 @@ def finish(
     level: int = 0,
     progress: Progress | None = None,
 ) -> None:
-    """Do to a level of a maze what is wished, in the order of `FINISHES`; the maze is changed.
+    """Do to a level of a maze what is requested, in the order of `FINISHES`; the maze is changed.
 
     Parameters
     ----------
@@ -54,7 +54,7 @@ def finish(
     GeneratorError
         If a name is not known, a value out of range, or there is no such level.
     Cancelled
-        If `progress` said to stop; the maze is half done then.
+        If `progress` requested a stop; the maze is half done then.
     """
     values = read_all(FINISHES, values)
     for done, (share, rework) in enumerate(_REWORKS):

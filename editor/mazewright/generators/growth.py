@@ -24,7 +24,7 @@ NOTHING: NDArray[np.int64] = np.empty(0, dtype=np.int64)
 
 
 class GrowthMarks(NamedTuple):
-    """What to show of a maze that grows.
+    """Marks for a maze that grows.
 
     Attributes
     ----------
@@ -81,7 +81,7 @@ class Growth:
         Raises
         ------
         Cancelled
-            If `progress` said to stop.
+            If `progress` requested a stop.
         """
         while not self.advance(_SLICE):
             tell(progress, self.share)
@@ -95,7 +95,7 @@ class Growth:
 
     @property
     def resets(self) -> int:
-        """How often a walk has restarted elsewhere, where the algorithm does that: `list-blocks`."""
+        """The number of restarts, for the algorithm that has some: `list-blocks`."""
         return int(self._head[RESETS])
 
     def marks(self) -> GrowthMarks:

@@ -65,7 +65,7 @@ def lay_fog(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0)
 
 
 def _drawn(places: NDArray[np.int64], threshold: np.uint64, seed: int) -> NDArray[np.int64]:
-    """Decide on each place on its own; give those that are taken."""
+    """Decide on each place on its own; return those that are taken."""
     return places[words_of(places, np.uint64(seed)) >> np.uint64(1) < threshold]
 
 

@@ -153,7 +153,7 @@ def generate(
     GeneratorError
         If the algorithm is not known, or cannot do what is asked.
     Cancelled
-        If `progress` said to stop.
+        If `progress` requested a stop.
 
     Examples
     --------

@@ -6,7 +6,7 @@ from mazewright.messages import Catalog
 
 
 class GeneratorMessage(Catalog):
-    """Why a maze cannot be generated or reworked."""
+    """Errors of generators and of postprocessing."""
 
     # Names and parameters
     NOT_A_GENERATOR_NAME = "A generator must be named by a text such as 'prim', not {value}."
@@ -55,10 +55,8 @@ class GeneratorMessage(Catalog):
 class GeneratorText(Catalog):
     """Titles and summaries of algorithms."""
 
-    ALGORITHM_STACK = "Stack"
-    ALGORITHM_STACK_SUMMARY = (
-        "Depth-first search (recursive backtracker). Long winding passages, few dead ends."
-    )
+    ALGORITHM_STACK = "Depth-first (recursive backtracker)"
+    ALGORITHM_STACK_SUMMARY = "Depth-first search. Long winding passages, few dead ends."
     ALGORITHM_PRIM = "Prim"
     ALGORITHM_PRIM_SUMMARY = "Removes a random wall at the border of the maze. Short dead ends everywhere."
     ALGORITHM_BINARY_TREE = "Binary tree"
@@ -98,9 +96,10 @@ class GeneratorText(Catalog):
     )
     ALGORITHM_PRIM_BLOCKS = "Prim, blocks"
     ALGORITHM_PRIM_BLOCKS_SUMMARY = "Prim on a block grid. Walls are cells, the border is all wall."
-    ALGORITHM_STACK_BLOCKS = "Stack, blocks"
+    ALGORITHM_STACK_BLOCKS = "Depth-first, blocks"
     ALGORITHM_STACK_BLOCKS_SUMMARY = (
-        "Stack on a block grid. Walls are cells, fields are at even coordinates, there is no border."
+        "Depth-first search on a block grid. Walls are cells, fields are at even coordinates,"
+        " there is no border."
     )
     ALGORITHM_LIST_BLOCKS = "List, blocks"
     ALGORITHM_LIST_BLOCKS_SUMMARY = (
@@ -135,7 +134,7 @@ class ParameterText(Catalog):
     PARAMETER_CHOICE = "Choice"
     PARAMETER_CHOICE_HELP = "Which cell is extended; mix takes the newest or a random one"
     PARAMETER_SHARE = "Share"
-    PARAMETER_RANDOM_SHARE_HELP = "With the mixed choice: probability of a random cell instead of the newest"
+    PARAMETER_RANDOM_SHARE_HELP = "With the choice Mix: probability of a random cell instead of the newest"
     PARAMETER_POINT_SHARE_HELP = "With no number of points: share of the board to fill"
     PARAMETER_LOOPS = "Loops"
     PARAMETER_LOOPS_HELP = (
@@ -174,7 +173,7 @@ class ParameterText(Catalog):
     PARAMETER_TREASURE = "Treasures"
     PARAMETER_TREASURE_HELP = "Number of treasures to place, in dead ends first"
     PARAMETER_CHARACTER = "Characters"
-    PARAMETER_CHARACTER_HELP = "Number of other characters to place, in dead ends first"
+    PARAMETER_CHARACTER_HELP = "Number of characters to place, in dead ends first"
     PARAMETER_OPPONENT = "Opponents"
     PARAMETER_OPPONENT_HELP = "Number of opponents to place, in dead ends first"
 
@@ -182,10 +181,10 @@ class ParameterText(Catalog):
 class ChoiceText(Catalog):
     """Titles of the values of a parameter."""
 
-    CHOICE_NORTH_WEST = "North west"
-    CHOICE_NORTH_EAST = "North east"
-    CHOICE_SOUTH_WEST = "South west"
-    CHOICE_SOUTH_EAST = "South east"
+    CHOICE_NORTH_WEST = "Northwest"
+    CHOICE_NORTH_EAST = "Northeast"
+    CHOICE_SOUTH_WEST = "Southwest"
+    CHOICE_SOUTH_EAST = "Southeast"
     CHOICE_PASSAGES = "Passages"
     CHOICE_WALLS = "Walls"
     CHOICE_NEWEST = "Newest"

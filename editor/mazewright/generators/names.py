@@ -16,7 +16,7 @@ def nearest(name: str, known: Collection[str]) -> str:
     >>> nearest("prin", ["prim", "stack"]), nearest("xyz", ["prim", "stack"])
     ('prim', '')
     """
-    found = get_close_matches(name.lower().replace("_", "-"), list(known), 1)
+    found = get_close_matches(str(name).lower().replace("_", "-"), list(known), 1)
     return found[0] if found else ""
 
 

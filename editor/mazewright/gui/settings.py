@@ -1,4 +1,4 @@
-"""What is remembered from one start to the next."""
+"""Settings, which are remembered from one start to the next."""
 
 from __future__ import annotations
 

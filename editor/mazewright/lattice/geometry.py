@@ -1,4 +1,4 @@
-"""Where cells are drawn: plain geometry in units of the drawing, in array places of a level.
+"""Geometry of drawn cells, in units of the drawing, for array places of a level.
 
 A cell lies half a unit or less from its sides; x grows to the right and y down.
 """
@@ -24,7 +24,7 @@ Place = tuple[int, int]
 
 
 class Near(NamedTuple):
-    """What lies under points: a cell, its nearest side, and how far that is.
+    """The cells under points, with their nearest sides and the distances to these.
 
     Attributes
     ----------

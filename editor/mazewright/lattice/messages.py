@@ -6,7 +6,7 @@ from mazewright.messages import Catalog
 
 
 class LatticeMessage(Catalog):
-    """Why a lattice, a board or a point is not possible."""
+    """Errors of lattices, boards and points."""
 
     # Lattices
     UNKNOWN_LATTICE = "Unknown lattice {name}; choose one of {known}."

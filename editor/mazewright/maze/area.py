@@ -70,7 +70,7 @@ class Area:
 
     @property
     def count(self) -> int:
-        """How many cells belong to it."""
+        """The number of cells."""
         return int(np.count_nonzero(self.mask))
 
     @property

@@ -26,7 +26,7 @@ CLOSED_BORDER_SOUTH = 1 << SOUTH_SHIFT
 
 
 class Matter(IntEnum):
-    """What a cell is made of: `code >> 1`."""
+    """The matter of a cell: `code >> 1`."""
 
     ROCK = 0
     FLOOR = 1
@@ -35,7 +35,7 @@ class Matter(IntEnum):
 
 
 class Wall(IntEnum):
-    """What stands between two cells."""
+    """The wall between two cells."""
 
     OPEN = 0
     WALL = 1

@@ -1,4 +1,4 @@
-"""Where a maze starts and where it ends: the one definition for paths, explorers, problems and pictures."""
+"""Starts and goals of a maze: the one definition for paths, explorers, problems and pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a honeycomb was grown: its points in the order in which they were created, and which are spent."""
+"""The growth of a honeycomb: its points in the order of creation, and which are spent."""
 
 from __future__ import annotations
 

@@ -259,7 +259,7 @@ class Maze(ShownAsPicture):
 
     @property
     def grid(self) -> Grid:
-        """Which cells the maze has, and where arrays hold them."""
+        """The grid of cells, and their places in arrays."""
         return _grid(*self.shape, self.origin)
 
     def __eq__(self, other: object) -> bool:
@@ -471,7 +471,7 @@ class Maze(ShownAsPicture):
 
     @property
     def geometry(self) -> Geometry:
-        """Where cells are drawn."""
+        """The geometry of the drawing."""
         return self.lattice.geometry(self.origin)
 
     def has_side(self, cell: CellLike, side: str | Side) -> bool:

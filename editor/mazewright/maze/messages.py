@@ -6,7 +6,7 @@ from mazewright.messages import Catalog
 
 
 class MazeMessage(Catalog):
-    """Why a maze does not accept an edit, a value or an array."""
+    """Errors of edits, values and arrays."""
 
     # Cells
     NOT_A_CELL = "A cell must be a level, row and column as integers, not {value}."
@@ -85,7 +85,7 @@ class MazeMessage(Catalog):
     RASTER_WALL_OPEN = "The wall next to rock at row {row}, column {col} is open."
 
     # Attributes of mazes, and arguments
-    NOT_A_MAZE = "A maze is expected, such as read, generate and Maze.blank return, not {value}."
+    NOT_A_MAZE = "Expected a maze, as returned by read, generate or Maze.blank, not {value}."
     NOT_AN_EDIT = "An edit must be one of those in mazewright.maze.edits, not {value}."
     NOT_EDITS = "A batch must be made of edits, not of {value}."
     EDIT_IS_FROZEN = "An edit is a value; its {name} cannot be set."
@@ -109,7 +109,7 @@ class MazeMessage(Catalog):
     NOT_A_PORT = "A port of the link to be removed is expected, not {value}."
     LINK_TO_SAME_CELL = "A link must join two different cells, not cell {cell} with itself."
     LINK_END_IN_ROCK = "Cell {cell} is rock; a link needs floor at both ends."
-    PORT_IN_USE = "There is a link already at {port}."
+    PORT_IN_USE = "There is already a link at {port}."
     PORT_NOT_IN_WALL = "Side {side} of cell {cell} is not a wall; a link on a side needs a wall."
     PORT_IN_GAP = "Side {side} of cell {cell} is an entrance or exit, where no link can be placed."
     TELEPORTER_PORT = "A teleporter must be on a side or on the pad of a cell; up and down are for stairs."
@@ -135,7 +135,7 @@ class MazeMessage(Catalog):
     GROWN_POINT_TOO_FAR = "A grown point is outside any maze."
     GROWN_POINT_STATE = "A grown point must be free (0) or spent (1)."
     GROWN_POINT_PLACE = "The place of a grown point must be an integer row and column, not {value}."
-    BOARD_HAS_POINTS = "The board has points already; expand a free one to create more."
+    BOARD_HAS_POINTS = "The board already has points; expand a free one to create more."
     POINT_NOT_GROWN = "Point {point} was not grown."
     TOO_MANY_GROWN_POINTS = "A maze stores the growth of at most {most:,} points."
 

@@ -18,7 +18,7 @@ Wholes = NDArray[np.int64]
 
 
 class Symmetry(StrEnum):
-    """How a board is symmetrical."""
+    """The symmetry of a board."""
 
     NONE = "none"
     MIRROR = "mirror"

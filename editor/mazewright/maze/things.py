@@ -45,14 +45,14 @@ _WALL_SIDES = frozenset((PortSide.N, PortSide.E, PortSide.S, PortSide.W))
 
 
 class LinkKind(StrEnum):
-    """What joins two ports."""
+    """The kind of a link."""
 
     TELEPORTER = "teleporter"
     STAIRS = "stairs"
 
 
 class MarkerKind(StrEnum):
-    """What a marker stands for."""
+    """The kind of a marker."""
 
     START = "start"
     GOAL = "goal"

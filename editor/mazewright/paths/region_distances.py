@@ -1,4 +1,4 @@
-"""How far a cell is from the other cells of its region, and from its entries."""
+"""Distances from a cell to the other cells of its region, and to its entries."""
 
 from __future__ import annotations
 

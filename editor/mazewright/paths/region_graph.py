@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Sort(IntEnum):
-    """How two regions are joined."""
+    """The kind of a contact between two regions."""
 
     SIDE = 0
     LINK = 1

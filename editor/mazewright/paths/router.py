@@ -87,7 +87,7 @@ class Router:
         return np.ascontiguousarray(self.space.grid.view(steps))
 
     def nearest(self, start: Iterable[int], goals: Iterable[Iterable[int]]) -> tuple[Cell, int] | None:
-        """Return the goal with the shortest way to it, and its length; None if there is no way to any.
+        """Return the nearest goal and its distance; None if no goal can be reached.
 
         Raises
         ------

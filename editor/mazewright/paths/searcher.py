@@ -1,4 +1,4 @@
-"""What a router keeps and asks the kernels for; all places are padded ones."""
+"""The data of a router, and its calls of kernels; all places are padded ones."""
 
 from __future__ import annotations
 

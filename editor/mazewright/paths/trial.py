@@ -1,4 +1,4 @@
-"""What an edit would change: it is applied to a segmentation kept for that, and undone."""
+"""Effects of edits, found by applying them to a segmentation kept for that, and undoing them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class EditOutcome:
-    """What an edit would change: counts after less counts before.
+    """The effect of an edit: counts after it minus counts before.
 
     Attributes
     ----------

@@ -144,7 +144,7 @@ def colours_for(palette: Palette, overlay: Overlay, hides_fog: bool = False) -> 
 
 
 class _Look(NamedTuple):
-    """What cells look like, whatever lies over the floor."""
+    """The appearance of cells, without overlays."""
 
     palette: Palette
     fog_share: float

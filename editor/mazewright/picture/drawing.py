@@ -65,7 +65,7 @@ class Drawing:
 
     @property
     def colours(self) -> CellColours:
-        """What cells look like."""
+        """The appearance of cells."""
         return CellColours(self.palette, self.overlay, tints=self.tint_colors)
 
     def path_lines(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:

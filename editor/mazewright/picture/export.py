@@ -44,7 +44,7 @@ class SolutionStyle(StrEnum):
 
 @dataclass(frozen=True)
 class View:
-    """How a level is drawn.
+    """The settings for drawing a level.
 
     Attributes
     ----------
@@ -93,7 +93,7 @@ def _without_hidden_ends(maze: Maze) -> Maze:
 
 @dataclass(frozen=True)
 class Layout:
-    """How pages are laid out.
+    """The layout of pages.
 
     Attributes
     ----------

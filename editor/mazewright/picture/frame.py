@@ -1,4 +1,4 @@
-"""Where cells fall on pixels, one axis at a time."""
+"""The mapping from cells to pixels, one axis at a time."""
 
 from __future__ import annotations
 

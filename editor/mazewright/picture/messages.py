@@ -6,7 +6,7 @@ from mazewright.messages import Catalog
 
 
 class PictureMessage(Catalog):
-    """Why something cannot be drawn."""
+    """Errors of pictures."""
 
     # Paths and overlays
     NO_START_MARKER = "There is no start marker."
@@ -38,7 +38,7 @@ class PictureMessage(Catalog):
 
 
 class LegendText(Catalog):
-    """What the colors of an overlay mean."""
+    """Explanations of the colors of overlays."""
 
     STEPS_FROM = "Steps from {cell}"
     SOLUTION_LENGTH = "Solution, {steps}"
@@ -48,14 +48,14 @@ class LegendText(Catalog):
 
 
 class PathText(Catalog):
-    """What a path is like."""
+    """Descriptions of paths."""
 
     PATH_SUMMARY = "{parts}"
     OVER_TWO_LEVELS = "levels {first} and {second}"
 
 
 class PageText(Catalog):
-    """What is on a page."""
+    """Descriptions of pages."""
 
     PAGE_OF_LEVEL = "level {level}"
     PAGE_OF_SOLUTION = "solution"

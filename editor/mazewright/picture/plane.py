@@ -1,4 +1,4 @@
-"""What one level of a maze gives to be painted."""
+"""The data of one level for painting."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NEAR_BYTES = 1 << 18
 
 
 class Overlay(StrEnum):
-    """What is drawn over the floor."""
+    """The overlay that is drawn over the floor."""
 
     KINDS = "kinds"
     REGIONS = "regions"

@@ -25,7 +25,7 @@ _SEEN_WALLS = np.array(
 
 
 class PlayersMaze:
-    """What a player sees of a maze that goes on changing.
+    """The maze as a player sees it, which follows edits.
 
     Attributes
     ----------

@@ -32,7 +32,7 @@ class Pyramid:
     def of(
         cls, plane: Plane, colours: CellColours, go_on: Callable[[], bool] = lambda: True
     ) -> Pyramid | None:
-        """Build the pyramid of a plane; None if `go_on` said to stop."""
+        """Build the pyramid of a plane; None if `go_on` requested a stop."""
         rows, cols = plane.shape
         first = np.empty(((rows + 1) // 2, (cols + 1) // 2), dtype=np.uint32)
         for top in range(0, rows, _STRIP_ROWS):

@@ -1,4 +1,4 @@
-"""Which raster paints which shapes."""
+"""The raster for each shape of cells."""
 
 from __future__ import annotations
 

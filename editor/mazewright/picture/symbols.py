@@ -127,7 +127,7 @@ def marker_gap(marker: Marker, geometry: Geometry, origin: Place, color: int, ce
 
 
 class LinkEnd(NamedTuple):
-    """What the end of a link looks like.
+    """The symbol at the end of a link.
 
     Attributes
     ----------

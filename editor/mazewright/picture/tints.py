@@ -28,7 +28,7 @@ _RAMPED = (Overlay.DISTANCES, Overlay.SUBTREES)
 
 @dataclass(frozen=True, eq=False)
 class Tints:
-    """What an overlay shows of a whole maze.
+    """The values of an overlay for a whole maze.
 
     Attributes
     ----------

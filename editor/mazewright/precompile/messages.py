@@ -6,10 +6,10 @@ from mazewright.messages import Catalog
 
 
 class PrecompileMessage(Catalog):
-    """Why not all kernels are prepared."""
+    """Problems of preparing kernels."""
 
     NO_COMPILING_PROCESS = "No process can be started to prepare the engine: {reason}."
     COMPILING_PROCESS_LOST = (
-        "Processes that prepare the engine end too early, so parts of it are compiled when they are used."
+        "The background compilation of the engine stopped early. The rest is compiled when it is first used."
     )
     NOT_ALL_COMPILED = "A part of the engine could not be compiled."

@@ -59,7 +59,7 @@ class Preparation:
 
     @property
     def problem(self) -> Message | None:
-        """Why compiled kernels are not stored; None if they are."""
+        """The reason why compiled kernels are not stored; None if they are."""
         return problem() or (self._warm_up.problem if self._warm_up is not None else None)
 
     def start(self) -> None:

@@ -1,4 +1,4 @@
-"""What is wrong with a maze, where, and what would fix it."""
+"""Problems of a maze, with their cells and fixes."""
 
 import lazy_loader
 

@@ -39,7 +39,7 @@ def check(
     MazeError
         If there is no such profile.
     Cancelled
-        If `progress` said to stop.
+        If `progress` requested a stop.
     """
     require_maze(maze)
     profile = _profile_named(profile)

@@ -74,7 +74,7 @@ def _board(maze: Maze) -> Iterator[Problem]:
     levels, rows, cols = maze.shape
     fault = None
     if not maze.lattice.is_full:
-        fault = ProblemMessage.CONTEST_LATTICE(lattice=maze.lattice.name)
+        fault = ProblemMessage.CONTEST_LATTICE(lattice=maze.lattice.title)
     elif levels > 1:
         fault = ProblemMessage.CONTEST_LEVELS(levels=Noun.LEVELS(count=levels))
     elif max(rows, cols) > HALF_SIZE:

@@ -6,7 +6,7 @@ from mazewright.messages import Catalog
 
 
 class ProblemMessage(Catalog):
-    """What is wrong with a maze."""
+    """Problems of a maze."""
 
     UNKNOWN_PROFILE = "Unknown profile {profile}; choose one of {known}."
 
@@ -61,7 +61,7 @@ class ProblemMessage(Catalog):
     )
 
     # Contests: the board
-    CONTEST_LATTICE = "A contest maze has square cells; this maze is a {lattice}."
+    CONTEST_LATTICE = "A contest maze has square cells; the lattice of this maze is {lattice}."
     CONTEST_LEVELS = "A contest maze has one level; this maze has {levels}."
     CONTEST_SIZE = "A contest maze has at most {most} × {most} cells; this maze has {rows:,} × {cols:,}."
     CONTEST_UNUSUAL_SIZE = (
@@ -84,7 +84,7 @@ class ProblemMessage(Catalog):
     # Contests: the start
     CONTEST_STARTS = "A contest maze has one start; this maze has {starts:,}."
     START_NOT_IN_CORNER = "The start at {cell} must be in a corner of the maze."
-    START_OPENS_WRONG = "The start opens to the {found}; it must open clockwise, to the {expected}."
+    START_OPENS_WRONG = "The start cell opens {found}; in a contest maze it must open {expected}."
     START_WALLS = "The start at {cell} must have walls on three sides; it has {walls}."
 
     # Contests: the goal
@@ -98,7 +98,7 @@ class ProblemMessage(Catalog):
 
 
 class FixText(Catalog):
-    """What fixes a problem."""
+    """Titles of fixes."""
 
     OPEN_WALL = "Open a wall"
     DIG_THROUGH = "Dig through rock"

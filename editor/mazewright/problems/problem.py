@@ -21,7 +21,7 @@ MOST_LISTED = 12
 
 
 class Severity(StrEnum):
-    """How much a problem matters: the maze cannot be solved, something is wrong, or is good to know."""
+    """The severity of a problem: the maze cannot be solved, something is wrong, or information."""
 
     ERROR = "error"
     WARNING = "warning"
@@ -29,14 +29,14 @@ class Severity(StrEnum):
 
 
 class Profile(StrEnum):
-    """What a maze is for."""
+    """The purpose of a maze."""
 
     MAZE = "maze"
     MICROMOUSE = "micromouse"
 
 
 class ProblemKind(StrEnum):
-    """What is wrong (`docs/reference/problems.md` defines each)."""
+    """The kind of a problem (`docs/reference/problems.md` defines each)."""
 
     NO_START = "no-start"
     NO_GOAL = "no-goal"

@@ -1,4 +1,4 @@
-"""What an update of a segmentation changed."""
+"""The changes by an update of a segmentation."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def fresh_state(
     SpaceError
         If the space contradicts itself.
     Cancelled
-        If `progress` said to stop.
+        If `progress` requested a stop.
     """
     _check_margins(space)
     make = make_engine if beside is None else make_engine.beside(beside)
@@ -75,7 +75,7 @@ class _Passes:
         self._done = 0
 
     def run(self, part: Callable[[int, int], int | None], total: int, band: int = _BAND) -> list[int]:
-        """Do a pass; give what the bands give."""
+        """Do a pass; return what the bands give."""
         found = []
         for start in range(0, total, band):
             stop = min(start + band, total)

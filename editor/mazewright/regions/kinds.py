@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 class Kind(IntEnum):
-    """What a cell is (`docs/explanation/segmentation.md`); regions have every kind but rock."""
+    """The kind of a cell (`docs/explanation/segmentation.md`); regions have every kind but rock."""
 
     ROCK = 0
     CORRIDOR = 1

@@ -6,16 +6,16 @@ from mazewright.messages import Catalog
 
 
 class RegionMessage(Catalog):
-    """Why a space cannot be segmented, or a segmentation cannot follow a change."""
+    """Errors of segmentations and of their updates."""
 
     # Arguments
-    NOT_A_SEGMENTATION = "A segmentation is expected, such as segment(maze) returns, not {value}."
+    NOT_A_SEGMENTATION = "Expected a segmentation, as returned by segment(maze), not {value}."
     NOT_A_CHANGE = "An update needs the change that an edit returned, not {value}."
-    NOT_OF_A_MAZE = "This segmentation was made of a space; change it by patches."
-    DELTA_COPIES = "The copies of kind and region have another shape or type: {value}."
+    NOT_OF_A_MAZE = "This segmentation was made from a space, not a maze; update it with patches."
+    DELTA_COPIES = "The copies of kind and region have the wrong shape or type: {value}."
 
     # Spaces and patches
-    SPACE_CONTRADICTION = "The space contradicts itself at cell {cell}: a side is open from one cell only."
+    SPACE_CONTRADICTION = "The space is inconsistent at cell {cell}: a side is open from one cell only."
     SPACE_ARRAY = "The space must be a writable array of {size:,} bytes, one for each place."
     CELLS_IN_MARGINS = "The space is inconsistent: there are cells outside its border."
     NOT_A_PLACE = "Place {place} is not a cell of the space."

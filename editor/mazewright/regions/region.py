@@ -1,4 +1,4 @@
-"""What a region knows of itself."""
+"""Regions."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class Segmentation(ShownAsPicture):
         SpaceError
             If it takes more memory than there is.
         Cancelled
-            If `progress` said to stop.
+            If `progress` requested a stop.
         """
         require_maze(maze)
         with _enough_memory(maze.shape):
@@ -102,7 +102,7 @@ class Segmentation(ShownAsPicture):
         SpaceError
             If the space contradicts itself, or takes more memory than there is.
         Cancelled
-            If `progress` said to stop.
+            If `progress` requested a stop.
         """
         with _enough_memory(space.grid.shape):
             return cls(space, None, progress)
@@ -124,7 +124,7 @@ class Segmentation(ShownAsPicture):
 
     @property
     def engine(self) -> Engine:
-        """What kernels of other packages read; another one after `fresh` deltas, and `use_compiled`."""
+        """The arrays that kernels of other packages read; new after `fresh` deltas and `use_compiled`."""
         return self._state.engine
 
     @property
@@ -211,7 +211,7 @@ class Segmentation(ShownAsPicture):
         Raises
         ------
         Cancelled
-            If `progress` said to stop; the segmentation is as it was, and the change must be given again
+            If `progress` requested a stop; the segmentation is as it was, and the change must be given again
             before another one.
         SpaceError
             If it takes more memory than there is; the same holds then. If memory runs out in the middle of
@@ -404,7 +404,7 @@ def segment(maze: Maze, progress: Progress | None = None) -> Segmentation:
     SpaceError
         If it takes more memory than there is.
     Cancelled
-        If `progress` said to stop.
+        If `progress` requested a stop.
 
     Examples
     --------

@@ -1,4 +1,4 @@
-"""What updates of a segmentation did: faces, rooms, corridors and crossroads, lost and gained.
+"""Effects of updates of a segmentation: faces, rooms, corridors and crossroads, lost and gained.
 
 It is worked out from deltas, when it is asked for, at a cost that follows the cells that changed.
 """
@@ -26,7 +26,7 @@ _NONE: Places = np.empty(0, dtype=np.int64)
 
 @dataclass(frozen=True, eq=False)
 class RegionChanges:
-    """What happened to the rooms, or to the corridors.
+    """Changes of the rooms, or of the corridors.
 
     A region is followed by the cells that belong to a region of its kind before and after.
 

@@ -25,7 +25,7 @@ CROSSROAD_BASE = 1 << _NUMBER_BITS
 
 
 class Tables(NamedTuple):
-    """Everything that a kernel needs beside the state; offsets are in padded places.
+    """The constant data of kernels; offsets are in padded places.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""What explorers share: they look at what their agent knows, and choose the next move."""
+"""The base of explorers: they read the knowledge of their agent, and choose the next move."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from mazewright.agents.splitmix import SplitMix64
 
 
 class _Aim(Enum):
-    """What a plan is for."""
+    """The purpose of a plan."""
 
     UNKNOWN = auto()
     GOAL = auto()

@@ -14,7 +14,7 @@ _MOST_LOOKS = 255
 
 
 class SecretSearch:
-    """How often a walker has still to look for secrets in each place.
+    """The number of searches for secrets that are left in each place.
 
     A secret is found from the cells beside it only, so that all have to be visited; where it is found with
     some chance at each look, so often that it would be missed in one of a hundred places.

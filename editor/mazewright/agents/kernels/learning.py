@@ -1,4 +1,4 @@
-"""What cells gained and lost change in what an agent knows."""
+"""Updates of an agent's knowledge for cells gained and lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all strips share: light as closed intervals of slopes, in order, from strip to strip.
+"""Light in strips: closed intervals of slopes, in order, from strip to strip.
 
 A slope is a quotient of two whole numbers, sideways steps by forward steps, whose product is far below
 2⁵³. Division rounds correctly, by less than two slopes of one maze differ. So equal slopes are equal floats,

@@ -20,7 +20,7 @@ from mazewright.compiling import int64, jit_inner
 
 
 class Sextant(NamedTuple):
-    """Which way a sixth of the view looks: steps between places, and bits of sides.
+    """The directions of a sixth of the view: steps between places, and bits of sides.
 
     Attributes
     ----------

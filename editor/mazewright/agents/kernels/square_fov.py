@@ -20,7 +20,7 @@ from mazewright.compiling import int64, jit_inner, kernel
 
 
 class Quarter(NamedTuple):
-    """Which way a quarter of the view looks.
+    """The directions of a quarter of the view.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""What an eye in a maze sees."""
+"""Fields of view."""
 
 from mazewright.agents.sight.field_of_view import Sight
 

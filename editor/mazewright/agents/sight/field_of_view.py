@@ -1,4 +1,4 @@
-"""Which cells an eye in the middle of a cell sees, on every lattice."""
+"""The field of view from the middle of a cell, on every lattice."""
 
 from __future__ import annotations
 

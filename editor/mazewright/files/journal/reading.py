@@ -25,7 +25,7 @@ _UNKNOWN = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 @dataclass(frozen=True, eq=False)
 class Recovered:
-    """What a journal holds.
+    """The content of a journal.
 
     Attributes
     ----------

@@ -34,7 +34,7 @@ _COMPACT_FROM_STEPS = MAX_STEPS // 4
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a maze comes from: its file, None if it has none, the format that it has, and its name.
+    """The origin of a maze: its file or None, the format of the file, and its name.
 
     Attributes
     ----------
@@ -64,7 +64,7 @@ class StartRecord(msgspec.Struct, tag="start"):
 
     @property
     def origin(self) -> Origin:
-        """Where the maze comes from."""
+        """The origin of the maze."""
         path = None if self.path is None else _unescaped(self.path)
         return Origin(path, self.format, _unescaped(self.name), self.stamp)
 

@@ -6,7 +6,7 @@ from mazewright.messages import Catalog
 
 
 class TiledMessage(Catalog):
-    """Why a Tiled map cannot be read or written: clauses that follow its name and a colon."""
+    """Faults of Tiled maps: clauses that follow the name of the file and a colon."""
 
     # Places in a map
     TILED_LAYER = "layer {name}"
@@ -68,7 +68,7 @@ class TiledMessage(Catalog):
 
 
 class TiledLoss(Catalog):
-    """What a Tiled map leaves out of a maze."""
+    """Losses of a maze in Tiled maps."""
 
     ROCK_GAPS_NOT_DRAWN = (
         "{count:,} gap in the border of rock is not drawn.",

@@ -24,7 +24,7 @@ _Object = dict[str, Any]
 
 @dataclass(frozen=True)
 class ObjectGrid:
-    """Where cells lie: the pixels from one to the next, and the lattice coordinates of place (0, 0)."""
+    """Positions of cells: the pixels from one to the next, and the lattice coordinates of place (0, 0)."""
 
     width: int
     height: int

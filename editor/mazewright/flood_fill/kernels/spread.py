@@ -20,7 +20,7 @@ Row = NDArray[np.uint8]
 
 
 class Rule(NamedTuple):
-    """Which cells are connected.
+    """The conditions by which cells are connected.
 
     Attributes
     ----------
@@ -126,7 +126,7 @@ def _note(
     stack: NDArray[np.int32],
     height: int,
 ) -> int:
-    """Put cells of a row above or below a run on the stack, one for each run that is met; give the height."""
+    """Put the cells next to a run on the stack, one for each run that is met; return the height."""
     takes, opens, lacks = rule
     was_met = False
     for col in range(first, last + 1):

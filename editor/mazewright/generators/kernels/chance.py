@@ -67,5 +67,5 @@ def below_with(rng: NDArray[np.uint64], word: np.uint64, count: int) -> int:
 
 @jit_inner
 def happens(rng: NDArray[np.uint64], share: np.uint64) -> bool:
-    """Decide with a chance that is told in parts of 2^63."""
+    """Decide with a probability in parts of 2^63."""
     return draw(rng) >> _ONE < share  # type: ignore[return-value]

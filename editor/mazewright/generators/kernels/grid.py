@@ -13,7 +13,7 @@ from mazewright.generators.kernels.chance import below
 
 
 class GeneratorGrid(NamedTuple):
-    """What every algorithm works on; places are those of the padded array.
+    """The data that every algorithm works on; places are those of the padded array.
 
     Attributes
     ----------
@@ -113,7 +113,7 @@ def next_root(grid: GeneratorGrid) -> int:
 def find_pieces(
     grid: GeneratorGrid, order: NDArray[np.int32], roots: NDArray[np.int32], sizes: NDArray[np.int32]
 ) -> int:
-    """Find the pieces of a board that nothing has grown on yet; give their number.
+    """Find the pieces of a board that nothing has grown on yet; return their number.
 
     Parameters
     ----------

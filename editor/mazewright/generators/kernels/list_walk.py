@@ -64,7 +64,7 @@ def advance_list(state: Listed, steps: int) -> bool:
 def _walk(
     cells: NDArray[np.uint8], ways: NDArray[np.int64], rng: NDArray[np.uint64], cell: int, loops: np.uint64
 ) -> int:
-    """Go to any side; give the cell there if it is new, else -1, and a loop if the wall was broken before."""
+    """Go to any side; return the cell there if it is new, else -1, and a loop if the wall was broken."""
     sides = sides_to(cells, ways, cell, FLOOR, FLOOR)
     if sides == 0:
         return int64(-1)
@@ -89,7 +89,7 @@ def _take(walls: NDArray[np.uint32], rng: NDArray[np.uint64], last: int) -> int:
 def _join(
     cells: NDArray[np.uint8], ways: NDArray[np.int64], wall: int, hidden: NDArray[np.uint8], is_secret: bool
 ) -> int:
-    """Open a wall of the list, in secret or not; give the cell beyond, which is in the maze now."""
+    """Open a wall of the list, in secret or not; return the cell beyond, which is in the maze now."""
     beyond, side = wall >> 2, wall & 3
     here = beyond - ways[at(side)]
     if is_secret:

@@ -120,7 +120,7 @@ def _expand(
     free: NDArray[np.int32],
     room: int,
 ) -> int:
-    """Open all sides of a point from this one on, counterclockwise; give how many points were created."""
+    """Open all sides of a point from this one on, counterclockwise; return how many points were created."""
     created = int64(0)
     for _ in range(4):
         beside = cell + ways[at(side)]

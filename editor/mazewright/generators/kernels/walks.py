@@ -73,7 +73,7 @@ def advance_wilson(walk: MazeWalk, steps: int) -> bool:
 
 @jit_inner
 def _enter(cells: NDArray[np.uint8], cell: int) -> int:
-    """Take a cell of the walk into the maze; give the wall that the walk went through, with its side."""
+    """Take a cell of the walk into the maze; return the wall that the walk went through, with its side."""
     side = side_of(cells[cell] & 15)
     cells[cell] &= 0xFF ^ (FREE | 15)
     return cell << 2 | side
@@ -81,7 +81,7 @@ def _enter(cells: NDArray[np.uint8], cell: int) -> int:
 
 @jit_inner
 def _open_next(cells: NDArray[np.uint8], ways: NDArray[np.int64], wall: int) -> int:
-    """Open a wall of the walk; give its next one, or -1 if the walk is open to its end."""
+    """Open a wall of the walk; return its next one, or -1 if the walk is open to its end."""
     cell, side = wall >> 2, wall & 3
     beside = cell + ways[side]
     following = int64(-1)
@@ -93,7 +93,7 @@ def _open_next(cells: NDArray[np.uint8], ways: NDArray[np.int64], wall: int) -> 
 
 @kernel
 def trail(grid: GeneratorGrid, places: NDArray[np.int32]) -> int:
-    """Write the cells of the walk that goes on, without its loops; give how many there are."""
+    """Write the cells of the walk that goes on, without its loops; return how many there are."""
     count, cell = 0, int64(grid.head[FIRST])
     while cell != grid.head[CURRENT] and count < len(places):
         places[count] = cell

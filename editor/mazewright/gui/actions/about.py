@@ -25,7 +25,10 @@ _MOUSE_TEXTS = (
     (tr_later("Ctrl and wheel, or two fingers"), tr_later("zooms at the pointer")),
     (tr_later("Wheel; Shift and wheel"), tr_later("scrolls; scrolls sideways")),
     (tr_later("Escape, or the other button"), tr_later("cancels the gesture")),
-    (tr_later("X, Y and Z"), tr_later("mirror, flip and rotate the floating selection")),
+    (
+        tr_later("X, Y and Z"),
+        tr_later("flip horizontally, flip vertically and rotate the floating selection"),
+    ),
 )
 
 

@@ -27,7 +27,7 @@ from mazewright.messages import Message
 
 _NOTHING = tr_later("Nothing is selected. Press R and drag over cells, or press Ctrl+A.")
 _SELECT_TOOL = "tool.select"
-_HOW_TO_PLACE = tr_later("Drag to place · Enter to drop · Esc to cancel · X/Y to mirror, Z to rotate")
+_HOW_TO_PLACE = tr_later("Drag to place · Enter to drop · Esc to cancel · X/Y to flip, Z to rotate")
 
 
 class SelectionActions(QObject):

@@ -42,7 +42,7 @@ _KINDS_AT_ONCE = 1 << 18
 
 
 class AnalysisState(Enum):
-    """What the background work is doing."""
+    """The state of the background work."""
 
     PREPARING = "preparing"
     WORKING = "working"
@@ -103,12 +103,12 @@ class Analysis(QObject):
 
     @property
     def engine(self) -> EngineState:
-        """How far the compiled engine is."""
+        """The state of the compiled engine."""
         return self._thread.engine
 
     @property
     def state(self) -> AnalysisState:
-        """What the background work is doing."""
+        """The state of the background work."""
         if self._engine_state in (AnalysisState.STOPPED, AnalysisState.FAILED):
             return self._engine_state
         if self._has_only_kinds and self.progress is None:

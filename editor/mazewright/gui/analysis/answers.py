@@ -1,4 +1,4 @@
-"""What the segmentation thread answers; handed over whole and never touched again by the sender."""
+"""Answers of the segmentation thread, which does not use them after sending."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class RegionsChange:
 
 @dataclass(frozen=True, eq=False)
 class RegionDetails:
-    """What a region knows of itself at this revision.
+    """Details of a region at this revision.
 
     Attributes
     ----------
@@ -122,7 +122,7 @@ class PathAnswer:
 
 @dataclass(frozen=True, eq=False)
 class TintsAnswer:
-    """What the overlay of distances shows of the maze at this revision."""
+    """The distances that the overlay shows at this revision."""
 
     revision: int
     question: DistancesQuestion
@@ -139,7 +139,7 @@ class GraphAnswer:
 
 @dataclass(frozen=True)
 class ProgressAnswer:
-    """How far the segmentation of the maze of this revision has come, 0 to 1."""
+    """The progress of the segmentation of this revision, 0 to 1."""
 
     revision: int
     share: float

@@ -30,7 +30,7 @@ _NO_REGIONS_YET = tr_later("Regions are not available yet")
 
 
 class Reach(Enum):
-    """Which cells are meant: joined with a cell, of its region, or all that are like it on its level."""
+    """The extent of an area: connected cells, a region, or all similar cells of a level."""
 
     JOINED = auto()
     REGION = auto()
@@ -73,7 +73,7 @@ class FoundArea:
 
 @dataclass(frozen=True)
 class PendingArea:
-    """Why the cells are not known.
+    """The reason why the cells are not known.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""What waits for the segmentation thread: changes, copied by the window where they are many; questions."""
+"""The queue of the segmentation thread: changes and questions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MOST_COPIED = 16
 
 @dataclass(frozen=True, eq=False)
 class ChangedCells:
-    """What a patch is made of, as it was when it was copied.
+    """The data of a patch, as it was when it was copied.
 
     Attributes
     ----------
@@ -123,7 +123,7 @@ class Question:
 
 @dataclass(frozen=True)
 class EntriesQuestion:
-    """How far a lattice cell is from the entries of its region."""
+    """A question for the distances from a lattice cell to the entries of its region."""
 
     cell: Cell
     sort: ClassVar[str] = "entries"

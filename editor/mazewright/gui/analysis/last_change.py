@@ -1,4 +1,4 @@
-"""What the last undo step did to the regions: a stroke, a command, undo or redo."""
+"""The effect of the last undo step on the regions: a stroke, a command, undo or redo."""
 
 from __future__ import annotations
 

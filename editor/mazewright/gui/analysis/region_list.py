@@ -1,4 +1,4 @@
-"""Which regions there are, of which kind and size: arrays that follow deltas, no Qt."""
+"""The list of regions with kinds and sizes: arrays that follow deltas, without Qt."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _Number = TypeVar("_Number", bound=np.generic)
 
 @dataclass(frozen=True, eq=False)
 class RegionRows:
-    """What is so of some regions now: their numbers, kinds and sizes."""
+    """The numbers, kinds and sizes of some regions."""
 
     numbers: NDArray[np.int32]
     kinds: NDArray[np.uint8]

@@ -1,4 +1,4 @@
-"""Which regions a table shows, and in which order: arrays in, an array of numbers out."""
+"""Filtering and sorting of regions for a table: arrays in, an array of numbers out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN = range(3)
 
 @dataclass(frozen=True)
 class RegionFilter:
-    """What a table is to show.
+    """The filter and the order of a table.
 
     Attributes
     ----------

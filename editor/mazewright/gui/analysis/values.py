@@ -95,7 +95,7 @@ def _measured(maze: Maze, is_current: IsCurrent) -> paths.structure.Statistics:
 
 
 class PlayersView(DerivedValue[PlayersMaze]):
-    """What a player sees; once it is there it follows every edit at once."""
+    """The maze as a player sees it; once it is known it follows every edit at once."""
 
     stays_unwatched = False
 

@@ -15,7 +15,7 @@ from mazewright.maze.edits import Change
 
 
 class GhostSide(StrEnum):
-    """Which level is shown as a ghost."""
+    """The other level that is shown."""
 
     NONE = "none"
     BELOW = "below"

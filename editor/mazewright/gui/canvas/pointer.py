@@ -16,7 +16,7 @@ _MAX_STEPS = 50_000
 
 @dataclass(frozen=True)
 class Pointer:
-    """Where the pointer is, in cells, and which keys are down."""
+    """The position of the pointer in cells, and the keys that are down."""
 
     x: float
     y: float

@@ -1,4 +1,4 @@
-"""Where ports, sides and cells are on the scene, and which of them is under the pointer."""
+"""Positions of ports, sides and cells on the scene, and finding those under the pointer."""
 
 from __future__ import annotations
 

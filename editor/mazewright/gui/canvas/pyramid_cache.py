@@ -22,7 +22,7 @@ _MANY = 1 << 12
 
 
 class PaintsLevel(Protocol):
-    """What paints a level: its arrays, and how its cells are coloured."""
+    """A request to paint a level: its arrays, and the colors of its cells."""
 
     @property
     def plane(self) -> Plane:
@@ -30,7 +30,7 @@ class PaintsLevel(Protocol):
 
     @property
     def colours(self) -> CellColours | None:
-        """How cells are coloured, None while that is not known."""
+        """The colors of cells, None while they are not known."""
 
 
 class PyramidCache(QObject):

@@ -35,7 +35,7 @@ _MANY = 1 << 12
 
 
 class MazeScene(QGraphicsScene):
-    """What the view looks at.
+    """The scene with the maze.
 
     Attributes
     ----------
@@ -117,7 +117,7 @@ class MazeScene(QGraphicsScene):
 
     @property
     def painted(self) -> Maze:
-        """What is painted: the whole maze, or what a player sees of it."""
+        """The painted maze: all of it, or the part that a player sees."""
         players = self.current.session.players.value
         return self.document.maze if players is None else players.maze
 

@@ -1,4 +1,4 @@
-"""What the view shows of each session."""
+"""The position and zoom of the view for each session."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ _SEEN_WELL_PX = 6.0
 
 
 class ViewPlace(NamedTuple):
-    """What a view shows: whether all of the maze is fitted in; else the size of cells, and the middle."""
+    """The visible part: whether the maze is fitted; otherwise the size of cells, and the center."""
 
     fits: bool
     cell_px: float
@@ -151,7 +151,7 @@ class ZoomView(Reporting, QGraphicsView):
 
     @property
     def place(self) -> ViewPlace:
-        """What is shown, to come back to."""
+        """The visible part, to restore it later."""
         return ViewPlace(self._fits, self.cell_px, self.seen_rect.center())
 
     def go_back(self, place: ViewPlace) -> None:

@@ -15,7 +15,8 @@ from mazewright.gui.widgets.building import accepts
 def ask_open_path(parent: QWidget, folder: Path) -> Path | None:
     """Ask for a file to open; None if the user cancels."""
     suffixes = sorted({suffix for format in FORMATS.values() for suffix in format.suffixes})
-    everything = f"{tr('Mazes')} ({' '.join(f'*{suffix}' for suffix in suffixes)})"
+    mazes = tr("Mazes")
+    everything = f"{mazes} ({' '.join(f'*{suffix}' for suffix in suffixes)})"
     filters = ";;".join((everything, *_filters().values(), tr("All files (*)")))
     name, _ = QFileDialog.getOpenFileName(parent, tr("Open maze"), str(folder), filters)
     return Path(name) if name else None

@@ -99,5 +99,5 @@ def _example(maze: Maze) -> str:
 def _question(maze: Maze) -> str:
     question = tr("Row and column") if maze.shape[0] == 1 else tr("Row and column, or level, row and column")
     if maze.lattice.point_at:
-        return "\n".join((question, tr("or a point in brackets, as (2, 1, -1)")))
+        return "\n".join((question, tr("or a point in parentheses, such as (2, 1, -1)")))
     return question

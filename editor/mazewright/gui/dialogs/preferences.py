@@ -45,7 +45,7 @@ class PreferencesDialog(QDialog):
         self.wheel_box = QCheckBox(tr("The &wheel zooms without Ctrl; with Ctrl it scrolls"))
         self.wheel_box.setChecked(settings.is_on("wheel_zooms", False))
         self.reopen_box = QCheckBox(tr("Open the &last files at startup"))
-        self.reopen_box.setToolTip(tr("Unless the program crashed with them"))
+        self.reopen_box.setToolTip(tr("Not after a crash"))
         self.reopen_box.setChecked(settings.is_on("reopen", True))
         self.buttons = ok_and_cancel(self, self._accept)
         form = QFormLayout()

@@ -66,8 +66,9 @@ class WindowQuestions:
     def unsaved(self, title: str) -> Unsaved:
         """Ask what to do with the unsaved changes of a maze."""
         box = _box(
-            self._window, tr("Unsaved changes"), tr("“{title}” has changes that are not saved.", title=title),
-            tr("Do you want to save them? If you don't, they will be lost."),
+            self._window, tr("Unsaved changes"),
+            tr("Do you want to save the changes to “{title}”?", title=title),
+            tr("If you don't save them, they will be lost."),
         )  # fmt: skip
         buttons = QtWidgets.QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
@@ -80,7 +81,7 @@ class WindowQuestions:
     def unsaved_mazes(self, titles: Sequence[str]) -> Unsaved:
         """Ask what to do with the unsaved changes of several mazes."""
         box = _box(
-            self._window, tr("Unsaved changes"), tr("Several mazes have changes that are not saved:"),
+            self._window, tr("Unsaved changes"), tr("Several mazes have unsaved changes:"),
             _listed(titles),
         )  # fmt: skip
         role = QtWidgets.QMessageBox.ButtonRole
@@ -107,7 +108,7 @@ class WindowQuestions:
             title = tr("Already open")
             text = tr("“{name}” is open in another window ({owner}).", name=name, owner=owner)
         else:
-            title = tr("Changed on the disk")
+            title = tr("Changed on disk")
             text = tr("“{name}” was changed by another program after it was opened here.", name=name)
         more = tr("Overwrite it? The current file is kept as an earlier version.")
         return _accepts(_box(self._window, title, text, more), tr("Overwrite"), is_cancel_default=True)
@@ -115,7 +116,7 @@ class WindowQuestions:
     @_asked
     def stop(self, title: Message) -> bool:
         """Ask whether to stop a task in progress."""
-        more = tr("The task is not finished. Stop it?")
+        more = tr("Stop this task?")
         return _accepts(
             _box(self._window, tr("Task in progress"), tr(title), more), tr("Stop"), is_cancel_default=True
         )
@@ -175,8 +176,10 @@ class WindowQuestions:
 
 def ask_losses(parent: QtWidgets.QWidget, name: str, losses: Sequence[Message]) -> bool:
     """Ask whether to save although the format cannot hold everything."""
-    text = tr("“{name}” cannot store everything in this maze.", name=name)
-    return _accepts(_box(parent, tr("Save with losses"), text, _listed(map(tr, losses))), tr("Save anyway"))
+    text = tr("The format of “{name}” cannot store everything in this maze.", name=name)
+    return _accepts(
+        _box(parent, tr("Save in this format?"), text, _listed(map(tr, losses))), tr("Save anyway")
+    )
 
 
 def ask_to_convert(parent: QtWidgets.QWidget, title: Message, changes: Sequence[Message]) -> bool:

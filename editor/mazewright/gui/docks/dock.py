@@ -51,7 +51,7 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
             show_text("Close the dock", button.setAccessibleDescription)
         for button in self.findChildren(QAbstractButton, _FLOAT_BUTTON):
             show_text("Float", button.setAccessibleName)
-            show_text("Make the dock a window of its own, or put it back", button.setAccessibleDescription)
+            show_text("Float the dock, or dock it again", button.setAccessibleDescription)
 
     @property
     def content(self) -> _Content_co:

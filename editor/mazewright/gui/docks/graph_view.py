@@ -117,7 +117,8 @@ class GraphView(PaintedWidget):
         cells = Noun.CELLS(count=int(self._excerpt.sizes[node]))
         text = tr("{region} · {cells}", region=self._excerpt.name_of(node), cells=cells)
         if self._excerpt.are_cut[node]:
-            return f"{text}\n{tr('Double-click to show more around it.')}"
+            hint = tr("Double-click to show more around it.")
+            return f"{text}\n{hint}"
         return text
 
     # Events

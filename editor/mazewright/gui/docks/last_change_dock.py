@@ -31,7 +31,7 @@ _NO_CHANGE = tr_later(
     "No change to show.\n\nDraw a stroke, undo or redo: its effect on rooms, corridors and crossroads"
     " is listed here. Click a line to outline its cells."
 )
-_NO_REGIONS = tr_later("Rooms and corridors are not known yet. Changes are listed here as soon as they are.")
+_NO_REGIONS = tr_later("The analysis is not finished. Changes will be listed here when it is.")
 _NO_EFFECT = tr_later("The last change did not affect rooms, corridors or crossroads.")
 _MOST_LINES = 8
 """Up to this many regions have a line each; of more only the count is shown."""
@@ -190,7 +190,7 @@ def change_lines(summary: UpdateSummary, lattice: Lattice, cols: int) -> list[Ch
              tr_later("Rooms split: {count:,}", count=len(rooms.split))),
         *old(rooms.gone, lambda it: tr_later("Room {room} was removed", room=it),
              tr_later("Rooms removed: {count:,}", count=len(rooms.gone))),
-        *_counted(tr_later("Cells that left rooms: {count:,}", count=len(rooms.left)), rooms.left),
+        *_counted(tr_later("Cells removed from rooms: {count:,}", count=len(rooms.left)), rooms.left),
         *_counted(tr_later("Cells that left corridors: {count:,}", count=len(corridors.left)),
                   corridors.left),
         *old(cut, lambda it: tr_later("Corridor {corridor} was split into corridors {parts}",
@@ -204,15 +204,15 @@ def change_lines(summary: UpdateSummary, lattice: Lattice, cols: int) -> list[Ch
                summary.faces_gained),
         *new(rooms.merged, lambda it: tr_later("Rooms {parts} were merged into room {room}",
                                                room=it, parts=_listed(rooms.merged[it])),
-             tr_later("Rooms merged from several: {count:,}", count=len(rooms.merged))),
+             tr_later("Merged rooms: {count:,}", count=len(rooms.merged))),
         *new(rooms.new, lambda it: tr_later("Room {room} was added", room=it),
              tr_later("Rooms added: {count:,}", count=len(rooms.new))),
-        *_counted(tr_later("Cells that joined rooms: {count:,}", count=len(rooms.joined)), rooms.joined),
+        *_counted(tr_later("Cells added to rooms: {count:,}", count=len(rooms.joined)), rooms.joined),
         *_counted(tr_later("Cells that joined corridors: {count:,}", count=len(corridors.joined)),
                   corridors.joined),
         *new(joined, lambda it: tr_later("Corridors {parts} were merged into corridor {corridor}",
                                          corridor=it, parts=_listed(joined[it])),
-             tr_later("Corridors merged from several: {count:,}", count=len(joined))),
+             tr_later("Merged corridors: {count:,}", count=len(joined))),
         *new(corridors.new, lambda it: tr_later("Corridor {corridor} was added", corridor=it),
              tr_later("Corridors added: {count:,}", count=len(corridors.new))),
         *_counted(tr_later("Crossroads added: {count:,}", count=len(summary.crossroads_new)),

@@ -43,7 +43,7 @@ IN_MEMORY = tr_later("Your changes are kept in memory only.")
 
 
 class _Written(NamedTuple):
-    """What has been written: whether the whole maze should be next, and of which maze a journal was begun."""
+    """The result of writing: whether the whole maze should be next, and the maze whose journal was begun."""
 
     wants_maze: bool
     begins: int | None

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, MutableMapping
+from operator import index
+from typing import SupportsIndex
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from shiboken6 import isValid
@@ -77,8 +79,8 @@ def tr(text: str | Message, /, **fields: Field) -> str:
     if _language.is_english:
         return str(text)
     count = text.fields.get("count", -1) if text.singular else -1
-    assert isinstance(count, int)
-    translation = _translated(text.text, abs(count) if text.singular else -1)
+    assert isinstance(count, SupportsIndex)
+    translation = _translated(text.text, _small(abs(index(count))) if text.singular else -1)
     english = text.singular if count == 1 and text.singular else text.text
     return text.filled(translation or english, localized)
 
@@ -101,6 +103,11 @@ def show_text(text: str | Message, *setters: Callable[[str], object]) -> None:
 def percent_sign() -> str:
     """Return what stands after a percentage: French leaves a narrow space before the sign."""
     return "\u202f%" if QLocale().language() is QLocale.Language.French else "%"
+
+
+def _small(count: int) -> int:
+    """Return a count of 31 bits, as Qt takes it, with the same plural form: the last two digits decide."""
+    return count if count < 1000 else 1000 + count % 1000
 
 
 def _translated(text: str, count: int) -> str:

@@ -1,1 +1,1 @@
-"""What belongs to one open maze, without a widget."""
+"""Everything that belongs to one open maze, without widgets."""

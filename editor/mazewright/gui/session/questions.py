@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Unsaved(Enum):
-    """What to do with changes that are not saved."""
+    """Answers to the question about unsaved changes."""
 
     SAVE = auto()
     REVIEW = auto()
@@ -27,7 +27,7 @@ class Unsaved(Enum):
 
 
 class RecoveryChoice(Enum):
-    """What to do with the unsaved work of a program that crashed."""
+    """Answers to the question about the unsaved work of a program that crashed."""
 
     OPEN = auto()
     DISCARD = auto()

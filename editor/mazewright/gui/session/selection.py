@@ -12,7 +12,7 @@ from mazewright.maze.edits import Change
 
 
 class Join(Enum):
-    """What a new piece does to what is selected already."""
+    """Combinations of a new area with the selection."""
 
     REPLACE = auto()
     ADD = auto()

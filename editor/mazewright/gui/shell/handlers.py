@@ -1,4 +1,4 @@
-"""What the actions of the window call."""
+"""The objects that the actions of the window call."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _MOST_CELLS = 1 << 22
 """Larger mazes have no preview: the second segmentation takes as much memory as the first."""
 _MOST_DIRTY = 1 << 16
 """Changed cells up to which the second segmentation is updated; beyond that it is rebuilt."""
-_LARGE = tr_later("large change: shown after the click")
+_LARGE = tr_later("Large change: shown after the click")
 
 Lines = tuple[Message, ...]
 """The lines of a preview; empty if there is nothing to show."""

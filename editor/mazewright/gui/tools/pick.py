@@ -16,7 +16,7 @@ from mazewright.maze.codes import FOG, Matter, Wall
 
 
 class Picked(NamedTuple):
-    """What a click picks: the name of an action, and the side under the pointer, None for the cell."""
+    """The result of a click: the name of an action, and the side under the pointer, None for the cell."""
 
     action: str
     side: Side | None

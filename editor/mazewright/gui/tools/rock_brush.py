@@ -24,7 +24,7 @@ class RockBrush(Brush):
     draw_title = tr_later("paint rock")
     erase_title = tr_later("dig out rock")
     hint = tr_later(
-        "Drag to fill cells with rock. Right button clears, and beyond the edge enlarges the board. "
+        "Drag to fill cells with rock. Right button: clear; beyond the edge: enlarge the board. "
         "Shift: straight line. Ctrl+Shift: block."
     )
 

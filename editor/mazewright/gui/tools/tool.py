@@ -84,7 +84,7 @@ class ToolContext:
 
 @dataclass(frozen=True)
 class ToolPlan:
-    """What the next press, or the end of the gesture, would do; equal to others with the same target.
+    """The effect of the next press, or of the end of the gesture; equal to others with the same target.
 
     Attributes
     ----------
@@ -122,7 +122,7 @@ class Tool:
 
     @property
     def geometry(self) -> Geometry:
-        """Where cells are on the scene."""
+        """The geometry of cells on the scene."""
         return self.context.document.maze.geometry
 
     def place_at(self, pointer: Pointer) -> tuple[int, int]:

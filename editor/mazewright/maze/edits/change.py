@@ -1,4 +1,4 @@
-"""What an edit did, and what an edit is."""
+"""Edits and changes."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Edit(Protocol):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Change(ArrayValue):
-    """What an edit did to a maze.
+    """The effect of an edit on a maze.
 
     Attributes
     ----------

@@ -32,7 +32,7 @@ _PART, _CELLS_PART = 1 << 12, 1 << 16
 
 
 class Neighbor(NamedTuple):
-    """What an expansion finds or creates in a direction.
+    """The point that an expansion finds or creates in a direction.
 
     Attributes
     ----------

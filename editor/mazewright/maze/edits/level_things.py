@@ -1,4 +1,4 @@
-"""Where links and markers are after levels are rearranged."""
+"""Links and markers after levels are rearranged."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Places = Mapping[int, Sequence[int]]
 
 @dataclass(frozen=True, eq=False)
 class LinksAfter:
-    """What becomes of links when levels are rearranged.
+    """Links after levels are rearranged.
 
     Attributes
     ----------

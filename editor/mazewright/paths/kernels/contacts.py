@@ -64,7 +64,7 @@ def nodes_of(engine: Engine) -> Nodes:
 
 @jit_inner
 def _add_rows(engine: Engine, nodes: Nodes) -> int:
-    """Add the rooms and corridors; give their number."""
+    """Add the rooms and corridors; return their number."""
     rows, used = engine.rows, 0
     for row in range(1, engine.head[NEXT_ROW]):
         kind = rows[row, FLAGS] & KIND_OF_ROW

@@ -1,4 +1,4 @@
-"""Where one gets from a cell: by links, along its corridor, through its room to the entries.
+"""Exits of a cell: by links, along its corridor, through its room to the entries.
 
 The nodes of the region graph are crossroads, corridor cells that carry links and the cells of large
 rooms; here its edges are read off the segmentation.

@@ -95,7 +95,7 @@ def _measure(engine: Engine, graph: Graph, number: int, node: int) -> None:
 
 @jit_inner
 def _spread(engine: Engine, graph: Graph, column: int, start: int) -> int:
-    """Write the steps from a node to all others into a column; give how many it reaches.
+    """Write the steps from a node to all others into a column; return how many it reaches.
 
     Nodes wait in rings of buckets, one for each number of steps (Dial, "Algorithm 360", 1969).
     """

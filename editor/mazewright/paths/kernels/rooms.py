@@ -17,7 +17,7 @@ _UNKNOWN, _LARGE = 0, -1
 
 
 class Rooms(Fields):
-    """What is known of the inside of rooms, and room to work in.
+    """Known distances inside rooms, and work arrays.
 
     Attributes
     ----------
@@ -107,7 +107,7 @@ def _find_entries(engine: Engine, rooms: Rooms, room: int) -> int:
 
 @jit_inner
 def spread_in_room(engine: Engine, rooms: Rooms, room: int, start: int) -> int:
-    """Find the steps from a cell to all cells of a room without leaving it; give the number of cells."""
+    """Find the steps from a cell to all cells of a room without leaving it; return the number of cells."""
     most = 4 * (int64(engine.rows[room, ROOM_FACES]) + 1)
     if most > len(rooms.order):
         rooms.order = np.empty(2 * most, dtype=np.int32)

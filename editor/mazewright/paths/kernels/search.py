@@ -39,7 +39,7 @@ _DONE = 1 << 31
 
 
 class Bounds(NamedTuple):
-    """What gives a lower bound of the distance of a node from the goal.
+    """Data for a lower bound of the distance from a node to the goal.
 
     Attributes
     ----------
@@ -116,7 +116,7 @@ def far_distance(engine: Engine, rooms: Rooms, graph: Graph, start: int, goal: i
 
 @jit_inner
 def _begin(graph: Graph, net: Net, bounds: Bounds, exits: Exits, mark: int) -> int:
-    """Let the nodes wait that the start leads to; give how many are in the heap."""
+    """Let the nodes wait that the start leads to; return how many are in the heap."""
     heaped = int64(0)
     for index in range(exits.used[0]):
         node, here = int64(graph.node_at[exits.places[index]]), mark | exits.steps[index]

@@ -1,4 +1,4 @@
-"""Where a maze can be cut, and where it has loops, computed from its region graph."""
+"""Chokepoints and loops of a maze, computed from its region graph."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mazewright.values import ArrayValue
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Loops(ArrayValue):
-    """Where one can come back without turning round.
+    """The loops of a maze.
 
     Attributes
     ----------
@@ -31,7 +31,7 @@ class Loops(ArrayValue):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Cuts(ArrayValue):
-    """What one search of the region graph finds.
+    """The result of one search of the region graph.
 
     Attributes
     ----------

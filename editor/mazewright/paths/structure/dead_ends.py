@@ -17,7 +17,7 @@ from mazewright.values import ArrayValue
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DeadEnds(ArrayValue):
-    """Where a path cannot continue.
+    """The dead ends of a maze.
 
     Attributes
     ----------

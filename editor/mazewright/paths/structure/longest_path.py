@@ -1,4 +1,4 @@
-"""The longest shortest way of a maze.
+"""The longest shortest path of a maze.
 
 P. Crescenzi, R. Grossi, M. Habib, L. Lanzi, A. Marino, "On computing the diameter of real-world undirected
 graphs", Theoretical Computer Science 514 (2013): from a cell in the middle, the farthest cells are
@@ -47,7 +47,7 @@ def longest_path(segmentation: Segmentation, progress: Progress | None = None) -
     Raises
     ------
     Cancelled
-        If `progress` said to stop.
+        If `progress` requested a stop.
     """
     return longest_path_in(segmentation.space, parts(segmentation.space), progress)
 
@@ -141,7 +141,7 @@ class _Search:
                 is_done[self._room.order[: self._room.levels[near + 1]]] = True
 
     def _sweep(self, start: int) -> tuple[int, int]:
-        """Search from a cell; give the last cell that was met, and how far it is."""
+        """Search from a cell; return the last cell that was met, and how far it is."""
         tell(self._progress, min(0.99, self._visits / self._most_visits))
         count, far = sweep(self._passages, self._room, self._searches % 255 + 1, start)
         self._searches += 1

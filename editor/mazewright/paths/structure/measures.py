@@ -1,4 +1,4 @@
-"""What the statistics of a maze are made of; `docs/reference/statistics.md` defines each measure."""
+"""The measures of a maze; `docs/reference/statistics.md` defines each."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Size:
 
 @dataclass(frozen=True)
 class Kinds:
-    """How many there are of each kind; `rock` is 0 for regions."""
+    """The numbers of each kind; `rock` is 0 for regions."""
 
     rock: int
     corridor: int
@@ -166,7 +166,7 @@ class SecretCounts:
 
 @dataclass(frozen=True)
 class Texture:
-    """How the maze looks and feels; None where nothing can be said.
+    """The texture of the maze; None where a measure is not defined.
 
     Attributes
     ----------

@@ -65,7 +65,7 @@ def statistics(
     Raises
     ------
     Cancelled
-        If `progress` said to stop.
+        If `progress` requested a stop.
 
     Examples
     --------

@@ -25,7 +25,7 @@ _WALL, LEAF, MARK, GRID = 3, 4, 5, 6
 
 
 class Cells(NamedTuple):
-    """What is known of the cells under a frame.
+    """Data of the cells under a frame.
 
     Attributes
     ----------

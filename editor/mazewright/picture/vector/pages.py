@@ -1,4 +1,4 @@
-"""How a drawing is laid out over sheets of paper, in millimetres."""
+"""The layout of a drawing over sheets of paper, in millimeters."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Page:
 
 @dataclass(frozen=True)
 class _Cuts:
-    """Where a board is cut along one axis: a little beyond sides of cells, so that no wall is cut in two.
+    """The cuts of a board along one axis: a little beyond sides of cells, so that no wall is cut in two.
 
     Attributes
     ----------
@@ -131,7 +131,7 @@ class _Cuts:
 
     @property
     def count(self) -> int:
-        """How many pages there are."""
+        """The number of pages."""
         return 1 + max(0, ceil((self.extent - self.first) / self.others - _SLACK))
 
     def span(self, number: int) -> tuple[float, float]:
@@ -178,12 +178,12 @@ class Pages:
 
     @property
     def cols(self) -> int:
-        """How many pages lie side by side."""
+        """The number of pages side by side."""
         return self._across.count
 
     @property
     def rows(self) -> int:
-        """How many lie one under the other."""
+        """The number of pages below each other."""
         return self._down.count
 
     def __len__(self) -> int:

@@ -1,4 +1,4 @@
-"""What an update tells: one array, that a `Delta` takes apart."""
+"""The result of an update as one array, which a `Delta` takes apart."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def add_run(runs: NDArray[np.int64], count: int, entry: int, length: int) -> int
 
 @jit_inner
 def _settle_cells(engine: Engine, runs: NDArray[np.int64], gone: list[int], new: list[int]) -> int:
-    """Add the touched cells that changed; give the number of entries."""
+    """Add the touched cells that changed; return the number of entries."""
     cells, region, kind, log, stride = engine.cells, engine.region, engine.kind, engine.log, engine.stride
     count = 0
     row_start, flat_start = int64(-stride), 0
@@ -99,7 +99,7 @@ def _settle_cells(engine: Engine, runs: NDArray[np.int64], gone: list[int], new:
 
 @jit_inner
 def _settle_moved(engine: Engine, runs: NDArray[np.int64], count: int) -> int:
-    """Add the rows of cells that went from room to room; give the number of entries."""
+    """Add the rows of cells that went from room to room; return the number of entries."""
     moved = engine.moved
     for index in range(0, len(moved), 3):
         start, stop, before = moved[index], moved[index + 1], moved[index + 2]

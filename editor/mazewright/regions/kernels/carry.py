@@ -1,4 +1,4 @@
-"""Which number each region of a fresh segmentation takes over, and what is another now.
+"""The numbers that regions of a fresh segmentation inherit, and the changes.
 
 What overlaps are the faces of rooms and the cells of corridors: both are numbered things in an array,
 with 0 where there is none.
@@ -39,7 +39,7 @@ class Cut(NamedTuple):
 
 
 class Overlap(NamedTuple):
-    """What overlaps what: by old and by new number, the first partner met, and -1 if there are others.
+    """Overlaps: by old and by new number, the first partner, and -1 if there are several.
 
     `heirs` is the outcome: for each new number, the old number that it takes over, or 0.
     """

@@ -32,7 +32,7 @@ _FAR = 1 << 30
 
 
 class CorridorCuts(NamedTuple):
-    """Where corridors are cut, as lists; each cut ends a segment at `low` and begins one at `high`.
+    """The cuts of corridors, as lists; each cut ends a segment at `low` and begins one at `high`.
 
     A cell that leaves its corridor cuts before and after itself; a side that closes, between two cells.
     """
@@ -166,7 +166,7 @@ def _cut_one(engine: Engine, cuts: CorridorCuts, order: NDArray[np.int64]) -> No
 
 @jit_inner
 def _close_over(engine: Engine, corridor: int, segments: NDArray[np.int64], count: int) -> int:
-    """Join the first and the last segment of a ring over its seam; give the number of segments."""
+    """Join the first and the last segment of a ring over its seam; return the number of segments."""
     row = engine.rows[corridor].astype(np.int64)
     if count == 0 or segments[0, 1] != row[FIRST_POSITION] or segments[count - 1, 3] != row[LAST_POSITION]:
         return count

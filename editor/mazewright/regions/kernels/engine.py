@@ -1,4 +1,4 @@
-"""What a segmentation holds, as one thing that kernels pass around (see `mazewright.regions.codes`)."""
+"""The arrays of a segmentation, as one tuple that kernels pass on (see `mazewright.regions.codes`)."""
 
 from __future__ import annotations
 

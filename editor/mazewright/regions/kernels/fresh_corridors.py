@@ -30,7 +30,7 @@ _STRAIGHT = 8
 
 
 class Trails(NamedTuple):
-    """What a walk along corridors needs.
+    """Data for a walk along corridors.
 
     Attributes
     ----------
@@ -61,7 +61,7 @@ def count_corridors(planes: Planes) -> int:
 
 @kernel
 def walk_corridors(engine: Engine, planes: Planes, trails: Trails, start: int, stop: int) -> int:
-    """Walk the corridors that have an end in these words; give the number of their cells."""
+    """Walk the corridors that have an end in these words; return the number of their cells."""
     # Arrays are taken out of the engine once: inside the loop that would cost more than the walk.
     region, position, rows = engine.region, engine.position, engine.rows
     ends, alone = _whole_plane(planes, ENDS), _whole_plane(planes, ALONE)
@@ -91,7 +91,7 @@ def walk_corridors(engine: Engine, planes: Planes, trails: Trails, start: int, s
 
 @kernel
 def walk_rings(engine: Engine, planes: Planes, trails: Trails, start: int, stop: int) -> int:
-    """Walk the corridors that are left when those with ends are done; give the number of their cells."""
+    """Walk the corridors that are left when those with ends are done; return the number of their cells."""
     region = engine.region
     corridors = _whole_plane(planes, CORRIDORS)
     walked = 0
@@ -114,7 +114,7 @@ def walk_rings(engine: Engine, planes: Planes, trails: Trails, start: int, stop:
 def _walk(
     region: NDArray[np.int32], position: NDArray[np.int32], trails: Trails, first: int, row: int
 ) -> tuple[int, int]:
-    """Walk a corridor from one of its cells to its end, or round; give its length and its last cell."""
+    """Walk a corridor from one of its cells to its end, or round; return its length and its last cell."""
     ways, steps, onward = trails.ways, trails.steps, trails.onward
     side = int64(ways[first])
     side &= -side

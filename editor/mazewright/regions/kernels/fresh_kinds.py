@@ -49,7 +49,7 @@ class _Looks(NamedTuple):
 
 @kernel
 def find_kinds(engine: Engine, planes: Planes, start: int, stop: int) -> int:
-    """Return the kinds in these words; give the number of runs of faces that begin in them."""
+    """Return the kinds in these words; return the number of runs of faces that begin in them."""
     around = np.empty((len(engine.face_cells), CHUNK), dtype=np.uint64)
     words = np.empty((3, CHUNK), dtype=np.uint64)
     runs = 0

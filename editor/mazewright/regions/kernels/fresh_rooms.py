@@ -56,7 +56,7 @@ def join_runs(engine: Engine, runs: Runs, start: int, stop: int) -> None:
 
 @jit_inner
 def _find_runs(engine: Engine, runs: Runs, known: int, start: int, stop: int) -> int:
-    """Note where runs begin and end; give the number of those that have ended."""
+    """Note where runs begin and end; return the number of those that have ended."""
     starts, stops, plane = runs.starts, runs.stops, engine.plane
     before = plane[start - 1] if start > 0 else ZERO
     begun = ended = known

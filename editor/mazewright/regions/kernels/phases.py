@@ -36,7 +36,7 @@ from mazewright.regions.space import FLOOR, OPEN_SIDES
 
 @kernel
 def settle(engine: Engine) -> NDArray[np.int64]:
-    """Bring everything up to date that follows from the bytes that were written; give the answer.
+    """Bring everything up to date that follows from the bytes that were written; return the answer.
 
     The log holds the cells that were written, in the order of `before`, and no others. The cost follows
     what changes; see `mazewright.regions.kernels.answer`.

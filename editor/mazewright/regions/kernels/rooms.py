@@ -170,7 +170,7 @@ def _give_run(engine: Engine, start: int, stop: int, giver: int, taker: int) -> 
 
 @jit_inner
 def _give_cells(engine: Engine, start: int, stop: int, giver: int, taker: int) -> int:
-    """Return those of some cells in a row that are a room's to another; give their number.
+    """Return those of some cells in a row that are a room's to another; return their number.
 
     Cells that this update touched belong to no room meanwhile. What a room has that this update made was
     moved before, and is noted then.

@@ -1,4 +1,4 @@
-"""What a region holds, gathered on demand."""
+"""The content of a region, gathered on demand."""
 
 from __future__ import annotations
 

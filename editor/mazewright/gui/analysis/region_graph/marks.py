@@ -1,4 +1,4 @@
-"""How nodes and edges of a region graph are drawn, over the maze and in a view of their own; in pixels."""
+"""Drawing of nodes and edges of a region graph, over the maze and in its own view; in pixels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a region graph lies over the maze, by tiles, so that the part in sight is found at once."""
+"""The layout of a region graph over the maze, indexed by tiles."""
 
 from __future__ import annotations
 

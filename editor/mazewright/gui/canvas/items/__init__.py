@@ -1,1 +1,1 @@
-"""What is drawn on the scene: an item each."""
+"""The items of the scene."""

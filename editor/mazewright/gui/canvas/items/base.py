@@ -1,4 +1,4 @@
-"""What the items of the scene share: the level they lie on, how they are painted, how cells become pixels."""
+"""The base of scene items: their level, their painting, and the mapping from cells to pixels."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ class CellsItem(SceneItem):
 
     @property
     def geometry(self) -> Geometry:
-        """Where cells are painted."""
+        """The geometry of painted cells."""
         assert self._geometry is not None
         return self._geometry
 
@@ -137,7 +137,7 @@ class CellsItem(SceneItem):
 
     @property
     def colours(self) -> CellColours | None:
-        """How cells are coloured."""
+        """The colors of cells."""
         return self.raster.colours if self.raster else None
 
     def _move_to(self, maze: Maze, row: int, col: int) -> None:

@@ -177,7 +177,7 @@ class GhostItem(CellsItem):
 
     @property
     def geometry(self) -> Geometry:
-        """Where cells are painted."""
+        """The geometry of painted cells."""
         return self._current.maze.geometry
 
     def show_level(self, level: int | None, is_above: bool) -> None:

@@ -1,4 +1,4 @@
-"""What helps to draw: the axes of the symmetry, and the compass of a free point, its directions D1 to D6."""
+"""Drawing aids: the axes of the symmetry, and the compass of a free point with its directions D1 to D6."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class MazeItem(CellsItem):
 
     @property
     def _maze(self) -> Maze:
-        """What is painted: the whole maze, or what a player sees of it."""
+        """The painted maze: all of it, or the part that a player sees."""
         return self._current.maze if self._players is None else self._players.maze
 
     @property
@@ -85,7 +85,7 @@ class MazeItem(CellsItem):
 
     @property
     def geometry(self) -> Geometry:
-        """Where cells are drawn."""
+        """The geometry of the drawing."""
         return self._current.maze.geometry
 
     @property

@@ -1,4 +1,4 @@
-"""What a newcomer sees first: the start page, its examples, and the tour."""
+"""The start page, its examples, and the tour."""
 
 import lazy_loader
 

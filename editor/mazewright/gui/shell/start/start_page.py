@@ -82,7 +82,7 @@ class StartPage(Reporting, QScrollArea):
         self.example_buttons: dict[str, QToolButton] = {}
         self.close_button = QPushButton(icon("close"), "")
         show_text("&Go to the maze", self.close_button.setText)
-        show_text("Close this page and show the maze behind it (Esc)", self.close_button.setToolTip)
+        show_text("Show the maze behind this page (Esc)", self.close_button.setToolTip)
         self.close_button.clicked.connect(self.leave)
         self.show_box = QCheckBox()
         show_text("Show this page at startup", self.show_box.setText)

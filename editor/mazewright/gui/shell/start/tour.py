@@ -217,7 +217,7 @@ def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> li
             tr_later(
                 "<b>Rock</b> (K) fills whole cells, <b>P</b> draws rectangles, <b>F</b> fills. With the"
                 " <b>teleporter</b> (T), drag from one cell to another: the two are then one step apart."
-                " <b>R</b> selects pieces to move, turn, copy and keep."
+                " <b>R</b> selects pieces to move, rotate, copy and save as stamps."
             ),
             parts["tool_bar"],
         ),
@@ -256,8 +256,8 @@ def steps_of(actions: Mapping[str, QAction], parts: Mapping[str, QWidget]) -> li
         TourStep(
             tr_later("Anything else"),
             tr_later(
-                "<b>Ctrl+Shift+P</b> finds anything by a word, and <b>F1</b> lists the keys. Nothing is lost:"
-                " what is not saved is kept in a journal from second to second. Now draw."
+                "<b>Ctrl+Shift+P</b> finds anything by a word, and <b>F1</b> lists the keys. Unsaved"
+                " changes are kept in a recovery journal, so a crash loses nothing. Start drawing."
             ),
             parts["menu_bar"], actions["tool.wall_brush"],
         ),

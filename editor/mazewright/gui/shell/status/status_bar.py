@@ -171,10 +171,12 @@ class WorkStatus(QObject):
     def _state_text(self, state: AnalysisState) -> Message:
         done, total = self._compiled(state)
         if total:
-            return tr_later("Preparing {done} of {total}, first start only", done=done, total=total)
+            return tr_later(
+                "Preparing the engine (first start only): {done} of {total}", done=done, total=total
+            )
         if state is AnalysisState.PREPARING:
             return (
-                tr_later("Kinds only: the analysis engine is off")
+                tr_later("Analysis engine off: only kinds are shown")
                 if MODE.is_held_back
                 else tr_later("Loading the analysis engine…")
             )
@@ -183,7 +185,7 @@ class WorkStatus(QObject):
             return tr_later("Calculating regions…") if is_long else tr_later("Updating…")
         if state is AnalysisState.IDLE:
             is_stale = self._current.session.tints.is_stale
-            return tr_later("Updating overlay…") if is_stale else tr_later("Up to date")
+            return tr_later("Updating overlay…") if is_stale else Message("")
         if state is AnalysisState.STOPPED:
             return tr_later("Stopped. Press F5 to recalculate regions.")
         return tr_later("Regions are not available.")

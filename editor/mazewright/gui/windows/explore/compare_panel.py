@@ -66,7 +66,7 @@ class ComparePanel(QWidget):
         show_text("Seeds", self.count.setAccessibleName)
         show_text("Maximum number of steps", self.steps.setAccessibleName)
         self.back, self.run_button, self.stop_button = QCheckBox(), QPushButton(), QPushButton()
-        show_text("And &back, from the goal to the start", self.back.setText)
+        show_text("Also walk &back from the goal to the start", self.back.setText)
         show_text("&Compare", self.run_button.setText)
         show_text("&Stop", self.stop_button.setText)
         self.export_button = QPushButton()

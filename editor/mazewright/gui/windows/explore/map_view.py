@@ -41,7 +41,7 @@ class WalkerDisc:
 
 @dataclass(frozen=True, eq=False)
 class Picture:
-    """What a view shows.
+    """The content of a view.
 
     Attributes
     ----------

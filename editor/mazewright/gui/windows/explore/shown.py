@@ -32,7 +32,7 @@ class Shown:
 
     @property
     def maze(self) -> Maze:
-        """What it knows; the rest lies in fog."""
+        """The known part; the rest is covered with fog."""
         return self._players.maze
 
     def to_maze(self) -> Maze:

@@ -96,8 +96,8 @@ class GeneratorForm(QWidget):
         show_text("Rows", self.rows_box.setAccessibleName)
         show_text("Columns", self.cols_box.setAccessibleName)
         show_text("Seed", self.seed_box.setAccessibleName)
-        show_text("Choose another seed for another maze of this sort", self.dice_button.setToolTip)
-        show_text("Another seed", self.dice_button.setAccessibleName)
+        show_text("Choose a random seed", self.dice_button.setToolTip)
+        show_text("Random seed", self.dice_button.setAccessibleName)
         show_text("Only the &floor of this level", self.floor_box.setText)
         show_text(
             "Keep the size, rock, links and markers of the open maze. Every connected area of floor"

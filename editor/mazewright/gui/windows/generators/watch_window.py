@@ -66,7 +66,7 @@ class WatchWindow(QDialog):
         self.export_button, self.take_button = QPushButton(), QPushButton()
         show_text("E&xport…", self.export_button.setText)
         show_text("Export an animation (PNG)", self.export_button.setToolTip)
-        show_text("&Take this maze", self.take_button.setText)
+        show_text("&Use this maze", self.take_button.setText)
         show_text("Replace the open maze with this one", self.take_button.setToolTip)
         self._lay_out()
         self._tie()
@@ -162,10 +162,10 @@ class WatchWindow(QDialog):
 
     @Slot()
     def _ask_export(self) -> None:
+        animation = tr("Animated PNG")
         chosen, _ = QFileDialog.getSaveFileName(
-            self, tr("Export the animation"), f"{self._order.name}.png",
-            f"{tr('Animated PNG')} (*.png *.apng)",
-        )  # fmt: skip
+            self, tr("Export the animation"), f"{self._order.name}.png", f"{animation} (*.png *.apng)"
+        )
         if chosen:
             path = Path(chosen)
             is_named = path.suffix.lower() in _SUFFIXES

@@ -51,7 +51,7 @@ class NodeStack(NamedTuple):
 
 
 class NodeCuts(NamedTuple):
-    """What closing each node does.
+    """The effect of closing each node.
 
     Attributes
     ----------

@@ -11,7 +11,7 @@ from mazewright.compiling import int64, jit_inner
 
 
 class Passages(NamedTuple):
-    """Where one gets from every cell.
+    """The exits of every cell.
 
     Attributes
     ----------

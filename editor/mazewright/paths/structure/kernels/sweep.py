@@ -31,7 +31,7 @@ class Sweep(NamedTuple):
 
 @kernel
 def sweep(passages: Passages, room: Sweep, number: int, start: int) -> tuple[int, int]:
-    """Search from a cell; give how many cells were met, and how far the last one is.
+    """Search from a cell; return how many cells were met, and how far the last one is.
 
     Parameters
     ----------
