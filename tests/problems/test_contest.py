@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from mazewright.counting import Noun
 from mazewright.files import read
-from mazewright.lattice import Side
+from mazewright.lattice import HONEYCOMB, Side
 from mazewright.maze import Cell, Marker, MarkerKind, Maze
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import Wall
@@ -73,7 +73,7 @@ def test_mazes_of_real_contests_keep_all_rules(name: str) -> None:
     [
         (Maze.blank(16, 16, levels=2), ProblemMessage.CONTEST_LEVELS(levels=Noun.LEVELS(count=2))),
         (Maze.blank(16, 33), ProblemMessage.CONTEST_SIZE(most=32, rows=16, cols=33)),
-        (Maze.blank(16, 16, lattice="honeycomb"), ProblemMessage.CONTEST_LATTICE(lattice="honeycomb")),
+        (Maze.blank(16, 16, lattice="honeycomb"), ProblemMessage.CONTEST_LATTICE(lattice=HONEYCOMB.title)),
     ],
 )
 def test_on_another_board_the_other_rules_are_left_out(maze: Maze, message: Message) -> None:
@@ -162,7 +162,7 @@ def test_a_start_that_opens_the_other_way_is_a_warning_and_can_be_turned(
 def test_a_start_is_not_turned_where_that_cuts_floor_off() -> None:
     _, found = after(SetWalls([(0, 15, 0, "N", "wall"), (0, 15, 0, "E", "open")]))
     (message,) = [str(problem.message) for problem in found if problem.kind is K.CONTEST_START]
-    assert message == "The start opens to the east; it must open clockwise, to the north."
+    assert message == "The start cell opens east; in a contest maze it must open north."
     maze = Maze.blank(3, 3)
     SetWalls([(0, 1, 0, "E", "wall"), (0, 1, 0, "N", "wall"), (0, 2, 0, "N", "wall")]).apply(maze)
     (problem,) = [problem for problem in told(maze) if problem.kind is K.CONTEST_START]
