@@ -32,12 +32,12 @@ def walls(*levels: str, links: Iterable[Link] = ()) -> Maze:
     ([[2, 2], [0, 2]], [[0, 9], [5, 5]], 1)
     """
     boards = [_lines(level) for level in levels]
-    centres = [[line[2::4] for line in lines[1::2]] for lines in boards]
+    centers = [[line[2::4] for line in lines[1::2]] for lines in boards]
     easts = [[line[4::4] for line in lines[1::2]] for lines in boards]
     souths = [[line[2::4] for line in lines[2::2]] for lines in boards]
     east, south = (_codes(names, _WALLS, Wall.OPEN) for names in (easts, souths))
-    cells = _codes(centres, _MATTERS, Matter.FLOOR) << 1
-    return Maze(cells, east | south << 2, links=[*links, *_lettered(centres)])
+    cells = _codes(centers, _MATTERS, Matter.FLOOR) << 1
+    return Maze(cells, east | south << 2, links=[*links, *_lettered(centers)])
 
 
 def blocks(*levels: str, links: Iterable[Link] = ()) -> Maze:
@@ -104,9 +104,9 @@ def _codes(boards: list[list[str]], names: Mapping[str, int], other: int) -> NDA
     return np.array(codes, dtype=np.uint8)
 
 
-def _lettered(centres: list[list[str]]) -> list[Link]:
+def _lettered(centers: list[list[str]]) -> list[Link]:
     found: dict[str, list[Cell]] = {}
-    for level, rows in enumerate(centres):
+    for level, rows in enumerate(centers):
         for row, names in enumerate(rows):
             for col, name in enumerate(names):
                 if name.isalpha():

@@ -122,7 +122,7 @@ MUTATIONS = (
         "a wall to the north of the second row", "write.py", "if place >= width and", "if place > width and"
     ),
     Mutation(
-        "a neighbour that is read again forgets its links",
+        "a neighbor that is read again forgets its links",
         "write.py",
         "value |= whole(engine.cells[other] & LINKS)",
         "pass",

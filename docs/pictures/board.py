@@ -45,70 +45,70 @@ class Board:
         """Give the pixel of (row, col), where cell (0, 0) is from (0, 0) to (1, 1)."""
         return QPointF(self.left + place[1] * self.cell_px, self.top + place[0] * self.cell_px)
 
-    def fill(self, cells: Iterable[Face], colour: QColor, share: float = 0.45) -> None:
+    def fill(self, cells: Iterable[Face], color: QColor, share: float = 0.45) -> None:
         """Tint cells."""
-        tint = QColor(colour)
+        tint = QColor(color)
         tint.setAlphaF(share)
         for row, col in cells:
             inset = 0.08
             corners = self.at((row + inset, col + inset)), self.at((row + 1 - inset, col + 1 - inset))
             self.painter.fillRect(QRectF(*corners), tint)
 
-    def outline(self, cells: Iterable[Face], colour: QColor) -> None:
+    def outline(self, cells: Iterable[Face], color: QColor) -> None:
         """Draw a dashed frame in each of these cells."""
-        self.painter.setPen(QPen(colour, 2, Qt.PenStyle.DashLine))
+        self.painter.setPen(QPen(color, 2, Qt.PenStyle.DashLine))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         for row, col in cells:
             self.painter.drawRect(
                 QRectF(self.at((row + 0.14, col + 0.14)), self.at((row + 0.86, col + 0.86)))
             )
 
-    def dots(self, faces: Iterable[Face], colour: QColor, radius: float = 0.17) -> None:
+    def dots(self, faces: Iterable[Face], color: QColor, radius: float = 0.17) -> None:
         """Draw faces: a dot on the vertex in the middle of each."""
         self.painter.setPen(QPen(PAPER, 2))
-        self.painter.setBrush(colour)
+        self.painter.setBrush(color)
         for row, col in faces:
             size = radius * self.cell_px
             self.painter.drawEllipse(self.at((row + 1, col + 1)), size, size)
 
-    def crosses(self, faces: Iterable[Face], colour: QColor) -> None:
+    def crosses(self, faces: Iterable[Face], color: QColor) -> None:
         """Cross faces out."""
-        for pen in (QPen(PAPER, 7), QPen(colour, 4)):
+        for pen in (QPen(PAPER, 7), QPen(color, 4)):
             self.painter.setPen(pen)
             for row, col in faces:
                 for way in (-1, 1):
                     ends = (row + 0.8, col + 1 - way * 0.2), (row + 1.2, col + 1 + way * 0.2)
                     self.painter.drawLine(self.at(ends[0]), self.at(ends[1]))
 
-    def frame(self, cells: Iterable[Face], colour: QColor = INK) -> None:
+    def frame(self, cells: Iterable[Face], color: QColor = INK) -> None:
         """Draw one frame around some cells."""
         rows, cols = zip(*cells, strict=True)
-        self.painter.setPen(QPen(colour, 3))
+        self.painter.setPen(QPen(color, 3))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         inset = 0.08
         first = self.at((min(rows) + inset, min(cols) + inset))
         last = self.at((max(rows) + 1 - inset, max(cols) + 1 - inset))
         self.painter.drawRect(QRectF(first, last))
 
-    def bar(self, run: Run, colour: QColor, text: str = "") -> None:
+    def bar(self, run: Run, color: QColor, text: str = "") -> None:
         """Draw a run of faces as a bar, with a word in the middle."""
         row, start, stop = run
         corner = self.at((row + 1 - 0.26, start + 1 - 0.26))
         size = self.at((row + 1 + 0.26, stop + 0.26)) - corner
         self.painter.setPen(QPen(PAPER, 2))
-        self.painter.setBrush(colour)
+        self.painter.setBrush(color)
         radius = 0.22 * self.cell_px
         self.painter.drawRoundedRect(QRectF(corner.x(), corner.y(), size.x(), size.y()), radius, radius)
         if text:
             self.sheet.put(
-                self.at((row + 1, (start + stop + 1) / 2)), text, int(0.38 * self.cell_px), colour=PAPER
+                self.at((row + 1, (start + stop + 1) / 2)), text, int(0.38 * self.cell_px), color=PAPER
             )
 
-    def pluses(self, faces: Iterable[Face], colour: QColor) -> None:
+    def pluses(self, faces: Iterable[Face], color: QColor) -> None:
         """Draw faces as dots with a plus."""
         for row, col in faces:
-            self.dots([(row, col)], colour, 0.22)
-            self.sheet.put(self.at((row + 1, col + 1)), "+", 17, colour=PAPER)
+            self.dots([(row, col)], color, 0.22)
+            self.sheet.put(self.at((row + 1, col + 1)), "+", 17, color=PAPER)
 
     def card(self, faces: Collection[Face], text: str) -> None:
         """Write a line on white in the middle of some faces, between two rows of them."""
@@ -121,6 +121,6 @@ class Board:
         self.painter.drawRoundedRect(QRectF(at.x() - width / 2, at.y() - 12, width, 24), 5, 5)
         self.sheet.put(at, text, 14)
 
-    def put(self, cell: Face, text: str, size: int = 15, colour: QColor = INK) -> None:
+    def put(self, cell: Face, text: str, size: int = 15, color: QColor = INK) -> None:
         """Write a word into a cell."""
-        self.sheet.put(self.at((cell[0] + 0.5, cell[1] + 0.5)), text, size, colour=colour)
+        self.sheet.put(self.at((cell[0] + 0.5, cell[1] + 0.5)), text, size, color=color)

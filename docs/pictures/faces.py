@@ -54,7 +54,7 @@ def root_of(up: Sequence[int], number: int) -> int:
 
 
 def touch(run: Run, other: Run) -> bool:
-    """Whether two runs of neighbouring rows share sides of faces."""
+    """Whether two runs of neighboring rows share sides of faces."""
     return abs(run[0] - other[0]) == 1 and run[1] < other[2] and other[1] < run[2]
 
 

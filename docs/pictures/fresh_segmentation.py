@@ -52,14 +52,14 @@ def draw_planes() -> None:
     sheet.save("planes")
 
 
-def _draw_bits(sheet: Sheet, left: float, top: float, bits: Sequence[int], colour: QColor) -> None:
+def _draw_bits(sheet: Sheet, left: float, top: float, bits: Sequence[int], color: QColor) -> None:
     for place, bit in enumerate(bits):
         box = QRectF(left + place * 27 + 1, top + 1, 25, 25)
         sheet.painter.setPen(QPen(PALE, 1))
-        sheet.painter.setBrush(colour if bit else PAPER)
+        sheet.painter.setBrush(color if bit else PAPER)
         sheet.painter.drawRect(box)
         is_margin = place % 6 == 5
-        sheet.put(box.center(), "·" if is_margin else str(bit), colour=PAPER if bit else QColor(0x7C8490))
+        sheet.put(box.center(), "·" if is_margin else str(bit), color=PAPER if bit else QColor(0x7C8490))
 
 
 def draw_runs() -> None:
@@ -74,7 +74,7 @@ def draw_runs() -> None:
     rooms = room_of_face(Segmentation.of(maze))
     runs = runs_of(rooms)
     up = forest_of(runs)
-    colours = [BLUE if rooms[run[:2]] == 1 else RED for run in runs]
+    colors = [BLUE if rooms[run[:2]] == 1 else RED for run in runs]
     pairs = {(root_of(up, number), rooms[run[:2]]) for number, run in enumerate(runs)}
     require(len(pairs) == len(set(rooms.values())) == len({root for root, _ in pairs}))
 
@@ -83,7 +83,7 @@ def draw_runs() -> None:
     sheet.write(470, 10, "the forest when all are joined", bold=True)
     board = Board(sheet, 20, 45, maze)
     for number, run in enumerate(runs):
-        board.bar(run, colours[number], str(number))
+        board.bar(run, colors[number], str(number))
     places = _tree_places(up)
     for number, above in enumerate(up):
         if above != number:
@@ -92,9 +92,9 @@ def draw_runs() -> None:
             sheet.arrow(places[number] + way * (19 / length), places[above] - way * (21 / length))
     for number, place in enumerate(places):
         sheet.painter.setPen(Qt.PenStyle.NoPen)
-        sheet.painter.setBrush(colours[number])
+        sheet.painter.setBrush(colors[number])
         sheet.painter.drawEllipse(place, 18, 18)
-        sheet.put(place, str(number), colour=PAPER)
+        sheet.put(place, str(number), color=PAPER)
         if up[number] == number:
             sheet.put(place + QPointF(62, 0), f"room {rooms[runs[number][:2]]}")
     sheet.save("runs")
@@ -146,9 +146,9 @@ def draw_walks() -> None:
             sheet.painter.drawEllipse(ways.at((row + 0.5, col + 0.5)), 11, 11)
     walked = Board(sheet, 610, 45, maze, 30)
     require([region.number for region in corridors] == [1, 2, 3])
-    for region, colour in zip(corridors, (GREEN, SKY, ORANGE), strict=True):
+    for region, color in zip(corridors, (GREEN, SKY, ORANGE), strict=True):
         order = [(row, col) for _, row, col in region.cells.tolist()]
-        walked.fill(order, colour)
+        walked.fill(order, color)
         for position, cell in enumerate(order):
             walked.put(cell, str(position), 13)
         for stretch in _straight_stretches(order):

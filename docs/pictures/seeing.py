@@ -1,4 +1,4 @@
-"""Pictures of what can be seen in a maze: overlays, ways, regions, problems, honeycombs, other colours."""
+"""Pictures of what can be seen in a maze: overlays, ways, regions, problems, honeycombs, other colors."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mazewright.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
 
 
 def regions() -> QPixmap:
-    """Give every region a colour."""
+    """Give every region a color."""
     with opened() as photographer:
         photographer.act("overlay.regions")
         return photographer.take()
@@ -28,10 +28,10 @@ def dark() -> QPixmap:
         return photographer.take()
 
 
-def eyes() -> QPixmap:
-    """Show the colours for red-green blindness, with patterns, from near by."""
+def color_scheme() -> QPixmap:
+    """Show the colors for red-green blindness, with patterns, from near by."""
     with opened() as photographer:
-        photographer.act("eyes.red-green")
+        photographer.act("colors.red-green")
         photographer.show_docks()
         photographer.window.view.zoom_to(44.0)
         photographer.window.view.centerOn(14.0, 8.0)
@@ -39,7 +39,7 @@ def eyes() -> QPixmap:
 
 
 def distances() -> QPixmap:
-    """Colour cells by the steps from the start."""
+    """Color cells by the steps from the start."""
     with opened() as photographer:
         photographer.act("overlay.distances")
         photographer.wait(lambda: not photographer.session.tints.is_stale)
@@ -137,4 +137,4 @@ def _draft() -> Maze:
     return maze
 
 
-SCENES = (regions, dark, eyes, distances, probe, graph, statistics, honeycomb, points, problems)
+SCENES = (regions, dark, color_scheme, distances, probe, graph, statistics, honeycomb, points, problems)

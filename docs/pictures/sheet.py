@@ -1,4 +1,4 @@
-"""White paper for the pictures of `docs/explanation/segmentation.md`, and their colours."""
+"""White paper for the pictures of `docs/explanation/segmentation.md`, and their colors."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 
 HERE = Path(__file__).parent
 INK, PALE, PAPER = QColor(0x2A313C), QColor(0xB4BAC3), QColor(0xFFFFFF)
-# Okabe and Ito's colours, which differ for every kind of colour vision; beside them always a sign or a word.
+# Okabe and Ito's colors, which differ for every kind of color vision; beside them always a sign or a word.
 BLUE, ORANGE, GREEN = QColor(0x0072B2), QColor(0xE69F00), QColor(0x009E73)
 RED, SKY = QColor(0xD55E00), QColor(0x56B4E9)
 
@@ -24,21 +24,21 @@ class Sheet:
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def write(
-        self, x: float, y: float, text: str, size: int = 17, *, bold: bool = False, colour: QColor = INK
+        self, x: float, y: float, text: str, size: int = 17, *, bold: bool = False, color: QColor = INK
     ) -> None:
         """Write lines of text from here on, `y` at the top of the first."""
-        self._use(size, bold, colour)
+        self._use(size, bold, color)
         self.painter.drawText(QRectF(x, y, 4000, 4000), Qt.AlignmentFlag.AlignLeft, text)
 
-    def put(self, at: QPointF, text: str, size: int = 15, *, bold: bool = True, colour: QColor = INK) -> None:
+    def put(self, at: QPointF, text: str, size: int = 15, *, bold: bool = True, color: QColor = INK) -> None:
         """Write a word around a point."""
-        self._use(size, bold, colour)
+        self._use(size, bold, color)
         box = QRectF(at.x() - 500, at.y() - 500, 1000, 1000)
         self.painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
-    def arrow(self, start: QPointF, end: QPointF, colour: QColor = INK, width: float = 2.0) -> None:
+    def arrow(self, start: QPointF, end: QPointF, color: QColor = INK, width: float = 2.0) -> None:
         """Draw an arrow."""
-        self.painter.setPen(QPen(colour, width))
+        self.painter.setPen(QPen(color, width))
         self.painter.drawLine(start, end)
         way = end - start
         length = (way.x() ** 2 + way.y() ** 2) ** 0.5
@@ -56,9 +56,9 @@ class Sheet:
             image = image.convertToFormat(kept, plain)
         image.save(str(HERE / f"segmentation-{name}.png"), quality=0)
 
-    def _use(self, size: int, bold: bool, colour: QColor) -> None:
+    def _use(self, size: int, bold: bool, color: QColor) -> None:
         font = QFont("DejaVu Sans")
         font.setPixelSize(size)
         font.setBold(bold)
         self.painter.setFont(font)
-        self.painter.setPen(colour)
+        self.painter.setPen(color)

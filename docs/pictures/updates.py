@@ -30,7 +30,7 @@ def draw_update() -> None:
     at = [(20 + 490 * (number % 2), 45 + 345 * (number // 2)) for number in range(4)]
     steps = (
         ("before", "one wall will move to the left"),
-        ("what the update looks at", "× lost, + gained; dashed: dirty cells; grey: touched"),
+        ("what the update looks at", "× lost, + gained; dashed: dirty cells; gray: touched"),
         ("between the phases", "room 1 fell apart: its largest part keeps the number"),
         ("after", "the part joined room 2, which was larger"),
     )
@@ -56,18 +56,18 @@ def draw_update() -> None:
     middle = parts_of(before.keys() & after.keys())
     require([len(part) for part in middle] == [12, 8, 12] and delta.searched > 0)
     parts = Board(sheet, *at[2], maze)
-    for part, name, colour in zip(middle, ("1", "new", "2"), (BLUE, ORANGE, RED), strict=True):
-        parts.dots(part, colour)
+    for part, name, color in zip(middle, ("1", "new", "2"), (BLUE, ORANGE, RED), strict=True):
+        parts.dots(part, color)
         parts.card(part, f"{name}: {len(part)} faces")
     _draw_rooms(Board(sheet, *at[3], maze, segmentation=segmentation), after, {1: BLUE, 2: RED})
     sheet.save("update")
 
 
-def _draw_rooms(board: Board, rooms: dict[Face, int], colours: dict[int, QColor]) -> None:
-    """Draw the faces of rooms in a colour each, and their numbers on cards."""
-    for number, colour in colours.items():
+def _draw_rooms(board: Board, rooms: dict[Face, int], colors: dict[int, QColor]) -> None:
+    """Draw the faces of rooms in a color each, and their numbers on cards."""
+    for number, color in colors.items():
         faces = [face for face, room in rooms.items() if room == number]
-        board.dots(faces, colour)
+        board.dots(faces, color)
         board.card(faces, f"room {number}: {len(faces)} faces")
 
 
@@ -94,8 +94,8 @@ def draw_rings_of_faces() -> None:
         board = Board(sheet, 20 + 330 * number, 20, maze)
         grouped = {face for group in groups for face in group}
         board.dots(faces.keys() - grouped, PALE)
-        for group, colour in zip(groups, (BLUE, ORANGE), strict=False):
-            board.dots(group, colour, 0.22)
+        for group, color in zip(groups, (BLUE, ORANGE), strict=False):
+            board.dots(group, color, 0.22)
         board.crosses(lost, RED)
         board.pluses(ring_around(lost) & faces.keys() - grouped, INK)
         for row, col in lost:

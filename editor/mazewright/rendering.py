@@ -26,7 +26,7 @@ from mazewright.picture.export import (
     export_svg,
     usual_cell_px,
 )
-from mazewright.picture.palettes import Eyes, palette_of
+from mazewright.picture.palettes import ColorScheme, palette_of
 from mazewright.picture.plane import Overlay
 from mazewright.picture.vector import Sheet
 from mazewright.progress import Progress
@@ -73,7 +73,7 @@ def render(
     points: bool = False,
     faces: bool = False,
     player: bool = False,
-    palette: str = "usual",
+    palette: str = "default",
     patterns: bool | None = None,
     paper: str | None = None,
     landscape: bool | None = None,
@@ -97,8 +97,8 @@ def render(
     points : draw a honeycomb as points with links
     faces : outline the open faces that rooms are made of
     player : hide what lies in fog, and secrets
-    palette : `usual`, `red-green`, `blue-yellow` or `grey`, for eyes that see fewer colors
-    patterns : hatch rock and dot rooms; None for all palettes but the usual one
+    palette : `default`, `red-green`, `blue-yellow` or `gray`, for people who see fewer colors
+    patterns : hatch rock and dot rooms; None for all palettes except the default
     paper, landscape, margin_mm, crop_marks : PDF: the sheets, A4 unless another is named
     title : PDF: what the document is called if the maze has no title
     progress : called with the share that is done
@@ -142,7 +142,8 @@ def render(
     view = View(
         _choice(overlay, Overlay, RenderMessage.UNKNOWN_OVERLAY),
         _choice(solution, SolutionStyle, RenderMessage.UNKNOWN_SOLUTION), ends, points, player,
-        palette_of(_choice(palette, Eyes, RenderMessage.UNKNOWN_PALETTE), has_patterns=patterns), faces,
+        palette_of(_choice(palette, ColorScheme, RenderMessage.UNKNOWN_PALETTE), has_patterns=patterns),
+        faces,
     )  # fmt: skip
     if suffix == ".pdf":
         sheet = Sheet.of(

@@ -57,7 +57,7 @@ def sparse(draw: st.DrawFn, max_size: int = 24) -> Maze:
     return Maze(cells, closed, lattice=lattice, origin=origin)
 
 
-def eyes_of(space: Space, level: int) -> list[Place]:
+def color_scheme_of(space: Space, level: int) -> list[Place]:
     """Give the array rows and columns of the floor of a level."""
     return [(row, col) for row, col in np.argwhere(space.grid.view(space.cells)[level] & FLOOR).tolist()]
 
@@ -129,7 +129,7 @@ def test_walls_around_one_post_hide_what_straight_lines_do_not_reach(lattice: La
 def test_a_cell_sees_those_that_see_it(maze: Maze, radius: Radius) -> None:
     space = Space.of(maze)
     sight = Sight(space, radius)
-    seen = {eye: seen_from(sight, eye) for eye in eyes_of(space, 0)}
+    seen = {eye: seen_from(sight, eye) for eye in color_scheme_of(space, 0)}
     for eye, cells in seen.items():
         assert all(eye in seen[cell] for cell in cells), eye
 

@@ -101,12 +101,12 @@ def _full(window: MainWindow) -> None:
 def _fluid(window: MainWindow) -> None:
     """Pan and zoom while everything is segmented again."""
     frames = []
-    centre = window.document.maze.shape[1] / 2
+    center = window.document.maze.shape[1] / 2
     for number in range(_ROUNDS * 20):
         if number % 20 == 0:
             window.analysis.recompute()
         window.view.zoom_to((24.0, 8.0, 2.0)[number % 3])
-        window.view.centerOn(centre + number * 3.3, centre + number * 1.7)
+        window.view.centerOn(center + number * 3.3, center + number * 1.7)
         start = perf_counter()
         process_events()
         frames.append(perf_counter() - start)

@@ -46,12 +46,12 @@ def test_palettes_and_patterns_differ_in_pictures_drawings_and_pages(tmp_path: P
     maze.buffers.cells[0, 2:4, 2:4] = Matter.ROCK << 1
     write(maze, file)
     for suffix in ("png", "svg", "pdf"):
-        for palette in ("usual", "red-green", "blue-yellow", "grey"):
+        for palette in ("default", "red-green", "blue-yellow", "gray"):
             for patterns in ("--patterns", "--no-patterns"):
                 out = tmp_path / f"{palette}{patterns}.{suffix}"
                 assert run("render", file, out, "--palette", palette, patterns).exit_code == 0
         assert len({path.read_bytes() for path in tmp_path.glob(f"*.{suffix}")}) == 8
-    for palette, same in (("usual", "usual--no-patterns"), ("grey", "grey--patterns")):
+    for palette, same in (("default", "default--no-patterns"), ("gray", "gray--patterns")):
         run("render", file, tmp_path / "as-usual.png", "--palette", palette)
         assert (tmp_path / "as-usual.png").read_bytes() == (tmp_path / f"{same}.png").read_bytes()
     assert "mauve" in run("render", file, tmp_path / "a.png", "--palette", "mauve").output

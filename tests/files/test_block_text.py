@@ -162,7 +162,7 @@ def test_what_the_format_holds_is_read_again(maze: Maze) -> None:
 
 @given(mazes(max_levels=1))
 def test_a_doubled_maze_has_the_same_ways(maze: Maze) -> None:
-    """Two cells are neighbours in the maze just where the block between them is floor."""
+    """Two cells are neighbors in the maze just where the block between them is floor."""
     rock = raster_of(maze)
     floor = maze.cells[0] >> 1 != Matter.ROCK
     assert np.array_equal(rock[1::2, 1::2], ~floor)

@@ -14,7 +14,7 @@ from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import PlaceMarker
 from tests.drawing import walls
-from tests.generators.asking import THIN, Asked, Place, askings, made, neighbours, part_count
+from tests.generators.asking import THIN, Asked, Place, askings, made, neighbors, part_count
 from tests.refusals import refused
 
 BIASES = {"north-west": (-1, -1), "north-east": (-1, 1), "south-west": (1, -1), "south-east": (1, 1)}
@@ -56,12 +56,12 @@ def test_the_dual_of_a_binary_tree_is_a_binary_tree_with_the_same_bias(
 
 def biases_of(maze: Maze) -> set[str]:
     """Return the biases with which a maze is a binary tree."""
-    graph = neighbours(maze)
+    graph = neighbors(maze)
     return {bias for bias, steps in BIASES.items() if is_binary_tree(graph, *steps)}
 
 
 def is_binary_tree(graph: dict[Place, list[Place]], up: int, along: int) -> bool:
-    """Return whether each cell is open to just one of the two neighbours that it has in two directions."""
+    """Return whether each cell is open to just one of the two neighbors that it has in two directions."""
     for (row, col), beside in graph.items():
         parents = [place for place in ((row + up, col), (row, col + along)) if place in graph]
         if sum(place in beside for place in parents) != bool(parents):
@@ -73,7 +73,7 @@ def is_binary_tree(graph: dict[Place, list[Place]], up: int, along: int) -> bool
 def test_the_dual_of_a_perfect_maze_is_perfect(asked: Asked) -> None:
     name, rows, cols, seed, options = asked
     kept = {key: it for key, it in options.items() if key not in {"mask", "blocked", "lattice"}}
-    graph = neighbours(dual(made((name, rows, cols, seed, kept))).maze)
+    graph = neighbors(dual(made((name, rows, cols, seed, kept))).maze)
     assert part_count(graph) == 1
     assert sum(map(len, graph.values())) == 2 * (len(graph) - 1)
 

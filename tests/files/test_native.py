@@ -86,7 +86,7 @@ def test_unknown_keys_are_kept_at_every_depth(tmp_path: Path) -> None:
     link = {
         "from": {"cell": [0, 0, 0], "side": "pad", "hue": 1},
         "to": {"cell": [0, 1, 2], "side": "pad", "u": [2]},
-        "kind": "teleporter", "one_way": True, "label": "", "colour": "red",
+        "kind": "teleporter", "one_way": True, "label": "", "color": "red",
     }  # fmt: skip
     marker = {"kind": "note", "cell": [0, 1, 1], "side": None, "label": "", "font": {"size": 9}}
     said = manifest(links=[link], markers=[marker], mood={"deep": {"deeper": None}}, properties={"a": [1.5]})

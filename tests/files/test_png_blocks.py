@@ -86,13 +86,13 @@ def _filtered(rows: NDArray[np.uint8], step: int, filters: bytes) -> bytes:
 
 
 def _paeth(left: int, up: int, corner: int) -> int:
-    """Give the neighbour that is nearest to left + up - corner, as the specification has it."""
+    """Give the neighbor that is nearest to left + up - corner, as the specification has it."""
     guess = left + up - corner
     return min((left, up, corner), key=lambda value: abs(guess - value))
 
 
 def _picture(text: str, dark: tuple[int, ...], light: tuple[int, ...], scale: int = 1) -> NDArray[np.uint8]:
-    """Give rows of bytes of a drawing with # and . in colours."""
+    """Give rows of bytes of a drawing with # and . in colors."""
     lines = [[dark if sign == "#" else light for sign in line] for line in text.split()]
     grid = np.array(lines, np.uint8).repeat(scale, axis=0).repeat(scale, axis=1)
     return grid.reshape(len(grid), -1)
@@ -137,7 +137,7 @@ def test_every_filter_and_kind_of_color_is_read(
         (4, (0, 255), (0, 0)),
         (6, (0, 0, 0, 200), (0, 0, 0, 20)),
     ],
-    ids=["black", "greys", "colours", "clear is light", "half clear"],
+    ids=["black", "grays", "colors", "clear is light", "half clear"],
 )
 @pytest.mark.parametrize("scale", [1, 7])
 def test_dark_is_rock_whatever_the_size_of_a_cell(
@@ -154,7 +154,7 @@ def test_a_palette_says_what_is_dark(tmp_path: Path) -> None:
     assert read(_file(tmp_path, _png(rows, 6, 3, 8, b"", *palette))) == blocks(_MAZE)
 
 
-def test_start_end_and_path_are_pure_colours(tmp_path: Path) -> None:
+def test_start_end_and_path_are_pure_colors(tmp_path: Path) -> None:
     rows = _picture(_MAZE, (0, 0, 0), (255, 255, 255), 2).reshape(8, 12, 3)
     rows[2:4, 2:4], rows[2:4, 8:10], rows[4:6, 2:10] = (0, 255, 0), (255, 0, 0), (0, 0, 255)
     maze = read(_file(tmp_path, _png(rows.reshape(8, -1), 12, 2)))
@@ -274,7 +274,7 @@ def test_what_is_no_picture_is_refused(
 @pytest.mark.parametrize(
     ("height", "width", "shape"), [(8, 8, (1, 1, 1)), (6, 9, (1, 2, 3)), (5, 3, (1, 5, 3))]
 )
-def test_in_one_colour_cells_are_as_large_as_both_sides_allow(
+def test_in_one_color_cells_are_as_large_as_both_sides_allow(
     tmp_path: Path, height: int, width: int, shape: tuple[int, int, int]
 ) -> None:
     image_of(np.full((height, width), 0xFFFFFFFF, np.uint32)).save(tmp_path / "a.png")

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazewright.errors import Cancelled, EditRejected
-from mazewright.flood_fill import FloodPlane, alike, flood
+from mazewright.flood_fill import FloodPlane, flood, same_kind
 from mazewright.lattice import HONEYCOMB, LATTICES, SQUARE, Lattice, Side
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
@@ -59,7 +59,7 @@ def check(maze: Maze, number: int) -> None:
     assert area == Area.of(area.row, area.col, area.mask), "its edges are those of the cells"
     sort = sort_of(maze, level, (row, col))
     same = {place for place in np.ndindex(maze.shape[1:]) if sort_of(maze, level, place) == sort}
-    assert places_of(alike(plane, *cell), maze) == same
+    assert places_of(same_kind(plane, *cell), maze) == same
 
 
 @given(mazes(lattices=st.sampled_from(LATTICES)), st.integers(0, 600))
@@ -101,7 +101,7 @@ def test_secret_cells_are_a_sort_of_their_own_until_they_are_found() -> None:
     plane = FloodPlane.of(maze, 0)
     assert places_of(flood(plane, 0, 1), maze) == {(0, 1), (0, 2)}
     assert places_of(flood(plane, 0, 3), maze) == {(0, 3), (0, 4)}
-    assert places_of(alike(plane, 0, 0), maze) == {(0, 0), (0, 3), (0, 4)}
+    assert places_of(same_kind(plane, 0, 0), maze) == {(0, 0), (0, 3), (0, 4)}
 
 
 def test_rock_hangs_together_through_walls_but_not_where_there_is_no_side() -> None:
@@ -135,6 +135,6 @@ def test_a_copy_of_a_sheet_stays_as_it_is() -> None:
 @pytest.mark.parametrize("place", [(-1, 0), (0, -1), (2, 0), (0, 3)])
 def test_a_flood_from_outside_is_refused(place: tuple[int, int]) -> None:
     plane = FloodPlane.of(Maze.blank(2, 3), 0)
-    for act in (flood, alike):
+    for act in (flood, same_kind):
         with refused(EditRejected, "place-outside", row=place[0], col=place[1]):
             act(plane, *place)

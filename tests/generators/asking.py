@@ -46,7 +46,7 @@ def blank(asked: Asked) -> Maze:
     return maze
 
 
-def neighbours(maze: Maze) -> dict[Place, list[Place]]:
+def neighbors(maze: Maze) -> dict[Place, list[Place]]:
     """Give for each floor cell of the first level those that a passage leads to."""
     found: dict[Place, list[Place]] = {(row, col): [] for row, col in np.argwhere(maze.cells[0] > 1).tolist()}
     for (row, col), ways in found.items():

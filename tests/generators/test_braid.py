@@ -14,7 +14,7 @@ from mazewright.maze import Maze
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import PlaceLink
 from tests.drawing import teleporter, walls
-from tests.generators.asking import Place, made, neighbours
+from tests.generators.asking import Place, made, neighbors
 from tests.refusals import refused
 from tests.strategies import mazes
 
@@ -23,12 +23,12 @@ def dead_ends(maze: Maze) -> list[Place]:
     """Give the cells of the first level that have one passage, and no link."""
     top, left = maze.origin
     linked = {(row - top, col - left) for level, row, col in maze.links.cells() if level == 0}
-    return [cell for cell, ways in neighbours(maze).items() if len(ways) == 1 and cell not in linked]
+    return [cell for cell, ways in neighbors(maze).items() if len(ways) == 1 and cell not in linked]
 
 
 def could_be_opened(maze: Maze, cell: Place) -> bool:
     """Whether a wall of a cell that carries no link has another cell with a passage beyond."""
-    graph, blocked = neighbours(maze), linked_walls(maze, 0)
+    graph, blocked = neighbors(maze), linked_walls(maze, 0)
     for side, (down, right) in zip(Side, maze.lattice.steps, strict=True):
         beyond = cell[0] + down, cell[1] + right
         row, col = min(cell, beyond)

@@ -9,7 +9,7 @@ from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 
 from mazewright.maze import Maze
-from tests.generators.asking import Place, begun, blank, made, neighbours, parts_of, shapes
+from tests.generators.asking import Place, begun, blank, made, neighbors, parts_of, shapes
 
 sizes, seeds, shares = st.integers(1, 30), st.integers(0, 2**32), st.floats(0, 1)
 
@@ -50,7 +50,7 @@ def parts(board: Maze, floor: NDArray[np.bool_] | None = None) -> list[set[Place
     maze = board.copy()
     if floor is not None:
         maze.buffers.cells[0][~floor] = 0
-    return parts_of(neighbours(maze))
+    return parts_of(neighbors(maze))
 
 
 @given(sizes, sizes, seeds, shares)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from mazewright.maze import Maze
 from mazewright.regions import Kind, Segmentation
-from tests.generators.asking import Asked, askings, begun, blank, made, neighbours, part_count
+from tests.generators.asking import Asked, askings, begun, blank, made, neighbors, part_count
 
 NAME = "rooms-and-corridors"
 sizes, seeds, shares = st.integers(1, 30), st.integers(0, 2**32), st.floats(0, 1)
@@ -33,7 +33,7 @@ def test_every_piece_of_any_shape_hangs_together(asked: Asked) -> None:
     growth, board = begun(asked), blank(asked)
     maze = growth.run()
     assert np.array_equal(maze.cells, board.cells)
-    assert growth.pieces == part_count(neighbours(board)) == part_count(neighbours(maze))
+    assert growth.pieces == part_count(neighbors(board)) == part_count(neighbors(maze))
 
 
 @given(sizes, sizes, seeds, shares, shares)
@@ -53,7 +53,7 @@ def test_without_more_doors_than_needed_only_rooms_have_loops(
     rows: int, cols: int, seed: int, rooms: float
 ) -> None:
     maze = made((NAME, rows, cols, seed, {"rooms": rooms, "doors": 0}))
-    passages = sum(map(len, neighbours(maze).values())) // 2
+    passages = sum(map(len, neighbors(maze).values())) // 2
     faces = sum((bottom - top) * (right - left) for top, left, bottom, right in boxes(maze))
     assert passages == rows * cols - 1 + faces
 
@@ -63,7 +63,7 @@ def test_rooms_take_the_share_that_is_told_and_doors_are_more_with_a_larger_one(
     floor = sum((bottom - top + 1) * (right - left + 1) for top, left, bottom, right in boxes(maze))
     assert 0.39 < floor / 4800 <= 0.4
     none, few, many = (
-        sum(map(len, neighbours(made((NAME, 60, 80, 1, {"doors": share}))).values()))
+        sum(map(len, neighbors(made((NAME, 60, 80, 1, {"doors": share}))).values()))
         for share in (0, 0.1, 0.5)
     )
     assert none < few < many

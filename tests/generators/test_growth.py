@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from mazewright.errors import Cancelled
 from mazewright.generators import GENERATORS, begin, generate
-from tests.generators.asking import PERFECT, Asked, askings, begun, made, neighbours, part_count
+from tests.generators.asking import PERFECT, Asked, askings, begun, made, neighbors, part_count
 
 ALL = tuple(GENERATORS)
 
@@ -43,7 +43,7 @@ def test_a_maze_that_is_half_done_has_no_loop(name: str) -> None:
     growth = begun((name, 15, 15, 3, {}))
     while growth.share < 0.5:
         growth.advance(1)
-    graph = neighbours(growth.maze())
+    graph = neighbors(growth.maze())
     passages = sum(map(len, graph.values())) // 2
     assert 0 < passages == len(graph) - part_count(graph)
 
@@ -51,7 +51,7 @@ def test_a_maze_that_is_half_done_has_no_loop(name: str) -> None:
 def test_the_frontier_of_prim_touches_the_maze_from_outside() -> None:
     growth = begun(("prim", 15, 15, 3, {}))
     growth.advance(150)
-    graph = neighbours(growth.maze())
+    graph = neighbors(growth.maze())
     inside = {cell for cell, others in graph.items() if others}
     waiting = {tuple(cell) for cell in growth.marks().waiting.tolist()}
     around = {(row + 1, col) for row, col in inside} | {(row - 1, col) for row, col in inside}

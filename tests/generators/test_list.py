@@ -12,7 +12,7 @@ from mazewright.generators import begin
 from mazewright.generators.filling import fill
 from mazewright.maze import Maze
 from mazewright.maze.codes import FOG, Matter
-from tests.generators.asking import made, neighbours, part_count
+from tests.generators.asking import made, neighbors, part_count
 
 halves, seeds, shares = st.integers(0, 12), st.integers(0, 2**32), st.floats(0, 1)
 
@@ -24,7 +24,7 @@ def listed(half_rows: int, half_cols: int, seed: int, **values: Any) -> Maze:
 
 def loops(maze: Maze) -> int:
     """Count the passages that a tree would not have."""
-    graph = neighbours(maze)
+    graph = neighbors(maze)
     return sum(map(len, graph.values())) // 2 - len(graph) + 1
 
 
@@ -51,7 +51,7 @@ def test_with_all_joints_secret_and_closed_the_walks_are_left_and_none_has_a_for
     maze = listed(rows, cols, seed, loops=0, secrets=1)
     secret = maze.cells[0] >> 1 == Matter.SECRET
     maze.buffers.cells[0][secret] = Matter.ROCK << 1
-    graph = neighbours(maze)
+    graph = neighbors(maze)
     assert part_count(graph) == secret.sum() + 1
     assert max(map(len, graph.values())) <= 2
 

@@ -21,7 +21,7 @@ from tests.generators.asking import (
     begun,
     blank,
     made,
-    neighbours,
+    neighbors,
     part_count,
 )
 
@@ -30,9 +30,9 @@ from tests.generators.asking import (
 def test_each_piece_becomes_a_spanning_tree(asked: Asked) -> None:
     growth = begun(asked)
     maze, board = growth.run(), blank(asked)
-    graph = neighbours(maze)
+    graph = neighbors(maze)
     assert np.array_equal(maze.cells, board.cells)
-    assert growth.pieces == part_count(neighbours(board)) == part_count(graph)
+    assert growth.pieces == part_count(neighbors(board)) == part_count(graph)
     assert sum(map(len, graph.values())) == 2 * (len(graph) - growth.pieces)
 
 
@@ -42,7 +42,7 @@ def test_what_leads_up_again_is_filled_too(name: str) -> None:
     mask[:, :3] = mask[:, 6:] = mask[-3:] = True
     for seed in range(20):
         growth = begun((name, *mask.shape, seed, {"mask": mask}))
-        graph = neighbours(growth.run())
+        graph = neighbors(growth.run())
         assert growth.pieces == part_count(graph) == 1
         assert sum(map(len, graph.values())) == 2 * (len(graph) - 1)
 
@@ -62,7 +62,7 @@ def test_blocked_sides_and_sides_of_rock_stay_walled(asked: Asked) -> None:
 def test_block_grids_reach_every_field_of_a_piece_and_have_no_squares(asked: Asked) -> None:
     growth, first = begun(asked), 1 if asked[0] == "prim-blocks" else 0
     maze, board = growth.run(), blank(asked)
-    graph, fields = neighbours(maze), field_graph(board, first)
+    graph, fields = neighbors(maze), field_graph(board, first)
     floor = maze.cells[0] > 1
     assert set(fields) == {cell for cell in graph if cell[0] % 2 == cell[1] % 2 == first}
     assert not (floor & (board.cells[0] == 0)).any()
@@ -77,7 +77,7 @@ def test_block_grids_reach_every_field_of_a_piece_and_have_no_squares(asked: Ask
 
 def field_graph(board: Maze, first: int) -> dict[Place, list[Place]]:
     """Give for each field of a block grid the fields that are two steps straight on from it."""
-    graph = neighbours(board)
+    graph = neighbors(board)
     found: dict[Place, list[Place]] = {}
     for row, col in graph:
         if row % 2 == col % 2 == first:

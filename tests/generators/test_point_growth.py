@@ -1,4 +1,4 @@
-"""Points that create all their neighbours: the rule told a second time, limits, and boards without end."""
+"""Points that create all their neighbors: the rule told a second time, limits, and boards without end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mazewright.lattice.triplets import Triplet, triplet_at
 from mazewright.maze import Maze
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import Expand
-from tests.generators.asking import Asked, Place, askings, begun, blank, made, neighbours, part_count
+from tests.generators.asking import Asked, Place, askings, begun, blank, made, neighbors, part_count
 from tests.refusals import refused
 
 Graph = dict[Place, list[Place]]
@@ -44,7 +44,7 @@ def roots_of(asked: Asked) -> list[Place]:
 
 def grown(asked: Asked, limit: int) -> Graph:
     """Grow from the same roots by the rule, in lists and sets: oldest or newest, and the first direction."""
-    room, points = neighbours(blank(asked)), roots_of(asked)[:limit]
+    room, points = neighbors(blank(asked)), roots_of(asked)[:limit]
     free, links = points[:], set[frozenset[Place]]()
     while free and len(points) < limit:
         row, col = free.pop(0 if asked[4]["next"] == "oldest" else -1)
@@ -65,7 +65,7 @@ def in_order(graph: Graph) -> list[tuple[Place, list[Place]]]:
 @given(askings(("points",)), st.sampled_from(["oldest", "newest"]), st.integers(1, 100))
 def test_boards_grow_by_the_rule(asked: Asked, rule: str, limit: int) -> None:
     asked = with_options(asked, next=rule, main="first", points=limit)
-    assert in_order(neighbours(made(asked))) == in_order(grown(asked, limit))
+    assert in_order(neighbors(made(asked))) == in_order(grown(asked, limit))
 
 
 @pytest.mark.parametrize("rule", ["oldest", "newest"])
@@ -75,7 +75,7 @@ def test_a_limit_ends_growth_in_the_midst_of_a_point_and_links_are_still_tied(
 ) -> None:
     for limit in range(1, 64):
         asked = ("points", 8, 8, 2, {"lattice": lattice, "next": rule, "points": limit})
-        assert in_order(neighbours(made(asked))) == in_order(grown(asked, limit))
+        assert in_order(neighbors(made(asked))) == in_order(grown(asked, limit))
 
 
 @given(askings(("points",)), st.integers(1, 100))
@@ -83,7 +83,7 @@ def test_there_are_as_many_points_as_are_asked_for_and_each_hangs_on_its_root(
     asked: Asked, limit: int
 ) -> None:
     growth = begun(with_options(asked, points=limit))
-    graph, room = neighbours(growth.run()), neighbours(blank(asked))
+    graph, room = neighbors(growth.run()), neighbors(blank(asked))
     assert len(graph) == min(limit, len(room))
     assert part_count(graph) == min(limit, growth.pieces)
     for cell, others in graph.items():
@@ -93,25 +93,25 @@ def test_there_are_as_many_points_as_are_asked_for_and_each_hangs_on_its_root(
 @given(askings(("points",)), st.floats(0, 1, exclude_max=True))
 def test_a_share_is_one_of_the_room_and_one_point_at_least(asked: Asked, share: float) -> None:
     maze = made(with_options(asked, points=0, share=share))
-    assert (maze.cells > 1).sum() == max(1, int(share * len(neighbours(blank(asked)))))
+    assert (maze.cells > 1).sum() == max(1, int(share * len(neighbors(blank(asked)))))
 
 
 @given(askings(("points",)))
 def test_without_a_limit_all_is_taken_and_open(asked: Asked) -> None:
     maze = made(with_options(asked, points=0, share=1))
-    assert in_order(neighbours(maze)) == in_order(neighbours(blank(asked)))
+    assert in_order(neighbors(maze)) == in_order(neighbors(blank(asked)))
 
 
 @pytest.mark.parametrize("lattice", LATTICES)
 def test_a_point_that_was_next_is_joined_to_all_around_it(lattice: Lattice) -> None:
     asked = ("points", 15, 15, 3, {"lattice": lattice, "main": "random", "points": 100})
-    growth, room = begun(asked), neighbours(blank(asked))
+    growth, room = begun(asked), neighbors(blank(asked))
     growth.advance(1)
     for _ in range(20):
         growth.advance(1)
         current = growth.marks().current
         assert current is not None
-        assert sorted(neighbours(growth.maze())[current]) == sorted(room[current])
+        assert sorted(neighbors(growth.maze())[current]) == sorted(room[current])
 
 
 def endless(start: Place, lattice: Lattice, rule: str, least: int) -> GrowingBoard:

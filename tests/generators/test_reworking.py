@@ -22,7 +22,7 @@ from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import Edit, PlaceLink, PlaceMarker
 from tests.cli.runner import run
 from tests.drawing import teleporter, walls
-from tests.generators.asking import made, neighbours, part_count
+from tests.generators.asking import made, neighbors, part_count
 from tests.refusals import refused
 from tests.strategies import mazes
 
@@ -36,7 +36,7 @@ def rng(seed: int = 1) -> np.random.Generator:
 
 def loops(maze: Maze) -> int:
     """Count the loops of the first level, links left out."""
-    graph = neighbours(maze)
+    graph = neighbors(maze)
     return sum(map(len, graph.values())) // 2 - len(graph) + part_count(graph)
 
 
@@ -44,7 +44,7 @@ def loops(maze: Maze) -> int:
 def test_sparsify_keeps_parts_loops_links_and_walls(maze: Maze, seed: int, share: float) -> None:
     before = maze.copy()
     change = sparsify(maze, share, rng=rng(seed)).apply(maze)
-    assert part_count(neighbours(maze)) == part_count(neighbours(before))
+    assert part_count(neighbors(maze)) == part_count(neighbors(before))
     assert loops(maze) == loops(before)
     assert (maze.links, maze.markers) == (before.links, before.markers)
     assert np.array_equal(maze.walls, before.walls)
@@ -57,7 +57,7 @@ def test_sparsify_keeps_parts_loops_links_and_walls(maze: Maze, seed: int, share
 
 @given(mazes(), seeds)
 def test_all_dead_ends_are_filled_back_to_where_ways_part(maze: Maze, seed: int) -> None:
-    graph, (top, left) = neighbours(maze), maze.origin
+    graph, (top, left) = neighbors(maze), maze.origin
     stay = {(row - top, col - left) for level, row, col in maze.links.cells() if level == 0}
     expected = set()
     for end in sorted(graph):
@@ -69,7 +69,7 @@ def test_all_dead_ends_are_filled_back_to_where_ways_part(maze: Maze, seed: int)
             expected.update(way)
             stay.add(here)  # if it is the other end, it is the last cell of its part
     sparsify(maze, rng=rng(seed)).apply(maze)
-    assert set(graph) - set(neighbours(maze)) == expected
+    assert set(graph) - set(neighbors(maze)) == expected
 
 
 def test_a_way_with_two_ends_keeps_one_and_a_marked_cell_stays_whatever_it_is() -> None:
@@ -118,7 +118,7 @@ def test_remove_loops_closes_loops_and_parts_nothing(maze: Maze, seed: int, shar
     before = maze.copy()
     edit = remove_loops(maze, share, rng=rng(seed))
     change = edit.apply(maze)
-    assert part_count(neighbours(maze)) == part_count(neighbours(before))
+    assert part_count(neighbors(maze)) == part_count(neighbors(before))
     assert loops(maze) == loops(before) - len(edit)
     assert (maze.links, np.array_equal(maze.cells, before.cells)) == (before.links, True)
     assert np.array_equal(maze.walls[1:], before.walls[1:])

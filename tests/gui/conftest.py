@@ -88,7 +88,7 @@ def store(tmp_path: Path) -> QSettings:
 
 @pytest.fixture(autouse=True)
 def nothing_is_left(qapp: QApplication) -> Iterator[None]:
-    """Fail a test that leaves a window or a running thread behind; give back the colours of windows.
+    """Fail a test that leaves a window or a running thread behind; give back the colors of windows.
 
     As in the program, garbage is collected in the window's thread only, and what was there before is not
     looked at again, not even when a maze is closed: thousands of tests have made a lot.

@@ -110,7 +110,7 @@ def places_of(hand: Hand) -> Iterator[tuple[str, QWidget]]:
     yield "window", hand.window
     for dock in hand.window.docks:
         dock.raise_()
-        hand.qtbot.waitUntil(lambda dock=dock: not dock.is_behind)
+        hand.qtbot.waitUntil(lambda dock=dock: not dock.is_covered)
         yield dock.windowTitle(), dock
 
 

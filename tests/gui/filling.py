@@ -43,12 +43,12 @@ def shows(hand: Hand, words: str) -> None:
     hand.qtbot.waitUntil(is_said, timeout=ENGINE_WITHIN_MS)
 
 
-def shown(hand: Hand, places: list[tuple[int, int]], colour: str = ACCENT) -> bool:
+def shown(hand: Hand, places: list[tuple[int, int]], color: str = ACCENT) -> bool:
     """Whether the line around just these array places is drawn."""
     preview = hand.preview
     rows, cols = np.array(places).T
     lines = ends_of(outline_of(hand.maze.geometry, rows, cols))
-    return hand.has_preview and preview.colour == colour and ends_of(preview.outline) == lines
+    return hand.has_preview and preview.color == color and ends_of(preview.outline) == lines
 
 
 def ends_of(outline: Outline | None) -> set[frozenset[tuple[float, float]]]:

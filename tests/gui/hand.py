@@ -247,8 +247,8 @@ class Hand(Sight):
         pixels = np.frombuffer(image.constBits(), dtype=np.uint32)
         return pixels.reshape(image.height(), image.bytesPerLine() // 4)[:, : image.width()].copy()
 
-    def colour_at(self, place: Place) -> int:
-        """Give the colour of the pixel at a place of the maze."""
+    def color_at(self, place: Place) -> int:
+        """Give the color of the pixel at a place of the maze."""
         pixel = self.pixel(place)
         return int(self.picture()[pixel.y(), pixel.x()]) | 0xFF000000
 

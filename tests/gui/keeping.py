@@ -27,10 +27,10 @@ def wait_for_journal(hand: Hand, tmp_path: Path) -> None:
     """Wait until the newest journal holds what the window shows."""
 
     def is_kept() -> bool:
-        keeper = hand.session.autosave
-        assert keeper is not None
-        path = keeper.path_there
-        return keeper.is_settled and path is not None and path.exists() and recover(path).maze == hand.maze
+        autosave = hand.session.autosave
+        assert autosave is not None
+        path = autosave.path_there
+        return autosave.is_settled and path is not None and path.exists() and recover(path).maze == hand.maze
 
     hand.qtbot.waitUntil(is_kept, timeout=WITHIN_MS)
     assert journals(tmp_path)

@@ -153,7 +153,7 @@ class Sight:
 
     @property
     def palette(self) -> Palette:
-        """The colours of the maze."""
+        """The colors of the maze."""
         return self.window.scene.palette_of_maze
 
     @property

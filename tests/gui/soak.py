@@ -211,7 +211,7 @@ class Soak:
         """Have a blank maze of the first size, and the window as it was at first."""
         hand = self.hand
         self._work.side.close_all()
-        hand.document.settle()
+        hand.document.commit_gesture()
         hand.settle()
         hand.window.welcome.clear()
         for session in hand.sessions:

@@ -17,7 +17,7 @@ from mazewright.gui.style.themes import palette_of_window
 from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of
-from tests.picture.seen import GREY, linear
+from tests.picture.seen import GRAY, linear
 
 THEMES = pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
 
@@ -70,7 +70,7 @@ def pixels(window: QWidget, rect: QRect) -> NDArray[np.uint32]:
 
 def changes(before: NDArray[np.uint32], after: NDArray[np.uint32]) -> int:
     """Count the pixels whose two looks have a contrast of 3 to 1."""
-    first, second = (linear(words) @ GREY[0] + 0.05 for words in (before, after))
+    first, second = (linear(words) @ GRAY[0] + 0.05 for words in (before, after))
     return int(np.count_nonzero(np.maximum(first, second) / np.minimum(first, second) >= 3))
 
 

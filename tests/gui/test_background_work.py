@@ -16,13 +16,13 @@ from tests.gui.session.held_engine import HeldEngine
 def test_the_overlay_stays_while_the_worker_works(open_window: OpenWindow) -> None:
     engine = HeldEngine()
     hand = open_window(Maze.blank(8, 8), segment=engine)
-    room = hand.colour_at((6.5, 6.5))
+    room = hand.color_at((6.5, 6.5))
     assert room == hand.palette.room
     engine.hold()
-    hand.act("analyse.recompute")
+    hand.act("analyze.recompute")
     engine.wait_until_held()
     hand.click((1.5, 1.95))
-    assert hand.colour_at((6.5, 6.5)) == room
+    assert hand.color_at((6.5, 6.5)) == room
     engine.gate.set()
     hand.check_overlay()
 
@@ -31,7 +31,7 @@ def test_stop_ends_a_long_run_and_f5_begins_another(open_window: OpenWindow) -> 
     engine = HeldEngine()
     hand = open_window(Maze.blank(8, 8), segment=engine)
     engine.hold()
-    hand.act("analyse.recompute")
+    hand.act("analyze.recompute")
     engine.wait_until_held()
     hand.qtbot.waitUntil(hand.window.status.work.stop_button.isVisible)
     hand.window.status.work.stop_button.click()
@@ -39,7 +39,7 @@ def test_stop_ends_a_long_run_and_f5_begins_another(open_window: OpenWindow) -> 
     hand.qtbot.waitUntil(lambda: engine.cancelled == 1)
     hand.click((1.5, 1.95))
     engine.gate.set()
-    hand.act("analyse.recompute")
+    hand.act("analyze.recompute")
     hand.check_overlay()
 
 
@@ -47,7 +47,7 @@ def test_progress_is_shown_while_a_run_is_long(open_window: OpenWindow) -> None:
     engine = HeldEngine()
     hand = open_window(Maze.blank(8, 8), segment=engine)
     engine.hold()
-    hand.act("analyse.recompute")
+    hand.act("analyze.recompute")
     bar = hand.window.status.work.progress_bar
     hand.qtbot.waitUntil(lambda: bar.isVisible() and bar.value() == 500)
     engine.gate.set()
@@ -60,7 +60,7 @@ def test_closing_the_window_in_the_middle_of_the_work_ends_it(open_window: OpenW
     engine = HeldEngine()
     hand = open_window(Maze.blank(8, 8), segment=engine)
     engine.hold()
-    hand.act("analyse.recompute")
+    hand.act("analyze.recompute")
     engine.wait_until_held()
     hand.window.close()
     assert hand.is_closed
@@ -93,5 +93,5 @@ def test_an_error_of_the_engine_is_told_and_drawing_goes_on(
     assert hand.analysis.state is AnalysisState.FAILED
     hand.click((1.5, 1.95))
     fails = False
-    hand.act("analyse.recompute")
+    hand.act("analyze.recompute")
     hand.check_overlay()

@@ -105,9 +105,11 @@ def test_a_maze_that_was_changed_meanwhile_stays_as_it_is(open_window: OpenWindo
 
 
 def test_it_can_be_stopped(open_window: OpenWindow) -> None:
-    hand = open_window(_THIN.copy())
+    hand, gate = open_window(_THIN.copy()), Event()
+    hand.workers.jobs.run(lambda: gate.wait(20))
     hand.act("maze.to_blocks")
     hand.window.tasks.stop()
+    gate.set()
     hand.wait_for_jobs()
     assert hand.maze == _THIN
     assert hand.message == "Stopped. The maze was not changed."

@@ -21,21 +21,21 @@ from PySide6.QtWidgets import (
 
 from mazewright.gui.analysis.region_graph.marks import GraphStyle
 from mazewright.gui.canvas.area_overlay import _FLOATS, _SELECTED
-from mazewright.gui.canvas.cell_cursor import _COLOUR as CURSOR
+from mazewright.gui.canvas.cell_cursor import _COLOR as CURSOR
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.docks.history_dock import HistoryModel
 from mazewright.gui.style.icons import SvgEngine
 from mazewright.gui.style.themes import Theme, apply_theme, palette_of_window
 from mazewright.gui.widgets.message_bar import Tone
-from mazewright.gui.windows.explore.walkers_form import COLOURS
+from mazewright.gui.windows.explore.walkers_form import COLORS
 from mazewright.maze.edits import SetCells
 from mazewright.messages import Message
-from mazewright.picture import Eyes, palette_of
+from mazewright.picture import ColorScheme, palette_of
 from mazewright.picture.palette import blended
 from mazewright.resources_path import resource
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of
-from tests.picture.seen import GREY, contrast, linear
+from tests.picture.seen import GRAY, contrast, linear
 
 Role = QPalette.ColorRole
 TEXT, LINE = 4.5, 3.0
@@ -51,8 +51,8 @@ BOTH = pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
 WHITE = 0xFFFFFFFF
 
 
-def word(colour: QColor) -> int:
-    return int(colour.rgb())
+def word(color: QColor) -> int:
+    return int(color.rgb())
 
 
 @BOTH
@@ -66,7 +66,7 @@ def test_themes_have_contrast(is_dark: bool, pairs: list[tuple[Role, Role]], lea
 
 
 def faint(place: QWidget) -> list[str]:
-    """Give the widgets with text whose own colours are too near to each other."""
+    """Give the widgets with text whose own colors are too near to each other."""
     found = []
     for widget in filter(QWidget.isEnabled, widgets_of(place)):
         pairs: list[tuple[QColor, QColor]] = []
@@ -117,9 +117,9 @@ def test_steps_that_were_taken_back_can_still_be_read(open_window: OpenWindow, i
     hand.act("edit.undo")
     model = hand.history_panel.list.model()
     assert isinstance(model, HistoryModel)
-    colour = model.data(model.index(1, 0), 9)
-    assert isinstance(colour, QColor)
-    shown_as = int(blended(word(palette.color(Role.Base)), word(colour), colour.alphaF()))
+    color = model.data(model.index(1, 0), 9)
+    assert isinstance(color, QColor)
+    shown_as = int(blended(word(palette.color(Role.Base)), word(color), color.alphaF()))
     assert contrast(shown_as, word(palette.color(Role.Base))) >= TEXT
 
 
@@ -139,9 +139,9 @@ def test_every_icon_stands_out(qapp: QApplication, is_dark: bool) -> None:
             engine.paint(painter, image.rect(), mode, QIcon.State.Off)
             painter.end()
             words = np.frombuffer(image.constBits(), dtype=np.uint32)
-            light = linear(words) @ GREY[0] + 0.05
+            light = linear(words) @ GRAY[0] + 0.05
             below = (
-                float(linear(np.array([word(palette.color(ground))], dtype=np.uint32))[0] @ GREY[0]) + 0.05
+                float(linear(np.array([word(palette.color(ground))], dtype=np.uint32))[0] @ GRAY[0]) + 0.05
             )
             strong = np.maximum(light, below) / np.minimum(light, below) >= LINE
             # As much as a thin stroke across the icon, and most of the way back.
@@ -149,17 +149,17 @@ def test_every_icon_stands_out(qapp: QApplication, is_dark: bool) -> None:
 
 
 @BOTH
-@pytest.mark.parametrize("eyes", [*Eyes])
-def test_previews_and_selections_stand_out_from_every_floor(eyes: Eyes, is_dark: bool) -> None:
-    palette = palette_of(eyes, is_dark)
+@pytest.mark.parametrize("scheme", [*ColorScheme])
+def test_previews_and_selections_stand_out_from_every_floor(scheme: ColorScheme, is_dark: bool) -> None:
+    palette = palette_of(scheme, is_dark)
     # The casing of previews, at its opacity.
     floors = palette.floor, palette.room, palette.corridor, palette.crossroad
     for ground in (*floors, palette.rock, palette.paper):
         casing = int(blended(ground, WHITE, 225 / 255))
-        for colour in (ACCENT, ERASE, CURSOR):
-            ink = word(QColor(colour))
+        for color in (ACCENT, ERASE, CURSOR):
+            ink = word(QColor(color))
             assert contrast(ink, casing) >= LINE
-            assert max(contrast(ink, ground), contrast(casing, ground)) >= LINE, (colour, hex(ground))
+            assert max(contrast(ink, ground), contrast(casing, ground)) >= LINE, (color, hex(ground))
     for ink, floor in product((_SELECTED, _FLOATS), floors):
         # The line around the area, at its opacity. It has no casing: on dark crossroads it is weaker,
         # and the tint of the whole area tells the rest.
@@ -168,11 +168,11 @@ def test_previews_and_selections_stand_out_from_every_floor(eyes: Eyes, is_dark:
 
 
 @BOTH
-@pytest.mark.parametrize("eyes", [*Eyes])
-def test_the_region_graph_stands_out_from_its_ground(eyes: Eyes, is_dark: bool) -> None:
+@pytest.mark.parametrize("scheme", [*ColorScheme])
+def test_the_region_graph_stands_out_from_its_ground(scheme: ColorScheme, is_dark: bool) -> None:
     window = palette_of_window(is_dark=is_dark)
     ground = window.color(Role.Base)
-    look = GraphStyle.on_ground(palette_of(eyes, is_dark), ground, window.color(Role.Text))
+    look = GraphStyle.on_ground(palette_of(scheme, is_dark), ground, window.color(Role.Text))
     for line in (look.side, look.link):
         assert contrast(line, word(ground)) >= LINE
     # A node is seen by its fill or by its ring.
@@ -211,20 +211,20 @@ def test_the_buttons_in_titles_of_docks_are_seen(open_window: OpenWindow, is_dar
 
 
 def test_walkers_stand_out_from_the_white_around_them() -> None:
-    for colour in COLOURS:
-        assert contrast(word(colour), WHITE) >= LINE
+    for color in COLORS:
+        assert contrast(word(color), WHITE) >= LINE
 
 
 def test_the_window_is_dark_where_that_is_wanted_also_without_a_desktop(open_window: OpenWindow) -> None:
     hand = open_window()
     apply_theme(Theme.DARK)
     QApplication.processEvents()
-    assert hand.palette == palette_of(Eyes.USUAL, is_dark=True)
+    assert hand.palette == palette_of(ColorScheme.DEFAULT, is_dark=True)
     assert hand.window.palette() == palette_of_window(is_dark=True)
     apply_theme(Theme.LIGHT)
     QApplication.processEvents()
-    assert hand.palette == palette_of(Eyes.USUAL)
+    assert hand.palette == palette_of(ColorScheme.DEFAULT)
     apply_theme(Theme.DARK)
     apply_theme(Theme.SYSTEM)
     QApplication.processEvents()
-    assert hand.palette == palette_of(Eyes.USUAL)
+    assert hand.palette == palette_of(ColorScheme.DEFAULT)

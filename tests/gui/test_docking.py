@@ -33,14 +33,14 @@ def test_a_dock_that_lies_behind_another_comes_forward_before_it_is_hidden(open_
     show_all(hand)
     dock, action = hand.dock("regions"), hand.actions["window.regions"]
     hand.dock("problems").raise_()
-    hand.qtbot.waitUntil(lambda: dock.is_behind)
+    hand.qtbot.waitUntil(lambda: dock.is_covered)
     hand.key(Qt.Key.Key_F9)
-    hand.qtbot.waitUntil(lambda: not dock.is_behind)
+    hand.qtbot.waitUntil(lambda: not dock.is_covered)
     assert action.isChecked()
     hand.key(Qt.Key.Key_F9)
     assert dock.isHidden()
     hand.key(Qt.Key.Key_F9)
-    hand.qtbot.waitUntil(lambda: not dock.isHidden() and not dock.is_behind)
+    hand.qtbot.waitUntil(lambda: not dock.isHidden() and not dock.is_covered)
     assert action.isChecked()
 
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from mazewright.generators import generate
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
-from mazewright.picture import LIGHT, CellColours, Overlay, Plane
+from mazewright.picture import LIGHT, CellColors, Overlay, Plane
 from tests.drawing import blocks, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.explorer import Explorer
@@ -37,11 +37,11 @@ def test_the_view_shows_only_what_is_known_and_the_other_all(
     view.fit()
     true.fit()
     fog = next(map(tuple, np.argwhere(~known)))
-    for widget, colour in ((view, LIGHT.fog), (true, LIGHT.floor)):
+    for widget, color in ((view, LIGHT.fog), (true, LIGHT.floor)):
         at = widget.position_of(*fog[1:])
         # Beside the middle, where no way is drawn.
         pixel = widget.grab().toImage().pixel(round(at.x()) + 2, round(at.y()) + 2)
-        assert pixel == colour
+        assert pixel == color
     it.close()
 
 
@@ -69,11 +69,11 @@ def test_the_frontier_the_way_and_where_it_was_are_drawn(open_window: OpenWindow
         assert any(drawn.pixel(point) != bare.pixel(point) for point in at), name
     for index, (kind, region) in enumerate(((True, False), (False, True), (False, False))):
         it.window.overlay.setCurrentIndex(index)
-        colours = CellColours(LIGHT, (Overlay.KINDS, Overlay.REGIONS, Overlay.NONE)[index], hides_fog=True)
+        colors = CellColors(LIGHT, (Overlay.KINDS, Overlay.REGIONS, Overlay.NONE)[index], hides_fog=True)
         row, col = picture.dots[0, 1:].tolist()
         plane = Plane.of(shown.maze, 0, shown.kind if kind or region else None, shown.region)
         at = view.position_of(row, col).toPoint() + QPoint(-5, -5)
-        assert view.grab().toImage().pixel(at) == colours.of(plane)[row, col]
+        assert view.grab().toImage().pixel(at) == colors.of(plane)[row, col]
     it.close()
 
 

@@ -312,8 +312,8 @@ def test_a_page_of_many_cells_has_all_its_walls(qapp: QApplication) -> None:
     painter.scale(5, 5)
     paint_leaf(painter, leaf, layout, booklet.pages(layout).cell_mm)
     painter.end()
-    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    pixels = np.frombuffer(grey.constBits(), np.uint8).reshape(1485, -1)[:1050, :1050]
+    gray = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    pixels = np.frombuffer(gray.constBits(), np.uint8).reshape(1485, -1)[:1050, :1050]
     parts = pixels.reshape(5, 210, 5, 210).mean(axis=(1, 3))
     assert parts.max() < 235, "every part of the page has walls"
     assert np.ptp(parts) < 15

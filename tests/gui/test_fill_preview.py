@@ -133,7 +133,7 @@ def test_a_region_is_waited_for_and_one_that_will_not_come_is_told_of(open_windo
     engine = HeldEngine()
     hand = take(open_window(Maze.blank(4, 4), segment=engine))
     engine.hold()
-    hand.act("analyse.recompute")
+    hand.act("analyze.recompute")
     engine.wait_until_held()
     hand.document.do(SetWalls([(0, row, 1, "E", "wall") for row in range(4)]), "wall")
     hand.press((0.5, 0.5), keys=SHIFT)
@@ -145,15 +145,15 @@ def test_a_region_is_waited_for_and_one_that_will_not_come_is_told_of(open_windo
     assert rock(hand) == {(row, col) for row in range(4) for col in (0, 1)}
     hand.check_overlay()
     engine.hold()
-    hand.act("analyse.recompute")
+    hand.act("analyze.recompute")
     engine.wait_until_held()
     hand.document.do(SetWalls([(0, 2, 2, "E", "wall")]), "wall")
-    hand.act("analyse.stop")
+    hand.act("analyze.stop")
     hand.drag((0.5, 3.5), keys=SHIFT)
     assert hand.message == "Regions are not available. Nothing was filled."
     assert len(rock(hand)) == 8
     engine.gate.set()
-    hand.act("analyse.recompute")
+    hand.act("analyze.recompute")
     hand.settle()
 
 

@@ -259,7 +259,7 @@ def test_what_floats_is_in_what_is_saved_and_asked_about(open_window: OpenWindow
     assert read(tmp_path / "mine.maze") == hand.maze
     assert rock(hand.maze) == {(0, 1, 1)}
     hand.act("edit.paste_in_place")
-    hand.document.settle()
+    hand.document.commit_gesture()
     assert hand.floating_piece is None
     assert hand.document.undo_stack.undoText() == "paste"
 

@@ -25,9 +25,9 @@ def two_walls(side: int = 8) -> Maze:
     return maze
 
 
-def colour(hand: Hand, place: tuple[float, float]) -> NDArray[np.int64]:
+def color(hand: Hand, place: tuple[float, float]) -> NDArray[np.int64]:
     """Give red, green and blue."""
-    word = hand.colour_at(place)
+    word = hand.color_at(place)
     return np.array([word >> 16 & 0xFF, word >> 8 & 0xFF, word & 0xFF])
 
 
@@ -40,16 +40,16 @@ def test_the_level_below_is_blue_and_the_one_above_red(open_window: OpenWindow) 
     hand.act("overlay.none")
     hand.act("maze.level_up")
     bare = hand.picture()
-    floor, left, right = colour(hand, (3.5, 3.5)), (3.5, 2.0), (3.5, 6.0)
+    floor, left, right = color(hand, (3.5, 3.5)), (3.5, 2.0), (3.5, 6.0)
     hand.key("g")
     assert differences(hand, bare) > 100
-    red, _, blue = colour(hand, left) - floor
+    red, _, blue = color(hand, left) - floor
     assert red < -50 < -10 < blue
-    assert colour(hand, right).tolist() == colour(hand, (3.5, 3.5)).tolist() == floor.tolist()
+    assert color(hand, right).tolist() == color(hand, (3.5, 3.5)).tolist() == floor.tolist()
     hand.key("g", SHIFT)
-    red, green, _ = colour(hand, right) - floor
+    red, green, _ = color(hand, right) - floor
     assert green < -50 < -10 < red
-    assert colour(hand, left).tolist() == floor.tolist()
+    assert color(hand, left).tolist() == floor.tolist()
     hand.key("g", SHIFT)
     assert hand.actions["ghost.none"].isChecked()
     assert differences(hand, bare) == 0
@@ -61,7 +61,7 @@ def test_walls_that_both_levels_have_stay_dark(open_window: OpenWindow) -> None:
     hand = open_window(maze)
     hand.act("maze.level_up")
     hand.act("ghost.below")
-    assert (colour(hand, (3.5, 2.0)) < 64).all()
+    assert (color(hand, (3.5, 2.0)) < 64).all()
 
 
 def test_fog_and_secret_cells_have_no_ghost(open_window: OpenWindow) -> None:
@@ -100,17 +100,17 @@ def test_the_ghost_follows_edits_of_its_level_and_arranged_levels(open_window: O
     hand.act("overlay.none")
     hand.act("maze.level_up")
     hand.act("ghost.below")
-    before, floor = hand.picture(), colour(hand, (3.5, 5.5))
+    before, floor = hand.picture(), color(hand, (3.5, 5.5))
     hand.document.do(SetCells([(0, 3, 5, "rock")]), "rock")
     hand.settle()
-    assert colour(hand, (3.5, 5.5)).tolist() != floor.tolist()
+    assert color(hand, (3.5, 5.5)).tolist() != floor.tolist()
     hand.key("z", CTRL)
     hand.settle()
     assert differences(hand, before) == 0
     hand.act("levels.move_down")
     assert (hand.level, hand.ghost_level) == (0, None)
     hand.act("ghost.above")
-    assert colour(hand, (3.5, 2.0)).tolist() != floor.tolist()
+    assert color(hand, (3.5, 2.0)).tolist() != floor.tolist()
 
 
 def test_a_part_is_painted_as_the_whole(open_window: OpenWindow) -> None:
@@ -151,7 +151,7 @@ def test_a_ghost_is_seen_at_every_zoom_and_on_every_lattice(
     bare = hand.picture()
     hand.act("ghost.below")
     hand.picture()
-    hand.qtbot.waitUntil(lambda: cell_px >= 1 or scene.ghost._keeper._pyramid is not None)
+    hand.qtbot.waitUntil(lambda: cell_px >= 1 or scene.ghost._pyramids._pyramid is not None)
     assert differences(hand, bare) > 20
     hand.act("ghost.none")
     assert differences(hand, bare) == 0
@@ -163,21 +163,21 @@ def test_the_pyramid_of_a_ghost_follows_edits(open_window: OpenWindow) -> None:
     hand.act("maze.level_up")
     hand.act("ghost.below")
     hand.zoom_to(0.4)
-    keeper = hand.window.scene.ghost._keeper
+    pyramids = hand.window.scene.ghost._pyramids
     hand.picture()
-    hand.qtbot.waitUntil(lambda: keeper._pyramid is not None)
+    hand.qtbot.waitUntil(lambda: pyramids._pyramid is not None)
     before = hand.picture()
     for size in (10, 100):
         block = [(0, row, col, "rock") for row in range(100, 100 + size) for col in range(100, 100 + size)]
         hand.document.do(SetCells(block), "rock")
         hand.settle()
         hand.picture()
-        hand.qtbot.waitUntil(lambda: not keeper._is_stale and not keeper._is_ordered)
+        hand.qtbot.waitUntil(lambda: not pyramids._is_stale and not pyramids._is_ordered)
         assert differences(hand, before) > size
         hand.document.undo()
         hand.settle()
         hand.picture()
-        hand.qtbot.waitUntil(lambda: not keeper._is_stale and not keeper._is_ordered)
+        hand.qtbot.waitUntil(lambda: not pyramids._is_stale and not pyramids._is_ordered)
         assert differences(hand, before) == 0
 
 

@@ -141,7 +141,7 @@ def test_a_graph_that_is_behind_says_so_and_is_not_exported(open_window: OpenWin
     wait(hand)
     dock = hand.graph_panel
     assert dock.export_button.isEnabled()
-    hand.act("analyse.stop")
+    hand.act("analyze.stop")
     hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "wall")
     assert legend(hand).endswith("updating…")
     assert dock.counts_label.text().endswith("updating…")
@@ -163,7 +163,7 @@ def test_where_regions_are_not_worked_out_nothing_is_promised(open_window: OpenW
     assert legend(hand).endswith("calculating…")
     hand.session.segmentation.start()
     engine.wait_until_held()
-    hand.act("analyse.stop")
+    hand.act("analyze.stop")
     assert legend(hand).endswith("not available")
     assert "not calculated" in hand.graph_panel.counts_label.text()
     engine.gate.set()

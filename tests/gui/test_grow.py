@@ -226,18 +226,18 @@ def test_free_points_are_hollow_and_spent_ones_filled(open_window: OpenWindow, a
     hand.click(towards(hand, (0, 0, 0), 1))
     hand.move((0.2, 0.2))
     hollow, filled = (towards(hand, point, 2, by=0.2) for point in ((1, 0, 0), (0, 0, 0)))
-    assert hand.colour_at(hollow) == 0xFFFFFFFF
-    assert hand.colour_at(filled) == 0xFF0E4585
+    assert hand.color_at(hollow) == 0xFFFFFFFF
+    assert hand.color_at(filled) == 0xFF0E4585
     hand.key("b")
     assert hand.has_points is as_points
     if as_points:
-        assert hand.colour_at(filled) == 0xFF0E4585
+        assert hand.color_at(filled) == 0xFF0E4585
         hand.act("view.player")
         assert not hand.has_points
         hand.act("view.player")
         assert hand.has_points
         hand.act("view.points")
-    assert hand.colour_at(filled) != 0xFF0E4585
+    assert hand.color_at(filled) != 0xFF0E4585
 
 
 def test_numbers_and_triplets_are_drawn_from_a_zoom_on(open_window: OpenWindow) -> None:

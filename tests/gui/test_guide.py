@@ -31,10 +31,10 @@ def test_the_first_maze(open_window: OpenWindow) -> None:
         MarkerKind.START: (0, 4, 3), MarkerKind.GOAL: (0, 4, 11),
     }  # fmt: skip
     hand.key("7", CTRL)
-    keeper = hand.session.tints
-    hand.qtbot.waitUntil(lambda: not keeper.is_stale, timeout=ENGINE_WITHIN_MS)
-    assert keeper.value is not None
-    assert str(keeper.value.message) == "Solution, 3 steps"
+    tints = hand.session.tints
+    hand.qtbot.waitUntil(lambda: not tints.is_stale, timeout=ENGINE_WITHIN_MS)
+    assert tints.value is not None
+    assert str(tints.value.message) == "Solution, 3 steps"
     before = hand.maze.copy()
     hand.key("a", CTRL)
     hand.key(Qt.Key.Key_Backspace, CTRL)

@@ -155,7 +155,7 @@ def test_the_probe_shows_the_way_over_points_and_the_status_names_them(
     assert way is not None
     top, left = hand.maze.origin
     _, row, col = way.corners[2].tolist()
-    assert hand.colour_at(middle(hand, row - top, col - left)) == LIGHT.path
+    assert hand.color_at(middle(hand, row - top, col - left)) == LIGHT.path
     hand.release(middle(hand, 1, 3))
     hand.key("b")
     hand.move(middle(hand, 4, 5))

@@ -37,10 +37,10 @@ def test_what_is_set_is_known_at_once_and_written_when_the_hand_rests(qtbot: QtB
 
 def test_several_who_set_share_a_writer_and_can_have_it_written_at_once(store: QSettings) -> None:
     one, other = Settings(store), Settings(store)
-    one.theme, other.eyes = "dark", "usual"
+    one.theme, other.color_scheme = "dark", "default"
     one.sync()
     assert "theme=dark" in words_of(store)
-    assert "eyes=usual" in words_of(store)
+    assert "color_scheme=default" in words_of(store)
     assert writer_of(store) is not None
 
 

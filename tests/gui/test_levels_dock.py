@@ -13,7 +13,7 @@ from mazewright.gui.docks.levels_dock import LevelsPanel
 from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.maze import Maze
 from mazewright.maze.edits import ArrangeLevels, PlaceLink, SetCells, SetWalls
-from mazewright.picture import LIGHT, CellColours, Overlay, Plane, raster_for
+from mazewright.picture import LIGHT, CellColors, Overlay, Plane, raster_for
 from tests.drawing import stairs, teleporter
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, RIGHT, SHIFT, Hand
@@ -291,8 +291,8 @@ def test_a_thumbnail_fills_its_room_whatever_the_size_of_the_level(
     lattice: str, rows: int, cols: int
 ) -> None:
     maze = Maze.blank(rows, cols, lattice=lattice, walled=True)
-    colours = CellColours(LIGHT, Overlay.KINDS)
-    raster = raster_for(maze.geometry, colours)
+    colors = CellColors(LIGHT, Overlay.KINDS)
+    raster = raster_for(maze.geometry, colors)
     raster.is_hasty = True
     picture = thumbnail(raster, Plane.of(maze, 0), maze.geometry, 96, 64)
     height, width = picture.shape
@@ -307,7 +307,7 @@ def test_a_thumbnail_shows_walls_and_rock_where_they_are() -> None:
     maze = Maze.blank(4, 4)
     SetCells([(0, 0, 3, "rock")]).apply(maze)
     SetWalls([(0, row, 1, "E", "wall") for row in range(4)]).apply(maze)
-    raster = raster_for(maze.geometry, CellColours(LIGHT, Overlay.NONE))
+    raster = raster_for(maze.geometry, CellColors(LIGHT, Overlay.NONE))
     picture = thumbnail(raster, Plane.of(maze, 0), maze.geometry, 66, 66) & 0xFFFFFF
     assert picture.shape == (66, 66)
     assert picture[9, 9] == picture[57, 57] == LIGHT.floor & 0xFFFFFF

@@ -8,7 +8,7 @@ from mazewright.picture.tints import STRONGEST
 from tests.drawing import stairs, walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tests.gui.test_overlays import keeper, point_at
+from tests.gui.test_overlays import overlay_tints, point_at
 from tests.gui.test_overlays import wait as wait_for_tints
 from tests.gui.test_path_probe import probe, waits_for
 from tests.gui.test_statistics_dock import shown
@@ -33,7 +33,7 @@ def two_lanes() -> Maze:
 
 def tints(hand: Hand) -> list[list[int]]:
     wait_for_tints(hand)
-    found = keeper(hand).value
+    found = overlay_tints(hand).value
     assert found is not None
     assert found.steps is not None
     return found.steps[:, 0].tolist()
@@ -70,17 +70,17 @@ def test_a_way_keeps_to_its_cells_when_their_level_moves_and_goes_with_it(open_w
 def test_distances_lead_over_levels_and_keep_to_their_start(open_window: OpenWindow) -> None:
     hand = open_window(two_lanes())
     point_at(hand, (0.5, 1.5))
-    hand.act("analyse.distances")
+    hand.act("analyze.distances")
     below, above = tints(hand)
     # From the middle below: right 1, up 2, along 3 and 4, down 5.
     assert below[1] < below[2] < above[2] < above[1] < above[0] < below[0]
     hand.act("levels.move_up")
-    assert keeper(hand).here == (1, 0, 1)
+    assert overlay_tints(hand).here == (1, 0, 1)
     hand.settle()
     assert tints(hand) == [above, below]
     hand.fill_in(lambda dialog: dialog.accept())
     hand.act("levels.remove")
-    assert keeper(hand).here is None
+    assert overlay_tints(hand).here is None
 
 
 def test_the_solution_and_the_statistics_lead_over_levels(open_window: OpenWindow) -> None:
@@ -99,6 +99,6 @@ def test_the_solution_and_the_statistics_lead_over_levels(open_window: OpenWindo
     hand.act("levels.remove")
     hand.settle()
     wait_for_tints(hand)
-    assert keeper(hand).value.message.code == "no-path-to-goal"
+    assert overlay_tints(hand).value.message.code == "no-path-to-goal"
     wait_for_statistics(hand)
     assert shown(hand)["Floor"] == "3"

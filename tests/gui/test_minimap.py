@@ -59,7 +59,7 @@ def spot_of(minimap: Minimap, place: Place) -> QPoint:
     return minimap.picture.to_picture.map(QPointF(col, row)).toPoint()
 
 
-def colour_at(minimap: Minimap, place: Place) -> int:
+def color_at(minimap: Minimap, place: Place) -> int:
     spot = spot_of(minimap, place)
     return int(pixels_of(minimap)[spot.y(), spot.x()])
 
@@ -104,16 +104,16 @@ def test_a_stroke_changes_its_own_pixels_and_no_others_are_painted(
     hand.act("overlay.none")
     minimap = minimap_of(hand)
     palette = hand.palette
-    assert colour_at(minimap, (10.5, 20.5)) == palette.floor
+    assert color_at(minimap, (10.5, 20.5)) == palette.floor
     parts = painted_parts(minimap, monkeypatch)
     hand.key("k")
     hand.click((10.5, 20.5))
-    assert colour_at(minimap, (10.5, 20.5)) == palette.rock
+    assert color_at(minimap, (10.5, 20.5)) == palette.rock
     assert parts
     assert all(part.width() < minimap.width() / 4 for part in parts)
     assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
     hand.act("edit.undo")
-    assert colour_at(minimap, (10.5, 20.5)) == palette.floor
+    assert color_at(minimap, (10.5, 20.5)) == palette.floor
     assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
 
 
@@ -143,20 +143,20 @@ def test_the_kept_picture_is_the_one_that_would_be_painted_anew(
                 assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
 
 
-def test_the_level_the_overlay_and_the_colours_are_those_of_the_scene(open_window: OpenWindow) -> None:
+def test_the_level_the_overlay_and_the_colors_are_those_of_the_scene(open_window: OpenWindow) -> None:
     maze = Maze.blank(20, 20, levels=2)
     SetCells([(1, row, col, "rock") for row in range(5, 15) for col in range(5, 15)]).apply(maze)
     hand = open_window(maze)
     minimap = minimap_of(hand)
     palette = hand.palette
-    assert colour_at(minimap, (8.5, 8.5)) == palette.room
+    assert color_at(minimap, (8.5, 8.5)) == palette.room
     hand.key(Qt.Key.Key_PageUp)
-    assert colour_at(minimap, (8.5, 8.5)) == palette.rock
+    assert color_at(minimap, (8.5, 8.5)) == palette.rock
     hand.key(Qt.Key.Key_PageDown)
     hand.act("overlay.none")
-    assert colour_at(minimap, (8.5, 8.5)) == palette.floor
+    assert color_at(minimap, (8.5, 8.5)) == palette.floor
     hand.window.scene.set_palette(DARK)
-    assert colour_at(minimap, (8.5, 8.5)) == DARK.floor
+    assert color_at(minimap, (8.5, 8.5)) == DARK.floor
 
 
 def test_another_maze_and_another_size_are_shown_whole(open_window: OpenWindow) -> None:
@@ -183,7 +183,7 @@ def test_a_huge_board_is_shown_at_once_coarsely_and_its_strokes_touch_few_pixels
     minimap = hand.minimap_panel
     QApplication.processEvents()
     palette = hand.palette
-    assert colour_at(minimap, (1000.0, 3000.0)) == palette.floor, "before the averaged colours are there"
+    assert color_at(minimap, (1000.0, 3000.0)) == palette.floor, "before the averaged colors are there"
     hand.qtbot.waitUntil(lambda: minimap.picture.is_settled, timeout=60_000)
     hand.look_at(QPointF(3000, 1000))
     before = pixels_of(minimap)
@@ -207,7 +207,7 @@ def test_very_many_cells_that_change_at_once_are_averaged_anew_aside(open_window
     pixels_of(minimap)
     assert not minimap.picture.is_settled
     hand.qtbot.waitUntil(lambda: minimap.picture.is_settled, timeout=60_000)
-    assert colour_at(minimap, (250, 250)) == hand.palette.rock
+    assert color_at(minimap, (250, 250)) == hand.palette.rock
     assert np.array_equal(pixels_of(minimap), fresh_pixels(hand))
 
 

@@ -12,7 +12,7 @@ from mazewright.gui.analysis.tints import OverlayTints
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker, SetCells, SetWalls
 from mazewright.picture import Overlay
-from mazewright.picture.tints import PLAIN, STRONGEST, UNREACHED, WEAKEST, log_steps, tint_colours
+from mazewright.picture.tints import PLAIN, STRONGEST, UNREACHED, WEAKEST, log_steps, tint_colors
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, SHIFT, Hand
@@ -26,19 +26,19 @@ CORRIDOR = """
 START, GOAL = MarkerKind.START, MarkerKind.GOAL
 
 
-def keeper(hand: Hand) -> OverlayTints:
+def overlay_tints(hand: Hand) -> OverlayTints:
     return hand.session.tints
 
 
 def wait(hand: Hand) -> None:
     """Wait until the overlay is up to date; the first one of a checkout compiles kernels."""
-    hand.qtbot.waitUntil(lambda: not keeper(hand).is_stale, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: not overlay_tints(hand).is_stale, timeout=ENGINE_WITHIN_MS)
 
 
 def steps(hand: Hand) -> list[int]:
     """Return the tints of the first row."""
     wait(hand)
-    tints = keeper(hand).value
+    tints = overlay_tints(hand).value
     assert tints is not None
     assert tints.steps is not None
     return tints.steps[0, 0].tolist()
@@ -66,9 +66,9 @@ def test_distances_are_from_the_start_marker_in_even_steps(open_window: OpenWind
     hand = open_window(with_markers(walls(CORRIDOR), start=0))
     hand.key("4", CTRL)
     assert steps(hand) == [2, 86, 170, 255, UNREACHED]
-    colours = tint_colours(hand.palette, Overlay.DISTANCES)
-    assert hand.colour_at((0.2, 1.5)) == colours[86]
-    assert hand.colour_at((0.2, 4.5)) == colours[UNREACHED]
+    colors = tint_colors(hand.palette, Overlay.DISTANCES)
+    assert hand.color_at((0.2, 1.5)) == colors[86]
+    assert hand.color_at((0.2, 4.5)) == colors[UNREACHED]
     assert legend(hand) == "Steps from (0, 0, 0); No path; Rock"
     assert hand.overlay_title == "Distances"
 
@@ -77,8 +77,8 @@ def test_subtrees_are_seen_from_the_start_on_a_log_scale(open_window: OpenWindow
     hand = open_window(with_markers(Maze.blank(1, 4), start=1))
     hand.key("8", CTRL)
     assert steps(hand) == log_steps(np.array([1, 4, 2, 1], dtype=np.int32)).tolist()
-    colours = tint_colours(hand.palette, Overlay.SUBTREES)
-    assert hand.colour_at((0.2, 2.5)) == colours[steps(hand)[2]]
+    colors = tint_colors(hand.palette, Overlay.SUBTREES)
+    assert hand.color_at((0.2, 2.5)) == colors[steps(hand)[2]]
     assert legend(hand) == "Cells of subtrees, root (0, 0, 1); Rock"
     assert hand.overlay_title == "Subtrees"
 
@@ -88,10 +88,10 @@ def test_arrows_lead_to_parents_but_not_in_the_players_view(open_window: OpenWin
     hand.key("8", CTRL)
     wait(hand)
     ink = hand.palette.wall
-    assert hand.colour_at((0.5, 3.5)) == ink
+    assert hand.color_at((0.5, 3.5)) == ink
     hand.window.scene.show_players_view(True)
-    hand.qtbot.waitUntil(lambda: hand.colour_at((0.5, 3.5)) != ink)
-    assert hand.colour_at((0.5, 2.5)) != ink
+    hand.qtbot.waitUntil(lambda: hand.color_at((0.5, 3.5)) != ink)
+    assert hand.color_at((0.5, 2.5)) != ink
 
 
 def test_distances_from_here_are_from_the_cell_pointed_at(open_window: OpenWindow) -> None:
@@ -160,9 +160,9 @@ def test_dead_ends_and_chokepoints_are_shown(open_window: OpenWindow, key: str) 
     else:
         assert shown[2] == PLAIN
         assert WEAKEST <= shown[3] < shown[4] <= STRONGEST
-    assert hand.colour_at((0.5, 3.5)) != hand.palette.floor
+    assert hand.color_at((0.5, 3.5)) != hand.palette.floor
     hand.document.do(SetWalls([(0, 0, 2, "W", "open"), (0, 0, 2, "S", "open")]), "open walls")
-    assert keeper(hand).is_stale
+    assert overlay_tints(hand).is_stale
     hand.settle()
     assert steps(hand)[2:4] == [PLAIN, PLAIN]
 
@@ -174,16 +174,16 @@ def test_the_old_overlay_stays_until_the_new_one_comes_and_says_that_it_is_behin
     hand = open_window(with_markers(walls(CORRIDOR), start=0), segment=engine)
     hand.key("4", CTRL)
     assert steps(hand)[4] == UNREACHED
-    colour = hand.colour_at((0.2, 4.5))
+    color = hand.color_at((0.2, 4.5))
     engine.hold()
-    hand.act("analyse.recompute")
+    hand.act("analyze.recompute")
     engine.wait_until_held()
     hand.document.do(SetWalls([(0, 0, 3, "E", "open")]), "open wall")
-    assert keeper(hand).is_stale
-    assert hand.colour_at((0.2, 4.5)) == colour
+    assert overlay_tints(hand).is_stale
+    assert hand.color_at((0.2, 4.5)) == color
     engine.gate.set()
     assert steps(hand) == [2, 65, 128, 191, 255]
-    assert hand.colour_at((0.2, 4.5)) != colour
+    assert hand.color_at((0.2, 4.5)) != color
     assert hand.work_text == ""
 
 
@@ -195,7 +195,7 @@ def test_a_start_that_becomes_rock_is_told(open_window: OpenWindow) -> None:
     hand.document.do(SetCells([(0, 0, 3, "rock")]), "fill")
     wait(hand)
     assert legend(hand) == "Cell (0, 0, 3) is rock."
-    assert hand.colour_at((0.2, 3.5)) == hand.palette.rock
+    assert hand.color_at((0.2, 3.5)) == hand.palette.rock
 
 
 def test_the_overlay_is_remembered(open_window: OpenWindow) -> None:
@@ -229,14 +229,14 @@ def test_from_afar_the_overlay_is_shown_through_the_pyramid(open_window: OpenWin
     hand.key("4", CTRL)
     wait(hand)
     assert hand.cell_px < 1
-    colours = tint_colours(hand.palette, Overlay.DISTANCES)
+    colors = tint_colors(hand.palette, Overlay.DISTANCES)
 
-    def is_near(place: tuple[float, float], colour: int) -> Callable[[], bool]:
+    def is_near(place: tuple[float, float], color: int) -> Callable[[], bool]:
         channels = np.array([16, 8, 0])
-        return lambda: abs((hand.colour_at(place) >> channels & 255) - (colour >> channels & 255)).max() < 8
+        return lambda: abs((hand.color_at(place) >> channels & 255) - (color >> channels & 255)).max() < 8
 
-    hand.qtbot.waitUntil(is_near((1490.0, 1490.0), int(colours[STRONGEST])))
-    hand.qtbot.waitUntil(is_near((750.0, 750.0), int(colours[128])))
+    hand.qtbot.waitUntil(is_near((1490.0, 1490.0), int(colors[STRONGEST])))
+    hand.qtbot.waitUntil(is_near((750.0, 750.0), int(colors[128])))
 
 
 def test_the_legend_of_an_overlay_comes_back_as_it_was(open_window: OpenWindow) -> None:
@@ -265,10 +265,10 @@ def test_open_squares_are_outlined_and_follow_strokes(open_window: OpenWindow) -
     hand.window.view.scale(40, 40)
     ink = hand.palette.mark
     corner = (1.0, 0.7)
-    assert hand.colour_at(corner) != ink
+    assert hand.color_at(corner) != ink
     hand.act("view.faces")
-    hand.qtbot.waitUntil(lambda: hand.colour_at(corner) == ink)
+    hand.qtbot.waitUntil(lambda: hand.color_at(corner) == ink)
     hand.document.do(SetCells([(0, 0, 0, "rock")]), "rock")
-    hand.qtbot.waitUntil(lambda: hand.colour_at(corner) != ink)
+    hand.qtbot.waitUntil(lambda: hand.color_at(corner) != ink)
     hand.act("view.faces")
     assert not hand.window.scene.maze_item.has_faces

@@ -52,15 +52,15 @@ def test_the_way_follows_the_pointer_and_stays_when_the_button_is_let_go(open_wi
     waits_for(hand, "0 steps")
     hand.move((0.5, 2.5))
     waits_for(hand, "2 steps")
-    assert hand.colour_at((0.5, 1.5)) == LIGHT.path
-    assert hand.colour_at((2.5, 1.5)) != LIGHT.path
+    assert hand.color_at((0.5, 1.5)) == LIGHT.path
+    assert hand.color_at((2.5, 1.5)) != LIGHT.path
     hand.move((0.5, 3.5))
     waits_for(hand, "3 steps")
     hand.release((0.5, 3.5))
     hand.move((2.5, 2.5))
     assert hand.path_text == "3 steps"
     assert hand.has_path_label
-    assert hand.colour_at((0.5, 2.5)) == LIGHT.path
+    assert hand.color_at((0.5, 2.5)) == LIGHT.path
     assert hand.status_text.endswith("3 steps")
     assert not hand.document.undo_stack.canUndo()
 
@@ -104,7 +104,7 @@ def test_it_is_asked_anew_after_edits_and_undo(open_window: OpenWindow) -> None:
     waits_for(hand, "6 steps")
     hand.key("z", CTRL)
     waits_for(hand, "2 steps")
-    hand.act("analyse.recompute")
+    hand.act("analyze.recompute")
     hand.settle()
     waits_for(hand, "2 steps")
 
@@ -154,14 +154,14 @@ def test_the_level_may_be_changed_in_the_middle_of_the_drag(open_window: OpenWin
     assert hand.has_path_label
     hand.key(Qt.Key.Key_PageDown)
     assert not hand.has_path_label
-    assert hand.colour_at((0.5, 0.85)) == LIGHT.path
+    assert hand.color_at((0.5, 0.85)) == LIGHT.path
 
 
 def test_a_question_waits_for_a_segmentation_that_is_under_way(open_window: OpenWindow) -> None:
     engine = HeldEngine()
     hand = open_window(Maze.blank(4, 4), segment=engine)
     engine.hold()
-    hand.act("analyse.recompute")
+    hand.act("analyze.recompute")
     engine.wait_until_held()
     hand.key("d")
     hand.drag((0.5, 0.5), (0.5, 3.5))
@@ -220,8 +220,8 @@ def test_the_way_stays_in_its_cells_when_the_board_grows(open_window: OpenWindow
     probe(hand, (1.5, 0.5), (1.5, 2.5), "2 steps")
     hand.document.do(Resize((-2, -1), 6, 6), "resize")
     hand.settle()
-    hand.qtbot.waitUntil(lambda: hand.colour_at((3.5, 2.5)) == LIGHT.path, timeout=5000)
-    assert hand.colour_at((1.5, 1.5)) != LIGHT.path
+    hand.qtbot.waitUntil(lambda: hand.color_at((3.5, 2.5)) == LIGHT.path, timeout=5000)
+    assert hand.color_at((1.5, 1.5)) != LIGHT.path
 
 
 def test_the_label_lies_where_there_is_room(open_window: OpenWindow) -> None:

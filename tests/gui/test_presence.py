@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from mazewright.files.presence import is_file, is_folder, is_there
+from mazewright.files.presence import exists, is_file, is_folder
 from mazewright.gui.settings import Settings
 
 
@@ -15,14 +15,14 @@ from mazewright.gui.settings import Settings
 def test_where_nothing_can_be_there_is_nothing(tmp_path: Path, name: str) -> None:
     (tmp_path / "file").touch()
     (tmp_path / "loop").symlink_to("loop")
-    assert [look(tmp_path / name) for look in (is_there, is_file, is_folder)] == [False] * 3
+    assert [look(tmp_path / name) for look in (exists, is_file, is_folder)] == [False] * 3
 
 
 def test_files_and_folders_are_told_apart(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
-    assert [look(file) for look in (is_there, is_file, is_folder)] == [True, True, False]
-    assert [look(tmp_path) for look in (is_there, is_file, is_folder)] == [True, False, True]
+    assert [look(file) for look in (exists, is_file, is_folder)] == [True, True, False]
+    assert [look(tmp_path) for look in (exists, is_file, is_folder)] == [True, False, True]
 
 
 def test_a_folder_that_cannot_be_is_not_the_last_one(store: QSettings) -> None:

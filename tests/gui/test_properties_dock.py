@@ -235,7 +235,7 @@ def test_a_link_that_is_placed_is_shown_and_changed_as_one_step_each(open_window
 
 def test_what_a_file_said_beyond_stays_with_a_link_and_a_marker(open_window: OpenWindow) -> None:
     maze = Maze.blank(8, 8)
-    link = Link(Port((0, 1, 1)), Port((0, 5, 5)), extra={"colour": "red"})
+    link = Link(Port((0, 1, 1)), Port((0, 5, 5)), extra={"color": "red"})
     marker = Marker(MarkerKind.NOTE, (0, 3, 3), extra={"size": 2})
     PlaceLink(link).apply(maze)
     PlaceMarker(marker).apply(maze)
@@ -244,7 +244,7 @@ def test_what_a_file_said_beyond_stays_with_a_link_and_a_marker(open_window: Ope
     write(form.link_form.label_line, "a")
     point(hand, (3.5, 3.5))
     write(form.marker_form.label_line, "b")
-    assert [(it.label, it.extra) for it in hand.maze.links] == [("a", {"colour": "red"})]
+    assert [(it.label, it.extra) for it in hand.maze.links] == [("a", {"color": "red"})]
     assert [(it.label, it.extra) for it in hand.maze.markers] == [("b", {"size": 2})]
 
 

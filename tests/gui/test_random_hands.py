@@ -15,7 +15,7 @@ from tests.gui.hand import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT, Hand, Place
 
 ACTIONS = (
     "overlay.kinds", "overlay.regions", "overlay.none", "view.grid", "view.fit", "view.legend",
-    "window.hide_docks", "analyse.region", "analyse.recompute", "window.levels",
+    "window.hide_docks", "analyze.region", "analyze.recompute", "window.levels",
 )  # fmt: skip
 LEVELS = (
     "levels.add_above", "levels.add_below", "levels.copy", "levels.remove", "levels.move_up",

@@ -84,21 +84,21 @@ def test_a_player_sees_nothing_through_fog_and_no_secret(open_window: OpenWindow
     hand.key("3", CTRL)
     hand.key("o")
     hand.drag((0.5, 0.5), (0.5, 1.5))
-    tinted = hand.colour_at((0.25, 0.25))
+    tinted = hand.color_at((0.25, 0.25))
     assert tinted not in (LIGHT.fog, LIGHT.floor)
     see_as_player(hand)
     assert "player's view" in hand.message.lower()
-    assert hand.colour_at((0.25, 0.25)) == LIGHT.fog
-    assert hand.colour_at((0.25, 4.25)) == LIGHT.rock
+    assert hand.color_at((0.25, 0.25)) == LIGHT.fog
+    assert hand.color_at((0.25, 4.25)) == LIGHT.rock
     assert len(hand.links_drawn) == 1
     hand.drag((1.5, 1.5), (1.5, 2.5))
-    assert hand.colour_at((1.25, 1.25)) == LIGHT.fog
+    assert hand.color_at((1.25, 1.25)) == LIGHT.fog
     assert len(hand.links_drawn) == 0
     hand.key("z", CTRL)
-    assert hand.colour_at((1.25, 1.25)) == LIGHT.floor
+    assert hand.color_at((1.25, 1.25)) == LIGHT.floor
     assert len(hand.links_drawn) == 1
     hand.key("v")
-    assert hand.colour_at((0.25, 0.25)) == tinted
+    assert hand.color_at((0.25, 0.25)) == tinted
 
 
 def test_the_players_view_follows_another_maze_and_another_extent(open_window: OpenWindow) -> None:
@@ -114,7 +114,7 @@ def test_the_players_view_follows_another_maze_and_another_extent(open_window: O
     foggy.buffers.cells[:] |= 1
     hand.document.replace(foggy)
     hand.qtbot.waitUntil(lambda: hand.session.players.value is not None, timeout=ENGINE_WITHIN_MS)
-    assert hand.colour_at((1.3, 1.3)) == LIGHT.fog
+    assert hand.color_at((1.3, 1.3)) == LIGHT.fog
 
 
 def test_the_menu_lets_one_explore_a_copy(open_window: OpenWindow) -> None:

@@ -55,7 +55,7 @@ def test_some_hundred_gestures_find_nothing(soak: Soak) -> None:
 def test_every_tool_overlay_and_ghost_is_in_reach_of_the_hand(soak: Soak) -> None:
     wanted = {
         "choose a tool": {"tools", "markers"}, "choose an overlay": {"overlays"}, "show a ghost": {"ghosts"},
-        "draw with a symmetry": {"symmetries"}, "choose colours": {"eyes"},
+        "draw with a symmetry": {"symmetries"}, "choose colors": {"scheme"},
     }  # fmt: skip
     assert set().union(*wanted.values()) == {action.group for action in ACTIONS if action.group}
     for deed, groups in wanted.items():
@@ -98,10 +98,10 @@ def test_a_journal_that_is_behind_is_seen(soak: Soak, monkeypatch: pytest.Monkey
         maze = Maze.blank(2, 2)
 
     monkeypatch.setattr(checks, "recover", lambda path: recovered(path) and Behind())
-    keeper = soak.hand.session.autosave
-    assert keeper is not None
+    autosave = soak.hand.session.autosave
+    assert autosave is not None
     written: list[None] = []
-    keeper.written.connect(lambda: written.append(None))
+    autosave.written.connect(lambda: written.append(None))
     soak.hand.drag((5.95, 0.5), (5.95, 9.5))
     soak.hand.qtbot.waitUntil(lambda: bool(written))
     assert complaints_of(soak) == ["The journal is not the maze that is open."]
@@ -128,9 +128,9 @@ def test_what_is_logged_raised_and_said_by_qt_is_heard(soak: Soak) -> None:
 
     with soak._complaints:
         logging.getLogger("mazewright.gui").warning("low on ink")
-        soak.hand.document.settled.connect(fails)
-        soak.hand.document.settle()
-        soak.hand.document.settled.disconnect(fails)
+        soak.hand.document.gesture_committed.connect(fails)
+        soak.hand.document.commit_gesture()
+        soak.hand.document.gesture_committed.disconnect(fails)
         soak._work.table["drag"] = (1, lambda: 1 // 0)
         soak._try("drag")
         soak.check()

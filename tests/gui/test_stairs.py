@@ -91,9 +91,9 @@ def test_the_pointer_shows_where_the_stairs_would_lead(open_window: OpenWindow) 
     hand.key("y")
     hover, label = hand.window.scene.hover, hand.window.scene.label
     hand.move((1.5, 2.5))
-    assert (label.text.split("\n")[0], hover.colour) == ("up to level 1", ACCENT)
+    assert (label.text.split("\n")[0], hover.color) == ("up to level 1", ACCENT)
     hand.turn_keys(SHIFT)
-    assert (label.text, hover.colour) == ("no level below", ERASE)
+    assert (label.text, hover.color) == ("no level below", ERASE)
     hand.turn_keys(CTRL)
     assert label.text == "up to level 1, one-way"
     hand.move((-1.0, 2.5))

@@ -150,7 +150,7 @@ def test_from_afar_the_ends_are_dots(open_window: OpenWindow) -> None:
     PlaceLink(link).apply(maze)
     hand = open_window(maze)
     for place in ((20.5, 30.5), (150.5, 160.5)):
-        assert hand.colour_at(place) == LIGHT.of_link(link)
+        assert hand.color_at(place) == LIGHT.of_link(link)
 
 
 def test_each_level_shows_the_ends_that_are_on_it(open_window: OpenWindow) -> None:

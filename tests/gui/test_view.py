@@ -109,14 +109,14 @@ def test_the_wheel_scrolls_and_with_shift_sideways(open_window: OpenWindow) -> N
     assert hand.pixel((40, 40)).x() < down.x()
 
 
-def test_the_overlay_colours_kinds(open_window: OpenWindow) -> None:
+def test_the_overlay_colors_kinds(open_window: OpenWindow) -> None:
     hand = open_window(walls(ROOM_AND_CORRIDOR))
     palette = hand.palette
-    assert hand.colour_at((0.3, 0.3)) == palette.room
-    assert hand.colour_at((2.3, 2.3)) == palette.corridor
-    assert hand.colour_at((1.3, 1.3)) == palette.crossroad
-    assert hand.colour_at((2.3, 0.3)) == palette.rock
-    assert hand.colour_at((1.0, 2.5)) == palette.wall
+    assert hand.color_at((0.3, 0.3)) == palette.room
+    assert hand.color_at((2.3, 2.3)) == palette.corridor
+    assert hand.color_at((1.3, 1.3)) == palette.crossroad
+    assert hand.color_at((2.3, 0.3)) == palette.rock
+    assert hand.color_at((1.0, 2.5)) == palette.wall
 
 
 def test_overlays_are_chosen_by_key_menu_and_box(open_window: OpenWindow) -> None:
@@ -124,10 +124,10 @@ def test_overlays_are_chosen_by_key_menu_and_box(open_window: OpenWindow) -> Non
     palette = hand.palette
     hand.key("2", CTRL)
     assert hand.overlay is Overlay.REGIONS
-    assert hand.colour_at((0.3, 0.3)) in palette.regions.tolist()
-    assert hand.colour_at((0.3, 0.3)) != hand.colour_at((2.3, 2.3))
+    assert hand.color_at((0.3, 0.3)) in palette.regions.tolist()
+    assert hand.color_at((0.3, 0.3)) != hand.color_at((2.3, 2.3))
     hand.act("overlay.none")
-    assert hand.colour_at((0.3, 0.3)) == palette.floor
+    assert hand.color_at((0.3, 0.3)) == palette.floor
     assert hand.overlay_title == "None"
     box = hand.window.main_bar.overlay_box
     QTest.keyClick(box, Qt.Key.Key_Up)
@@ -147,9 +147,9 @@ def test_a_level_is_chosen_by_key_and_box_and_strokes_go_to_it(open_window: Open
     assert [tuple(place) for place in np.argwhere(hand.maze.cells == 0)] == [(2, 1, 2)]
     palette = hand.palette
     hand.move((3.5, 0.5))
-    assert hand.colour_at((1.5, 2.2)) == palette.rock
+    assert hand.color_at((1.5, 2.2)) == palette.rock
     hand.key(Qt.Key.Key_PageDown)
-    assert hand.colour_at((1.5, 2.2)) != palette.rock
+    assert hand.color_at((1.5, 2.2)) != palette.rock
     hand.check_overlay()
 
 
@@ -204,8 +204,8 @@ def test_a_large_maze_is_painted_from_afar_and_the_picture_follows_a_stroke(open
     view, scene = hand.window.view, hand.window.scene
     assert view.cell_px < 1
     hand.picture()
-    keeper = scene.maze_item._keeper
-    hand.qtbot.waitUntil(lambda: keeper.pyramid_for(scene.maze_item) is not None)
+    pyramids = scene.maze_item._pyramids
+    hand.qtbot.waitUntil(lambda: pyramids.pyramid_for(scene.maze_item) is not None)
     before = hand.picture()
     hand.key("k")
     hand.drag((200.0, 300.0), (900.0, 1100.0))
@@ -215,22 +215,22 @@ def test_a_large_maze_is_painted_from_afar_and_the_picture_follows_a_stroke(open
     require_true_overview(scene)
 
 
-def test_colours_are_averaged_when_the_hand_rests_that_switches_overlays(open_window: OpenWindow) -> None:
+def test_colors_are_averaged_when_the_hand_rests_that_switches_overlays(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(1500, 1500))
     scene = hand.window.scene
-    keeper = scene.maze_item._keeper
+    pyramids = scene.maze_item._pyramids
     for name in ("overlay.regions", "overlay.none", "overlay.kinds", "overlay.none"):
         hand.act(name)
         hand.viewport.repaint()
-        assert keeper.is_wanting
-        assert not keeper._is_ordered
-    hand.qtbot.waitUntil(lambda: not keeper.is_wanting)
+        assert pyramids.is_wanting
+        assert not pyramids._is_ordered
+    hand.qtbot.waitUntil(lambda: not pyramids.is_wanting)
     require_true_overview(scene)
 
 
 def require_true_overview(scene: MazeScene) -> None:
-    pyramid = scene.maze_item._keeper.pyramid_for(scene.maze_item)
-    fresh = Pyramid.of(scene.maze_item.plane, scene.maze_item.colours)
+    pyramid = scene.maze_item._pyramids.pyramid_for(scene.maze_item)
+    fresh = Pyramid.of(scene.maze_item.plane, scene.maze_item.colors)
     for kept, rebuilt in zip(pyramid.steps, fresh.steps, strict=True):
         assert np.array_equal(kept, rebuilt)
 
@@ -238,19 +238,19 @@ def require_true_overview(scene: MazeScene) -> None:
 def test_a_hall_that_falls_in_two_is_seen_so_from_afar(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(1500, 1500))
     scene = hand.window.scene
-    keeper = scene.maze_item._keeper
+    pyramids = scene.maze_item._pyramids
     hand.act("overlay.regions")
     hand.picture()
-    hand.qtbot.waitUntil(lambda: keeper.pyramid_for(scene.maze_item) is not None)
-    one = keeper.pyramid_for(scene.maze_item)
+    hand.qtbot.waitUntil(lambda: pyramids.pyramid_for(scene.maze_item) is not None)
+    one = pyramids.pyramid_for(scene.maze_item)
     wall = SetWalls([(0, row, 700, "E", "wall") for row in range(1500)])
     for act in (lambda: hand.document.do(wall, "Cut"), hand.document.undo):
         act()
         hand.settle()
-        assert keeper.pyramid_for(scene.maze_item) is not None, "the old one is shown until then"
+        assert pyramids.pyramid_for(scene.maze_item) is not None, "the old one is shown until then"
         hand.picture()
-        hand.qtbot.waitUntil(lambda before=one: keeper.pyramid_for(scene.maze_item) is not before)
-        one = keeper.pyramid_for(scene.maze_item)
+        hand.qtbot.waitUntil(lambda before=one: pyramids.pyramid_for(scene.maze_item) is not before)
+        one = pyramids.pyramid_for(scene.maze_item)
         require_true_overview(scene)
 
 

@@ -143,7 +143,7 @@ def test_the_picture_follows_the_system_from_light_to_dark(open_window: OpenWind
     QApplication.setPalette(dark)
     QApplication.processEvents()
     assert hand.palette is DARK
-    assert hand.colour_at((2.5, 2.5)) == DARK.room
+    assert hand.color_at((2.5, 2.5)) == DARK.room
 
 
 def test_the_level_box_is_there_only_where_there_are_levels(open_window: OpenWindow) -> None:

@@ -69,7 +69,7 @@ def test_the_nearest_side_is_the_nearest(board: tuple[Lattice, tuple[int, int]],
 
 
 @given(boards, st.integers(-3, 4), st.integers(-3, 4))
-def test_neighbours_lie_a_unit_away_across_the_side_between(
+def test_neighbors_lie_a_unit_away_across_the_side_between(
     board: tuple[Lattice, tuple[int, int]], row: int, col: int
 ) -> None:
     lattice, origin = board

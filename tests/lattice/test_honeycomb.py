@@ -123,11 +123,11 @@ class PlainBoard:
         assert self.directions[point] == mine
         created = []
         for direction in (main, (main + 1) % 6 + 1, (main + 3) % 6 + 1):
-            neighbour = along(point, direction)
-            if neighbour not in self.directions:
-                self.directions[neighbour] = others
-                created.append(neighbour)
-            self.links.add(frozenset((point, neighbour)))
+            neighbor = along(point, direction)
+            if neighbor not in self.directions:
+                self.directions[neighbor] = others
+                created.append(neighbor)
+            self.links.add(frozenset((point, neighbor)))
         self.points += created
         self.spent.add(point)
         return created

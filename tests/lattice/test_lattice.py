@@ -109,7 +109,7 @@ class TestTables:
     def test_faces_are_beside_each_other(self, lattice: Lattice):
         assert {(-row, -col) for row, col in lattice.face_steps} == set(lattice.face_steps)
 
-    def test_neighbours_in_the_ring_around_a_face_share_a_side(self, lattice: Lattice):
+    def test_neighbors_in_the_ring_around_a_face_share_a_side(self, lattice: Lattice):
         ring = lattice.face_ring
         assert len(set(ring)) == len(ring)
         for face, following in zip(ring, (*ring[1:], ring[0]), strict=True):

@@ -16,14 +16,14 @@ from tests.maze.upright import applied, rejected, shifted
 from tests.strategies import CELL_STATES, mazes
 
 
-def test_rock_makes_the_cell_and_its_neighbours_dirty():
+def test_rock_makes_the_cell_and_its_neighbors_dirty():
     maze = blocks("...\n...\n...")
     change = applied(SetCells([(0, 1, 1, "rock")]), maze)
     assert maze == blocks("...\n.#.\n...")
     assert change.dirty.tolist() == [1, 3, 4, 5, 7]
 
 
-def test_neighbours_outside_the_board_or_on_other_levels_are_not_dirty():
+def test_neighbors_outside_the_board_or_on_other_levels_are_not_dirty():
     maze = blocks("..", "..")
     assert applied(SetCells([(1, 0, 0, "rock")]), maze).dirty.tolist() == [2, 3]
 

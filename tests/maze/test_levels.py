@@ -117,7 +117,7 @@ def test_a_copy_brings_the_links_that_lie_on_it_and_its_markers_but_no_second_st
     )  # fmt: skip
 
 
-def test_stairs_between_levels_that_stay_neighbours_stay_stairs():
+def test_stairs_between_levels_that_stay_neighbors_stay_stairs():
     maze = blocks("..", "..", "..", links=[replace(stairs((0, 0, 1), one_way=True), label="spiral")])
     edit = ArrangeLevels((2, 0, 1))
     assert not edit.links_after(maze).teleporters

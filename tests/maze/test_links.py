@@ -35,12 +35,12 @@ def test_a_link_is_removed_at_either_end(end: tuple[int, int, int]):
 
 
 def test_undo_brings_back_the_whole_link():
-    link = Link(Port((0, 0, 0)), Port((0, 0, 1)), one_way=True, label="to the left", extra={"colour": "red"})
+    link = Link(Port((0, 0, 0)), Port((0, 0, 1)), one_way=True, label="to the left", extra={"color": "red"})
     maze = blocks("..", links=[link])
     change = applied(RemoveLink(Port((0, 0, 1))), maze)
     change.inverse.apply(maze)
     (back,) = maze.links
-    assert (back, back.extra) == (link, {"colour": "red"})
+    assert (back, back.extra) == (link, {"color": "red"})
 
 
 def test_a_cell_carries_a_link_on_every_port():

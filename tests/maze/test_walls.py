@@ -42,7 +42,7 @@ def test_a_wall_to_the_south_is_stored_in_its_own_cell():
     ("here", "there"), [((0, 1, 1, "N"), (0, 0, 1, "S")), ((0, 0, 1, "W"), (0, 0, 0, "E"))]
 )
 @pytest.mark.parametrize("state", WALL_STATES)
-def test_north_and_west_name_the_neighbours_south_and_east(
+def test_north_and_west_name_the_neighbors_south_and_east(
     here: tuple[int, int, int, str], there: tuple[int, int, int, str], state: str
 ):
     first, second = blocks("..\n.."), blocks("..\n..")

@@ -1,4 +1,4 @@
-"""What eyes make of colours: the oracle of the tests of palettes."""
+"""What eyes make of colors: the oracle of the tests of palettes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PROTANOPIA = np.array(
 TRITANOPIA = np.array(
     [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]
 )
-GREY = np.tile([0.2126, 0.7152, 0.0722], (3, 1))
+GRAY = np.tile([0.2126, 0.7152, 0.0722], (3, 1))
 VISIONS = {
     "normal": NORMAL, "deuteranopia": DEUTERANOPIA, "protanopia": PROTANOPIA, "tritanopia": TRITANOPIA,
 }  # fmt: skip
@@ -27,23 +27,23 @@ _SRGB = np.arange(256) / 255
 _LINEAR = np.where(_SRGB <= 0.04045, _SRGB / 12.92, ((_SRGB + 0.055) / 1.055) ** 2.4)
 
 
-def linear(colours: NDArray[np.uint32]) -> NDArray[np.float64]:
+def linear(colors: NDArray[np.uint32]) -> NDArray[np.float64]:
     """Linear light, 0 to 1, of sRGB words: (n, 3)."""
-    return _LINEAR[np.stack([colours >> shift & 0xFF for shift in (16, 8, 0)], axis=-1)]
+    return _LINEAR[np.stack([colors >> shift & 0xFF for shift in (16, 8, 0)], axis=-1)]
 
 
-def seen(colours: Iterable[int], vision: NDArray[np.float64]) -> NDArray[np.float64]:
+def seen(colors: Iterable[int], vision: NDArray[np.float64]) -> NDArray[np.float64]:
     """Linear light as eyes see it, (n, 3)."""
-    return (linear(np.array([*colours], dtype=np.uint32)) @ vision.T).clip(0, 1)
+    return (linear(np.array([*colors], dtype=np.uint32)) @ vision.T).clip(0, 1)
 
 
-def lightness(colours: Iterable[int], vision: NDArray[np.float64] = NORMAL) -> NDArray[np.float64]:
+def lightness(colors: Iterable[int], vision: NDArray[np.float64] = NORMAL) -> NDArray[np.float64]:
     """CIE L*, 0 to 100."""
-    luminance = seen(colours, vision) @ GREY[0]
+    luminance = seen(colors, vision) @ GRAY[0]
     return np.where(luminance > 0.008856, 116 * np.cbrt(luminance) - 16, 903.3 * luminance)
 
 
-def oklab(colours: Iterable[int], vision: NDArray[np.float64]) -> NDArray[np.float64]:
+def oklab(colors: Iterable[int], vision: NDArray[np.float64]) -> NDArray[np.float64]:
     """Places in Björn Ottosson's OKLab, (n, 3); some 0.02 apart is the least that can be told."""
     cones = np.array(
         [
@@ -59,10 +59,10 @@ def oklab(colours: Iterable[int], vision: NDArray[np.float64]) -> NDArray[np.flo
             [0.0259040371, 0.7827717662, -0.8086757660],
         ]
     )
-    return np.cbrt(seen(colours, vision) @ cones.T) @ places.T
+    return np.cbrt(seen(colors, vision) @ cones.T) @ places.T
 
 
 def contrast(first: int, second: int) -> float:
     """Return the contrast ratio of the Web Content Accessibility Guidelines 2.1, from 1 to 21."""
-    low, high = sorted(seen([first, second], NORMAL) @ GREY[0])
+    low, high = sorted(seen([first, second], NORMAL) @ GRAY[0])
     return float((high + 0.05) / (low + 0.05))

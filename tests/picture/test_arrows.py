@@ -17,15 +17,15 @@ from mazewright.maze import Maze
 from mazewright.picture import LIGHT, Overlay, Palette
 from mazewright.picture.arrows import REACH, Arrows, arrow_ink
 from mazewright.picture.drawing import drawing_of
-from mazewright.picture.palettes import Eyes, palette_of
+from mazewright.picture.palettes import ColorScheme, palette_of
 from mazewright.picture.render import Strips
-from mazewright.picture.tints import WEAKEST, tint_colours
+from mazewright.picture.tints import WEAKEST, tint_colors
 from mazewright.picture.vector import svg_of
 from tests.drawing import blocks, teleporter
 from tests.picture.seen import contrast
 from tests.picture.test_svg import drawn, polylines
 
-PALETTES = [palette_of(eyes, is_dark) for eyes, is_dark in product(Eyes, (False, True))]
+PALETTES = [palette_of(scheme, is_dark) for scheme, is_dark in product(ColorScheme, (False, True))]
 
 
 @given(st.sampled_from(["square", "honeycomb"]), st.integers(2, 6), st.integers(2, 6), st.integers(0, 99))
@@ -86,7 +86,7 @@ def test_arrows_show_on_every_tint(palette: Palette) -> None:
     parents = np.full((1, 254), Side.W.bit, dtype=np.uint8)
     drawing = drawing_of(maze, overlay=Overlay.NONE)
     plane = drawing.plane.of(maze, 0, tints=tints)
-    grounds = tint_colours(palette, Overlay.SUBTREES)[tints[0, 0]]
+    grounds = tint_colors(palette, Overlay.SUBTREES)[tints[0, 0]]
     are_light = Arrows(maze, plane, parents).are_light
     assert len(are_light) == 254
     for ground, light in zip(grounds.tolist(), are_light.tolist(), strict=True):

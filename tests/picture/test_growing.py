@@ -22,7 +22,7 @@ _NOTHING = np.empty((0, 2), dtype=np.int64)
 
 
 def middles(picture: np.ndarray, rows: int, cols: int) -> list[list[int]]:
-    """Give the colours in the middle of each cell."""
+    """Give the colors in the middle of each cell."""
     at = _MARGIN_PX + _CELL_PX // 2
     return [
         [int(picture[at + row * _CELL_PX, at + col * _CELL_PX]) for col in range(cols)] for row in range(rows)

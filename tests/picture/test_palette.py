@@ -1,4 +1,4 @@
-"""Colours: kinds apart without hue, regions apart from their neighbours in number."""
+"""Colors: kinds apart without hue, regions apart from their neighbors in number."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ import pytest
 from numpy.typing import NDArray
 
 from mazewright.picture import Palette
-from mazewright.picture.palette import region_colour_index
-from mazewright.picture.palettes import Eyes, palette_of
+from mazewright.picture.palette import region_color_index
+from mazewright.picture.palettes import ColorScheme, palette_of
 from tests.picture.seen import NORMAL, VISIONS, lightness, linear
 
-SETS = [(eyes, is_dark) for eyes in Eyes for is_dark in (False, True)]
+SETS = [(scheme, is_dark) for scheme in ColorScheme for is_dark in (False, True)]
 PALETTES = pytest.mark.parametrize(
     "palette",
     [palette_of(*one) for one in SETS],
-    ids=[f"{eyes}-{'dark' if is_dark else 'light'}" for eyes, is_dark in SETS],
+    ids=[f"{scheme}-{'dark' if is_dark else 'light'}" for scheme, is_dark in SETS],
 )
 
 
 @PALETTES
 @pytest.mark.parametrize("vision", VISIONS.values(), ids=VISIONS.keys())
-def test_kinds_are_steps_of_lightness_for_every_kind_of_colour_vision(
+def test_kinds_are_steps_of_lightness_for_every_kind_of_color_vision(
     palette: Palette, vision: NDArray[np.float64]
 ) -> None:
     steps = lightness([palette.rock, palette.crossroad, palette.corridor, palette.room], vision)
@@ -40,7 +40,7 @@ def test_walls_stand_out_from_every_floor_and_from_rock(palette: Palette) -> Non
 def test_regions_that_follow_in_number_or_stand_above_each_other_look_different(palette: Palette) -> None:
     numbers = np.arange(1, 5000, dtype=np.int32)
     for apart in (1, 2, 3, 16, 64, 256, 1024, 4096):
-        here, there = (linear(palette.regions[region_colour_index(n)]) for n in (numbers, numbers + apart))
+        here, there = (linear(palette.regions[region_color_index(n)]) for n in (numbers, numbers + apart))
         distance = np.abs(here - there).sum(axis=1)
         assert np.median(distance) > 0.15, apart
         assert (distance > 0.02).mean() > 0.98, apart

@@ -1,4 +1,4 @@
-"""Patterns: kinds are told apart without colour, on both lattices, in pictures and in drawings."""
+"""Patterns: kinds are told apart without color, on both lattices, in pictures and in drawings."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from mazewright.maze import Maze
 from mazewright.maze.codes import Matter
 from mazewright.picture import (
     LIGHT,
-    CellColours,
-    Eyes,
+    CellColors,
+    ColorScheme,
     Frame,
     Overlay,
     Palette,
@@ -51,7 +51,7 @@ def painted(
 ) -> NDArray[np.uint32]:
     """Paint x, y, width and height with the maze at an origin."""
     geometry = maze.geometry
-    raster = raster_for(geometry, CellColours(palette, overlay))
+    raster = raster_for(geometry, CellColors(palette, overlay))
     return raster.paint(plane, Frame(*at, *origin, cell_px, geometry.pitch, geometry.lead)).copy()
 
 
@@ -124,7 +124,10 @@ def test_drawings_have_the_patterns_that_pictures_have() -> None:
     for lattice in ("square", "honeycomb"):
         maze = Maze.blank(6, 6, lattice=lattice)
         maze.buffers.cells[0, 0, 0] = Matter.ROCK << 1
-        drawn = {eyes: svg_of(drawing_of(maze, palette=palette_of(eyes))) for eyes in (Eyes.USUAL, Eyes.GREY)}
+        drawn = {
+            scheme: svg_of(drawing_of(maze, palette=palette_of(scheme)))
+            for scheme in (ColorScheme.DEFAULT, ColorScheme.GRAY)
+        }
         for name in ('class="room"', 'class="rock"'):
-            assert name not in drawn[Eyes.USUAL]
-            assert name in drawn[Eyes.GREY]
+            assert name not in drawn[ColorScheme.DEFAULT]
+            assert name in drawn[ColorScheme.GRAY]

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker, SetCells
-from mazewright.picture import LIGHT, CellColours, Overlay, Plane
+from mazewright.picture import LIGHT, CellColors, Overlay, Plane
 from mazewright.picture.player import HIDDEN, PlayersMaze
 from tests.drawing import blocks, teleporter, walls
 from tests.maze.strokes import History, Stroke
@@ -77,7 +77,7 @@ def test_fog_tints_for_the_author_and_hides_from_the_player() -> None:
     maze.buffers.cells[0, 0, 1:] |= 1
     plane = Plane.of(maze, 0, np.array([[[3, 3, 0]]], np.uint8), np.array([[[5, 5, 0]]], np.int32))
     for overlay in (Overlay.NONE, Overlay.KINDS, Overlay.REGIONS):
-        floor, foggy, rock = CellColours(LIGHT, overlay).of(plane)[0].tolist()
+        floor, foggy, rock = CellColors(LIGHT, overlay).of(plane)[0].tolist()
         assert len({floor, foggy, rock, LIGHT.fog, LIGHT.rock}) == 5
-        hidden = CellColours(LIGHT, overlay, hides_fog=True).of(plane)[0].tolist()
+        hidden = CellColors(LIGHT, overlay, hides_fog=True).of(plane)[0].tolist()
         assert hidden == [floor, LIGHT.fog, LIGHT.fog]

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from mazewright.maze import Maze
 from mazewright.picture import (
     LIGHT,
-    CellColours,
+    CellColors,
     Frame,
     Overlay,
     Plane,
@@ -31,11 +31,11 @@ LETTERS = {
 def painted(
     maze: Maze, frame: Frame, overlay: Overlay = Overlay.NONE, kind: NDArray[np.uint8] | None = None
 ) -> NDArray[np.uint32]:
-    return Raster(CellColours(LIGHT, overlay)).paint(Plane.of(maze, 0, kind), frame).copy()
+    return Raster(CellColors(LIGHT, overlay)).paint(Plane.of(maze, 0, kind), frame).copy()
 
 
 def drawn(picture: NDArray[np.uint32]) -> str:
-    return "\n".join("".join(LETTERS.get(int(colour), "?") for colour in row) for row in picture)
+    return "\n".join("".join(LETTERS.get(int(color), "?") for color in row) for row in picture)
 
 
 def random_maze(rows: int = 13, cols: int = 17, seed: int = 1) -> Maze:
@@ -80,7 +80,7 @@ def test_walls_posts_border_rock_and_doors_are_drawn_where_they_are() -> None:
     )
 
 
-def test_walls_of_several_pixels_are_centred_on_the_side() -> None:
+def test_walls_of_several_pixels_are_centered_on_the_side() -> None:
     maze = walls("""
         +---+---+
         |   |   |
@@ -97,11 +97,11 @@ def test_the_picture_of_a_level_has_a_margin_all_around() -> None:
     assert drawn(picture[4:5]) == "...." + "#" * 25 + "..."
 
 
-def test_open_ground_between_two_kinds_takes_half_of_each_colour() -> None:
+def test_open_ground_between_two_kinds_takes_half_of_each_color() -> None:
     kind = np.array([[[1, 3]]], dtype=np.uint8)
     picture = painted(Maze.blank(1, 2), Frame(0, 4, 17, 1, 0, 0, 8), Overlay.KINDS, kind)
-    colours = [LIGHT.corridor] * 7, [int(mean(np.uint32(LIGHT.corridor), np.uint32(LIGHT.room)))]
-    assert picture[0, 1:9].tolist() == [*colours[0], *colours[1]]
+    colors = [LIGHT.corridor] * 7, [int(mean(np.uint32(LIGHT.corridor), np.uint32(LIGHT.room)))]
+    assert picture[0, 1:9].tolist() == [*colors[0], *colors[1]]
     assert picture[0, 9] == LIGHT.room
 
 
@@ -129,7 +129,7 @@ def test_a_picture_painted_in_pieces_is_the_picture_painted_at_once(cell_px: flo
     rng = np.random.default_rng(2)
     kind = rng.integers(0, 4, maze.shape).astype(np.uint8)
     region = rng.integers(0, 50, maze.shape).astype(np.int32)
-    raster = Raster(CellColours(LIGHT, overlay))
+    raster = Raster(CellColors(LIGHT, overlay))
     plane = Plane.of(maze, 0, kind, region)
     origin = (-3.4, 7.25)
     whole = raster.paint(plane, Frame(-10, -10, 160, 120, *origin, cell_px), grid=True).copy()
@@ -150,7 +150,7 @@ def test_every_zoom_of_every_shape_can_be_painted_on_and_off_the_maze(
     for x, y in ((0, 0), (-2000, 0), (2000, 2000), (-3, int(shape[0] * cell_px) - 2)):
         for grid in (False, True):
             frame = Frame(x, y, 31, 17, 0.4, 0.6, cell_px)
-            picture = Raster(CellColours(LIGHT, Overlay.KINDS)).paint(Plane.of(maze, 0), frame, grid=grid)
+            picture = Raster(CellColors(LIGHT, Overlay.KINDS)).paint(Plane.of(maze, 0), frame, grid=grid)
             assert picture.shape == (17, 31)
             assert (picture >> 24 == 0xFF).all()
 
@@ -163,7 +163,7 @@ def test_the_grid_is_a_line_of_one_pixel_where_nothing_stands_between_floors() -
         |         # |
         +---+---+---+
     """)
-    raster = Raster(CellColours(LIGHT, Overlay.NONE))
+    raster = Raster(CellColors(LIGHT, Overlay.NONE))
     picture = raster.paint(Plane.of(maze, 0), Frame(0, 0, 73, 49, 0, 0, 24), grid=True)
     assert drawn(picture[12:13, 10:40]) == " " * 14 + ":" + " " * 15
     assert drawn(picture[12:13, 46:51]) == " ###" + " "
@@ -196,7 +196,7 @@ def test_floor_that_became_rock_is_rock_although_its_old_region_is_still_known()
     region = np.array([[[7, 7]]], dtype=np.int32)
     for overlay in Overlay:
         plane = Plane.of(maze, 0, kind, region)
-        picture = Raster(CellColours(LIGHT, overlay)).paint(plane, Frame(0, 0, 17, 8, 0, 0, 8))
+        picture = Raster(CellColors(LIGHT, overlay)).paint(plane, Frame(0, 0, 17, 8, 0, 0, 8))
         assert picture[4, 4] == LIGHT.rock
         assert picture[4, 12] != LIGHT.rock
 
@@ -205,7 +205,7 @@ def test_rock_that_became_floor_is_plain_until_its_kind_is_known() -> None:
     kind, region = np.zeros((1, 1, 1), dtype=np.uint8), np.zeros((1, 1, 1), dtype=np.int32)
     for overlay in Overlay:
         plane = Plane.of(Maze.blank(1, 1), 0, kind, region)
-        picture = Raster(CellColours(LIGHT, overlay)).paint(plane, Frame(0, 0, 8, 8, 0, 0, 8))
+        picture = Raster(CellColors(LIGHT, overlay)).paint(plane, Frame(0, 0, 8, 8, 0, 0, 8))
         assert picture[4, 4] == LIGHT.floor
 
 

@@ -18,7 +18,7 @@ from mazewright.lattice.geometry import Point
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from mazewright.maze.codes import Matter, Wall
 from mazewright.maze.edits import PlaceLink, PlaceMarker, SetWalls
-from mazewright.picture import LIGHT, CellColours, Overlay, Plane
+from mazewright.picture import LIGHT, CellColors, Overlay, Plane
 from mazewright.picture.drawing import Drawing
 from mazewright.picture.palette import hexed
 from mazewright.picture.tints import UNREACHED
@@ -90,9 +90,9 @@ def test_the_lines_are_the_walls(maze: Maze, data: st.DataObject) -> None:
 def test_points_and_ties_are_those_of_the_maze(maze: Maze, data: st.DataObject) -> None:
     level = data.draw(st.integers(0, maze.shape[0] - 1))
     root, geometry = fromstring(svg_of(Drawing(maze, level, Overlay.NONE, as_points=True))), maze.geometry
-    colours = CellColours(LIGHT, Overlay.NONE).of(Plane.of(maze, level))
+    colors = CellColors(LIGHT, Overlay.NONE).of(Plane.of(maze, level))
     points = {
-        (hexed(int(colours[row, col])), rounded([geometry.middle(row, col)]))
+        (hexed(int(colors[row, col])), rounded([geometry.middle(row, col)]))
         for row, col in np.ndindex(*maze.shape[1:])
         if not is_rock(maze, level, row, col)
     }
@@ -121,19 +121,19 @@ def is_inside(point: Point, corners: list[Point]) -> bool:
 
 
 @given(mazes(max_rows=5, max_cols=5, max_levels=1))
-def test_every_cell_lies_in_the_one_area_of_its_colour(maze: Maze) -> None:
+def test_every_cell_lies_in_the_one_area_of_its_color(maze: Maze) -> None:
     kind = Segmentation.of(maze).kind
     root = fromstring(svg_of(Drawing(maze, kind=kind)))
-    colours = CellColours(LIGHT, Overlay.KINDS).of(Plane.of(maze, 0, kind))
+    colors = CellColors(LIGHT, Overlay.KINDS).of(Plane.of(maze, 0, kind))
     areas = {element.get("fill"): polylines(element) for element in drawn(root, "cells")}
     for row, col in np.ndindex(*maze.shape[1:]):
         x, y = maze.geometry.middle(row, col)
         # A little aside, where no corner of another cell is at the same height.
         around = [fill for fill, parts in areas.items() for part in parts if is_inside((x, y + 0.01), part)]
-        assert around == [hexed(int(colours[row, col]))]
+        assert around == [hexed(int(colors[row, col]))]
 
 
-def test_straight_walls_and_runs_of_a_colour_are_drawn_at_once() -> None:
+def test_straight_walls_and_runs_of_a_color_are_drawn_at_once() -> None:
     root = fromstring(svg_of(Drawing(Maze.blank(3, 5), overlay=Overlay.NONE)))
     assert [len(polylines(element)) for element in drawn(root, "wall")] == [4]
     assert [element.get("d") for element in drawn(root, "cells")] == [
@@ -218,10 +218,10 @@ def test_things_are_where_their_cells_are(lattice: Lattice) -> None:
         for element in group
         if element.get("fill") == "none" and element.get("class") is None
     ]
-    (gap_colour, gap), *gate, plate = bars
+    (gap_color, gap), *gate, plate = bars
     assert plate[0] == hexed(LIGHT.of_link(stairs))
     assert [element.text for element in root.iter(f"{_SVG}text")] == ["1"]
-    assert (gap_colour, [colour for colour, _ in gate]) == (
+    assert (gap_color, [color for color, _ in gate]) == (
         hexed(LIGHT.floor),
         ["#ffffff", hexed(LIGHT.of_link(stairs))],
     )

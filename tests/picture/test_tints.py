@@ -1,4 +1,4 @@
-"""Tints: what the steps of an overlay are, and that their colours can be told apart."""
+"""Tints: what the steps of an overlay are, and that their colors can be told apart."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
 from mazewright.maze.endpoints import Endpoints
 from mazewright.paths import Router
-from mazewright.picture import DARK, LIGHT, CellColours, Frame, Overlay, Palette, Plane, Raster
+from mazewright.picture import DARK, LIGHT, CellColors, Frame, Overlay, Palette, Plane, Raster
 from mazewright.picture.messages import LegendText
 from mazewright.picture.scale import even_marks, log_marks
 from mazewright.picture.tinting import distance_tints, solution_tints, subtree_tints
@@ -23,7 +23,7 @@ from mazewright.picture.tints import (
     dead_end_steps,
     distance_steps,
     log_steps,
-    tint_colours,
+    tint_colors,
 )
 from mazewright.regions import Segmentation, Space
 from tests.drawing import blocks, walls
@@ -33,30 +33,30 @@ from tests.picture.test_palette import PALETTES
 TINTED = [overlay for overlay in Overlay if overlay.has_tints]
 
 
-def colours_of(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
-    return tint_colours(palette, overlay)
+def colors_of(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
+    return tint_colors(palette, overlay)
 
 
 @PALETTES
 @pytest.mark.parametrize("vision", VISIONS.values(), ids=VISIONS.keys())
 @pytest.mark.parametrize("overlay", TINTED)
-def test_stronger_is_darker_for_every_kind_of_colour_vision(
+def test_stronger_is_darker_for_every_kind_of_color_vision(
     palette: Palette, vision: NDArray[np.float64], overlay: Overlay
 ) -> None:
-    steps = lightness(colours_of(palette, overlay)[WEAKEST::23].tolist(), vision)
+    steps = lightness(colors_of(palette, overlay)[WEAKEST::23].tolist(), vision)
     assert (np.diff(steps) < -1).all(), steps
 
 
 @PALETTES
 def test_equal_distances_are_equal_steps_of_lightness(palette: Palette) -> None:
-    steps = np.diff(lightness(colours_of(palette, Overlay.DISTANCES)[WEAKEST::23].tolist()))
+    steps = np.diff(lightness(colors_of(palette, Overlay.DISTANCES)[WEAKEST::23].tolist()))
     assert abs(steps - steps.mean()).max() < 0.25 * abs(steps.mean())
 
 
 @PALETTES
 @pytest.mark.parametrize("overlay", TINTED)
 def test_no_tint_is_as_dark_as_walls_or_rock(palette: Palette, overlay: Overlay) -> None:
-    steps = lightness(colours_of(palette, overlay).tolist())
+    steps = lightness(colors_of(palette, overlay).tolist())
     assert steps.min() >= lightness([palette.wall])[0] + 8
     if overlay in (Overlay.DISTANCES, Overlay.SUBTREES):
         assert steps.min() >= lightness([palette.rock])[0] + 5
@@ -143,19 +143,19 @@ def test_why_there_are_no_subtrees_is_said(maze: Maze, code: str) -> None:
 
 def test_the_root_carries_a_cross() -> None:
     tints = np.array([[[STRONGEST, STRONGEST - 1]]], dtype=np.uint8)
-    raster = Raster(CellColours(LIGHT, Overlay.SUBTREES))
+    raster = Raster(CellColors(LIGHT, Overlay.SUBTREES))
     picture = raster.paint(Plane.of(Maze.blank(1, 2), 0, tints=tints), Frame(0, 0, 60, 30, 0, 0, 28))
     assert picture[14, 14] == LIGHT.floor
-    assert picture[14, 42] == tint_colours(LIGHT, Overlay.SUBTREES)[STRONGEST - 1]
+    assert picture[14, 42] == tint_colors(LIGHT, Overlay.SUBTREES)[STRONGEST - 1]
 
 
 def test_cells_that_no_way_leads_to_carry_a_stroke() -> None:
     tints = np.array([[[UNREACHED, WEAKEST]]], dtype=np.uint8)
-    raster = Raster(CellColours(LIGHT, Overlay.DISTANCES))
+    raster = Raster(CellColors(LIGHT, Overlay.DISTANCES))
     picture = raster.paint(Plane.of(Maze.blank(1, 2), 0, tints=tints), Frame(0, 0, 60, 30, 0, 0, 28))
     assert picture[14, 14] == LIGHT.rock
     assert picture[10, 10] == LIGHT.unreached
-    assert picture[14, 42] == tint_colours(LIGHT, Overlay.DISTANCES)[WEAKEST]
+    assert picture[14, 42] == tint_colors(LIGHT, Overlay.DISTANCES)[WEAKEST]
 
 
 def test_old_tints_do_not_hide_rock_and_say_nothing_of_new_floor() -> None:
@@ -166,7 +166,7 @@ def test_old_tints_do_not_hide_rock_and_say_nothing_of_new_floor() -> None:
         +---+---+
     """)
     for overlay in TINTED:
-        raster = Raster(CellColours(DARK, overlay))
+        raster = Raster(CellColors(DARK, overlay))
         picture = raster.paint(Plane.of(maze, 0, tints=tints), Frame(0, 0, 17, 8, 0, 0, 8))
         assert picture[4, 4] == DARK.rock
         assert picture[4, 12] == DARK.floor

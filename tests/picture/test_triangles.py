@@ -14,7 +14,7 @@ from mazewright.maze import Maze
 from mazewright.maze.codes import Matter, Wall
 from mazewright.picture import (
     LIGHT,
-    CellColours,
+    CellColors,
     Frame,
     Overlay,
     Plane,
@@ -42,14 +42,14 @@ def middles_of(frame: Frame) -> NDArray[np.float64]:
 
 
 @given(mazes(max_levels=1, lattices=combs), st.integers(-20, 60), st.integers(-20, 60), st.floats(5, 40))
-def test_every_pixel_has_the_colour_of_its_cell_or_of_the_wall_that_it_is_near(
+def test_every_pixel_has_the_color_of_its_cell_or_of_the_wall_that_it_is_near(
     maze: Maze, x: int, y: int, cell_px: float
 ) -> None:
     plane, geometry = Plane.of(maze, 0), maze.geometry
     frame = frame_of(geometry, x, y, cell_px)
-    colours = CellColours(LIGHT, Overlay.NONE)
-    picture = raster_for(geometry, colours).paint(plane, frame).reshape(-1)
-    near, cell_colours = geometry.near(middles_of(frame)), colours.of(plane)
+    colors = CellColors(LIGHT, Overlay.NONE)
+    picture = raster_for(geometry, colors).paint(plane, frame).reshape(-1)
+    near, cell_colors = geometry.near(middles_of(frame)), colors.of(plane)
     half, nearly = wall_thickness_px(cell_px) / 2 / cell_px, 0.15 / cell_px + 1e-3
     doors = {Wall.WALL: LIGHT.wall, Wall.SECRET: LIGHT.door, Wall.FOUND: LIGHT.found_door}
     _, rows, cols = maze.shape
@@ -59,13 +59,13 @@ def test_every_pixel_has_the_colour_of_its_cell_or_of_the_wall_that_it_is_near(
             assert picture[at] in (LIGHT.paper, LIGHT.wall)
             assert picture[at] == LIGHT.paper or near.distances[at] < half + 0.1
         elif near.distances[at] > half + nearly and not near.at_posts[at]:
-            assert picture[at] == cell_colours[row, col]
+            assert picture[at] == cell_colors[row, col]
         elif near.distances[at] < half - nearly and not near.at_posts[at]:
             cell = maze.grid.cell_at((0, row, col))
             wall = maze.wall_at(cell, side)
             is_inside_rock = not maze.is_border(cell, side) and _is_rock(maze, row, col, side)
             if wall is Wall.OPEN or is_inside_rock:
-                assert picture[at] == cell_colours[row, col] or near.distances[at] < nearly
+                assert picture[at] == cell_colors[row, col] or near.distances[at] < nearly
             else:
                 assert picture[at] in (doors[wall], LIGHT.floor if wall is not Wall.WALL else doors[wall])
 
@@ -80,9 +80,9 @@ def _is_rock(maze: Maze, row: int, col: int, side: Side) -> bool:
 def test_points_are_discs_and_their_links_lines(maze: Maze, cell_px: float) -> None:
     plane, geometry = Plane.of(maze, 0), maze.geometry
     frame = frame_of(geometry, 0, 0, cell_px)
-    colours = CellColours(LIGHT, Overlay.NONE)
-    picture = raster_for(geometry, colours, as_points=True).paint(plane, frame)
-    cell_colours = colours.of(plane)
+    colors = CellColors(LIGHT, Overlay.NONE)
+    picture = raster_for(geometry, colors, as_points=True).paint(plane, frame)
+    cell_colors = colors.of(plane)
 
     def pixel(point: tuple[float, float]) -> int | None:
         at = [
@@ -94,7 +94,7 @@ def test_points_are_discs_and_their_links_lines(maze: Maze, cell_px: float) -> N
     for row, col in np.ndindex(*maze.shape[1:]):
         is_rock = maze.cells[0, row, col] >> 1 == Matter.ROCK
         x, y = geometry.middle(row, col)
-        assert pixel((x, y)) in (None, LIGHT.paper if is_rock else int(cell_colours[row, col]))
+        assert pixel((x, y)) in (None, LIGHT.paper if is_rock else int(cell_colors[row, col]))
         cell = maze.grid.cell_at((0, row, col))
         for side in Side:
             if is_rock or not maze.has_side(cell, side) or maze.is_border(cell, side):
@@ -112,10 +112,10 @@ def test_points_are_discs_and_their_links_lines(maze: Maze, cell_px: float) -> N
 @pytest.mark.parametrize("cell_px", [6, 8, 10, 12, 24, 40, 7.3])
 def test_every_upright_wall_is_as_thick_as_all_others(cell_px: float) -> None:
     maze = Maze.blank(6, 9, lattice="honeycomb", walled=True)
-    geometry, colours = maze.geometry, CellColours(LIGHT, Overlay.NONE)
+    geometry, colors = maze.geometry, CellColors(LIGHT, Overlay.NONE)
     width, height = (int(size * cell_px) + 20 for size in geometry.extent(6, 9))
     frame = Frame(0, 0, width, height, 10, 10, cell_px, geometry.pitch, geometry.lead)
-    picture = raster_for(geometry, colours).paint(Plane.of(maze, 0), frame)
+    picture = raster_for(geometry, colors).paint(Plane.of(maze, 0), frame)
     thickness = wall_thickness_px(cell_px)
     for row, col in np.ndindex(6, 9):
         for side in (Side.E, Side.W):
@@ -126,21 +126,21 @@ def test_every_upright_wall_is_as_thick_as_all_others(cell_px: float) -> None:
                 assert dark.sum() == thickness
 
 
-def test_cells_are_of_one_colour_from_afar_too() -> None:
+def test_cells_are_of_one_color_from_afar_too() -> None:
     maze = Maze.blank(40, 40, lattice="honeycomb")
     for cell_px in (1, 2, 3):
         picture = render_level(maze, 0, Overlay.NONE, cell_size_px=cell_px)
         height, width = picture.shape
         inside = picture[height // 4 : -height // 4, width // 4 : -width // 4]
         assert set(np.unique(inside).tolist()) == {LIGHT.floor}
-    pyramid = Pyramid.of(Plane.of(maze, 0), CellColours(LIGHT, Overlay.NONE))
+    pyramid = Pyramid.of(Plane.of(maze, 0), CellColors(LIGHT, Overlay.NONE))
     assert pyramid is not None
     assert (pyramid.steps[0][2:-2, 2:-2] == LIGHT.floor).all()
 
 
 def test_nothing_is_compiled_once_it_is_loaded() -> None:
     maze = Maze.blank(9, 9, lattice="honeycomb")
-    raster = raster_for(maze.geometry, CellColours(LIGHT, Overlay.NONE))
+    raster = raster_for(maze.geometry, CellColors(LIGHT, Overlay.NONE))
     raster.load()
     render_level(maze, 0, Overlay.NONE, cell_size_px=24)
     raster.paint(Plane.of(maze, 0), frame_of(maze.geometry, 3, 4, 11.5))
@@ -168,7 +168,7 @@ def test_a_picture_in_pieces_is_the_picture_at_once() -> None:
     maze = Maze.blank(30, 30, lattice="honeycomb", walled=True)
     maze.buffers.cells[0] = np.where(rng.random((30, 30)) < 0.2, 0, 2)
     plane, geometry = Plane.of(maze, 0), maze.geometry
-    raster = raster_for(geometry, CellColours(LIGHT, Overlay.NONE))
+    raster = raster_for(geometry, CellColors(LIGHT, Overlay.NONE))
     for cell_px in (3.3, 9.7, 21.0):
         whole = raster.paint(plane, frame_of(geometry, 0, 0, cell_px)).copy()
         for x, y in ((0, 0), (31, 0), (0, 44), (31, 44)):
@@ -178,9 +178,9 @@ def test_a_picture_in_pieces_is_the_picture_at_once() -> None:
 
 def test_no_point_is_drawn_beyond_the_board() -> None:
     maze = Maze.blank(5, 5, lattice="honeycomb")
-    geometry, colours = maze.geometry, CellColours(LIGHT, Overlay.NONE)
+    geometry, colors = maze.geometry, CellColors(LIGHT, Overlay.NONE)
     width, height = (int(size * 20) + 200 for size in geometry.extent(5, 5))
     frame = Frame(0, 0, width, height, 100, 100, 20, geometry.pitch, geometry.lead)
-    picture = raster_for(geometry, colours, as_points=True).paint(Plane.of(maze, 0), frame)
+    picture = raster_for(geometry, colors, as_points=True).paint(Plane.of(maze, 0), frame)
     for strip in (picture[:98], picture[-98:], picture[:, :98], picture[:, -98:]):
         assert (strip == LIGHT.paper).all()

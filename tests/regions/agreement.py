@@ -62,9 +62,9 @@ def differences(view: View, oracle: Oracle) -> Iterator[str]:
         yield from _size_differences(numbers[region], seen, region)
         yield from _cell_differences(numbers[region], seen, region)
         yield from _entry_differences(numbers[region], seen, region, oracle)
-        neighbours = sorted(numbers[other] for other in oracle.neighbours[region])
-        if list(seen.neighbours) != neighbours:
-            yield f"Region {numbers[region]} has neighbours {seen.neighbours}, and should have {neighbours}."
+        neighbors = sorted(numbers[other] for other in oracle.neighbors[region])
+        if list(seen.neighbors) != neighbors:
+            yield f"Region {numbers[region]} has neighbors {seen.neighbors}, and should have {neighbors}."
 
 
 def number_differences(numbers: Mapping[Region, int], allowed: Mapping[Region, Allowed]) -> Iterator[str]:

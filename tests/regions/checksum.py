@@ -28,7 +28,7 @@ class Checksum:
     crossroads : which cells the crossroads are, by their numbers
     counts : how many regions there are of each kind, and how many in all
 
-    Entries and neighbours follow from these and are not kept; `tests.regions.agreement` compares them.
+    Entries and neighbors follow from these and are not kept; `tests.regions.agreement` compares them.
     """
 
     space: str

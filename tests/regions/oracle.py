@@ -113,8 +113,8 @@ class Oracle:
     kind : for every cell `rock`, `corridor`, `crossroad` or `room`
     rooms, corridors, crossroads : the regions
     region_of : for every cell of floor its region
-    neighbours : for every region, the other regions that it shares a passage with; a room and its
-        entries are neighbours
+    neighbors : for every region, the other regions that it shares a passage with; a room and its
+        entries are neighbors
     """
 
     def __init__(self, maze: Maze) -> None:
@@ -151,7 +151,7 @@ class Oracle:
         return leaves or bool(self.board.linked[cell]) or self._is_pinch(cell)
 
     @cached_property
-    def neighbours(self) -> dict[Region, set[Region]]:
+    def neighbors(self) -> dict[Region, set[Region]]:
         """See `Oracle`."""
         found: dict[Region, set[Region]] = {region: set() for region in self.regions}
         for cell, region in self.region_of.items():

@@ -77,11 +77,11 @@ def test_a_region_too_many_is_seen(view: View):
         ("room", {"kind": "corridor"}),
         ("room", {"faces": ((0, 0, 0),)}),
         ("room", {"entries": ()}),
-        ("room", {"neighbours": ()}),
+        ("room", {"neighbors": ()}),
         ("corridor", {"entries": ()}),
         ("corridor", {"cells": ((0, 0, 7), (0, 0, 6))}),
         ("crossroad", {"entries": ((0, 0, 0),)}),
-        ("crossroad", {"neighbours": (1,)}),
+        ("crossroad", {"neighbors": (1,)}),
         ("crossroad", {"cells": ()}),
     ],
 )

@@ -165,7 +165,7 @@ class TestTwoHalls:
 class TestCheckerboard:
     ROOMS, SIZE = 12, 6
 
-    def test_each_room_is_joined_to_its_neighbours_and_parted_from_them(self):
+    def test_each_room_is_joined_to_its_neighbors_and_parted_from_them(self):
         costed = Costed(checkerboard(self.ROOMS, self.SIZE))
         faces = (self.SIZE - 1) ** 2
         for row, col in product(range(self.ROOMS), range(self.ROOMS - 1)):

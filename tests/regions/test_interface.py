@@ -51,7 +51,7 @@ class TestTheInterface:
         segmentation.update(SetCells(every).apply(maze))
         assert {region.kind for region in regions} == {Kind.ROOM, Kind.CORRIDOR}
         for region in regions:
-            for ask in ("cells", "faces", "entries", "neighbours"):
+            for ask in ("cells", "faces", "entries", "neighbors"):
                 with refused(SpaceError, "region-removed", number=region.number):
                     getattr(region, ask)
 

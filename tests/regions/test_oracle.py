@@ -36,7 +36,7 @@ def the_corridor(oracle: Oracle) -> Corridor:
 
 
 def around(oracle: Oracle, cell: Cell) -> set[Region]:
-    return oracle.neighbours[oracle.region_of[cell]]
+    return oracle.neighbors[oracle.region_of[cell]]
 
 
 WORKED_EXAMPLE = """
@@ -221,7 +221,7 @@ class TestRooms:
         assert room == Room(
             frozenset(flat((1, 1))), frozenset(), frozenset(flat((1, 1), (1, 2), (2, 1), (2, 2)))
         )
-        assert oracle.neighbours[room] == {Crossroad(cell) for cell in room.entries}
+        assert oracle.neighbors[room] == {Crossroad(cell) for cell in room.entries}
 
     def test_levels_do_not_share_faces(self):
         oracle = Oracle(blocks("..\n..", "..\n.."))
@@ -259,7 +259,7 @@ class TestCorridors:
         assert corridor.entries == set()
         assert len(corridor.cells) == 8
         assert corridor.cells[:2] == ((0, 0, 0), (0, 0, 1))
-        assert oracle.neighbours[corridor] == set()
+        assert oracle.neighbors[corridor] == set()
 
     def test_a_loop_that_comes_back_to_one_crossroad_has_that_one_entry(self):
         oracle = Oracle(blocks("....\n#.#.\n#..."))
@@ -276,7 +276,7 @@ class TestCorridors:
         first, second = oracle.corridors
         assert first.cells == ((0, 0, 0), (0, 0, 1), (0, 0, 2))
         assert (first.entries, second.entries) == (flat((0, 4)), flat((0, 2)))
-        assert oracle.neighbours[first] == {second}
+        assert oracle.neighbors[first] == {second}
 
     def test_links_count_whichever_way_they_run(self):
         for one_way in (False, True):

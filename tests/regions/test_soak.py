@@ -132,7 +132,7 @@ class TestTheChecksum:
         ("way", "agrees"), [("2310", True), ("1023", True), ("0123", False), ("1203", False)]
     )
     def test_orders_a_ring_up_to_reversal_and_rotation(self, way: str, agrees: bool):
-        """It runs 0, 1, 3, 2; the way forth from the first cell is that to the lower of its neighbours."""
+        """It runs 0, 1, 3, 2; the way forth from the first cell is that to the lower of its neighbors."""
         cells = np.array([(0, int(place) // 2, int(place) % 2) for place in way])
         placed = in_one_order(cells, is_ring=True) @ (0, 2, 1)
         assert (placed.tolist() == [0, 1, 3, 2]) == agrees

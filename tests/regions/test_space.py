@@ -48,7 +48,7 @@ class TestCompiling:
             [[FLOOR | E | S, FLOOR | S | W], [FLOOR | N | E, FLOOR | N | W]]
         ]
 
-    def test_rock_is_nothing_and_closes_its_neighbours(self):
+    def test_rock_is_nothing_and_closes_its_neighbors(self):
         assert bytes_of(blocks("#.\n..")) == [[[0, FLOOR | S], [FLOOR | E, FLOOR | N | W]]]
 
     def test_secrets_are_floor_and_open_and_walls_are_not(self):

@@ -27,11 +27,11 @@ class Seen:
     cells: tuple[Cell, ...]
     faces: tuple[Cell, ...]
     entries: tuple[Cell, ...]
-    neighbours: tuple[int, ...]
+    neighbors: tuple[int, ...]
 
     @property
     def content(self) -> tuple[object, ...]:
-        """What must be told of when it changes; neither order nor neighbours."""
+        """What must be told of when it changes; neither order nor neighbors."""
         return self.kind, frozenset(self.cells), frozenset(self.faces), frozenset(self.entries)
 
 
@@ -55,7 +55,7 @@ class View:
                 _cells(region.cells),
                 _cells(region.faces),
                 tuple(region.entries),
-                tuple(region.neighbours),
+                tuple(region.neighbors),
             )
             for number, region in segmentation.regions.items()
         }

@@ -14,7 +14,7 @@ from mazewright.cli.targets import require_distinct
 from mazewright.errors import MazeError, MazeFileError
 from mazewright.files import read
 from mazewright.files.messages import FileMessage
-from mazewright.picture import Eyes, Overlay
+from mazewright.picture import ColorScheme, Overlay
 from mazewright.picture.export import USUAL_CELL_MM, USUAL_CELL_PX, SolutionStyle
 from mazewright.picture.vector import PAPERS
 from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessage, render, require_suffix
@@ -39,12 +39,13 @@ from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMes
 )  # fmt: skip
 @click.option("--level", type=int, help="The level to draw. Default: 0; for PDF, all levels.")
 @click.option(
-    "--palette", type=click.Choice([eyes.value for eyes in Eyes]), default=Eyes.USUAL.value,
-    show_default=True, help="The colors: usual, for color-blind readers, or grayscale.",
+    "--palette", type=click.Choice([scheme.value for scheme in ColorScheme]),
+    default=ColorScheme.DEFAULT.value,
+    show_default=True, help="The colors: default, for color-blind readers, or grayscale.",
 )  # fmt: skip
 @click.option(
     "--patterns/--no-patterns", "has_patterns", default=None,
-    help="Hatch rock and dot rooms where cells are large. Default: in all palettes except usual.",
+    help="Hatch rock and dot rooms where cells are large. Default: in all palettes except default.",
 )  # fmt: skip
 @click.option("--points", "as_points", is_flag=True, help="Draw a honeycomb as points with links.")
 @click.option(

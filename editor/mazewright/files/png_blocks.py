@@ -32,7 +32,7 @@ _STRIP_PIXELS = 1 << 20
 _DARK = 128
 _FLOOR, _ROCK, _START, _GOAL = range(4)
 _PURE = {0x00FF00: _START, 0xFF0000: _GOAL, 0x0000FF: _FLOOR}
-"""Colours of maze-dataset's pictures: start, end and the path between."""
+"""Colors of maze-dataset's pictures: start, end and the path between."""
 _CELLS = np.array([Matter.FLOOR << 1, Matter.ROCK << 1, Matter.FLOOR << 1, Matter.FLOOR << 1], dtype=np.uint8)
 """The cell of each of these codes."""
 _KINDS = {_START: MarkerKind.START, _GOAL: MarkerKind.GOAL}
@@ -95,23 +95,23 @@ def _table(image: PngImageFile) -> NDArray[np.uint8] | None:
 
 
 def _meant(samples: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Return what colours stand for; they are seen before white.
+    """Return what colors stand for; they are seen before white.
 
     Parameters
     ----------
-    samples : (..., 1 to 4) uint8, grey or red, green and blue, and alpha
+    samples : (..., 1 to 4) uint8, gray or red, green and blue, and alpha
     """
     count = samples.shape[-1]
-    colours = [samples[..., at if count > 2 else 0].astype(np.uint32) for at in range(3)]
+    colors = [samples[..., at if count > 2 else 0].astype(np.uint32) for at in range(3)]
     if count in (2, 4):
         alpha = samples[..., -1].astype(np.uint32)
-        colours = [(colour * alpha + 255 * (255 - alpha) + 127) // 255 for colour in colours]
-    red, green, blue = colours
+        colors = [(color * alpha + 255 * (255 - alpha) + 127) // 255 for color in colors]
+    red, green, blue = colors
     bright = 299 * red + 587 * green + 114 * blue
     codes = np.where(bright < 1000 * _DARK, np.uint8(_ROCK), np.uint8(_FLOOR))
     whole = red << 16 | green << 8 | blue
-    for colour, code in _PURE.items():
-        codes[whole == colour] = code
+    for color, code in _PURE.items():
+        codes[whole == color] = code
     return codes
 
 

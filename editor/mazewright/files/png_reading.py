@@ -37,7 +37,7 @@ _LONGEST_TEXT = 1 << 10
 _HEADER = struct.Struct(">LLBBBBB")
 _PALETTE = 3
 _SAMPLES = {0: 1, 2: 3, _PALETTE: 1, 4: 2, 6: 4}
-"""Numbers a pixel for each kind of color: grey, RGB, palette, grey with alpha, RGB with alpha."""
+"""Numbers a pixel for each kind of color: gray, RGB, palette, gray with alpha, RGB with alpha."""
 _DEPTHS = {0: (1, 2, 4, 8, 16), 2: (8, 16), _PALETTE: (1, 2, 4, 8), 4: (8, 16), 6: (8, 16)}
 """Bits that such a number may have."""
 _PASSES = ((0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2))
@@ -105,7 +105,7 @@ def read_picture(stream: BinaryIO, size: int, keyword: bytes) -> PngImageFile:
 
 
 def samples_of(image: PngImageFile, first: int, last: int) -> NDArray[np.uint8]:
-    """Return the numbers of some rows: (rows, width, numbers a pixel), greys and colors from 0 to 255."""
+    """Return the numbers of some rows: (rows, width, numbers a pixel), grays and colors from 0 to 255."""
     strip = np.asarray(image.crop((0, first, image.width, last)))
     if strip.dtype == np.bool_:
         strip = strip * np.uint8(255)

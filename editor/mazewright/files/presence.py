@@ -6,7 +6,7 @@ import stat
 from pathlib import Path
 
 
-def is_there(path: Path) -> bool:
+def exists(path: Path) -> bool:
     """Return whether there is anything; `Path.exists` raises where a folder is shut or a name too long."""
     return _mode_of(path) is not None
 

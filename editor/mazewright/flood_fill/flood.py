@@ -111,10 +111,10 @@ def flood(plane: FloodPlane, row: int, col: int, progress: Progress | None = Non
     return Area(first_row + top, first_col + left, mask)
 
 
-def alike(plane: FloodPlane, row: int, col: int) -> Area:
+def same_kind(plane: FloodPlane, row: int, col: int) -> Area:
     """Return all cells of a level that are of the sort of a cell, which lies on it, in lattice coordinates.
 
-    >>> alike(Plane.of(Maze.blank(2, 3), 0), 1, 1) == Area.block(0, 0, 1, 2)
+    >>> same_kind(Plane.of(Maze.blank(2, 3), 0), 1, 1) == Area.block(0, 0, 1, 2)
     True
     """
     top, left = plane.origin

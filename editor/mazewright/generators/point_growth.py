@@ -1,4 +1,4 @@
-"""The third seed's rule within a shape: points that create all their neighbours, up to a number of them."""
+"""The third seed's rule within a shape: points that create all their neighbors, up to a number of them."""
 
 from __future__ import annotations
 

@@ -47,8 +47,8 @@ class Settings:
     """Light, dark or as the system."""
     language = _Text("language")
     """The language of the window, by its code; empty for the system's."""
-    eyes = _Text("eyes")
-    """What eyes the colours of kinds are for."""
+    color_scheme = _Text("color_scheme")
+    """The color scheme of kinds, a value of `ColorScheme`."""
 
     def __init__(self, store: QSettings) -> None:
         self._store = store
@@ -154,7 +154,7 @@ class Settings:
 
 
 def known(word: str, usual: _Word) -> _Word:
-    """Return the member of an enumeration that a word of the settings names, `usual` if it names none."""
+    """Return the member of an enumeration that a word of the settings names, `default` if it names none."""
     kind = type(usual)
     return kind(word) if word in set(map(str, kind)) else usual
 

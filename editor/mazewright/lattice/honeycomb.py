@@ -81,7 +81,7 @@ class GrowingBoard:
         return step in _STEPS and bool(self._state(row, col) >> _STEPS.index(step) & 1)
 
     def expand(self, point: Triplet, main: int | None = None) -> list[Triplet]:
-        """Return a free point all its neighbours and links, and give those that are new, in order.
+        """Return a free point all its neighbors and links, and give those that are new, in order.
 
         Parameters
         ----------

@@ -1,4 +1,4 @@
-"""The cells of a honeycomb as triangles: each has three sides, and its neighbours point the other way."""
+"""The cells of a honeycomb as triangles: each has three sides, and its neighbors point the other way."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _POST_REACH = 0.3
 
 
 class Triangles(Geometry):
-    """Points with their neighbours one unit away, drawn with the triangles around them.
+    """Points with their neighbors one unit away, drawn with the triangles around them.
 
     Parameters
     ----------

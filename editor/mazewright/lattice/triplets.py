@@ -1,6 +1,6 @@
 """Points of a honeycomb by triplet, and their rows and columns in the brick wall that keeps them.
 
-A triplet counts the steps along three axes, drawn at 0°, 60° and 120°. Two neighbours differ by one in one
+A triplet counts the steps along three axes, drawn at 0°, 60° and 120°. Two neighbors differ by one in one
 number, so a - b + c separates the two sorts of points: it is 0 or 1 on a board, 0 or -1 on a mirrored one.
 """
 

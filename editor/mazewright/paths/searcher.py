@@ -9,11 +9,11 @@ from mazewright.errors import PathError
 from mazewright.paths.kernels.cells import far_path, spread
 from mazewright.paths.kernels.exits import LinkSteps
 from mazewright.paths.kernels.graph import Graph, make_graph
+from mazewright.paths.kernels.graph_update import note_update, update_graph
 from mazewright.paths.kernels.landmarks import choose_landmarks, refresh_landmark, repair_landmarks
 from mazewright.paths.kernels.near import UNKNOWN, make_near, near_distance, near_path
 from mazewright.paths.kernels.rooms import make_rooms
 from mazewright.paths.kernels.search import far_distance
-from mazewright.paths.kernels.settle import note_update, settle_graph
 from mazewright.paths.messages import PathMessage
 from mazewright.regions import Segmentation
 
@@ -101,7 +101,7 @@ class Searcher:
             graph = self._graph = make_graph(engine, self._rooms, self._links)
             choose_landmarks(engine, graph)
         elif not self._is_settled:
-            repair_landmarks(engine, graph, settle_graph(engine, self._rooms, self._links, graph))
+            repair_landmarks(engine, graph, update_graph(engine, self._rooms, self._links, graph))
         self._is_settled = True
         refresh_landmark(engine, graph)
         return graph

@@ -3,10 +3,10 @@
 Nothing here knows Qt. Only what paints triangles is compiled; the window does that in the background.
 """
 
-from mazewright.picture.colours import CellColours, colours_for
+from mazewright.picture.colors import CellColors, colors_for
 from mazewright.picture.frame import Frame, wall_thickness_px
 from mazewright.picture.palette import DARK, LIGHT, Palette
-from mazewright.picture.palettes import Eyes, palette_of
+from mazewright.picture.palettes import ColorScheme, palette_of
 from mazewright.picture.plane import Overlay, Plane
 from mazewright.picture.pyramid import Pyramid
 from mazewright.picture.raster import Raster
@@ -17,8 +17,8 @@ from mazewright.picture.tints import Tints
 __all__ = [
     "DARK",
     "LIGHT",
-    "CellColours",
-    "Eyes",
+    "CellColors",
+    "ColorScheme",
     "Frame",
     "Overlay",
     "Palette",
@@ -26,7 +26,7 @@ __all__ = [
     "Pyramid",
     "Raster",
     "Tints",
-    "colours_for",
+    "colors_for",
     "palette_of",
     "raster_for",
     "render_level",

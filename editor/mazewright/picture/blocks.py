@@ -31,15 +31,15 @@ class Blocks:
 
     Attributes
     ----------
-    colours : (2·rows + 2, 2·cols + 2) uint32
+    colors : (2·rows + 2, 2·cols + 2) uint32
     wests : (rows, cols + 1) uint8 weight of the walls (0 open, 1 found door, 2 secret door, 3 wall)
         before each column, and after the last
     norths : (rows + 1, cols) uint8, those above each row, and below the last
-    rocks : (rows, cols) bool of the rock of each colour: in fog, and not
+    rocks : (rows, cols) bool of the rock of each color: in fog, and not
     """
 
     def __init__(
-        self, plane: Plane, down: Span, across: Span, cell_colours: NDArray[np.uint32], palette: Palette
+        self, plane: Plane, down: Span, across: Span, cell_colors: NDArray[np.uint32], palette: Palette
     ) -> None:
         part = plane.cut(down.cells, across.cells)
         rock = part.cells >> 1 == Matter.ROCK
@@ -55,24 +55,24 @@ class Blocks:
             self.norths[-1] = WEIGHT_WALL
 
         self.rocks = {
-            int(cell_colours[where][0]): where
+            int(cell_colors[where][0]): where
             for where in (part.cells == (Matter.ROCK << 1 | FOG), part.cells == Matter.ROCK << 1)
             if where.any()
         }
         rows, cols = part.shape
         walls = np.array([0, palette.found_door, palette.door, palette.wall], dtype=np.uint32)
-        self.colours = np.full((2 * rows + 2, 2 * cols + 2), palette.paper, dtype=np.uint32)
-        self.colours[1:-1:2, 1:-1:2] = cell_colours
+        self.colors = np.full((2 * rows + 2, 2 * cols + 2), palette.paper, dtype=np.uint32)
+        self.colors[1:-1:2, 1:-1:2] = cell_colors
         rocks = [*self.rocks.values()]
-        west_colours = _with_walls(_gaps(cell_colours, rocks, 1), self.wests, walls)
-        north_colours = _with_walls(_gaps(cell_colours, rocks, 0), self.norths, walls)
-        self.colours[1:-1:2, :-1:2] = west_colours
-        self.colours[:-1:2, 1:-1:2] = north_colours
-        self.colours[:-1:2, :-1:2] = _posts(self, west_colours, walls)
+        west_colors = _with_walls(_gaps(cell_colors, rocks, 1), self.wests, walls)
+        north_colors = _with_walls(_gaps(cell_colors, rocks, 0), self.norths, walls)
+        self.colors[1:-1:2, :-1:2] = west_colors
+        self.colors[:-1:2, 1:-1:2] = north_colors
+        self.colors[:-1:2, :-1:2] = _posts(self, west_colors, walls)
 
     def with_grid(self, grid: int) -> NDArray[np.uint32]:
-        """Return the blocks with this colour wherever nothing stands between two cells."""
-        lined = self.colours.copy()
+        """Return the blocks with this color wherever nothing stands between two cells."""
+        lined = self.colors.copy()
         for weight, blocks in (
             (self.wests, lined[1:-1:2, :-1:2]),
             (self.norths, lined[:-1:2, 1:-1:2]),
@@ -91,15 +91,15 @@ def _weights(stored: NDArray[np.uint8], rock: NDArray[np.bool_], axis: int) -> N
     return weights
 
 
-def _gaps(colours: NDArray[np.uint32], rocks: list[NDArray[np.bool_]], axis: int) -> NDArray[np.uint32]:
-    """Return the colour of each open wall position: halfway between its cells, or rock if one is rock.
+def _gaps(colors: NDArray[np.uint32], rocks: list[NDArray[np.bool_]], axis: int) -> NDArray[np.uint32]:
+    """Return the color of each open wall position: halfway between its cells, or rock if one is rock.
 
     Of several sorts of rock, which are masks of cells, later ones are laid over earlier ones.
     """
-    gaps = np.empty(_one_longer(colours.shape, axis), dtype=np.uint32)
-    _head(gaps, axis)[...] = colours
+    gaps = np.empty(_one_longer(colors.shape, axis), dtype=np.uint32)
+    _head(gaps, axis)[...] = colors
     between = gaps[_inner(axis)]
-    before, after = _head(colours, axis), _tail(colours, axis)
+    before, after = _head(colors, axis), _tail(colors, axis)
     between[...] = mean(before, after)
     for rock in rocks:
         _lay(between, before, _head(rock, axis))
@@ -108,7 +108,7 @@ def _gaps(colours: NDArray[np.uint32], rocks: list[NDArray[np.bool_]], axis: int
 
 
 def _lay(below: NDArray[np.uint32], above: NDArray[np.uint32] | np.uint32, where: NDArray[np.bool_]) -> None:
-    """Lay colours over others in some places.
+    """Lay colors over others in some places.
 
     By masks, not by conditions: on a random maze, guessing branches wrong costs three times as much.
     """
@@ -151,15 +151,15 @@ def _post_weights(blocks: Blocks) -> NDArray[np.uint8]:
     return weights
 
 
-def _posts(blocks: Blocks, west_colours: NDArray[np.uint32], walls: NDArray[np.uint32]) -> NDArray[np.uint32]:
-    """Return the colour of each post: the heaviest wall at it, else rock if a cell at it is, else between."""
+def _posts(blocks: Blocks, west_colors: NDArray[np.uint32], walls: NDArray[np.uint32]) -> NDArray[np.uint32]:
+    """Return the color of each post: the heaviest wall at it, else rock if a cell at it is, else between."""
     weights = _post_weights(blocks)
     posts = np.empty(weights.shape, dtype=np.uint32)
-    posts[0], posts[-1] = west_colours[0], west_colours[-1]
-    posts[1:-1] = mean(west_colours[:-1], west_colours[1:])
-    for colour, rock in blocks.rocks.items():
-        beside = np.zeros(west_colours.shape, dtype=bool)
+    posts[0], posts[-1] = west_colors[0], west_colors[-1]
+    posts[1:-1] = mean(west_colors[:-1], west_colors[1:])
+    for color, rock in blocks.rocks.items():
+        beside = np.zeros(west_colors.shape, dtype=bool)
         beside[:, :-1] = rock
         beside[:, 1:] |= rock
-        _lay(posts[1:-1], np.uint32(colour), beside[:-1] | beside[1:])
+        _lay(posts[1:-1], np.uint32(color), beside[:-1] | beside[1:])
     return _with_walls(posts, weights, walls)

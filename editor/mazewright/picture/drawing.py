@@ -13,7 +13,7 @@ from mazewright.maze import Cell, Maze
 from mazewright.maze.endpoints import Endpoints
 from mazewright.maze.messages import MazeMessage
 from mazewright.messages import Message
-from mazewright.picture.colours import CellColours
+from mazewright.picture.colors import CellColors
 from mazewright.picture.drawn_path import DrawnPath
 from mazewright.picture.messages import PictureMessage
 from mazewright.picture.palette import LIGHT, Palette
@@ -41,7 +41,7 @@ class Drawing:
     parents : (levels, rows, cols), see `Tints`; None where cells have no arrows
     path : a path that is drawn over it
     as_points : cells are points with links, not areas with walls
-    tint_colors : (256,) the colours of tints; if not given, those of the overlay
+    tint_colors : (256,) the colors of tints; if not given, those of the overlay
     has_faces : whether open faces are outlined
     """
 
@@ -64,9 +64,9 @@ class Drawing:
         return Plane.of(self.maze, self.level, self.kind, self.region, self.tints)
 
     @property
-    def colours(self) -> CellColours:
+    def colors(self) -> CellColors:
         """The appearance of cells."""
-        return CellColours(self.palette, self.overlay, tints=self.tint_colors)
+        return CellColors(self.palette, self.overlay, tints=self.tint_colors)
 
     def path_lines(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Return the (n, 4) straight lines of the path on the level, and those that stand for links."""

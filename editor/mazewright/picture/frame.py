@@ -117,7 +117,7 @@ class Span:
     def block_of_pixels(self, thickness: int) -> NDArray[np.intp]:
         """Return for each pixel the block: 2·i + 1 in cell i, 2·i on the boundary before it.
 
-        A boundary is `thickness` pixels, centred; pixels off the maze have the block 2·n + 1.
+        A boundary is `thickness` pixels, centered; pixels off the maze have the block 2·n + 1.
         """
         block = self.cell_of_pixels() * 2 + 1
         for step in range(thickness):

@@ -48,7 +48,7 @@ def _draw(drawing: Drawing) -> Image:
     margin = wall_thickness_px(cell_px)
     width, height = (ceil(length * cell_px) + 2 * margin for length in (across, down))
     frame = Frame(0, 0, width, height, margin, margin, cell_px, geometry.pitch, geometry.lead)
-    pyramid = Pyramid.of(plane, drawing.colours) if cell_px < 1 else None
-    picture = raster_for(geometry, drawing.colours, drawing.as_points).paint(plane, frame, pyramid)
+    pyramid = Pyramid.of(plane, drawing.colors) if cell_px < 1 else None
+    picture = raster_for(geometry, drawing.colors, drawing.as_points).paint(plane, frame, pyramid)
     EntityPainter(picture, frame, maze, drawing.palette).draw(drawing.level)
     return image_of(picture)

@@ -1,7 +1,7 @@
-"""The colours of a maze, as 0xffRRGGBB words.
+"""The colors of a maze, as 0xffRRGGBB words.
 
 Kinds differ in lightness as well as in hue, in the same order in both palettes: rock is darkest, then
-crossroad, corridor and room. So they stay apart for every kind of colour vision, and in grey.
+crossroad, corridor and room. So they stay apart for every kind of color vision, and in gray.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from mazewright.maze import Link, MarkerKind
 
 WHITE = 0xFFFFFFFF
 """What cases ways and signs, on every floor."""
-REGION_COLOURS = 256
-"""How many colours regions share."""
+REGION_COLORS = 256
+"""How many colors regions share."""
 
 _GOLDEN_RATIO_WORD = 0x9E3779B1
 _CROSSROAD_PALENESS = 0.55
@@ -25,7 +25,7 @@ _MARKER_KINDS = tuple(MarkerKind)
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours that a picture is painted with.
+    """The colors that a picture is painted with.
 
     Attributes
     ----------
@@ -35,18 +35,18 @@ class Palette:
     mark : the sign on crossroads
     unreached : floor that cannot be reached
     fog : what has not been seen yet, and what cells in fog are tinted with
-    dead_end, chokepoint, solution : the strongest colours of the overlays of these names
+    dead_end, chokepoint, solution : the strongest colors of the overlays of these names
     waiting, opened, current : in a maze that grows, cells that wait, the wall opened last, and the cell
         where something happens
     ramp_lightness : where the ramp of distances begins and ends, see `mazewright.picture.tints`
-    region_lightness, region_chroma : what the colours of regions range over
+    region_lightness, region_chroma : what the colors of regions range over
     way : the color of paths; no kind, no link and no overlay has it
     links : what links are drawn with in turn, all dark enough for every floor; `link` in the region graph
-    markers : the colours of markers, in the order of `MarkerKind`
+    markers : the colors of markers, in the order of `MarkerKind`
     contact : the contacts of regions in the region graph that are no links
     ramp_hues, ramp_chroma : what the ramp of distances turns through, in degrees of OKLab
     has_patterns : whether rock is hatched and rooms are dotted where cells are large
-    regions : the colours of rooms and corridors, see `region_colour_index`
+    regions : the colors of rooms and corridors, see `region_color_index`
     crossroad_regions : those of crossroads, paler, so that rooms and corridors stand out among them
     """
 
@@ -85,12 +85,12 @@ class Palette:
     crossroad_regions: NDArray[np.uint32] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        regions = _region_colours(self.region_lightness, self.region_chroma)
+        regions = _region_colors(self.region_lightness, self.region_chroma)
         object.__setattr__(self, "regions", regions)
         object.__setattr__(self, "crossroad_regions", blended(regions, self.floor, _CROSSROAD_PALENESS))
 
     def marker(self, kind: MarkerKind) -> int:
-        """Return the colour of a marker.
+        """Return the color of a marker.
 
         >>> hex(LIGHT.marker(MarkerKind.GOAL))
         '0xffb3261e'
@@ -98,7 +98,7 @@ class Palette:
         return self.markers[_MARKER_KINDS.index(kind)]
 
     def of_link(self, link: Link) -> int:
-        """Return the colour of a link: one for both ends and for all times, seldom that of a neighbour."""
+        """Return the color of a link: one for both ends and for all times, seldom that of a neighbor."""
         mixed = 0
         for part in (part for port in link.ports for part in port.cell):
             # Fibonacci hashing: what is added up falls into step with the places of stairs.
@@ -107,21 +107,21 @@ class Palette:
         return self.links[mixed % len(self.links)]
 
 
-def _region_colours(lightness: tuple[float, ...], chroma: float) -> NDArray[np.uint32]:
+def _region_colors(lightness: tuple[float, ...], chroma: float) -> NDArray[np.uint32]:
     """Return a wheel of hues, with lightness in small steps."""
-    place = np.arange(REGION_COLOURS)
-    hue = 2 * np.pi * place / REGION_COLOURS
+    place = np.arange(REGION_COLORS)
+    hue = 2 * np.pi * place / REGION_COLORS
     light = np.asarray(lightness)[place % len(lightness)]
     return rgb_of_oklab(light, chroma * np.cos(hue), chroma * np.sin(hue))
 
 
-def region_colour_index(region: NDArray[np.int32]) -> NDArray[np.uint16]:
-    """Return for region numbers the places of their colours in `Palette.regions`.
+def region_color_index(region: NDArray[np.int32]) -> NDArray[np.uint16]:
+    """Return for region numbers the places of their colors in `Palette.regions`.
 
-    Numbers go around the wheel in golden turns: neighbours in number differ much, and so do numbers
+    Numbers go around the wheel in golden turns: neighbors in number differ much, and so do numbers
     that are a power of two apart, as those of crossroads above each other are.
 
-    >>> region_colour_index(np.arange(1, 5, dtype=np.int32)).tolist()
+    >>> region_color_index(np.arange(1, 5, dtype=np.int32)).tolist()
     [158, 60, 218, 120]
     """
     spread = region.astype(np.uint32) * np.uint32(_GOLDEN_RATIO_WORD)
@@ -132,7 +132,7 @@ def region_colour_index(region: NDArray[np.int32]) -> NDArray[np.uint16]:
 def rgb_of_oklab(
     light: NDArray[np.float64], green_red: NDArray[np.float64], blue_yellow: NDArray[np.float64]
 ) -> NDArray[np.uint32]:
-    """Return the colour words of places in Björn Ottosson's OKLab, clipped to what a screen can show.
+    """Return the color words of places in Björn Ottosson's OKLab, clipped to what a screen can show.
 
     >>> hex(int(rgb_of_oklab(np.array(1.0), np.array(0.0), np.array(0.0))))
     '0xffffffff'
@@ -149,12 +149,12 @@ def rgb_of_oklab(
     ).clip(0, 1)
     encoded = np.where(linear <= 0.0031308, 12.92 * linear, 1.055 * linear ** (1 / 2.4) - 0.055)
     red, green, blue = (encoded * 255).round().astype(np.uint32)
-    colours: NDArray[np.uint32] = np.uint32(0xFF000000) | red << 16 | green << 8 | blue
-    return colours
+    colors: NDArray[np.uint32] = np.uint32(0xFF000000) | red << 16 | green << 8 | blue
+    return colors
 
 
 def blended(below: ArrayLike, above: ArrayLike, share: float) -> NDArray[np.uint32]:
-    """Return the colours of `above` laid over `below` with this share.
+    """Return the colors of `above` laid over `below` with this share.
 
     >>> hex(int(blended(0xFF000000, 0xFFFFFFFF, 0.5)))
     '0xff808080'
@@ -169,7 +169,7 @@ def blended(below: ArrayLike, above: ArrayLike, share: float) -> NDArray[np.uint
 
 
 def mean(first: NDArray[np.uint32], second: NDArray[np.uint32]) -> NDArray[np.uint32]:
-    """Return the colours halfway, rounded down in each channel."""
+    """Return the colors halfway, rounded down in each channel."""
     halves = first ^ second
     halves &= np.uint32(0xFEFEFEFE)
     halves >>= np.uint32(1)
@@ -226,10 +226,10 @@ DARK = Palette(
 )
 
 
-def hexed(colour: int) -> str:
-    """Return a colour word as SVG and Qt read it.
+def hexed(color: int) -> str:
+    """Return a color word as SVG and Qt read it.
 
     >>> hexed(0xFF2A313C)
     '#2a313c'
     """
-    return f"#{colour & 0xFFFFFF:06x}"
+    return f"#{color & 0xFFFFFF:06x}"

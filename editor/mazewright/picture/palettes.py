@@ -1,9 +1,9 @@
-"""The sets of colours that a user chooses from: usual ones, and others for eyes that see fewer colours.
+"""The color schemes: the default, two for color-blind users, and shades of gray.
 
-In every set kinds are steps of lightness in the same order. Beyond that, colours differ where the eyes
+In every scheme kinds are steps of lightness in the same order. Beyond that, colors differ where the eyes
 that a set is for see differences: yellow from blue for red-green blindness (protanopia, deuteranopia),
 red from green for blue-yellow blindness (tritanopia), and in lightness alone for none at all.
-`tests/picture/test_eyes.py` measures it.
+`tests/picture/test_color_schemes.py` measures it.
 """
 
 from __future__ import annotations
@@ -15,29 +15,29 @@ from functools import lru_cache
 from mazewright.picture.palette import DARK, LIGHT, Palette
 
 
-class Eyes(StrEnum):
-    """Whose eyes a set of colours is for."""
+class ColorScheme(StrEnum):
+    """A set of colors, by the color vision that it is made for."""
 
-    USUAL = "usual"
+    DEFAULT = "default"
     RED_GREEN = "red-green"
     BLUE_YELLOW = "blue-yellow"
-    GREY = "grey"
+    GRAY = "gray"
 
     @property
     def has_patterns(self) -> bool:
         """Whether kinds have patterns, unless that is chosen otherwise."""
-        return self is not Eyes.USUAL
+        return self is not ColorScheme.DEFAULT
 
 
 @lru_cache
-def palette_of(eyes: Eyes, is_dark: bool = False, has_patterns: bool | None = None) -> Palette:
-    """Return the colours for these eyes on a light or dark ground; without a choice, patterns as is usual.
+def palette_of(scheme: ColorScheme, is_dark: bool = False, has_patterns: bool | None = None) -> Palette:
+    """Return the colors of a scheme on a light or dark ground, by default with its own choice of patterns.
 
-    >>> palette_of(Eyes.USUAL) is LIGHT
+    >>> palette_of(ColorScheme.DEFAULT) is LIGHT
     True
     """
-    palette = _DARK[eyes] if is_dark else _LIGHT[eyes]
-    wanted = eyes.has_patterns if has_patterns is None else has_patterns
+    palette = _DARK[scheme] if is_dark else _LIGHT[scheme]
+    wanted = scheme.has_patterns if has_patterns is None else has_patterns
     return palette if wanted == palette.has_patterns else replace(palette, has_patterns=wanted)
 
 
@@ -135,7 +135,7 @@ _BLUE_YELLOW_DARK = replace(
     ramp_lightness=DARK.ramp_lightness,
     region_lightness=DARK.region_lightness,
 )
-_GREY = replace(
+_GRAY = replace(
     LIGHT,
     paper=0xFFE6E6E6,
     rock=0xFF555555,
@@ -168,8 +168,8 @@ _GREY = replace(
     region_chroma=0.0,
     has_patterns=True,
 )
-_GREY_DARK = replace(
-    _GREY,
+_GRAY_DARK = replace(
+    _GRAY,
     paper=0xFF202020,
     rock=0xFF484848,
     floor=0xFFC8C8C8,
@@ -196,9 +196,10 @@ _GREY_DARK = replace(
     region_lightness=(0.805, 0.70, 0.63, 0.56, 0.84, 0.77, 0.595, 0.735, 0.665),
 )
 _LIGHT = {
-    Eyes.USUAL: LIGHT, Eyes.RED_GREEN: _RED_GREEN, Eyes.BLUE_YELLOW: _BLUE_YELLOW, Eyes.GREY: _GREY,
+    ColorScheme.DEFAULT: LIGHT, ColorScheme.RED_GREEN: _RED_GREEN,
+    ColorScheme.BLUE_YELLOW: _BLUE_YELLOW, ColorScheme.GRAY: _GRAY,
 }  # fmt: skip
 _DARK = {
-    Eyes.USUAL: DARK, Eyes.RED_GREEN: _RED_GREEN_DARK, Eyes.BLUE_YELLOW: _BLUE_YELLOW_DARK,
-    Eyes.GREY: _GREY_DARK,
+    ColorScheme.DEFAULT: DARK, ColorScheme.RED_GREEN: _RED_GREEN_DARK,
+    ColorScheme.BLUE_YELLOW: _BLUE_YELLOW_DARK, ColorScheme.GRAY: _GRAY_DARK,
 }  # fmt: skip

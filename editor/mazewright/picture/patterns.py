@@ -1,4 +1,4 @@
-"""Patterns that tell kinds without colour where cells are large: rock is hatched, rooms are dotted.
+"""Patterns that tell kinds without color where cells are large: rock is hatched, rooms are dotted.
 
 Corridors are plain, and crossroads have their crosses. Patterns are shades of what lies under them, so
 they look the same in fog and under every overlay.
@@ -19,7 +19,7 @@ from mazewright.picture.plane import Overlay, Plane
 from mazewright.regions.kinds import Kind
 
 if TYPE_CHECKING:
-    from mazewright.picture.colours import CellColours
+    from mazewright.picture.colors import CellColors
 
 PATTERNS_FROM_PX = 14.0
 _WITH_DOTS = (Overlay.KINDS, Overlay.REGIONS)
@@ -48,9 +48,9 @@ class Hatch(NamedTuple):
         return cls((frame.x - x + frame.y - y) % period, period, max(1, round(period / 7)))
 
 
-def has_patterns(colours: CellColours, cell_px: float) -> bool:
+def has_patterns(colors: CellColors, cell_px: float) -> bool:
     """Return whether cells of this size have patterns."""
-    return colours.palette.has_patterns and cell_px >= PATTERNS_FROM_PX
+    return colors.palette.has_patterns and cell_px >= PATTERNS_FROM_PX
 
 
 def dotted_rooms(part: Plane, overlay: Overlay) -> NDArray[np.bool_] | None:
@@ -67,7 +67,7 @@ def draw_patterns(
     rocks: list[int],
     spans: tuple[Span, Span],
     frame: Frame,
-    colours: CellColours,
+    colors: CellColors,
 ) -> None:
     """Draw the patterns of squares in a picture of them, before any signs.
 
@@ -75,26 +75,26 @@ def draw_patterns(
     ----------
     picture : (height, width), drawn over
     part : the cells under the frame
-    rocks : the colours of rock in the picture
+    rocks : the colors of rock in the picture
     spans : where the rows and the columns are
     """
-    palette = colours.palette
+    palette = colors.palette
     hatch = Hatch.of(frame)
     for rock in rocks:
         _draw_hatch(picture, rock, int(shade(np.array([rock], dtype=np.uint32), palette.floor)[0]), hatch)
-    rooms = dotted_rooms(part, colours.overlay)
+    rooms = dotted_rooms(part, colors.overlay)
     if rooms is not None and rooms.any():
         _draw_dots(picture, rooms, spans, frame.cell_px, palette.wall)
 
 
-def shade(colours: NDArray[np.uint32], towards: int) -> NDArray[np.uint32]:
-    """Return colours a quarter of the way to another."""
-    other = np.full(colours.shape, towards, dtype=np.uint32)
-    return mean(colours, mean(colours, other))
+def shade(colors: NDArray[np.uint32], towards: int) -> NDArray[np.uint32]:
+    """Return colors a quarter of the way to another."""
+    other = np.full(colors.shape, towards, dtype=np.uint32)
+    return mean(colors, mean(colors, other))
 
 
 def _draw_hatch(picture: NDArray[np.uint32], rock: int, ink: int, hatch: Hatch) -> None:
-    """Draw lines over whatever has the colour of rock: cells, and what lies between them."""
+    """Draw lines over whatever has the color of rock: cells, and what lies between them."""
     for row in range(min(hatch.period, len(picture))):
         for step in range(hatch.width):
             col = (step - hatch.phase - row) % hatch.period

@@ -1,4 +1,4 @@
-"""Averaged colours of a level at a half, a quarter, an eighth … of its size, for far-off views."""
+"""Averaged colors of a level at a half, a quarter, an eighth … of its size, for far-off views."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.picture.colours import CellColours
+from mazewright.picture.colors import CellColors
 from mazewright.picture.palette import mean
 from mazewright.picture.plane import Plane
 
@@ -16,7 +16,7 @@ _STRIP_ROWS = 128
 
 
 class Pyramid:
-    """The colours of a plane at smaller sizes.
+    """The colors of a plane at smaller sizes.
 
     Attributes
     ----------
@@ -24,14 +24,12 @@ class Pyramid:
         the edge counts the last row or column twice where there is no other
     """
 
-    def __init__(self, colours: CellColours, steps: list[NDArray[np.uint32]]) -> None:
-        self.colours = colours
+    def __init__(self, colors: CellColors, steps: list[NDArray[np.uint32]]) -> None:
+        self.colors = colors
         self.steps = steps
 
     @classmethod
-    def of(
-        cls, plane: Plane, colours: CellColours, go_on: Callable[[], bool] = lambda: True
-    ) -> Pyramid | None:
+    def of(cls, plane: Plane, colors: CellColors, go_on: Callable[[], bool] = lambda: True) -> Pyramid | None:
         """Build the pyramid of a plane; None if `go_on` requested a stop."""
         rows, cols = plane.shape
         first = np.empty(((rows + 1) // 2, (cols + 1) // 2), dtype=np.uint32)
@@ -39,12 +37,12 @@ class Pyramid:
             if not go_on():
                 return None
             strip = plane.cut(slice(top, top + _STRIP_ROWS), slice(None))
-            halved = _halved(colours.of(strip, shaded=True))
+            halved = _halved(colors.of(strip, shaded=True))
             first[top // 2 : top // 2 + len(halved)] = halved
         steps = [first]
         while max(steps[-1].shape) > 1:
             steps.append(_halved(steps[-1]))
-        return cls(colours, steps)
+        return cls(colors, steps)
 
     def patch(self, plane: Plane, rows: NDArray[np.intp], cols: NDArray[np.intp]) -> None:
         """Follow a change of these cells; costs what they are, not what the plane is."""
@@ -57,7 +55,7 @@ class Pyramid:
                     r = np.minimum(2 * rows + down, source_shape[0] - 1)
                     c = np.minimum(2 * cols + right, source_shape[1] - 1)
                     corners.append(
-                        self.colours.of(plane.cut(r, c), shaded=True)
+                        self.colors.of(plane.cut(r, c), shaded=True)
                         if step == 0
                         else self.steps[step - 1][r, c]
                     )
@@ -65,11 +63,11 @@ class Pyramid:
             source_shape = texels.shape
 
 
-def _halved(colours: NDArray[np.uint32]) -> NDArray[np.uint32]:
-    """Return the mean of each 2 × 2 colours, the last row and column counting twice where it is odd."""
-    left, right = colours[:, ::2], colours[:, 1::2]
+def _halved(colors: NDArray[np.uint32]) -> NDArray[np.uint32]:
+    """Return the mean of each 2 × 2 colors, the last row and column counting twice where it is odd."""
+    left, right = colors[:, ::2], colors[:, 1::2]
     if right.shape[1] < left.shape[1]:
-        right = np.concatenate((right, colours[:, -1:]), axis=1)
+        right = np.concatenate((right, colors[:, -1:]), axis=1)
     wide = mean(left, right)
     upper, lower = wide[::2], wide[1::2]
     if len(lower) < len(upper):

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.picture.blocks import Blocks
-from mazewright.picture.colours import CellColours
+from mazewright.picture.colors import CellColors
 from mazewright.picture.frame import Frame, Span, wall_thickness_px
 from mazewright.picture.patterns import draw_patterns, has_patterns
 from mazewright.picture.plane import Plane
@@ -30,13 +30,13 @@ class Raster:
 
     Parameters
     ----------
-    colours : how cells are coloured
+    colors : how cells are colored
     """
 
     walls_from_px: ClassVar[float] = 2.0
 
-    def __init__(self, colours: CellColours) -> None:
-        self.colours = colours
+    def __init__(self, colors: CellColors) -> None:
+        self.colors = colors
         self.is_hasty = False
         self._buffers: dict[str, NDArray[np.uint32]] = {}
 
@@ -59,7 +59,7 @@ class Raster:
 
         Parameters
         ----------
-        pyramid : averaged colours of this plane, for less than one pixel a cell; without one, cells
+        pyramid : averaged colors of this plane, for less than one pixel a cell; without one, cells
             are picked out, which is coarser
         grid : draw a line between cells with nothing between them
         """
@@ -73,30 +73,30 @@ class Raster:
             picture = self._paint_mip(plane, pyramid, frame)
         else:
             picture = self._paint_picked(plane, frame)
-        _draw_border(picture, plane, frame, self.colours.palette.wall)
+        _draw_border(picture, plane, frame, self.colors.palette.wall)
         return picture
 
     def _paint_walls(self, plane: Plane, frame: Frame, grid: bool) -> NDArray[np.uint32]:
         down, across = frame.down(plane.shape[0]), frame.across(plane.shape[1])
-        palette = self.colours.palette
+        palette = self.colors.palette
         part = plane.cut(down.cells, across.cells)
-        blocks = Blocks(plane, down, across, self.colours.of(part), palette)
+        blocks = Blocks(plane, down, across, self.colors.of(part), palette)
         thickness = wall_thickness_px(frame.cell_px)
         rows, cols = down.block_of_pixels(thickness), across.block_of_pixels(thickness)
-        colours = blocks.colours
+        colors = blocks.colors
         if grid and frame.cell_px >= GRID_FROM_PX:
-            colours = _with_lines(blocks.colours, blocks.with_grid(palette.grid), rows, cols, down, across)
-        picture = self._blown_up(colours, rows, cols)
-        if has_patterns(self.colours, frame.cell_px):
-            draw_patterns(picture, part, [*blocks.rocks], (down, across), frame, self.colours)
+            colors = _with_lines(blocks.colors, blocks.with_grid(palette.grid), rows, cols, down, across)
+        picture = self._blown_up(colors, rows, cols)
+        if has_patterns(self.colors, frame.cell_px):
+            draw_patterns(picture, part, [*blocks.rocks], (down, across), frame, self.colors)
         if frame.cell_px >= SIGNS_FROM_PX:
-            draw_signs(picture, plane, blocks, (down, across), frame.cell_px, self.colours)
+            draw_signs(picture, plane, blocks, (down, across), frame.cell_px, self.colors)
         return picture
 
     def _paint_cells(self, plane: Plane, frame: Frame) -> NDArray[np.uint32]:
         down, across = frame.down(plane.shape[0]), frame.across(plane.shape[1])
-        part = self.colours.needed(plane).cut(down.cells, across.cells)
-        return self._blown_up_cells(self.colours.of(part, shaded=True), down, across)
+        part = self.colors.needed(plane).cut(down.cells, across.cells)
+        return self._blown_up_cells(self.colors.of(part, shaded=True), down, across)
 
     def _paint_mip(self, plane: Plane, pyramid: Pyramid, frame: Frame) -> NDArray[np.uint32]:
         # The step whose texels are one to two pixels wide.
@@ -114,19 +114,19 @@ class Raster:
         picture = self._paper(frame)
         rows, cols = rows[seen_rows], cols[seen_cols]
         if len(rows) and len(cols):
-            part = self.colours.needed(plane).picked(rows + down.first, cols + across.first)
-            picture[seen_rows, seen_cols] = self.colours.of(part, shaded=True)
+            part = self.colors.needed(plane).picked(rows + down.first, cols + across.first)
+            picture[seen_rows, seen_cols] = self.colors.of(part, shaded=True)
         return picture
 
     def _paper(self, frame: Frame) -> NDArray[np.uint32]:
         picture = self._buffer("picture", (frame.height, frame.width))
-        picture.fill(self.colours.palette.paper)
+        picture.fill(self.colors.palette.paper)
         return picture
 
-    def _blown_up_cells(self, colours: NDArray[np.uint32], down: Span, across: Span) -> NDArray[np.uint32]:
-        framed = self._buffer("framed", (colours.shape[0] + 1, colours.shape[1] + 1))
-        framed[:-1, :-1] = colours
-        framed[-1] = framed[:, -1] = self.colours.palette.paper
+    def _blown_up_cells(self, colors: NDArray[np.uint32], down: Span, across: Span) -> NDArray[np.uint32]:
+        framed = self._buffer("framed", (colors.shape[0] + 1, colors.shape[1] + 1))
+        framed[:-1, :-1] = colors
+        framed[-1] = framed[:, -1] = self.colors.palette.paper
         return self._blown_up(framed, down.cell_of_pixels(), across.cell_of_pixels())
 
     def _blown_up(
@@ -182,7 +182,7 @@ def _lines(span: Span) -> NDArray[np.int64]:
     return at[(at >= 0) & (at < span.count)]
 
 
-def _draw_border(picture: NDArray[np.uint32], plane: Plane, frame: Frame, colour: int) -> None:
+def _draw_border(picture: NDArray[np.uint32], plane: Plane, frame: Frame, color: int) -> None:
     """Draw the outer border one pixel wide, for zooms at which no walls are drawn."""
     top, bottom = round(frame.top) - frame.y, round(frame.bottom_of(plane.shape[0])) - 1 - frame.y
     left, right = round(frame.left) - frame.x, round(frame.right_of(plane.shape[1])) - 1 - frame.x
@@ -190,7 +190,7 @@ def _draw_border(picture: NDArray[np.uint32], plane: Plane, frame: Frame, colour
     cols = slice(max(left, 0), max(right + 1, 0))
     for row in (top, bottom):
         if 0 <= row < frame.height:
-            picture[row, cols] = colour
+            picture[row, cols] = color
     for col in (left, right):
         if 0 <= col < frame.width:
-            picture[rows, col] = colour
+            picture[rows, col] = color

@@ -67,7 +67,7 @@ class Strips:
         maze = drawing.maze
         self._margin = _margin_px(cell_size_px)
         self.width, self.height = picture_size(maze, cell_size_px)
-        self._raster = raster_for(maze.geometry, drawing.colours, drawing.as_points)
+        self._raster = raster_for(maze.geometry, drawing.colors, drawing.as_points)
         self._plane = drawing.plane
         self._parents = None if drawing.parents is None else drawing.parents[drawing.level]
         self._way = drawing.path_lines()
@@ -98,14 +98,14 @@ class Strips:
         """Draw the lines of the path on a light ground, and sparse dots along the links that it takes."""
         runs, leaps = (lines * self._cell_px + self._margin for lines in self._way)
         ink = self._drawing.palette.path
-        for radius, colour in ((_CASING_RADIUS, WHITE), (_PATH_RADIUS, ink)):
+        for radius, color in ((_CASING_RADIUS, WHITE), (_PATH_RADIUS, ink)):
             reach = self._cell_px * radius
-            _dot(picture, top, runs, reach, max(reach / 4, 1), colour)
+            _dot(picture, top, runs, reach, max(reach / 4, 1), color)
         _dot(picture, top, leaps, self._cell_px * _LEAP_RADIUS, max(self._cell_px * _LEAP_STEP, 2), ink)
 
 
 def _dot(
-    picture: NDArray[np.uint32], top: int, lines: Numbers, radius: float, step: float, colour: int
+    picture: NDArray[np.uint32], top: int, lines: Numbers, radius: float, step: float, color: int
 ) -> None:
     """Put discs along lines (n, 4: x, y, x, y), so far from each other, where they show from a row on."""
     offsets = disc_offsets(radius)
@@ -122,7 +122,7 @@ def _dot(
             share = np.arange(start, min(start + most, last + 1)) / count
             y, x = (np.floor(a + (b - a) * share).astype(np.int64) for a, b in ((y0, y1), (x0, x1)))
             # Rounded before the strip is looked at: all strips must agree on where a dot is.
-            stamp(picture, y - top, x, offsets, colour)
+            stamp(picture, y - top, x, offsets, color)
 
 
 def _crosses(lines: Numbers, top: int, bottom: int, radius: float) -> NDArray[np.bool_]:

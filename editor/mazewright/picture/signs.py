@@ -1,4 +1,4 @@
-"""Small signs that tell without colour: on crossroads and entries, in secret doors, where no path leads."""
+"""Small signs that tell without color: on crossroads and entries, in secret doors, where no path leads."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mazewright.regions.kinds import Kind
 
 if TYPE_CHECKING:
     from mazewright.picture.blocks import Blocks
-    from mazewright.picture.colours import CellColours
+    from mazewright.picture.colors import CellColors
     from mazewright.picture.palette import Palette
 
 MARKS_FROM_PX = 16.0
@@ -44,7 +44,7 @@ def draw_signs(
     blocks: Blocks,
     spans: tuple[Span, Span],
     cell_px: float,
-    colours: CellColours,
+    colors: CellColors,
 ) -> None:
     """Draw the signs of the cells and doors in a picture of them.
 
@@ -54,7 +54,7 @@ def draw_signs(
     plane : the whole level
     spans : where the rows and the columns under the frame are
     """
-    palette, overlay = colours.palette, colours.overlay
+    palette, overlay = colors.palette, colors.overlay
     if cell_px >= MARKS_FROM_PX:
         rows, cols = (span.cells for span in spans)
         far, found = unreached(plane, rows, cols, overlay), crossroads(plane, rows, cols, overlay)
@@ -96,7 +96,7 @@ def crossroads(plane: Plane, rows: slice, cols: slice, overlay: Overlay) -> Cros
 
 
 def _draw_leaves(
-    picture: NDArray[np.uint32], blocks: Blocks, spans: tuple[Span, Span], cell_px: float, colour: int
+    picture: NDArray[np.uint32], blocks: Blocks, spans: tuple[Span, Span], cell_px: float, color: int
 ) -> None:
     """Draw a light leaf in the middle of every secret door, found or not."""
     down, across = spans
@@ -106,11 +106,11 @@ def _draw_leaves(
     rows, cols = np.nonzero((blocks.wests == 1) | (blocks.wests == 2))
     if len(rows):
         leaf = np.stack(np.meshgrid(along, through, indexing="ij"), axis=-1).reshape(-1, 2)
-        stamp(picture, _middle(down, rows), across.bounds[cols] - across.start, leaf, colour)
+        stamp(picture, _middle(down, rows), across.bounds[cols] - across.start, leaf, color)
     rows, cols = np.nonzero((blocks.norths == 1) | (blocks.norths == 2))
     if len(rows):
         leaf = np.stack(np.meshgrid(through, along, indexing="ij"), axis=-1).reshape(-1, 2)
-        stamp(picture, down.bounds[rows] - down.start, _middle(across, cols), leaf, colour)
+        stamp(picture, down.bounds[rows] - down.start, _middle(across, cols), leaf, color)
 
 
 def _cross(cell_px: float) -> NDArray[np.int64]:
@@ -156,11 +156,11 @@ def stamp(
     ys: NDArray[np.int64],
     xs: NDArray[np.int64],
     offsets: NDArray[np.int64],
-    colour: int,
+    color: int,
 ) -> None:
-    """Colour the pixels at these offsets around each place, where they are in the picture."""
+    """Color the pixels at these offsets around each place, where they are in the picture."""
     height, width = picture.shape
     y = (ys[:, None] + offsets[:, 0]).reshape(-1)
     x = (xs[:, None] + offsets[:, 1]).reshape(-1)
     seen = (y >= 0) & (y < height) & (x >= 0) & (x < width)
-    picture[y[seen], x[seen]] = colour
+    picture[y[seen], x[seen]] = color

@@ -95,19 +95,19 @@ def path_steps(shape: tuple[int, int, int], cells: NDArray[np.int64]) -> NDArray
     return steps
 
 
-def tint_colours(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
-    """Return the 256 colours of the tints of an overlay."""
-    colours = np.full(256, palette.floor, dtype=np.uint32)
-    colours[UNREACHED] = palette.unreached
-    colours[WEAKEST:] = _ramp(palette) if overlay in _RAMPED else _shades(palette, overlay)
-    return colours
+def tint_colors(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
+    """Return the 256 colors of the tints of an overlay."""
+    colors = np.full(256, palette.floor, dtype=np.uint32)
+    colors[UNREACHED] = palette.unreached
+    colors[WEAKEST:] = _ramp(palette) if overlay in _RAMPED else _shades(palette, overlay)
+    return colors
 
 
 def _ramp(palette: Palette) -> NDArray[np.uint32]:
     """Return the ramp of distances: usually from light yellow by green and blue to violet.
 
     Lightness falls in even steps while the hue turns at the same chroma, in Björn Ottosson's OKLab. So
-    equal distances look equally far apart, for every kind of colour vision and in grey; and the darkest
+    equal distances look equally far apart, for every kind of color vision and in gray; and the darkest
     is lighter than walls and rock.
     """
     share = np.linspace(0, 1, _STEPS + 1)
@@ -124,8 +124,8 @@ def _shades(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
         Overlay.SOLUTION: palette.solution,
     }[overlay]
     shares = np.linspace(_LEAST_SHARE, 1, _STEPS + 1)
-    colours = np.full(_STEPS + 1, 0xFF000000, dtype=np.uint32)
+    colors = np.full(_STEPS + 1, 0xFF000000, dtype=np.uint32)
     for shift in (16, 8, 0):
         weakest, full = palette.floor >> shift & 0xFF, strongest >> shift & 0xFF
-        colours |= (weakest + (full - weakest) * shares + 0.5).astype(np.uint32) << np.uint32(shift)
-    return colours
+        colors |= (weakest + (full - weakest) * shares + 0.5).astype(np.uint32) << np.uint32(shift)
+    return colors

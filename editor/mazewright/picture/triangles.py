@@ -13,7 +13,7 @@ from mazewright.lattice.triangles import Triangles
 from mazewright.maze.codes import SOUTH_SHIFT, Matter
 from mazewright.picture import kernels
 from mazewright.picture.blocks import WEIGHT_OF_WALL, WEIGHT_WALL
-from mazewright.picture.colours import GROUND_SHARE, CellColours
+from mazewright.picture.colors import GROUND_SHARE, CellColors
 from mazewright.picture.frame import Frame, wall_thickness_px
 from mazewright.picture.palette import blended
 from mazewright.picture.patterns import Hatch, dotted_rooms, has_patterns
@@ -43,19 +43,19 @@ _TIES = np.array((WEIGHT_WALL, 1, 2, 0), dtype=np.uint8)
 
 
 class TriangleRaster(Raster):
-    """Paints frames of triangles; from afar, boxes that have their colours.
+    """Paints frames of triangles; from afar, boxes that have their colors.
 
     Parameters
     ----------
-    colours : how cells are coloured
+    colors : how cells are colored
     geometry : where triangles are
     as_points : whether points with links are drawn in place of triangles
     """
 
     walls_from_px: ClassVar[float] = 4.0
 
-    def __init__(self, colours: CellColours, geometry: Triangles, as_points: bool = False) -> None:
-        super().__init__(colours)
+    def __init__(self, colors: CellColors, geometry: Triangles, as_points: bool = False) -> None:
+        super().__init__(colors)
         self._geometry = geometry
         self._as_points = as_points
 
@@ -70,12 +70,12 @@ class TriangleRaster(Raster):
             _ = kernels.paint_triangles.compiled
             nothing = np.zeros((1, 1), dtype=np.uint8)
             frame = Frame(0, 0, 4, 4, 0, 0, 4, self._geometry.pitch, self._geometry.lead)
-            hasty = TriangleRaster(self.colours, self._geometry)
+            hasty = TriangleRaster(self.colors, self._geometry)
             hasty._paint_walls(Plane(nothing, nothing + 5), frame, grid=False)
 
     def _paint_walls(self, plane: Plane, frame: Frame, grid: bool) -> NDArray[np.uint32]:
-        palette, cell_px = self.colours.palette, float(frame.cell_px)
-        cross = cross_ink(palette, self.colours.overlay)
+        palette, cell_px = self.colors.palette, float(frame.cell_px)
+        cross = cross_ink(palette, self.colors.overlay)
         hair = 0.5 / cell_px if grid and cell_px >= GRID_FROM_PX else 0.0
         half = wall_thickness_px(cell_px) / 2 / cell_px
         inks = (0, palette.found_door, palette.door, palette.wall, palette.floor, cross, palette.grid, 0)
@@ -85,30 +85,30 @@ class TriangleRaster(Raster):
         # Slightly shifted: an upright wall between two pixels is as thick as all others then.
         x = (frame.x + 0.5 + _ASIDE_PX - frame.origin_x) / cell_px
         y = (frame.y + 0.5 - frame.origin_y) / cell_px
-        cells, colours = self._cells(plane, frame), np.array(inks, dtype=np.uint32)
+        cells, colors = self._cells(plane, frame), np.array(inks, dtype=np.uint32)
         end = inf if self._as_points else half
         kernels.paint_triangles(
-            picture, cells, stencil, colours, np.uint32(palette.paper), (x, y, cell_px, end), Hatch.of(frame)
+            picture, cells, stencil, colors, np.uint32(palette.paper), (x, y, cell_px, end), Hatch.of(frame)
         )
         return picture
 
     def _cells(self, plane: Plane, frame: Frame) -> kernels.Cells:
         """Return the cells under a frame, and those off the board that share a wall with them."""
-        (height, width), paper = plane.shape, self.colours.palette.paper
+        (height, width), paper = plane.shape, self.colors.palette.paper
         down, across = frame.down(height), frame.across(width)
         # A triangle reaches half a row further than the box that stands for it.
         rows = range(max(down.first - 2, -1), min(down.last + 2, height + 1))
         cols = range(max(across.first - 1, -1), min(across.last + 1, width + 1))
         part = plane.cut(_on_board(rows, height), _on_board(cols, width))
         missing = _missing(rows, height), _missing(cols, width)
-        colours, rock = self.colours.of(part), part.cells >> 1 == Matter.ROCK
-        grounds = colours
+        colors, rock = self.colors.of(part), part.cells >> 1 == Matter.ROCK
+        grounds = colors
         if self._as_points:
-            grounds = np.where(rock, np.uint32(paper), blended(colours, paper, GROUND_SHARE))
-            colours = np.where(rock, grounds, colours)
+            grounds = np.where(rock, np.uint32(paper), blended(colors, paper, GROUND_SHARE))
+            colors = np.where(rock, grounds, colors)
         signs = self._signs(plane, part, frame.cell_px, rows, cols)
         return kernels.Cells(
-            np.pad(colours, missing, constant_values=paper), np.pad(grounds, missing, constant_values=paper),
+            np.pad(colors, missing, constant_values=paper), np.pad(grounds, missing, constant_values=paper),
             self._weights(plane, rows, cols), np.pad(signs, missing),
             rows.start, cols.start, self._geometry.first,
         )  # fmt: skip
@@ -120,7 +120,7 @@ class TriangleRaster(Raster):
         is_rock = part.cells >> 1 == Matter.ROCK
         signs = np.where(is_rock, np.uint32(0), HAIR)
         if cell_px >= MARKS_FROM_PX:
-            overlay = self.colours.overlay
+            overlay = self.colors.overlay
             shown = _on_board(rows, plane.shape[0]), _on_board(cols, plane.shape[1])
             found, lost = crossroads(plane, *shown, overlay), unreached(plane, *shown, overlay)
             if found is not None:
@@ -131,8 +131,8 @@ class TriangleRaster(Raster):
                 is_left = np.add.outer(np.arange(first, first + len(signs)), np.arange(signs.shape[1])) % 2
                 slashes = np.where(is_left == self._geometry.first, SLASH_LEFT, SLASH_RIGHT)
                 signs[lost] |= slashes.astype(np.uint32)[lost]
-        if has_patterns(self.colours, cell_px):
-            rooms = dotted_rooms(part, self.colours.overlay)
+        if has_patterns(self.colors, cell_px):
+            rooms = dotted_rooms(part, self.colors.overlay)
             if rooms is not None:
                 signs[rooms] |= np.uint32(DOTS)
             if not self._as_points:

@@ -11,7 +11,7 @@ from mazewright.maze.edits import PlaceLink, PlaceMarker, Resize, SetCells, SetW
 from mazewright.paths import Router
 from mazewright.paths.region_graph import RegionGraph
 from mazewright.picture import LIGHT, Overlay
-from mazewright.picture.colours import colours_for
+from mazewright.picture.colors import colors_for
 from mazewright.picture.rasters import raster_for
 from mazewright.regions import Delta, Patch, Segmentation, Space
 
@@ -106,7 +106,7 @@ def _link_regions() -> None:
 
 def _paint() -> None:
     for maze in small_mazes():
-        raster_for(maze.geometry, colours_for(LIGHT, Overlay.KINDS)).load()
+        raster_for(maze.geometry, colors_for(LIGHT, Overlay.KINDS)).load()
 
 
 GROUPS = {

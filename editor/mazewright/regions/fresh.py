@@ -52,7 +52,7 @@ def fresh_state(
 
 
 def contradiction(space: Space, place: int) -> SpaceError:
-    """Return which cell contradicts its neighbours: the one at a place, or the one east or south of it."""
+    """Return which cell contradicts its neighbors: the one at a place, or the one east or south of it."""
     grid = space.grid
     at = next((at for at in (place, place + 1, place + grid.stride) if grid.is_cell(at)), place)
     return SpaceError(RegionMessage.SPACE_CONTRADICTION(cell=grid.cell_at_padded(at)))

@@ -20,7 +20,7 @@ class _Regions(Protocol):
     def faces_of(self, number: int) -> NDArray[np.int64]: ...
     def entries_of(self, number: int) -> tuple[Cell, ...]: ...
     def ends_of(self, number: int) -> tuple[tuple[Cell, bool], ...]: ...
-    def neighbours_of(self, number: int) -> tuple[int, ...]: ...
+    def neighbors_of(self, number: int) -> tuple[int, ...]: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,7 +55,7 @@ class Region:
 
     def __getstate__(self) -> dict[str, Any]:
         """Return what a copy or a pickle holds: all that is asked of a region, without the other regions."""
-        asked = {name: getattr(self, name) for name in ("cells", "faces", "entries", "ends", "neighbours")}
+        asked = {name: getattr(self, name) for name in ("cells", "faces", "entries", "ends", "neighbors")}
         state = {**vars(self), **asked}
         state.pop("_regions", None)  # A copy has none.
         return state
@@ -87,9 +87,9 @@ class Region:
         return self._regions.ends_of(self.number)
 
     @cached_property
-    def neighbours(self) -> tuple[int, ...]:
+    def neighbors(self) -> tuple[int, ...]:
         """The numbers of the regions that it shares a passage with, sorted.
 
         A room's are its entries; they count it among theirs.
         """
-        return self._regions.neighbours_of(self.number)
+        return self._regions.neighbors_of(self.number)

@@ -159,8 +159,8 @@ class Regions(Mapping[int, Region]):
             cells = self.cells_of(number)
         return np.array((cells.min(axis=0), cells.max(axis=0)))
 
-    def neighbours_of(self, number: int) -> tuple[int, ...]:
-        """Return the numbers of the neighbours of a region; see `Region.neighbours`."""
+    def neighbors_of(self, number: int) -> tuple[int, ...]:
+        """Return the numbers of the neighbors of a region; see `Region.neighbors`."""
         if self._require(number) is not Kind.CROSSROAD:
             found = set(self._state.region[self._entries(number)].tolist())
         else:

@@ -283,7 +283,7 @@ class Segmentation(ShownAsPicture):
         """Bring everything up to date with the bytes that were written."""
         if written > _FEW and self._is_much(written):
             with _enough_memory(self._shape):
-                return self._settle_anew(progress)
+                return self._segment_again(progress)
         return self._settled(settle, self._state.engine)
 
     def _settled(self, kernel: Callable[..., NDArray[np.int64]], *arguments: Any) -> Delta:
@@ -310,7 +310,7 @@ class Segmentation(ShownAsPicture):
         forget(self._state.engine, restore=True)
         raise _no_memory(self._shape)
 
-    def _settle_anew(self, progress: Progress | None) -> Delta:
+    def _segment_again(self, progress: Progress | None) -> Delta:
         """Segment everything again, in other arrays; numbers carry over by greatest overlap."""
         old = self._state
         forget(old.engine, restore=False)

@@ -62,7 +62,7 @@ def test_whatever_else_changes_the_maze_ends_the_way(program: Program, end: str)
     assert document.undo_stack.index() == index
 
 
-@pytest.mark.parametrize("what", ["settle", "cut_stroke"])
+@pytest.mark.parametrize("what", ["commit_gesture", "cut_stroke"])
 def test_a_save_and_a_question_wait_for_the_step_that_was_chosen(program: Program, what: str) -> None:
     program.document.go_to(3)
     getattr(program.document, what)()

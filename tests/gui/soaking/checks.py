@@ -140,9 +140,9 @@ def _count_difference(analysis: Analysis, fresh: Segmentation) -> str | None:
     return None
 
 
-def is_kept(keeper: Autosave, maze: Maze, *, is_dirty: bool) -> bool:
+def is_kept(autosave: Autosave, maze: Maze, *, is_dirty: bool) -> bool:
     """Whether the journal recovers to the maze; while all is saved there is to be none."""
-    path = keeper.path_there
+    path = autosave.path_there
     if not is_dirty:
         return path is None or not path.exists()
-    return keeper.is_settled and path is not None and path.exists() and recover(path).maze == maze
+    return autosave.is_settled and path is not None and path.exists() and recover(path).maze == maze

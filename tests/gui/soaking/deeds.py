@@ -19,7 +19,7 @@ _TOOLS = tuple(action.name for action in ACTIONS if action.group in ("tools", "m
 _OVERLAYS = tuple(action.name for action in ACTIONS if action.group == "overlays")
 _SYMMETRIES = tuple(action.name for action in ACTIONS if action.group == "symmetries")
 _GHOSTS = tuple(action.name for action in ACTIONS if action.group == "ghosts")
-_EYES = tuple(action.name for action in ACTIONS if action.group == "eyes")
+_SCHEMES = tuple(action.name for action in ACTIONS if action.group == "scheme")
 _DOCKS = (
     "window.regions", "window.statistics", "window.graph", "window.generators", "window.levels",
     "window.problems", "window.stamps", "window.minimap", "window.history", "window.properties",
@@ -33,7 +33,7 @@ _LEVELS = (
     "levels.add_above", "levels.add_below", "levels.copy", "levels.remove", "levels.move_up",
     "levels.move_down",
 )  # fmt: skip
-_ANALYSE = ("analyse.distances", "analyse.region", "analyse.recompute", "analyse.stop")
+_ANALYZE = ("analyze.distances", "analyze.region", "analyze.recompute", "analyze.stop")
 _KEYS = (NO_KEYS, NO_KEYS, NO_KEYS, SHIFT, CTRL, SHIFT | CTRL)
 _MOST_LEVELS = 5
 _MOST_TABS = 5
@@ -68,11 +68,11 @@ class Deeds:
             "choose an overlay": (6, lambda: hand.act(rng.choice(_OVERLAYS))),
             "draw with a symmetry": (2, lambda: hand.act(rng.choice(_SYMMETRIES))),
             "show a ghost": (3, lambda: hand.act(rng.choice(_GHOSTS))),
-            "choose colours": (1, lambda: hand.act(rng.choice(_EYES))),
+            "choose colors": (1, lambda: hand.act(rng.choice(_SCHEMES))),
             "go to a level": (4, lambda: hand.key(rng.choice([Qt.Key.Key_PageUp, Qt.Key.Key_PageDown]))),
             "arrange levels": (5, self._arrange_levels),
             "lay or lift fog": (1, lambda: hand.act(rng.choice(["fog.lay", "fog.lift"]))),
-            "analyse": (4, lambda: hand.act(rng.choice(_ANALYSE))),
+            "analyze": (4, lambda: hand.act(rng.choice(_ANALYZE))),
             "show or hide a dock": (4, lambda: hand.act(rng.choice(_DOCKS))),
             "hide docks": (1, lambda: hand.act("window.hide_docks")),
             "lay the window out": (1, self._lay_out),

@@ -22,9 +22,9 @@ _EDGES = {
     Side.S: (slice(-_THICKNESS, None), slice(None)), Side.W: (slice(None), slice(0, _THICKNESS)),
 }  # fmt: skip
 _CODES = (0xFF2B2B33, 0xFF1B1B20, 0xFFF4F1EA, 0xFFC9C5BC, 0xFFB58BD6, 0xFF8F6CAB, 0xFFD8C1EA, 0xFFB09CC0)
-"""Colours of rock, floor, secret cells and secret cells found, each as it is and in fog."""
+"""Colors of rock, floor, secret cells and secret cells found, each as it is and in fog."""
 _OPEN, _CLOSED = 1, 2
-"""The colours of the edges, in the order of the Wang set."""
+"""The colors of the edges, in the order of the Wang set."""
 
 
 def mask_tileset() -> dict[str, Any]:
@@ -48,9 +48,9 @@ def block_tileset() -> dict[str, Any]:
 
 def _edge_set() -> dict[str, Any]:
     """Return the Wang set by which Tiled's terrain brush draws passages and walls."""
-    colours = [
-        {"name": name, "color": colour, "tile": -1, "probability": 1}
-        for name, colour in (("Passage", "#2a9d8f"), ("Wall", "#e76f51"))
+    colors = [
+        {"name": name, "color": color, "tile": -1, "probability": 1}
+        for name, color in (("Passage", "#2a9d8f"), ("Wall", "#e76f51"))
     ]
     tiles = []
     for number in range(16):
@@ -58,7 +58,7 @@ def _edge_set() -> dict[str, Any]:
         for place, side in enumerate((Side.N, Side.E, Side.S, Side.W)):
             corners[2 * place] = _OPEN if number & side.bit else _CLOSED
         tiles.append({"tileid": number, "wangid": corners})
-    return {"name": "Sides", "type": "edge", "tile": -1, "colors": colours, "wangtiles": tiles}
+    return {"name": "Sides", "type": "edge", "tile": -1, "colors": colors, "wangtiles": tiles}
 
 
 def _tileset(name: str, tiles: _Pixels) -> dict[str, Any]:

@@ -47,8 +47,8 @@ def _tileset(tileset: _Node) -> Iterator[str]:
 
 def _wang_set(wang_set: _Node) -> Iterator[str]:
     yield _opening("wangset", wang_set, ("name", "type", "tile"))
-    for colour in wang_set["colors"]:
-        yield _opening("wangcolor", colour, ("name", "color", "tile", "probability"), closed=True)
+    for color in wang_set["colors"]:
+        yield _opening("wangcolor", color, ("name", "color", "tile", "probability"), closed=True)
     for tile in wang_set["wangtiles"]:
         yield f'<wangtile tileid="{tile["tileid"]}" wangid="{",".join(map(str, tile["wangid"]))}"/>'
     yield "</wangset>"

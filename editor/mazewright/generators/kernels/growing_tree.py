@@ -14,7 +14,7 @@ from mazewright.generators.kernels.grid import GeneratorGrid, carve, free_sides,
 
 
 class Tips(NamedTuple):
-    """Cells that may have free neighbours, from place FIRST of the head on, and which of them goes on.
+    """Cells that may have free neighbors, from place FIRST of the head on, and which of them goes on.
 
     Attributes
     ----------

@@ -22,7 +22,7 @@ from mazewright.generators.kernels.grid import (
 class Hunt(NamedTuple):
     """The cells in the order of the hunt; all before place FIRST of the head are in the maze.
 
-    A search from the root gives the order, so each cell but the root has a neighbour before it: the
+    A search from the root gives the order, so each cell but the root has a neighbor before it: the
     first free one always touches the maze, and no hunt looks at a cell twice.
     """
 

@@ -1,4 +1,4 @@
-"""Points that create all their neighbours: the third seed's rule."""
+"""Points that create all their neighbors: the third seed's rule."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OLDEST, NEWEST, ANY = range(3)
 
 
 class FreePoints(NamedTuple):
-    """Points that have not created their neighbours, from place FIRST of the head on.
+    """Points that have not created their neighbors, from place FIRST of the head on.
 
     Attributes
     ----------

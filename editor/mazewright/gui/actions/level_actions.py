@@ -90,26 +90,26 @@ class LevelActions(QObject):
     @Slot()
     def move_up(self) -> None:
         """Move the level up by one."""
-        self._current.document.settle()
+        self._current.document.commit_gesture()
         self.move(self._scene.level, self._scene.level + 1)
 
     @Slot()
     def move_down(self) -> None:
         """Move the level down by one."""
-        self._current.document.settle()
+        self._current.document.commit_gesture()
         self.move(self._scene.level, self._scene.level - 1)
 
     @Slot(int, int)
     def move(self, level: int, place: int) -> None:
         """Move a level to another number."""
-        self._current.document.settle()
+        self._current.document.commit_gesture()
         if level != place and max(level, place) < self.count and min(level, place) >= 0:
             self._do(lambda maze, _: ArrangeLevels.moving(maze, level, place), tr_later("move level"))
 
     def _do(self, make: Callable[[Maze, int], ArrangeLevels], title: Message) -> None:
         """Finish the gesture, then make the edit for the maze and the shown level, and apply it."""
         document = self._current.document
-        document.settle()
+        document.commit_gesture()
         edit = make(document.maze, self._scene.level)
         try:
             if dialogs.may_change_links(edit.links_after(document.maze), title, self._window):

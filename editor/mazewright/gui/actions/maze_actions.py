@@ -63,7 +63,7 @@ class MazeActions(QObject):
         self._set_fog(0, tr_later("clear fog"))
 
     def _set_fog(self, fog: int, title: Message) -> None:
-        self._current.document.settle()
+        self._current.document.commit_gesture()
         level = self._scene.level
         self._make(
             tr_later("Updating the fog…"), lambda maze: _fog_edit(maze, level, fog), partial(self._do, title)
@@ -111,7 +111,7 @@ class MazeActions(QObject):
     def _make(self, title: Message, make: Callable[[Maze], _Made], take: Callable[[_Made], None]) -> None:
         """Make a result of the maze in the background, and take it if the maze is still the same."""
         document = self._current.document
-        document.settle()
+        document.commit_gesture()
         revision, snapshot = document.revision, document.snapshot()
 
         def work(report: Report) -> _Made:
@@ -124,7 +124,7 @@ class MazeActions(QObject):
             if self._current.document is not document:
                 self._messages.refuse(tr_later("Another maze was opened meanwhile. Nothing was changed."))
                 return
-            document.settle()
+            document.commit_gesture()
             if document.revision == revision:
                 take(made)
             else:

@@ -106,7 +106,7 @@ class SelectionActions(QObject):
 
     def float_stamp(self, stamp: Stamp, *, in_place: bool = False) -> None:
         """Show a stamp as a floating selection: under the pointer, or at the place it was copied from."""
-        self._current.document.settle()
+        self._current.document.commit_gesture()
         self._toolbox.choose(_SELECT_TOOL)
         row, col = stamp.place
         if not in_place:
@@ -143,7 +143,7 @@ class SelectionActions(QObject):
         """Clear the selection, or the place that the floating selection was lifted from."""
         piece = self._floating.piece
         self._floating.cancel()
-        self._current.document.settle()
+        self._current.document.commit_gesture()
         if piece is None and self._is_something():
             self._do(cleared(self._current.maze, self._scene.level, self._current.selection.area), title)
         elif piece is not None and piece.source is not None:
@@ -152,7 +152,7 @@ class SelectionActions(QObject):
     @Slot()
     def fill(self) -> None:
         """Fill the selection with rock."""
-        self._current.document.settle()
+        self._current.document.commit_gesture()
         if self._is_something():
             edit = filled(self._current.maze, self._scene.level, self._current.selection.area)
             self._do(edit, tr_later("fill with rock"))

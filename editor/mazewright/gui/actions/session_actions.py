@@ -48,4 +48,4 @@ class SessionActions(QObject):
     def _offer_stop(self) -> None:
         analysis = self._current.analysis
         is_running = analysis.progress is not None and analysis.state is not AnalysisState.FAILED
-        self._actions["analyse.stop"].setEnabled(is_running)
+        self._actions["analyze.stop"].setEnabled(is_running)

@@ -58,7 +58,7 @@ class ToolActions(QObject):
     @Slot(QAction)
     def choose_symmetry(self, action: QAction) -> None:
         """Choose a symmetry."""
-        self._current.document.settle()
+        self._current.document.commit_gesture()
         obstacle = self._symmetry.choose(Symmetry(action.data().removeprefix("symmetry.")))
         if obstacle is not None:
             self._messages.refuse(obstacle)

@@ -22,7 +22,7 @@ from mazewright.gui.style.themes import (
     Theme,
     apply_theme,
     chosen_palette,
-    eyes_of,
+    color_scheme_of,
     has_patterns,
     set_patterns,
     theme_of,
@@ -103,7 +103,7 @@ class ViewActions(QObject):
     @Slot()
     def go_to(self) -> None:
         """Ask for the coordinates of a cell and show it."""
-        self._current.document.settle()
+        self._current.document.commit_gesture()
         dialog = dialogs.GoToDialog(self._current.maze, self._scene.level, self._view.window())
         if accepts(dialog) and dialog.cell is not None:
             self._guide.show(np.array([dialog.cell]))
@@ -141,16 +141,16 @@ class AppearanceActions(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     @Slot(QAction)
-    def choose_eyes(self, action: QAction) -> None:
+    def choose_colors(self, action: QAction) -> None:
         """Choose a color scheme for kinds."""
-        self._settings.eyes = action.data().removeprefix("eyes.")
+        self._settings.color_scheme = action.data().removeprefix("colors.")
         self.follow_palette()
 
     @Slot(bool)
     def set_patterns(self, is_on: bool) -> None:
         """Turn patterns on kinds on or off."""
-        if is_on != has_patterns(self._settings, eyes_of(self._settings)):
-            set_patterns(self._settings, eyes_of(self._settings), is_on)
+        if is_on != has_patterns(self._settings, color_scheme_of(self._settings)):
+            set_patterns(self._settings, color_scheme_of(self._settings), is_on)
             self.follow_palette()
 
     @Slot()
@@ -167,10 +167,10 @@ class AppearanceActions(QObject):
     def follow_palette(self) -> None:
         """Color the maze for a light or dark window, and check the actions of the colors."""
         is_dark = self._window.palette().color(QPalette.ColorRole.Window).lightness() < 128
-        eyes = eyes_of(self._settings)
+        scheme = color_scheme_of(self._settings)
         self._scene.set_palette(chosen_palette(self._settings, is_dark=is_dark))
-        self._actions[f"eyes.{eyes.value}"].setChecked(True)
-        self._actions["view.patterns"].setChecked(has_patterns(self._settings, eyes))
+        self._actions[f"colors.{scheme.value}"].setChecked(True)
+        self._actions["view.patterns"].setChecked(has_patterns(self._settings, scheme))
 
     def _set_wheel(self) -> None:
         self._view.wheel_zooms = self._settings.is_on("wheel_zooms", False)

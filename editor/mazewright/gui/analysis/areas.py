@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazewright.flood_fill import FloodPlane, alike, flood
+from mazewright.flood_fill import FloodPlane, flood, same_kind
 from mazewright.gui.analysis.analysis import Analysis, AnalysisState
 from mazewright.gui.analysis.outline import Outline, outline_of_area
 from mazewright.gui.background.jobs import JobQueue
@@ -156,7 +156,7 @@ class AreaFinder(QObject):
         def find(is_current: IsCurrent) -> Area:
             plane = FloodPlane.of(snapshot.maze(), request.level)
             if request.reach is Reach.ALIKE:
-                return alike(plane, request.row, request.col)
+                return same_kind(plane, request.row, request.col)
             return flood(plane, request.row, request.col, lambda _: is_current())
 
         return find

@@ -78,7 +78,7 @@ class AnalysisQueries:
         number, size, faces = region.number, region.size, region.face_count
         entries = regions.entry_cells(number)
         if not question.with_cells:
-            ends, neighbors = region.ends, region.neighbours
+            ends, neighbors = region.ends, region.neighbors
             cell = question.cell
             place = _place_in_corridor(region, cell)
             return RegionDetails(revision, number, size, entries, None, faces, ends, neighbors, cell, place)

@@ -56,7 +56,7 @@ class MazeProblems(DerivedValue["list[problems.Problem]"]):
         EditRejected
             If the maze has changed since it was checked.
         """
-        self.document.settle()
+        self.document.commit_gesture()
         if self.is_stale:
             raise EditRejected(
                 tr_later("The maze was changed meanwhile. Wait until the list of problems is updated.")

@@ -11,7 +11,7 @@ from mazewright.gui.canvas.previews import Preview
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.lattice import Side
 
-_COLOUR = "#7d1a6a"
+_COLOR = "#7d1a6a"
 _STEPS = {
     Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0), Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1),
 }  # fmt: skip
@@ -168,7 +168,7 @@ class CellCursor(QObject):
         maze = self._scene.document.maze
         _, rows, cols = maze.shape
         self._row, self._col = min(max(self._row, 0), rows - 1), min(max(self._col, 0), cols - 1)
-        self._item.show_cells(cell_path(maze.geometry, self._row, self._col), _COLOUR, filled=False)
+        self._item.show_cells(cell_path(maze.geometry, self._row, self._col), _COLOR, filled=False)
         here = self._row, self._col
         left, top, right, bottom = maze.geometry.box(here, here)
         self.wants_to_be_seen.emit(QRectF(left, top, right - left, bottom - top))

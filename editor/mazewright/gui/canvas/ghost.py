@@ -40,10 +40,10 @@ class Ghost(QObject):
         super().__init__(parent)
         self._current = current
         self._level = 0
-        self._keeper = PyramidCache(workers, self)
+        self._pyramids = PyramidCache(workers, self)
         self.side = GhostSide.NONE
-        self.item = GhostItem(current, self._keeper)
-        self._keeper.pyramid_came.connect(self._repaint)
+        self.item = GhostItem(current, self._pyramids)
+        self._pyramids.pyramid_came.connect(self._repaint)
         current.maze_changed.connect(self._follow_maze)
 
     def set_side(self, side: GhostSide) -> None:
@@ -54,7 +54,7 @@ class Ghost(QObject):
     def show_beside(self, level: int) -> None:
         """Show the ghost for this level, which may be the same one of another maze."""
         self._level = level
-        self._keeper.forget()
+        self._pyramids.forget()
         ghost = level + _STEPS.get(self.side, 0)
         is_there = self.side is not GhostSide.NONE and 0 <= ghost < self._current.maze.shape[0]
         self.item.show_level(ghost if is_there else None, is_above=self.side is GhostSide.ABOVE)
@@ -69,9 +69,9 @@ class Ghost(QObject):
             change.dirty, np.array([0, rows * cols]) + self.item.level * rows * cols
         )
         if last - first > _MANY:
-            self._keeper.rebuild()
+            self._pyramids.rebuild()
         elif last > first:
-            self._keeper.follow(change.dirty[first:last] - self.item.level * rows * cols)
+            self._pyramids.follow(change.dirty[first:last] - self.item.level * rows * cols)
         if last > first:
             self._repaint()
 

@@ -15,14 +15,14 @@ FORM = QImage.Format.Format_ARGB32_Premultiplied
 
 
 def paint_dots(
-    places: NDArray[np.float64], colours: NDArray[np.uint32], width: int, height: int, scale: float = 1
+    places: NDArray[np.float64], colors: NDArray[np.uint32], width: int, height: int, scale: float = 1
 ) -> NDArray[np.uint32]:
     """Return a transparent picture with a dot in a white casing at each place.
 
     Parameters
     ----------
     places : (n, 2) x and y, in pixels; those outside may reach in
-    colours : (n,) opaque ARGB
+    colors : (n,) opaque ARGB
     scale : 1 for dots of 5 pixels with their casing
 
     >>> [f"{row:x}" for row in paint_dots(np.array([[0.5, 2.5]]), np.array([0xFF123456]), 3, 3)[2].tolist()]
@@ -34,9 +34,9 @@ def paint_dots(
     picture = np.zeros((height + 2 * room, width + 2 * room), dtype=np.uint32)
     x, y = np.floor(places).astype(np.int64).T
     near = (x >= -reach) & (x < width + reach) & (y >= -reach) & (y < height + reach)
-    x, y, colours = x[near] + room, y[near] + room, colours[near]
+    x, y, colors = x[near] + room, y[near] + room, colors[near]
     _stamp(picture, x, y, reach, WHITE)
-    _stamp(picture, x, y, reach // 2, colours)
+    _stamp(picture, x, y, reach // 2, colors)
     return np.ascontiguousarray(picture[room : room + height, room : room + width])
 
 
@@ -45,24 +45,24 @@ def _stamp(
     x: NDArray[np.int64],
     y: NDArray[np.int64],
     reach: int,
-    colours: NDArray[np.uint32] | int,
+    colors: NDArray[np.uint32] | int,
 ) -> None:
     for down in range(-reach, reach + 1):
         for right in range(-reach, reach + 1):
             is_corner = reach > 1 and abs(down) == abs(right) == reach
             if not is_corner:
-                picture[y + down, x + right] = colours
+                picture[y + down, x + right] = colors
 
 
 def paint_runs(
-    runs: NDArray[np.float64], colour: int, casing: int, width: int, height: int, reach: int
+    runs: NDArray[np.float64], color: int, casing: int, width: int, height: int, reach: int
 ) -> NDArray[np.uint32]:
     """Return a transparent picture with a line for each run, and a casing around all of them.
 
     Parameters
     ----------
     runs : (4, n) x, y, x, y of both ends, in pixels; they may reach out. Level and upright ones cost least
-    colour, casing : premultiplied ARGB; no casing if 0
+    color, casing : premultiplied ARGB; no casing if 0
     reach : how many pixels a line is wide beside its middle
 
     >>> paint_runs(np.array([[0.5], [1.5], [9.0], [1.5]]), 7, 0, 3, 3, 0).tolist()
@@ -87,7 +87,7 @@ def paint_runs(
         ends = np.maximum(first[seen], near), np.minimum(last[seen], length - 1)
         strides = (picture.shape[1], 1) if axis == 0 else (1, picture.shape[1])
         parts.append((line[seen], *ends, *strides))
-    for ink, wide in ((casing, near), (colour, reach)):
+    for ink, wide in ((casing, near), (color, reach)):
         for part in parts if ink else ():
             _draw(picture.reshape(-1), *part, wide, ink)
         for aside in range(-wide, wide + 1) if ink and len(points) else ():
@@ -124,7 +124,7 @@ def _draw(
     reach: int,
     ink: int,
 ) -> None:
-    """Colour the places from `first` to `last` of each line, and those near them.
+    """Color the places from `first` to `last` of each line, and those near them.
 
     Parameters
     ----------

@@ -28,42 +28,42 @@ class Preview(QGraphicsItem):
         """What is shown otherwise."""
         self.outline: Outline | None = None
         """The lines around cells; None where a path is shown."""
-        self._colour = QColor(ACCENT)
+        self._color = QColor(ACCENT)
         self._is_filled = False
         self._width_px = 3.0
         self.setZValue(z)
         self.setVisible(False)
 
     @property
-    def colour(self) -> str:
-        """The name of the colour of the lines."""
-        return self._colour.name()
+    def color(self) -> str:
+        """The name of the color of the lines."""
+        return self._color.name()
 
     def show_path(
-        self, path: QPainterPath, colour: str = ACCENT, *, filled: bool = False, width_px: float = 3.0
+        self, path: QPainterPath, color: str = ACCENT, *, filled: bool = False, width_px: float = 3.0
     ) -> None:
         """Show a path, in scene units."""
         self.prepareGeometryChange()
-        self.path, self._colour, self._is_filled, self._width_px = path, QColor(colour), filled, width_px
+        self.path, self._color, self._is_filled, self._width_px = path, QColor(color), filled, width_px
         self.outline = None
         self.setVisible(True)
         self.update()
 
-    def show_outline(self, outline: Outline, colour: str = ACCENT) -> None:
+    def show_outline(self, outline: Outline, color: str = ACCENT) -> None:
         """Show the lines around cells."""
-        self.show_path(QPainterPath(), colour)
+        self.show_path(QPainterPath(), color)
         self.outline = outline
         self.update()
 
-    def show_line(self, line: QLineF, colour: str = ACCENT) -> None:
+    def show_line(self, line: QLineF, color: str = ACCENT) -> None:
         """Show a wall position."""
         path = QPainterPath(line.p1())
         path.lineTo(line.p2())
-        self.show_path(path, colour, width_px=5.0)
+        self.show_path(path, color, width_px=5.0)
 
-    def show_cells(self, path: QPainterPath, colour: str = ACCENT, *, filled: bool = True) -> None:
+    def show_cells(self, path: QPainterPath, color: str = ACCENT, *, filled: bool = True) -> None:
         """Show the path around cells."""
-        self.show_path(path, colour, filled=filled, width_px=2.0)
+        self.show_path(path, color, filled=filled, width_px=2.0)
 
     def boundingRect(self) -> QRectF:
         """Return the extent of the path and its pen."""
@@ -81,12 +81,12 @@ class Preview(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_smooth)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._is_filled:
-            fill = QColor(self._colour)
+            fill = QColor(self._color)
             fill.setAlpha(38)
             painter.setBrush(fill)
         cap = Qt.PenCapStyle.RoundCap if is_smooth else Qt.PenCapStyle.SquareCap
-        for colour, width_px in ((_CASING, self._width_px + 2.5), (self._colour, self._width_px)):
-            pen = QPen(colour, width_px, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
+        for color, width_px in ((_CASING, self._width_px + 2.5), (self._color, self._width_px)):
+            pen = QPen(color, width_px, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
             keep_width_px(pen, width_px, painter)
             painter.setPen(pen)
             if lines:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright.gui.background.latest import LatestTask
 from mazewright.gui.background.timers import single_shot
-from mazewright.picture import CellColours, Plane, Pyramid
+from mazewright.picture import CellColors, Plane, Pyramid
 
 if TYPE_CHECKING:
     from mazewright.gui.background.workers import Workers
@@ -29,7 +29,7 @@ class PaintsLevel(Protocol):
         """The arrays that are painted."""
 
     @property
-    def colours(self) -> CellColours | None:
+    def colors(self) -> CellColors | None:
         """The colors of cells, None while they are not known."""
 
 
@@ -118,10 +118,10 @@ class PyramidCache(QObject):
     @Slot()
     def _order_now(self) -> None:
         item = self._item
-        if item is not None and item.colours is not None:
-            plane, colours = item.plane, item.colours
+        if item is not None and item.colors is not None:
+            plane, colors = item.plane, item.colors
             self._plane, self._is_ordered = plane, True
-            self._latest.submit(lambda: lambda is_current: Pyramid.of(plane, colours, is_current))
+            self._latest.submit(lambda: lambda is_current: Pyramid.of(plane, colors, is_current))
 
     @Slot(object)
     def _take(self, pyramid: Pyramid | None) -> None:

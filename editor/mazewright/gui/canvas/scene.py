@@ -50,7 +50,7 @@ class MazeScene(QGraphicsScene):
     graph_item : the region graph, if it is shown
     outlined : the outline of cells that are pointed out
     pointed : the lattice cell that was last under the pointer, None at first
-    pyramids : caches averaged colours of mazes
+    pyramids : caches averaged colors of mazes
     path_item, path_label : the path of the path probe, and its length
     """
 
@@ -137,7 +137,7 @@ class MazeScene(QGraphicsScene):
         return self.maze_item.maze_rect()
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint with other colours."""
+        """Paint with other colors."""
         self.palette_of_maze = palette
         self.setBackgroundBrush(QColor.fromRgb(palette.paper))
         self._things.palette = palette

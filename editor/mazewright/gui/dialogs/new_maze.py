@@ -152,7 +152,7 @@ class _Sketch(QWidget):
         """Draw the sketch."""
         del event
         painter = QPainter(self)
-        # More lines than this would be a grey block; fewer stand for them.
+        # More lines than this would be a gray block; fewer stand for them.
         rows, cols = min(self._rows, self._MAX_LINES), min(self._cols, self._MAX_LINES)
         across, down = self._geometry.extent(self._rows, self._cols)
         scale = (self._SIDE_PX - 8) / max(across, down)
@@ -170,8 +170,8 @@ class _Sketch(QWidget):
         painter.drawPath(around_block(self._geometry, (0, 0), (rows - 1, cols - 1)))
 
 
-def _pen(colour: str, width_px: float, painter: QPainter) -> QPen:
-    pen = QPen(QColor(colour))
+def _pen(color: str, width_px: float, painter: QPainter) -> QPen:
+    pen = QPen(QColor(color))
     keep_width_px(pen, width_px, painter)
     return pen
 

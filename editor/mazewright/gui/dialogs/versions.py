@@ -24,7 +24,7 @@ from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.maze import Maze
 from mazewright.messages import Series
-from mazewright.picture import LIGHT, CellColours, Overlay, Plane, raster_for
+from mazewright.picture import LIGHT, CellColors, Overlay, Plane, raster_for
 
 _KIB = 1024
 _PICTURE = QSize(260, 220)
@@ -135,7 +135,7 @@ def _preview_of(path: Path, pixel_ratio: float) -> VersionPreview:
     maze = read(path)
     levels, rows, cols = maze.shape
     plane = Plane.of(maze, 0)
-    raster = raster_for(maze.geometry, CellColours(LIGHT, Overlay.NONE), False)
+    raster = raster_for(maze.geometry, CellColors(LIGHT, Overlay.NONE), False)
     room = _PICTURE * pixel_ratio
     picture = thumbnail(raster, plane, maze.geometry, room.width(), room.height())
     parts = [tr_later("{rows:,} × {cols:,} cells", rows=rows, cols=cols)]

@@ -70,7 +70,7 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
     @Slot(bool)
     def set_shown(self, is_on: bool) -> None:
         """Show the dock in front, with the keyboard focus, or hide it."""
-        if self.isHidden() if is_on else self.is_behind:
+        if self.isHidden() if is_on else self.is_covered:
             self.show()
             self.raise_()
             first = first_for_keys(self.content)
@@ -87,7 +87,7 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
                 self.left.emit()
 
     @property
-    def is_behind(self) -> bool:
+    def is_covered(self) -> bool:
         """Whether the dock is shown, but covered by another one in the same place."""
         return not self.isHidden() and self.window().isVisible() and self.visibleRegion().isEmpty()
 

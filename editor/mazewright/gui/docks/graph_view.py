@@ -64,7 +64,7 @@ class GraphView(PaintedWidget):
 
     @Slot(object)
     def set_palette(self, palette: Palette) -> None:
-        """Draw with the colours of a maze."""
+        """Draw with the colors of a maze."""
         self._maze_palette = palette
         self.update()
 

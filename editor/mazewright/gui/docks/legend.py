@@ -18,7 +18,7 @@ from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.messages import Message
 from mazewright.picture import Overlay, Palette, Tints
 from mazewright.picture.scale import even_marks, log_marks
-from mazewright.picture.tints import DEAD_END, STRONGEST, WEAKEST, tint_colours
+from mazewright.picture.tints import DEAD_END, STRONGEST, WEAKEST, tint_colors
 from mazewright.regions import Kind
 
 _CORNER_PX = 10
@@ -176,8 +176,7 @@ def _parts_of_overlay(palette: Palette, overlay: Overlay, tints: Tints | None) -
     if not overlay.has_tints:
         entries = _entries(palette, overlay)
         parts: list[list[QWidget]] = [
-            [Chip(colours, palette, mark, kind=kind), QLabel(tr(text))]
-            for colours, mark, text, kind in entries
+            [Chip(colors, palette, mark, kind=kind), QLabel(tr(text))] for colors, mark, text, kind in entries
         ]
         return [*parts, rock]
     if tints is None:
@@ -188,17 +187,17 @@ def _parts_of_overlay(palette: Palette, overlay: Overlay, tints: Tints | None) -
 
 
 def _tinted_parts(palette: Palette, overlay: Overlay, tints: Tints) -> list[list[QWidget]]:
-    colours = tint_colours(palette, overlay)
+    colors = tint_colors(palette, overlay)
     text = QLabel(tr(tints.message))
-    ramp = tuple(colours[WEAKEST:].tolist())
+    ramp = tuple(colors[WEAKEST:].tolist())
     if overlay is Overlay.DISTANCES:
         unreached = Chip((palette.unreached,), palette, Mark.SLASH)
         return [[text, Scale(ramp, even_marks(tints.most))], [unreached, QLabel(tr("No path"))]]
     if overlay in (Overlay.CHOKEPOINTS, Overlay.SUBTREES):
         return [[text, Scale(ramp, log_marks(tints.most))] if tints.most else [text]]
-    parts: list[list[QWidget]] = [[Chip((int(colours[STRONGEST]),), palette), text]]
+    parts: list[list[QWidget]] = [[Chip((int(colors[STRONGEST]),), palette), text]]
     if overlay is Overlay.DEAD_ENDS:
-        parts.append([Chip((int(colours[DEAD_END]),), palette), QLabel(tr("Leads to dead ends only"))])
+        parts.append([Chip((int(colors[DEAD_END]),), palette), QLabel(tr("Leads to dead ends only"))])
     return parts
 
 

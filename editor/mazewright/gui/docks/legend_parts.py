@@ -30,11 +30,11 @@ class Mark(Enum):
 
 
 class Chip(QWidget):
-    """A square of a colour, or of several, with the sign that such cells carry.
+    """A square of a color, or of several, with the sign that such cells carry.
 
     Attributes
     ----------
-    colours : the colours, from the left
+    colors : the colors, from the left
 
     Parameters
     ----------
@@ -44,7 +44,7 @@ class Chip(QWidget):
 
     def __init__(
         self,
-        colours: tuple[int, ...],
+        colors: tuple[int, ...],
         palette: Palette,
         mark: Mark | None = None,
         *,
@@ -52,7 +52,7 @@ class Chip(QWidget):
     ) -> None:
         super().__init__()
         self.setFixedSize(_CHIP_PX, _CHIP_PX)
-        self.colours = [QColor.fromRgb(colour) for colour in colours]
+        self.colors = [QColor.fromRgb(color) for color in colors]
         self._palette, self._kind = palette, kind if palette.has_patterns else None
         self._wall = QColor.fromRgb(palette.wall)
         self._mark = mark
@@ -62,14 +62,14 @@ class Chip(QWidget):
         """Draw the square."""
         del event
         painter = QPainter(self)
-        width = _CHIP_PX / len(self.colours)
-        for at, colour in enumerate(self.colours):
-            painter.fillRect(QRectF(at * width, 0, width, _CHIP_PX), colour)
+        width = _CHIP_PX / len(self.colors)
+        for at, color in enumerate(self.colors):
+            painter.fillRect(QRectF(at * width, 0, width, _CHIP_PX), color)
         box = QRectF(0, 0, _CHIP_PX, _CHIP_PX)
         if self._kind is Kind.ROOM:
-            draw_dots(painter, box, self.colours[0], self._palette)
+            draw_dots(painter, box, self.colors[0], self._palette)
         elif self._kind is Kind.ROCK:
-            draw_hatch(painter, box, self.colours[0], self._palette)
+            draw_hatch(painter, box, self.colors[0], self._palette)
         self._paint_mark(painter)
         painter.setPen(QPen(self._wall, 1))
         painter.drawRect(QRectF(0.5, 0.5, _CHIP_PX - 1, _CHIP_PX - 1))
@@ -112,17 +112,17 @@ class GraphChip(QWidget):
 
 
 class Scale(QWidget):
-    """A bar of colours with numbers below.
+    """A bar of colors with numbers below.
 
     Parameters
     ----------
-    colours : from the first to the last
+    colors : from the first to the last
     marks : the numbers, each with its place from 0 to 1; those without room are left out
     """
 
-    def __init__(self, colours: tuple[int, ...], marks: Sequence[tuple[float, int]]) -> None:
+    def __init__(self, colors: tuple[int, ...], marks: Sequence[tuple[float, int]]) -> None:
         super().__init__()
-        self._colours = colours
+        self._colors = colors
         self._marks = [(place, tr("{number:,}", number=number)) for place, number in marks]
         font = self.font()
         font.setPixelSize(_NUMBER_PX)
@@ -142,8 +142,8 @@ class Scale(QWidget):
         bar = QRectF(self._aside_px, 0, _BAR_PX, _BAR_HEIGHT_PX)
         gradient = QLinearGradient(bar.topLeft(), bar.topRight())
         for stop in range(_GRADIENT_STOPS + 1):
-            at = stop * (len(self._colours) - 1) // _GRADIENT_STOPS
-            gradient.setColorAt(stop / _GRADIENT_STOPS, QColor.fromRgb(self._colours[at]))
+            at = stop * (len(self._colors) - 1) // _GRADIENT_STOPS
+            gradient.setColorAt(stop / _GRADIENT_STOPS, QColor.fromRgb(self._colors[at]))
         painter.fillRect(bar, gradient)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         for x, text in self._numbers_with_room():

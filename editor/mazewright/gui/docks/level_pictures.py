@@ -18,7 +18,7 @@ from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.painting import image_of
 from mazewright.gui.widgets.thumbnail import thumbnail
 from mazewright.maze.edits import Change, places_after
-from mazewright.picture import LIGHT, Overlay, Palette, Plane, colours_for, raster_for
+from mazewright.picture import LIGHT, Overlay, Palette, Plane, colors_for, raster_for
 
 _REST_MS = 200
 """An existing picture is painted again when the user has been idle for this time."""
@@ -148,7 +148,7 @@ class LevelPictures(QObject):
             del self.awaited[level]
         self.fresh.update(asked)
         planes = {level: Plane.of(maze, level, kind, region) for level in asked if level < maze.shape[0]}
-        raster = raster_for(maze.geometry, colours_for(self._palette, Overlay.KINDS))
+        raster = raster_for(maze.geometry, colors_for(self._palette, Overlay.KINDS))
         raster.is_hasty = True
         geometry = maze.geometry
         width, height = (round(side * self._pixel_ratio) for side in self._size_px)

@@ -82,7 +82,7 @@ class LevelsPanel(QWidget):
 
     @Slot()
     def _follow_palette(self) -> None:
-        """Paint the pictures in other colours."""
+        """Paint the pictures in other colors."""
         self.pictures.set_look(self._scene.palette_of_maze, self.devicePixelRatioF())
 
     @Slot()

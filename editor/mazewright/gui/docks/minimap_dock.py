@@ -108,8 +108,8 @@ class Minimap(PaintedWidget):
         painter.drawImage(QPointF(0, 0), self.picture.image())
         rect = self.seen_rect.intersected(QRectF(self.rect()).adjusted(2, 2, -2, -2))
         # Light outside dark, so that it is seen on every floor.
-        for colour, width in ((QColor(255, 255, 255, 200), 4.0), (QColor(ACCENT), 2.0)):
-            painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap,
+        for color, width in ((QColor(255, 255, 255, 200), 4.0), (QColor(ACCENT), 2.0)):
+            painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap,
                                 Qt.PenJoinStyle.MiterJoin))  # fmt: skip
             painter.drawRect(rect)
 

@@ -21,9 +21,9 @@ _TEXEL_PX = 3
 
 
 class MinimapPicture(QObject):
-    """Paints the level that the scene shows, with the colours that the scene has.
+    """Paints the level that the scene shows, with the colors that the scene has.
 
-    What is painted is picked from the arrays of the maze, and from the scene's averaged colours where a
+    What is painted is picked from the arrays of the maze, and from the scene's averaged colors where a
     pixel is many cells; so a change costs the pixels that it touches, and never more than the picture
     has. Nothing is painted until the picture is asked for.
     """

@@ -84,7 +84,7 @@ class RegionsModel(QAbstractTableModel):
         return int(rows[0])
 
     def set_look(self, palette: Palette, overlay: Overlay) -> None:
-        """Show the colours that the regions have in the picture."""
+        """Show the colors that the regions have in the picture."""
         is_same = palette is self._palette and are_alike(overlay, self._overlay)
         self._palette, self._overlay = palette, overlay
         if self._fetched and not is_same:

@@ -17,7 +17,7 @@ from mazewright.gui.style.painting import image_of
 from mazewright.gui.widgets.building import column_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.thumbnail import thumbnail
-from mazewright.picture import Overlay, Plane, colours_for, raster_for
+from mazewright.picture import Overlay, Plane, colors_for, raster_for
 
 _PICTURE_PX = 72
 _EMPTY = tr_later(
@@ -78,7 +78,7 @@ class StampsPanel(QWidget):
 
     @Slot()
     def _follow_palette(self) -> None:
-        """Paint the pictures in other colours."""
+        """Paint the pictures in other colors."""
         if self._scene.palette_of_maze is not self._palette:
             self._palette = self._scene.palette_of_maze
             self._fill()
@@ -126,7 +126,7 @@ class StampsPanel(QWidget):
 
     def _picture(self, kept: KeptStamp) -> QIcon:
         board = kept.stamp.to_maze()
-        raster = raster_for(board.geometry, colours_for(self._palette, Overlay.NONE))
+        raster = raster_for(board.geometry, colors_for(self._palette, Overlay.NONE))
         raster.is_hasty = True
         ratio = self.devicePixelRatioF()
         side = round(_PICTURE_PX * ratio)

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright import files
 from mazewright.errors import MazeError, MazeFileError
-from mazewright.files.presence import is_file, is_there
+from mazewright.files.presence import exists, is_file
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.documents.disk_watch import FileStamp, stamp_of
@@ -103,7 +103,7 @@ class Autosave(QObject):
     def where_kept(self) -> Message:
         """Return a message that says where unsaved changes are kept."""
         path = self.path_there
-        is_kept = path is not None and is_there(path) and not self._has_failed
+        is_kept = path is not None and exists(path) and not self._has_failed
         if not is_kept:
             return IN_MEMORY
         return tr_later("Your changes are kept, also in the journal {path}.", path=path)

@@ -45,7 +45,7 @@ class Document(QObject):
     """There are other undo steps, or others of them are made."""
     cut = Signal()
     """The maze is about to be saved: what is half written in a field comes in now."""
-    settled = Signal()
+    gesture_committed = Signal()
     """A gesture that is being made ends here: the maze is about to be left, or a question asked."""
 
     def __init__(self, maze: Maze, name: Message | str = UNTITLED, parent: QObject | None = None) -> None:
@@ -133,12 +133,12 @@ class Document(QObject):
         if self.stroke is not None:
             self.begin_stroke(self.stroke.title)
 
-    def settle(self) -> None:
+    def commit_gesture(self) -> None:
         """End the gesture that is being made; what it has drawn stays."""
         if self.stroke is not None:
             self.stroke.finish()
         self._go(None)
-        self.settled.emit()
+        self.gesture_committed.emit()
 
     def apply(self, edit: Edit) -> Change:
         """Make an edit without an undo step, for commands and strokes."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from mazewright import files as maze_files
 from mazewright.errors import MazeError
-from mazewright.files.presence import is_there
+from mazewright.files.presence import exists
 from mazewright.gui.documents.autosave import POINTER, SUFFIX
 from mazewright.gui.documents.disk_watch import FileStamp, stamp_of
 from mazewright.gui.documents.document import UNTITLED
@@ -72,7 +72,7 @@ def find_orphaned_journals(folder: Path) -> list[OrphanedJournal]:
         with contextlib.suppress(OSError, ValueError):
             path = Path(os.fsdecode(pointer.read_bytes()))
             if is_orphaned(lock_beside(file_of_journal(path))):
-                if is_there(path):
+                if exists(path):
                     left[path] = read_journal(path, pointer)
                 else:
                     pointer.unlink(missing_ok=True)

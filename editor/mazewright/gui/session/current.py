@@ -98,7 +98,7 @@ class CurrentSession(QObject):
         """Show another session; the gesture in the present one ends."""
         if session is self.session:
             return
-        self.document.settle()
+        self.document.commit_gesture()
         self.leaving.emit()
         watches = tuple(self._watches)
         for who, name in watches:
@@ -134,7 +134,7 @@ class CurrentSession(QObject):
         yield document.dirty_changed, self.dirty_changed
         yield document.steps_changed, self.steps_changed
         yield document.cut, self.cut
-        yield document.settled, self.settled
+        yield document.gesture_committed, self.settled
         yield analysis.regions_replaced, self.regions_replaced
         yield analysis.regions_changed, self.regions_changed
         yield analysis.kinds_changed, self.kinds_changed

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright import files
-from mazewright.files.presence import is_there
+from mazewright.files.presence import exists
 from mazewright.gui.background.messages import Messages, Tone
 from mazewright.gui.background.tasks import TaskList
 from mazewright.gui.background.timers import single_shot
@@ -190,7 +190,7 @@ class DocumentManager(QObject):
         if path is None or self._versions is None:
             self._messages.refuse(tr_later("This maze has no file, so it has no earlier versions."))
             return
-        document.settle()
+        document.commit_gesture()
         versions = files.Backups(self._versions).of(path)
         # Only the maze that is open can be replaced.
         chosen = self._questions.version(path.name, versions, can_restore=path == document.path)
@@ -219,7 +219,7 @@ class DocumentManager(QObject):
         """Return the session for another maze: the current one if it is unused, or a new one."""
         session = self.session
         # A floating selection is dropped, so that the session counts as used.
-        session.document.settle()
+        session.document.commit_gesture()
         is_free = session.document.is_untouched and not session.file.is_saving
         return session if is_free else self._sessions.add()
 
@@ -239,7 +239,7 @@ class DocumentManager(QObject):
         session = next((it for it in self._sessions if it.document is order.reloads), None)
         if session is None or self._leaving.is_waiting(session):
             return
-        session.document.settle()
+        session.document.commit_gesture()
         # Changes that the user has discarded for the reload are not asked about again.
         if session.document.revision == order.revision and not session.file.is_saving:
             self._show_reloaded(session, arrival)
@@ -278,7 +278,7 @@ class DocumentManager(QObject):
             message = in_sequence(message, _KEPT)
             self._lost = path, message
         self._messages.fail(message)
-        if not is_there(path):
+        if not exists(path):
             self._settings.remove_recent_file(path)
 
     # Saving
@@ -302,7 +302,7 @@ class DocumentManager(QObject):
 
     def _save_as(self, session: MazeSession, then: Then | None) -> None:
         document = session.document
-        document.settle()
+        document.commit_gesture()
         proposal = document.path or self._settings.last_folder / f"{document.title}.maze"
         target = self._questions.save_target(proposal, document.format)
         if target is not None:
@@ -326,14 +326,14 @@ class DocumentManager(QObject):
         owner = session.file.owner_of(target.path)
         if owner is None and not session.file.is_changed(target.path):
             return True
-        session.document.settle()
+        session.document.commit_gesture()
         return self._questions.replace(target.path.name, owner)
 
     def _ask_losses(
         self, session: MazeSession, target: Target, lost: tuple[Message, ...], then: Then | None
     ) -> None:
         """Ask whether the losses in the format are accepted; the same question is not asked twice."""
-        session.document.settle()
+        session.document.commit_gesture()
         may_be_lost = self._questions.losses(target.path.name, lost)
         if may_be_lost:
             session.file.saver.accepted_losses = target, lost

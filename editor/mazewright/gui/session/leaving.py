@@ -131,5 +131,5 @@ class Leaving(QObject):
 
 def _settle(session: MazeSession) -> None:
     """End the gesture, and check whether the file still exists, so that all changes are known."""
-    session.document.settle()
+    session.document.commit_gesture()
     session.file.look()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from mazewright.files.presence import is_there
+from mazewright.files.presence import exists
 from mazewright.gui.background.messages import Messages
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.disk_watch import FileStamp
@@ -55,7 +55,7 @@ class Recovery(QObject):
         file, autosave = session.document.path, session.autosave
         path = None if file is None or session.file.lock.owner else journal_beside(file)
         if path is not None and autosave is not None and path != autosave.path_there:
-            job = self._workers.jobs.run(lambda: [read_journal(path)] if is_there(path) else [])
+            job = self._workers.jobs.run(lambda: [read_journal(path)] if exists(path) else [])
             job.done.connect(self._offer)
 
     @Slot(object)

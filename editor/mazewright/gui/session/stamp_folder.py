@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright import files
 from mazewright.errors import MazeError
-from mazewright.files.presence import is_there
+from mazewright.files.presence import exists
 from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.workers import Workers
 from mazewright.maze.stamp import Stamp
@@ -135,7 +135,7 @@ def _free_path(folder: Path, name: str) -> Path:
     """
     stem = re.sub(r"[^\w .-]", "_", name).strip(" .")[:_MOST_LETTERS] or "stamp"
     path, count = folder / f"{stem}.maze", 1
-    while is_there(path):
+    while exists(path):
         count += 1
         path = folder / f"{stem} {count}.maze"
     return path

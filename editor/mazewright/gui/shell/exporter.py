@@ -89,7 +89,7 @@ class Exporter(QObject):
 
     def _ask(self, order: export.ExportRequest) -> export.ExportRequest | None:
         """Ask, with the view of the window as a proposal."""
-        self._current.document.settle()
+        self._current.document.commit_gesture()
         scene = self._scene
         view = replace(
             order.view,

@@ -10,7 +10,7 @@ _STEPS = 20
 
 
 def contrast(first: QColor, second: QColor) -> float:
-    """Return the contrast ratio of two colours, from 1 to 21.
+    """Return the contrast ratio of two colors, from 1 to 21.
 
     >>> round(contrast(QColor("white"), QColor("black")), 1)
     21.0
@@ -19,8 +19,8 @@ def contrast(first: QColor, second: QColor) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def readable(colour: QColor, ground: QColor, least: float = TEXT) -> QColor:
-    """Return a colour, or the nearest lighter or darker one that has this contrast to the ground.
+def readable(color: QColor, ground: QColor, least: float = TEXT) -> QColor:
+    """Return a color, or the nearest lighter or darker one that has this contrast to the ground.
 
     >>> readable(QColor("#8e2350"), QColor("white")).name()
     '#8e2350'
@@ -32,7 +32,7 @@ def readable(colour: QColor, ground: QColor, least: float = TEXT) -> QColor:
         share = step / _STEPS
         parts = (
             round(a + (b - a) * share)
-            for a, b in zip(colour.getRgb()[:3], end.getRgb()[:3], strict=True)  # type: ignore[index]
+            for a, b in zip(color.getRgb()[:3], end.getRgb()[:3], strict=True)  # type: ignore[index]
         )
         mixed = QColor(*parts)
         if contrast(mixed, ground) >= least:
@@ -40,8 +40,8 @@ def readable(colour: QColor, ground: QColor, least: float = TEXT) -> QColor:
     return end
 
 
-def _luminance(colour: QColor) -> float:
-    red, green, blue = (_linear(part) for part in (colour.redF(), colour.greenF(), colour.blueF()))
+def _luminance(color: QColor) -> float:
+    red, green, blue = (_linear(part) for part in (color.redF(), color.greenF(), color.blueF()))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 

@@ -1,4 +1,4 @@
-"""The icons: our own drawings, in the colour of the text around them, sharp at every size."""
+"""The icons: our own drawings, in the color of the text around them, sharp at every size."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _INVISIBLE = re.compile(r'(?<=stroke=")#[0-9a-f]{6}|#2f7fd0')
 
 
 class SvgEngine(QIconEngine):
-    """Draws an SVG whose `currentColor` is the text colour of the palette at that moment.
+    """Draws an SVG whose `currentColor` is the text color of the palette at that moment.
 
     The file is read when the icon is first painted: most icons are in menus, which few starts open.
     """
@@ -36,12 +36,12 @@ class SvgEngine(QIconEngine):
         if mode == QIcon.Mode.Disabled:
             painter.setOpacity(0.38)
         is_plain = mode == QIcon.Mode.Selected
-        _renderer(self._path, _text_colour(mode), is_plain).render(painter, QRectF(rect))
+        _renderer(self._path, _text_color(mode), is_plain).render(painter, QRectF(rect))
         painter.restore()
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         """Return a picture of this size, which is drawn once as long as Qt's cache keeps it."""
-        key = f"{self._path}|{size.width()}|{size.height()}|{mode.name}|{_text_colour(mode)}"
+        key = f"{self._path}|{size.width()}|{size.height()}|{mode.name}|{_text_color(mode)}"
         pixmap = QPixmap()
         if not QPixmapCache.find(key, pixmap):
             pixmap = QPixmap(size)
@@ -68,7 +68,7 @@ def _folder() -> Path:
     return resource("icons")
 
 
-def _text_colour(mode: QIcon.Mode) -> str:
+def _text_color(mode: QIcon.Mode) -> str:
     role = (
         QPalette.ColorRole.HighlightedText if mode == QIcon.Mode.Selected else QPalette.ColorRole.ButtonText
     )
@@ -76,10 +76,10 @@ def _text_colour(mode: QIcon.Mode) -> str:
 
 
 @lru_cache(maxsize=256)
-def _renderer(path: Path, colour: str, is_plain: bool):  # type: ignore[no-untyped-def]
+def _renderer(path: Path, color: str, is_plain: bool):  # type: ignore[no-untyped-def]
     from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415  # loaded with the first icon that is painted
 
     drawing = path.read_text(encoding="utf-8")
     if is_plain:
         drawing = _INVISIBLE.sub("currentColor", drawing)
-    return QSvgRenderer(drawing.replace("currentColor", colour).encode())
+    return QSvgRenderer(drawing.replace("currentColor", color).encode())

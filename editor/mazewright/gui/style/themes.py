@@ -1,6 +1,6 @@
-"""The window in light and dark, and the scheme of colors and the patterns that the user has chosen for mazes.
+"""The window in light and dark, and the color scheme and the patterns that the user has chosen for mazes.
 
-The window has colours of its own, in which everything has contrast enough to be read.
+The window has colors of its own, in which everything has contrast enough to be read.
 
 Text has 4.5 to 1 against what it stands on, lines and the focus ring have 3 to 1, as the Web Content
 Accessibility Guidelines ask for; `tests/gui/test_contrast.py` measures it.
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.settings import Settings, known
-from mazewright.picture import Eyes, Overlay, Palette, palette_of
+from mazewright.picture import ColorScheme, Overlay, Palette, palette_of
 
 _Role = QPalette.ColorRole
 _LIGHT = {
@@ -43,12 +43,12 @@ _PALE = {False: "#949aa3", True: "#747a83"}
 """The text of what cannot be chosen now, in light and dark."""
 _PALE_ROLES = (_Role.WindowText, _Role.Text, _Role.ButtonText)
 _OWN_STYLE = "fusion"
-"""The one style that takes colours from a palette only; others have the system's look."""
+"""The one style that takes colors from a palette only; others have the system's look."""
 EYES_NAMES = {
-    Eyes.USUAL: tr_later("Default"),
-    Eyes.RED_GREEN: tr_later("For red-green blindness"),
-    Eyes.BLUE_YELLOW: tr_later("For blue-yellow blindness"),
-    Eyes.GREY: tr_later("Shades of gray"),
+    ColorScheme.DEFAULT: tr_later("Default"),
+    ColorScheme.RED_GREEN: tr_later("For red-green blindness"),
+    ColorScheme.BLUE_YELLOW: tr_later("For blue-yellow blindness"),
+    ColorScheme.GRAY: tr_later("Shades of gray"),
 }
 OVERLAY_NAMES = {
     Overlay.KINDS: tr_later("Kinds"),
@@ -83,10 +83,10 @@ def theme_of(settings: Settings) -> Theme:
 
 
 def palette_of_window(*, is_dark: bool) -> QPalette:
-    """Return the colours of windows."""
+    """Return the colors of windows."""
     palette = QPalette()
-    for role, colour in (_DARK if is_dark else _LIGHT).items():
-        palette.setColor(role, QColor(colour))
+    for role, color in (_DARK if is_dark else _LIGHT).items():
+        palette.setColor(role, QColor(color))
     for role in _PALE_ROLES:
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_PALE[is_dark]))
     return palette
@@ -114,23 +114,23 @@ def _system_is_dark() -> bool:
     return scheme == Qt.ColorScheme.Dark
 
 
-def eyes_of(settings: Settings) -> Eyes:
-    """Return the eyes that colours are chosen for; the usual ones where what is remembered is not known."""
-    return known(settings.eyes, Eyes.USUAL)
+def color_scheme_of(settings: Settings) -> ColorScheme:
+    """Return the color scheme of the settings; the default if the stored one is unknown."""
+    return known(settings.color_scheme, ColorScheme.DEFAULT)
 
 
-def has_patterns(settings: Settings, eyes: Eyes) -> bool:
-    """Return whether kinds have patterns in these colours: each set of colours remembers it by itself."""
-    return settings.is_on(f"patterns.{eyes.value}", eyes.has_patterns)
+def has_patterns(settings: Settings, scheme: ColorScheme) -> bool:
+    """Return whether kinds have patterns in these colors: each set of colors remembers it by itself."""
+    return settings.is_on(f"patterns.{scheme.value}", scheme.has_patterns)
 
 
-def set_patterns(settings: Settings, eyes: Eyes, is_on: bool) -> None:
-    """Remember whether kinds have patterns in these colours."""
-    if is_on != has_patterns(settings, eyes):
-        settings.set_on(f"patterns.{eyes.value}", is_on)
+def set_patterns(settings: Settings, scheme: ColorScheme, is_on: bool) -> None:
+    """Remember whether kinds have patterns in these colors."""
+    if is_on != has_patterns(settings, scheme):
+        settings.set_on(f"patterns.{scheme.value}", is_on)
 
 
 def chosen_palette(settings: Settings, *, is_dark: bool) -> Palette:
-    """Return the colours that are chosen, on a light or dark ground."""
-    eyes = eyes_of(settings)
-    return palette_of(eyes, is_dark, has_patterns(settings, eyes))
+    """Return the colors that are chosen, on a light or dark ground."""
+    scheme = color_scheme_of(settings)
+    return palette_of(scheme, is_dark, has_patterns(settings, scheme))

@@ -45,12 +45,12 @@ class CellLine(ShapeTool[Places]):
         cells = cells[self.inside(cells)]
         return tuple((row, col) for row, col in cells.tolist()) or None
 
-    def draw(self, shape: Places, colour: str, pointer: Pointer) -> None:
+    def draw(self, shape: Places, color: str, pointer: Pointer) -> None:
         """Show the cells and their number."""
         path = QPainterPath()
         for row, col in shape:
             path.addPath(cell_path(self.geometry, row, col))
-        self.context.scene.preview.show_cells(self.context.symmetry.path_of(path), colour)
+        self.context.scene.preview.show_cells(self.context.symmetry.path_of(path), color)
         self.context.scene.label.show_at(tr(Noun.CELLS(count=len(shape))), pointer.point)
 
     def edit(self, shape: Places) -> Edit | None:

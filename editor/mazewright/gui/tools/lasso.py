@@ -39,7 +39,7 @@ class Lasso(Selector):
         self._lines.append(QLineF(QPointF(x, y), pointer.point))
         self._rect = self._rect.united(QRectF(QPointF(x, y), pointer.point).normalized())
         closing = QLineF(pointer.point, QPointF(*self._points[0]))
-        scene.preview.show_outline(Outline([*self._lines, closing], self._rect), self.colour)
+        scene.preview.show_outline(Outline([*self._lines, closing], self._rect), self.color)
 
     def marked(self) -> Area | None:
         """Return the cells inside; a click marks the cell under it."""

@@ -50,12 +50,12 @@ class LineTool(ShapeTool[Posts]):
         other_half = [(2 * x - over, 2 * y - under) for over, under in posts[:0:-1]] if end.ctrl else []
         return (*other_half, *posts)
 
-    def draw(self, shape: Posts, colour: str, pointer: Pointer) -> None:
+    def draw(self, shape: Posts, color: str, pointer: Pointer) -> None:
         """Show the line and its length."""
         path = QPainterPath(QPointF(*shape[0]))
         for post in shape[1:]:
             path.lineTo(QPointF(*post))
-        self.context.scene.preview.show_path(self.context.symmetry.path_of(path), colour, width_px=4.0)
+        self.context.scene.preview.show_path(self.context.symmetry.path_of(path), color, width_px=4.0)
         self.context.scene.label.show_at(tr(Noun.WALLS(count=len(shape) - 1)), pointer.point)
 
     def edit(self, shape: Posts) -> SetWalls | None:

@@ -42,12 +42,12 @@ class Rectangle(ShapeTool[BlockBounds]):
         block = block_of(self.place_at(start), self.place_at(end), shift=end.shift, ctrl=end.ctrl)
         return clipped(block, self.context.document.maze)
 
-    def draw(self, shape: BlockBounds, colour: str, pointer: Pointer) -> None:
+    def draw(self, shape: BlockBounds, color: str, pointer: Pointer) -> None:
         """Show the block and its size."""
         top, left, bottom, right = shape
         scene = self.context.scene
         path = around_block(self.geometry, (top, left), (bottom, right))
-        scene.preview.show_cells(self.context.symmetry.path_of(path), colour)
+        scene.preview.show_cells(self.context.symmetry.path_of(path), color)
         scene.label.show_at(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
 
     def edit(self, shape: BlockBounds) -> Edit | None:

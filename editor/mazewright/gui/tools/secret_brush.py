@@ -56,12 +56,12 @@ class SecretBrush(Brush):
     def hover(self, pointer: Pointer) -> None:
         """Show the side or the cell that would be taken."""
         paints = self.context.document.stroke is not None
-        colour = ERASE if paints and self._erases else ACCENT
+        color = ERASE if paints and self._erases else ACCENT
         takes_side = self._makes_doors if paints else self.is_near_side(pointer)
         if takes_side and self.cell_at(pointer) is not None:
-            self.show_side(pointer, colour)
+            self.show_side(pointer, color)
         else:
-            self.show_cell(pointer, colour)
+            self.show_cell(pointer, color)
 
     def _doors(self, places: NDArray[np.float64], is_press: bool) -> Edit | None:
         maze, level = self.context.document.maze, self.context.scene.level

@@ -49,7 +49,7 @@ class Select(Selector):
             scene.label.clear()
             return
         top, left, bottom, right = self._block
-        scene.preview.show_cells(around_block(self.geometry, (top, left), (bottom, right)), self.colour)
+        scene.preview.show_cells(around_block(self.geometry, (top, left), (bottom, right)), self.color)
         scene.label.show_at(f"{bottom - top + 1} × {right - left + 1}", pointer.point)
 
     def marked(self) -> Area | None:

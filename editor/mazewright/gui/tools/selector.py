@@ -144,8 +144,8 @@ class Selector(Tool):
         raise NotImplementedError
 
     @property
-    def colour(self) -> str:
-        """The colour of the cells that are being marked."""
+    def color(self) -> str:
+        """The color of the cells that are being marked."""
         return ERASE if self._join is Join.SUBTRACT else ACCENT
 
     def _lattice_place(self, pointer: Pointer) -> tuple[int, int]:

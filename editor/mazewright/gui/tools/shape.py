@@ -65,7 +65,7 @@ class ShapeTool(ClickTool, Generic[Spanned]):
         """Return the shape from the press to the pointer, as the keys constrain it; None off the maze."""
         raise NotImplementedError
 
-    def draw(self, shape: Spanned, colour: str, pointer: Pointer) -> None:
+    def draw(self, shape: Spanned, color: str, pointer: Pointer) -> None:
         """Show a shape, and its size beside the pointer."""
         raise NotImplementedError
 

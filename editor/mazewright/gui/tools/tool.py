@@ -136,18 +136,18 @@ class Tool:
         cell = grid.cell_at((self.context.scene.level, *self.place_at(pointer)))
         return cell if grid.holds(cell) else None
 
-    def show_cell(self, pointer: Pointer, colour: str = ACCENT, *, filled: bool = True) -> None:
+    def show_cell(self, pointer: Pointer, color: str = ACCENT, *, filled: bool = True) -> None:
         """Show the cell under the pointer; off the maze none."""
         hover = self.context.scene.hover
         if self.cell_at(pointer) is None:
             hover.setVisible(False)
         else:
-            hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), colour, filled=filled)
+            hover.show_cells(cell_path(self.geometry, *self.place_at(pointer)), color, filled=filled)
 
-    def show_side(self, pointer: Pointer, colour: str) -> None:
+    def show_side(self, pointer: Pointer, color: str) -> None:
         """Show the side that is nearest to the pointer."""
         line = wall_line(self.geometry, *self.place_at(pointer), self.side_at(pointer))
-        self.context.scene.hover.show_line(line, colour)
+        self.context.scene.hover.show_line(line, color)
 
     def side_at(self, pointer: Pointer) -> Side:
         """Return the side nearest to the pointer."""

@@ -136,12 +136,12 @@ class MessageBar(QFrame):
         shape.addRoundedRect(rect, 6, 6)
         tone = QColor(_EDGES[self.tone])
         ground = QColor.fromRgb(int(blended(self.palette().base().color().rgb(), tone.rgb(), _TINT)))
-        colour = readable(tone, ground, LINE)
+        color = readable(tone, ground, LINE)
         painter.fillPath(shape, ground)
         painter.setClipPath(shape)
-        painter.fillRect(0, 0, 5, self.height(), colour)
+        painter.fillRect(0, 0, 5, self.height(), color)
         painter.setClipping(False)
-        painter.setPen(QPen(colour, 1))
+        painter.setPen(QPen(color, 1))
         painter.drawPath(shape)
 
 

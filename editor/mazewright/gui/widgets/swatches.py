@@ -1,4 +1,4 @@
-"""Small squares of the colours that regions have in the picture, and the patterns of kinds in them."""
+"""Small squares of the colors that regions have in the picture, and the patterns of kinds in them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from mazewright.picture import Overlay, Palette
-from mazewright.picture.palette import blended, region_colour_index
+from mazewright.picture.palette import blended, region_color_index
 from mazewright.picture.patterns import DOT_PLACES
 from mazewright.regions import Kind
 
@@ -18,22 +18,22 @@ _STEP_PX = 5
 
 
 class Swatches:
-    """Squares of colours, each painted once for as long as the palette is the same."""
+    """Squares of colors, each painted once for as long as the palette is the same."""
 
     def __init__(self) -> None:
         self._palette: Palette | None = None
         self._pixmaps: dict[tuple[int, bool], QPixmap] = {}
 
     def of_region(self, number: int, kind: Kind, palette: Palette, overlay: Overlay) -> QPixmap:
-        """Return a square of the colour that a region has under an overlay; of its kind's, if it has none."""
+        """Return a square of the color that a region has under an overlay; of its kind's, if it has none."""
         if palette is not self._palette:
             self._palette = palette
             self._pixmaps.clear()
-        colour = _colour(number, kind, palette, overlay)
+        color = _color(number, kind, palette, overlay)
         dots = palette.has_patterns and kind is Kind.ROOM
-        if (colour, dots) not in self._pixmaps:
-            self._pixmaps[colour, dots] = _swatch(colour, palette if dots else None)
-        return self._pixmaps[colour, dots]
+        if (color, dots) not in self._pixmaps:
+            self._pixmaps[color, dots] = _swatch(color, palette if dots else None)
+        return self._pixmaps[color, dots]
 
 
 def are_alike(one: Overlay, other: Overlay) -> bool:
@@ -42,21 +42,21 @@ def are_alike(one: Overlay, other: Overlay) -> bool:
 
 
 def _swatch(word: int, palette_of_dots: Palette | None) -> QPixmap:
-    colour = QColor.fromRgb(word)
+    color = QColor.fromRgb(word)
     pixmap = QPixmap(_SIZE_PX, _SIZE_PX)
-    pixmap.fill(colour.darker(135))
+    pixmap.fill(color.darker(135))
     painter = QPainter(pixmap)
-    painter.fillRect(1, 1, _SIZE_PX - 2, _SIZE_PX - 2, colour)
+    painter.fillRect(1, 1, _SIZE_PX - 2, _SIZE_PX - 2, color)
     if palette_of_dots is not None:
-        draw_dots(painter, QRectF(1, 1, _SIZE_PX - 2, _SIZE_PX - 2), colour, palette_of_dots)
+        draw_dots(painter, QRectF(1, 1, _SIZE_PX - 2, _SIZE_PX - 2), color, palette_of_dots)
     painter.end()
     return pixmap
 
 
-def _colour(number: int, kind: Kind, palette: Palette, overlay: Overlay) -> int:
+def _color(number: int, kind: Kind, palette: Palette, overlay: Overlay) -> int:
     if overlay is Overlay.REGIONS and kind is not Kind.ROCK:
-        colours = palette.crossroad_regions if kind is Kind.CROSSROAD else palette.regions
-        return int(colours[region_colour_index(np.array([number], dtype=np.int32))[0]])
+        colors = palette.crossroad_regions if kind is Kind.CROSSROAD else palette.regions
+        return int(colors[region_color_index(np.array([number], dtype=np.int32))[0]])
     return {
         Kind.ROCK: palette.rock,
         Kind.CORRIDOR: palette.corridor,
@@ -65,19 +65,19 @@ def _colour(number: int, kind: Kind, palette: Palette, overlay: Overlay) -> int:
     }[kind]
 
 
-def draw_dots(painter: QPainter, box: QRectF, colour: QColor, palette: Palette) -> None:
-    """Draw the dots of rooms over a square of a colour."""
-    ink = _ink(colour, palette.wall)
+def draw_dots(painter: QPainter, box: QRectF, color: QColor, palette: Palette) -> None:
+    """Draw the dots of rooms over a square of a color."""
+    ink = _ink(color, palette.wall)
     for share in DOT_PLACES:
         middle = box.topLeft() + QPointF(share * box.width(), share * box.height())
         painter.fillRect(QRectF(round(middle.x()) - 1, round(middle.y()) - 1, 2, 2), ink)
 
 
-def draw_hatch(painter: QPainter, box: QRectF, colour: QColor, palette: Palette) -> None:
-    """Draw the lines of rock over a square of a colour."""
+def draw_hatch(painter: QPainter, box: QRectF, color: QColor, palette: Palette) -> None:
+    """Draw the lines of rock over a square of a color."""
     painter.save()
     painter.setClipRect(box)
-    painter.setPen(QPen(_ink(colour, palette.floor), 1))
+    painter.setPen(QPen(_ink(color, palette.floor), 1))
     side = box.height()
     for left in range(0, round(box.width() + side), _STEP_PX):
         corner = box.bottomLeft() + QPointF(left - side, 0)
@@ -85,5 +85,5 @@ def draw_hatch(painter: QPainter, box: QRectF, colour: QColor, palette: Palette)
     painter.restore()
 
 
-def _ink(colour: QColor, towards: int) -> QColor:
-    return QColor.fromRgb(int(blended(colour.rgb(), towards, _SHARE)))
+def _ink(color: QColor, towards: int) -> QColor:
+    return QColor.fromRgb(int(blended(color.rgb(), towards, _SHARE)))

@@ -74,12 +74,12 @@ class SetCells(Columns):
         array[flat] = codes
 
         turned = (codes >> 1 == Matter.ROCK) != (before >> 1 == Matter.ROCK)
-        dirty = np.concatenate((flat, _neighbours(maze, places[turned]), grid.flat_places(ends_of(lost))))
+        dirty = np.concatenate((flat, _neighbors(maze, places[turned]), grid.flat_places(ends_of(lost))))
         back = SetCells.of_arrays(grid.cells_at(places), before)
         return Change(distinct_places(maze, dirty), with_links_back(back, lost))
 
 
-def _neighbours(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.int64]:
+def _neighbors(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.int64]:
     """Return the flat places of the cells beside those at these array places."""
     _, rows, cols = maze.shape
     flat, row, col = maze.grid.array_to_flat(places), places[:, 1], places[:, 2]

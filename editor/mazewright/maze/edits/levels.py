@@ -36,7 +36,7 @@ class ArrangeLevels:
 
     A new level is open floor. A level that is named again is a copy: with the links that lie on it
     altogether and with its markers, but not with the start. A level that is not named goes, with the links
-    that end there. Stairs between levels that are no longer neighbours become teleporters (`links_after`).
+    that end there. Stairs between levels that are no longer neighbors become teleporters (`links_after`).
 
     Attributes
     ----------

@@ -58,7 +58,7 @@ def nodes_of(engine: Engine) -> Nodes:
     used = _add_rows(engine, nodes)
     _add_cells(engine, nodes, used)
     if engine.head[ROOM]:
-        _centre_rooms(engine, nodes, used)
+        _center_rooms(engine, nodes, used)
     return nodes
 
 
@@ -100,7 +100,7 @@ def _add_cells(engine: Engine, nodes: Nodes, used: int) -> None:
 
 
 @jit_inner
-def _centre_rooms(engine: Engine, nodes: Nodes, count: int) -> None:
+def _center_rooms(engine: Engine, nodes: Nodes, count: int) -> None:
     """Find the cell of each room that is nearest to its centroid; a room without cells keeps a face."""
     down, right = np.zeros(count), np.zeros(count)
     nearest = np.full(count, np.inf)

@@ -13,7 +13,7 @@ from mazewright.regions.space import LINKS
 NO_PATH, UNKNOWN = -1, -2
 _SLOTS = 1 << 13
 _SPREAD = 0x9E3779B97F4A7C15 - (1 << 64)
-"""2 to the power of 64 divided by the golden ratio: neighbours fall far apart (Knuth, volume 3, 6.4)."""
+"""2 to the power of 64 divided by the golden ratio: neighbors fall far apart (Knuth, volume 3, 6.4)."""
 
 
 class NearSearch(Fields):
@@ -22,7 +22,7 @@ class NearSearch(Fields):
     Attributes
     ----------
     key : (slots,) int64, the number of the search and the place
-    steps : (slots,) int32, those from the start; less than 0 once its neighbours have been looked at: ~steps
+    steps : (slots,) int32, those from the start; less than 0 once its neighbors have been looked at: ~steps
     now, later : int64, slots of cells by bound: the lowest, and the one above it
     searches : (1,) int64
     """
@@ -74,7 +74,7 @@ def near_distance(
     is_plane
         Whether the maze has no links.
     patience
-        Cells whose neighbours are looked at before it gives up; less than a quarter of the slots.
+        Cells whose neighbors are looked at before it gives up; less than a quarter of the slots.
 
     Returns
     -------

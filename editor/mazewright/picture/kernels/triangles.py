@@ -29,14 +29,14 @@ class Cells(NamedTuple):
 
     Attributes
     ----------
-    colours, grounds : (rows, cols) uint32; the latter around points
+    colors, grounds : (rows, cols) uint32; the latter around points
     weights : (rows, cols) uint16, see `mazewright.picture.stencils`
     signs : (rows, cols) uint32, which signs of a stencil are drawn
     top, left : the array place of the first
     first : the remainder of row + column by 2 of triangles that point to the left
     """
 
-    colours: NDArray[np.uint32]
+    colors: NDArray[np.uint32]
     grounds: NDArray[np.uint32]
     weights: NDArray[np.uint16]
     signs: NDArray[np.uint32]
@@ -47,21 +47,21 @@ class Cells(NamedTuple):
 
 @jit_inner
 def _patterned(
-    colour: np.uint32,
+    color: np.uint32,
     signs: np.uint32,
     inks: NDArray[np.uint32],
     along: int,
     hatch: tuple[int, int, int],
 ) -> np.uint32:
-    """Return a colour, a quarter further where a pattern is; along is the x + y of the pixel."""
+    """Return a color, a quarter further where a pattern is; along is the x + y of the pixel."""
     phase, period, width = hatch
     is_dot = signs & np.uint32(DOTS)
     if not is_dot and (phase + along) % period >= width:
-        return colour
+        return color
     mixed = inks[_WALL] if is_dot else inks[LEAF]
     for _ in range(2):
-        differs = np.uint32((colour ^ mixed) & np.uint32(0xFEFEFEFE)) >> np.uint32(1)
-        mixed = np.uint32(differs + (colour & mixed))
+        differs = np.uint32((color ^ mixed) & np.uint32(0xFEFEFEFE)) >> np.uint32(1)
+        mixed = np.uint32(differs + (color & mixed))
     return np.uint32(mixed)
 
 
@@ -79,7 +79,7 @@ def paint_triangles(  # one pass over the pixels
 
     Parameters
     ----------
-    inks : (8,) colours of walls by weight, then LEAF, MARK and GRID
+    inks : (8,) colors of walls by weight, then LEAF, MARK and GRID
     paper : around the board
     place : x and y of the middle of the first pixel, pixels of a unit, and how far from the edges of a
         column, in units, what stands there shows
@@ -88,7 +88,7 @@ def paint_triangles(  # one pass over the pixels
     x, y, cell_px, end = place
     height, width = picture.shape
     bins = len(stencil)
-    rows, cols = cells.colours.shape
+    rows, cols = cells.colors.shape
     shares, ends = np.empty(width, dtype=np.int64), np.empty(width, dtype=np.uint32)
     first = np.int64(np.floor(x / 1.5))
     stops = np.zeros(np.int64(np.floor((x + width / cell_px) / 1.5)) - first + 2, dtype=np.int64)
@@ -112,11 +112,11 @@ def paint_triangles(  # one pass over the pixels
             upper, upper_ground, upper_weights, upper_signs = paper, paper, np.uint32(0), np.uint32(0)
             lower, lower_ground, lower_weights, lower_signs = paper, paper, np.uint32(0), np.uint32(0)
             if is_upper:
-                upper, upper_ground = cells.colours[down, right], cells.grounds[down, right]
+                upper, upper_ground = cells.colors[down, right], cells.grounds[down, right]
                 upper_weights = np.uint32(cells.weights[down, right])
                 upper_signs = cells.signs[down, right]
             if is_lower:
-                lower, lower_ground = cells.colours[down + 1, right], cells.grounds[down + 1, right]
+                lower, lower_ground = cells.colors[down + 1, right], cells.grounds[down + 1, right]
                 lower_weights = np.uint32(cells.weights[down + 1, right])
                 lower_signs = cells.signs[down + 1, right]
             is_mirrored = (above + first + strip) & 1 != cells.first
@@ -135,7 +135,7 @@ def paint_triangles(  # one pass over the pixels
                 elif signs & STROKES:
                     picture[line, at] = inks[GRID if signs & STROKES == HAIR else MARK]
                 else:
-                    colour = lower if is_below else upper
+                    color = lower if is_below else upper
                     if code & GROUND:
-                        colour = lower_ground if is_below else upper_ground
-                    picture[line, at] = _patterned(colour, signs, inks, line + at, hatch) if signs else colour
+                        color = lower_ground if is_below else upper_ground
+                    picture[line, at] = _patterned(color, signs, inks, line + at, hatch) if signs else color

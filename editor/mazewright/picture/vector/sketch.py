@@ -14,7 +14,7 @@ from mazewright.lattice import Geometry
 from mazewright.lattice.geometry import Numbers
 from mazewright.maze.codes import Matter, Wall
 from mazewright.picture.arrows import BARB_LENGTH, BARB_WIDTH, REACH, Arrows, arrow_ink
-from mazewright.picture.colours import GROUND_SHARE
+from mazewright.picture.colors import GROUND_SHARE
 from mazewright.picture.drawing import Drawing
 from mazewright.picture.face_outlines import OUTLINE_WIDTH, FaceOutlines
 from mazewright.picture.palette import WHITE, Palette, blended, hexed
@@ -28,7 +28,7 @@ MARGIN = 0.5
 """Units of paper around the board."""
 _WALL_WIDTH = 0.12
 _SEAM_WIDTH = 0.02
-"""Areas overlap their neighbours by half of this, so that no hairline shows between them."""
+"""Areas overlap their neighbors by half of this, so that no hairline shows between them."""
 _TIE_WIDTH, _DISC, _RIM_WIDTH = 0.14, 0.275, 0.05
 _PATH_WIDTH, _CASING_WIDTH = 0.18, 0.28
 _REACH = 1.0
@@ -87,7 +87,7 @@ class Sketch:
             self._groups["regions"] = [_grounds(drawing)]
             self._groups["points"] = [*_points(drawing), *_dots(drawing), *signs]
         else:
-            areas = _Areas.of(drawing.colours.of(drawing.plane), palette.paper, maze.geometry)
+            areas = _Areas.of(drawing.colors.of(drawing.plane), palette.paper, maze.geometry)
             self._groups["regions"] = [areas, *_hatch(drawing), *_dots(drawing), *signs]
             self._groups["walls"] = [*_walls(drawing)]
         self._groups["solution"] = [*_way(drawing)]
@@ -130,7 +130,7 @@ class _Strokes:
 
     name: str
     lines: Numbers
-    colour: int
+    color: int
     width: float
     cap: str = "butt"
     dashes: str = ""
@@ -143,52 +143,52 @@ class _Strokes:
         dashes = f' stroke-dasharray="{self.dashes}"' if self.dashes else ""
         for path in _paths(seen):
             yield (
-                f'<path class="{self.name}" fill="none" stroke="{hexed(self.colour)}"'
+                f'<path class="{self.name}" fill="none" stroke="{hexed(self.color)}"'
                 f' stroke-width="{self.width}" stroke-linecap="{self.cap}"{dashes} d="{path}"/>'
             )
 
 
 @dataclass(frozen=True, eq=False)
 class _Areas:
-    """Runs of cells of one colour along rows; the paper is there already."""
+    """Runs of cells of one color along rows; the paper is there already."""
 
     rows: NDArray[np.intp]
     firsts: NDArray[np.intp]
     lasts: NDArray[np.intp]
-    colours: NDArray[np.uint32]
+    colors: NDArray[np.uint32]
     geometry: Geometry
 
     @classmethod
-    def of(cls, colours: NDArray[np.uint32], paper: int, geometry: Geometry) -> _Areas:
-        """Find the runs of (rows, cols) colours."""
-        begins = np.ones(colours.shape, dtype=bool)
-        begins[:, 1:] = colours[:, 1:] != colours[:, :-1]
-        ends = np.ones(colours.shape, dtype=bool)
+    def of(cls, colors: NDArray[np.uint32], paper: int, geometry: Geometry) -> _Areas:
+        """Find the runs of (rows, cols) colors."""
+        begins = np.ones(colors.shape, dtype=bool)
+        begins[:, 1:] = colors[:, 1:] != colors[:, :-1]
+        ends = np.ones(colors.shape, dtype=bool)
         ends[:, :-1] = begins[:, 1:]
         rows, firsts = np.nonzero(begins)
-        is_ink = colours[begins] != paper
+        is_ink = colors[begins] != paper
         return cls(
-            rows[is_ink], firsts[is_ink], np.nonzero(ends)[1][is_ink], colours[begins][is_ink], geometry
+            rows[is_ink], firsts[is_ink], np.nonzero(ends)[1][is_ink], colors[begins][is_ink], geometry
         )
 
     def within(self, window: SketchWindow) -> Iterator[str]:
-        """Yield paths of each colour."""
+        """Yield paths of each color."""
         lefts, tops = self.geometry.middles(self.rows, self.firsts).T
         rights, bottoms = self.geometry.middles(self.rows, self.lasts).T
         is_seen = window.meets(lefts, tops, rights, bottoms)
         runs = zip(
-            self.colours[is_seen].tolist(),
+            self.colors[is_seen].tolist(),
             self.rows[is_seen].tolist(),
             self.firsts[is_seen].tolist(),
             self.lasts[is_seen].tolist(),
             strict=True,
         )
         areas = defaultdict(list)
-        for colour, row, first, last in runs:
+        for color, row, first, last in runs:
             corners = self.geometry.around((row, first), (row, last))
-            areas[colour].append("M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners) + "Z")
-        for colour, polygons in areas.items():
-            ink = hexed(colour)
+            areas[color].append("M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners) + "Z")
+        for color, polygons in areas.items():
+            ink = hexed(color)
             for path in _paths(polygons):
                 yield (
                     f'<path class="cells" fill="{ink}" stroke="{ink}" stroke-width="{_SEAM_WIDTH}"'
@@ -198,24 +198,22 @@ class _Areas:
 
 @dataclass(frozen=True, eq=False)
 class _Discs:
-    """Points at (n, 2) middles, each with a colour."""
+    """Points at (n, 2) middles, each with a color."""
 
     middles: Numbers
-    colours: NDArray[np.uint32]
+    colors: NDArray[np.uint32]
     rim: int
 
     def within(self, window: SketchWindow) -> Iterator[str]:
-        """Yield the points of each colour together."""
+        """Yield the points of each color together."""
         x, y = self.middles.T
         is_seen = window.meets(x, y, x, y)
         discs = defaultdict(list)
-        for colour, (x, y) in zip(
-            self.colours[is_seen].tolist(), self.middles[is_seen].tolist(), strict=True
-        ):
-            discs[colour].append(f'<circle cx="{number(x)}" cy="{number(y)}" r="{_DISC}"/>')
+        for color, (x, y) in zip(self.colors[is_seen].tolist(), self.middles[is_seen].tolist(), strict=True):
+            discs[color].append(f'<circle cx="{number(x)}" cy="{number(y)}" r="{_DISC}"/>')
         rim = f'stroke="{hexed(self.rim)}" stroke-width="{_RIM_WIDTH}"'
-        for colour, circles in discs.items():
-            yield f'<g class="point" fill="{hexed(colour)}" {rim}>{"".join(circles)}</g>'
+        for color, circles in discs.items():
+            yield f'<g class="point" fill="{hexed(color)}" {rim}>{"".join(circles)}</g>'
 
 
 @dataclass(frozen=True, eq=False)
@@ -271,34 +269,34 @@ def _walls(drawing: Drawing) -> Iterator[_Strokes]:
 
 
 def _grounds(drawing: Drawing) -> _Areas:
-    """Return the ground around points, faintly in the colour of the cell."""
+    """Return the ground around points, faintly in the color of the cell."""
     palette, plane = drawing.palette, drawing.plane
-    grounds = blended(drawing.colours.of(plane), palette.paper, GROUND_SHARE)
+    grounds = blended(drawing.colors.of(plane), palette.paper, GROUND_SHARE)
     inks = np.where(plane.cells >> 1 != Matter.ROCK, grounds, np.uint32(palette.paper))
     return _Areas.of(inks, palette.paper, drawing.maze.geometry)
 
 
 def _points(drawing: Drawing) -> Iterator[_Part]:
-    """Yield cells as points, tied to their neighbours where no wall stands between."""
+    """Yield cells as points, tied to their neighbors where no wall stands between."""
     maze, plane = drawing.maze, drawing.plane
     yield from _lines("tie", side_lines(maze, drawing.level, as_points=True), _TIE_WIDTH, drawing.palette)
     rows, cols = np.nonzero(plane.cells >> 1 != Matter.ROCK)
     yield _Discs(
-        maze.geometry.middles(rows, cols), drawing.colours.of(plane)[rows, cols], drawing.palette.wall
+        maze.geometry.middles(rows, cols), drawing.colors.of(plane)[rows, cols], drawing.palette.wall
     )
 
 
 def _lines(name: str, lines: dict[Wall, Numbers], width: float, palette: Palette) -> Iterator[_Strokes]:
     """Yield a path of each sort of lines, plain ones over doors."""
     inks = {Wall.FOUND: palette.found_door, Wall.SECRET: palette.door, Wall.WALL: palette.wall}
-    for wall, colour in inks.items():
+    for wall, color in inks.items():
         plain = name if wall is Wall.WALL else f"{name} {wall.name.lower()}"
         if len(lines[wall]):
-            yield _Strokes(plain, joined(lines[wall]), colour, width, "round")
+            yield _Strokes(plain, joined(lines[wall]), color, width, "round")
 
 
 def _way(drawing: Drawing) -> Iterable[_Strokes]:
-    """Return the way that is drawn, on a light ground so that it shows on every colour."""
+    """Return the way that is drawn, on a light ground so that it shows on every color."""
     runs, leaps = drawing.path_lines()
     return (
         _Strokes("path ground", runs, WHITE, _CASING_WIDTH, "round"),
@@ -315,8 +313,8 @@ def _dots(drawing: Drawing) -> Iterator[_Strokes]:
         return
     places = [(0.0, 0.0)] if drawing.as_points else [(share - 0.5, share - 0.5) for share in DOT_PLACES]
     dots = [(x - _SPOT / 2, y, x + _SPOT / 2, y) for x, y in places]
-    for colour, rows, cols in _by_colour(drawing, rooms):
-        ink = int(shade(np.array([colour], dtype=np.uint32), drawing.palette.wall)[0])
+    for color, rows, cols in _by_color(drawing, rooms):
+        ink = int(shade(np.array([color], dtype=np.uint32), drawing.palette.wall)[0])
         yield _Strokes("room", _around(geometry, rows, cols, dots), ink, _DOT_WIDTH, "round")
 
 
@@ -326,19 +324,19 @@ def _hatch(drawing: Drawing) -> Iterator[_Strokes]:
         return
     geometry = drawing.maze.geometry
     lines = _TRIANGLE_HATCH if drawing.maze.lattice.point_at is not None else _SQUARE_HATCH
-    for colour, rows, cols in _by_colour(drawing, drawing.plane.cells >> 1 == Matter.ROCK):
-        ink = int(shade(np.array([colour], dtype=np.uint32), drawing.palette.floor)[0])
+    for color, rows, cols in _by_color(drawing, drawing.plane.cells >> 1 == Matter.ROCK):
+        ink = int(shade(np.array([color], dtype=np.uint32), drawing.palette.floor)[0])
         yield _Strokes("rock", _around(geometry, rows, cols, lines), ink, _HATCH_WIDTH)
 
 
-def _by_colour(
+def _by_color(
     drawing: Drawing, where: NDArray[np.bool_]
 ) -> Iterator[tuple[int, NDArray[np.intp], NDArray[np.intp]]]:
-    """Yield the rows and columns of these cells, colour by colour."""
-    colours = drawing.colours.of(drawing.plane)
-    for colour in np.unique(colours[where]).tolist():
-        rows, cols = np.nonzero(where & (colours == colour))
-        yield colour, rows, cols
+    """Yield the rows and columns of these cells, color by color."""
+    colors = drawing.colors.of(drawing.plane)
+    for color in np.unique(colors[where]).tolist():
+        rows, cols = np.nonzero(where & (colors == color))
+        yield color, rows, cols
 
 
 def _around(

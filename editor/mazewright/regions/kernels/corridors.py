@@ -88,7 +88,7 @@ def cut_out(engine: Engine, cuts: CorridorCuts, cell: int) -> None:
 
 @jit_inner
 def cut_between(engine: Engine, cuts: CorridorCuts, cell: int, other: int) -> None:
-    """Note that the side between two neighbouring cells of a corridor closes."""
+    """Note that the side between two neighboring cells of a corridor closes."""
     if engine.position[cell] > engine.position[other]:
         cell, other = other, cell
     corridor = int64(engine.region[cell])
@@ -234,7 +234,7 @@ def _shift(engine: Engine, cell: int, position: int, length: int, distance: int)
 
 @jit_inner
 def add_cell(engine: Engine, cell: int) -> None:
-    """Make a corridor of one cell; `join` then joins it to its neighbours."""
+    """Make a corridor of one cell; `join` then joins it to its neighbors."""
     row = new_row(engine, CORRIDOR)
     engine.kind[cell] = CORRIDOR
     engine.region[cell] = row

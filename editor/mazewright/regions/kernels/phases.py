@@ -93,7 +93,7 @@ def _touch_faces(engine: Engine, faces: list[int]) -> None:
 def _remove(engine: Engine, before: NDArray[np.uint8], kinds: NDArray[np.uint8]) -> None:
     """Take the cells that change out of their regions; cut the corridors.
 
-    A cell that leaves is rock until it is added again, or a neighbour would join it too early.
+    A cell that leaves is rock until it is added again, or a neighbor would join it too early.
     """
     cuts = no_cuts()
     for index in range(len(kinds)):

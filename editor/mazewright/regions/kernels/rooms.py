@@ -81,7 +81,7 @@ def lose_faces(engine: Engine, lost: list[int], rooms: list[int]) -> None:
 def _join_around(engine: Engine, groups: Groups, lost: int, room: int) -> None:
     """Join the faces that still meet around a lost one: that follow each other in the ring around it."""
     size = len(engine.ring)
-    # Begin after a gap if there is one, so that no row of neighbours is cut by the seam of the ring.
+    # Begin after a gap if there is one, so that no row of neighbors is cut by the seam of the ring.
     gap = 0
     while gap < size and _stands(engine, lost + engine.ring[gap]):
         gap += 1
@@ -104,7 +104,7 @@ def _stands(engine: Engine, anchor: int) -> bool:
 
 @jit_inner
 def _join_some(engine: Engine, groups: Groups, lost: int, room: int, start: int, stop: int) -> None:
-    """Join some neighbours in the ring around a lost face, if any of them shares a side with it."""
+    """Join some neighbors in the ring around a lost face, if any of them shares a side with it."""
     size = len(engine.ring)
     direct = False
     for at in range(start, stop):

@@ -70,7 +70,7 @@ def write_maze(
 ) -> NDArray[np.int64]:
     """Compile dirty cells of a maze and write their bytes.
 
-    The maze may have moved on since they were dirty: where a neighbour then disagrees about the side
+    The maze may have moved on since they were dirty: where a neighbor then disagrees about the side
     between them, it is compiled too.
 
     Parameters
@@ -147,7 +147,7 @@ def _write(engine: Engine, place: int, value: int) -> None:
 
 @jit_inner
 def _agrees(engine: Engine, place: int) -> bool:
-    """Return whether a cell and its neighbours say the same of the sides between them."""
+    """Return whether a cell and its neighbors say the same of the sides between them."""
     value = int64(engine.cells[place])
     if value & (OPEN_SIDES | LINKS) and not value & FLOOR:
         return False

@@ -23,7 +23,7 @@ _HEAD = QPolygonF([QPointF(6, 0), QPointF(-4, 4.5), QPointF(-4, -4.5)])
 
 @dataclass(frozen=True)
 class GraphStyle:
-    """The colours, as 0xaarrggbb words.
+    """The colors, as 0xaarrggbb words.
 
     Attributes
     ----------
@@ -41,20 +41,20 @@ class GraphStyle:
 
     @classmethod
     def over_maze(cls, palette: Palette) -> GraphStyle:
-        """Return the colours on the floor of a palette, which is light in all of them."""
+        """Return the colors on the floor of a palette, which is light in all of them."""
         contact = palette.contact & 0xFFFFFF | _CONTACT_ALPHA << 24
         return cls(_fills(palette), palette.wall, contact, palette.link, 0xB4FFFFFF)
 
     @classmethod
     def on_ground(cls, palette: Palette, ground: QColor, text: QColor) -> GraphStyle:
-        """Return the colours on an even ground."""
+        """Return the colors on an even ground."""
         link = readable(QColor.fromRgb(palette.link), ground, LINE)
         # Where the ground is as dark as rock, the ring alone shows a node of rock.
         ring = readable(QColor.fromRgb(palette.wall), ground, LINE)
         return cls(_fills(palette), ring.rgb(), _mixed(ground, text, 0.55), link.rgba(), ground.rgba())
 
     def pale(self, ground: QColor) -> GraphStyle:
-        """Return the colours with the ground showing through nodes."""
+        """Return the colors with the ground showing through nodes."""
         fills = tuple(_mixed(ground, QColor.fromRgb(fill), 0.35) for fill in self.fills)
         return replace(self, fills=fills, ring=_mixed(ground, QColor.fromRgb(self.side), 0.8))
 
@@ -100,7 +100,7 @@ def draw_edges(painter: QPainter, edges: Edges, look: GraphStyle, width_px: floa
     painter.setBrush(Qt.BrushStyle.NoBrush)
     lengths = np.hypot(*(edges.lines[:, :2] - edges.lines[:, 2:]).T)
     are_bent = (lengths < 0.5) | (edges.bows != 0)
-    for are_links, colour in ((False, look.side), (True, look.link)):
+    for are_links, color in ((False, look.side), (True, look.link)):
         some = edges.are_links == are_links
         straight = [QLineF(*line) for line in edges.lines[some & ~are_bent].tolist()]
         bent = QPainterPath()
@@ -108,7 +108,7 @@ def draw_edges(painter: QPainter, edges: Edges, look: GraphStyle, width_px: floa
             edges.lines[some & are_bent].tolist(), edges.bows[some & are_bent].tolist(), strict=True
         ):
             bent.addPath(_arc(line, bow, edges.bow_px))
-        for ink, ink_width_px in ((look.casing, width_px + 2), (colour, width_px)):
+        for ink, ink_width_px in ((look.casing, width_px + 2), (color, width_px)):
             painter.setPen(QPen(QColor.fromRgba(ink), ink_width_px))
             painter.drawLines(straight)
             painter.drawPath(bent)
@@ -122,7 +122,7 @@ def draw_nodes(
     painter: QPainter, points: NDArray[np.float64], kinds: NDArray[np.uint8], radii: NDArray[np.float64],
     look: GraphStyle, pixel_ratio: float,
 ) -> None:  # fmt: skip
-    """Draw nodes as dots in the colours of their kinds, the largest first."""
+    """Draw nodes as dots in the colors of their kinds, the largest first."""
     order = np.argsort(-radii, kind="stable")
     halves = np.rint(radii[order] * 2).astype(np.int64).tolist()
     for (x, y), kind, half_px in zip(points[order].tolist(), kinds[order].tolist(), halves, strict=True):
@@ -178,8 +178,8 @@ def _dot(fill: int, ring: int, casing: int, half_px: int, pixel_ratio: float) ->
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    for colour, extra in ((casing, _RING_PX + _CASING_PX), (ring, _RING_PX), (fill, 0.0)):
-        painter.setBrush(QColor.fromRgba(colour))
+    for color, extra in ((casing, _RING_PX + _CASING_PX), (ring, _RING_PX), (fill, 0.0)):
+        painter.setBrush(QColor.fromRgba(color))
         box = QRectF(reach, reach, 0, 0)
         painter.drawEllipse(box.adjusted(-radius - extra, -radius - extra, radius + extra, radius + extra))
     painter.end()
@@ -187,8 +187,8 @@ def _dot(fill: int, ring: int, casing: int, half_px: int, pixel_ratio: float) ->
 
 
 def _fills(palette: Palette) -> tuple[int, ...]:
-    colours = {Kind.CORRIDOR: palette.corridor, Kind.CROSSROAD: palette.crossroad, Kind.ROOM: palette.room}
-    return tuple(colours.get(kind, palette.rock) for kind in Kind)
+    colors = {Kind.CORRIDOR: palette.corridor, Kind.CROSSROAD: palette.crossroad, Kind.ROOM: palette.room}
+    return tuple(colors.get(kind, palette.rock) for kind in Kind)
 
 
 def _mixed(ground: QColor, above: QColor, share: float) -> int:

@@ -18,7 +18,7 @@ from mazewright.gui.canvas.pyramid_cache import PyramidCache
 from mazewright.gui.style.painting import image_of
 from mazewright.lattice import Geometry
 from mazewright.maze import Maze
-from mazewright.picture import LIGHT, CellColours, Frame, Palette, Plane, Pyramid, Raster, raster_for
+from mazewright.picture import LIGHT, CellColors, Frame, Palette, Plane, Pyramid, Raster, raster_for
 
 log = logging.getLogger(__name__)
 _NOTHING = 0xFF000000
@@ -110,14 +110,14 @@ class CellsItem(SceneItem):
 
     Parameters
     ----------
-    keeper : averages cells for zooms at which they are smaller than pixels
+    pyramids : averages cells for zooms at which they are smaller than pixels
     """
 
     _form = QImage.Format.Format_ARGB32_Premultiplied
 
-    def __init__(self, z: float, keeper: PyramidCache | None = None, is_visible: bool = True) -> None:
+    def __init__(self, z: float, pyramids: PyramidCache | None = None, is_visible: bool = True) -> None:
         super().__init__(z, is_visible)
-        self._keeper = keeper
+        self._pyramids = pyramids
         self.raster: Raster | None = None
         """What paints."""
         self._geometry: Geometry | None = None
@@ -136,9 +136,9 @@ class CellsItem(SceneItem):
         return self._plane
 
     @property
-    def colours(self) -> CellColours | None:
+    def colors(self) -> CellColors | None:
         """The colors of cells."""
-        return self.raster.colours if self.raster else None
+        return self.raster.colors if self.raster else None
 
     def _move_to(self, maze: Maze, row: int, col: int) -> None:
         """Put the first cell of the plane at a lattice place of a maze."""
@@ -158,12 +158,12 @@ class CellsItem(SceneItem):
 
     def _pyramid(self, frame: Frame) -> Pyramid | None:
         """Return the averages that a frame needs, if they are there."""
-        return self._keeper.pyramid_for(self) if self._keeper and frame.cell_px < 1 else None
+        return self._pyramids.pyramid_for(self) if self._pyramids and frame.cell_px < 1 else None
 
 
-def hasty_raster(geometry: Geometry, colours: CellColours, as_points: bool = False) -> Raster:
+def hasty_raster(geometry: Geometry, colors: CellColors, as_points: bool = False) -> Raster:
     """Return a raster that does not wait until its walls are compiled."""
-    raster = raster_for(geometry, colours, as_points)
+    raster = raster_for(geometry, colors, as_points)
     raster.is_hasty = True
     return raster
 
@@ -196,21 +196,21 @@ def draw_picture(
 
 @cache
 def opacity_palette(**opacities: int) -> Palette:
-    """Return the palette whose colours are opacities, 0 to 255; none for whatever is not named."""
+    """Return the palette whose colors are opacities, 0 to 255; none for whatever is not named."""
     others: dict[str, Any] = {
         part.name: _NOTHING for part in fields(Palette) if type(getattr(LIGHT, part.name)) is int
     }
     return replace(LIGHT, **others | {name: _NOTHING | opacity for name, opacity in opacities.items()})
 
 
-def in_colour(opacities: NDArray[np.uint32], colour: int) -> NDArray[np.uint32]:
-    """Return the picture of opacities (the lowest byte of each word) in a colour, as premultiplied words.
+def in_color(opacities: NDArray[np.uint32], color: int) -> NDArray[np.uint32]:
+    """Return the picture of opacities (the lowest byte of each word) in a color, as premultiplied words.
 
-    >>> [f"{word:08x}" for word in in_colour(np.array([0xFF000080, 0xFF0000FF], np.uint32), 0xFF1668C7)]
+    >>> [f"{word:08x}" for word in in_color(np.array([0xFF000080, 0xFF0000FF], np.uint32), 0xFF1668C7)]
     ['800b3464', 'ff1668c7']
     """
     share = np.arange(256, dtype=np.uint32)
     table = share << 24
     for shift in (0, 8, 16):
-        table |= (share * (colour >> shift & 0xFF) + 127) // 255 << shift
+        table |= (share * (color >> shift & 0xFF) + 127) // 255 << shift
     return np.take(table, opacities & np.uint32(0xFF))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from mazewright.gui.background.workers import Workers
-from mazewright.gui.canvas.items.base import CellsItem, Ground, hasty_raster, in_colour, opacity_palette
+from mazewright.gui.canvas.items.base import CellsItem, Ground, hasty_raster, in_color, opacity_palette
 from mazewright.gui.canvas.pyramid_cache import PyramidCache
 from mazewright.gui.session.current import CurrentSession
 from mazewright.lattice import Geometry
@@ -16,12 +16,12 @@ from mazewright.maze import Maze
 from mazewright.maze.area import Area, Mask
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.stamp import Stamp
-from mazewright.picture import CellColours, Frame, Overlay, Palette, Plane, Raster, colours_for
+from mazewright.picture import CellColors, Frame, Overlay, Palette, Plane, Raster, colors_for
 
 _GHOST_OPACITIES = {"wall": 120, "door": 80, "found_door": 50, "rock": 26}
 """How opaque what stands on the other level is, of 255: rock less than walls, for it covers more."""
 _BLUE, _RED = np.uint32(0x01000001), np.uint32(0x01010000)
-"""What an opacity is multiplied by to give a colour; red has half of it as blue besides."""
+"""What an opacity is multiplied by to give a color; red has half of it as blue besides."""
 _GHOST_MARGIN = 1.0
 
 _SHOWN = {"floor": 255}
@@ -43,7 +43,7 @@ class StampItem(CellsItem):
         self._mask: tuple[Raster, Plane] | None = None
 
     def set_palette(self, palette: Palette) -> None:
-        """Paint with other colours."""
+        """Paint with other colors."""
         self._palette = palette
         if self._stamp is not None:
             self._prepare(self._stamp)
@@ -66,13 +66,13 @@ class StampItem(CellsItem):
         self._geometry = geometry = board.geometry
         self._set_rect(QRectF(0, 0, *geometry.extent(*stamp.mask.shape)), 0)
         self._plane, self._mask = Plane.of(board, 0), None
-        self.raster = hasty_raster(geometry, colours_for(self._palette, Overlay.NONE))
+        self.raster = hasty_raster(geometry, colors_for(self._palette, Overlay.NONE))
         # Between triangles at the edge there is paper, which is not shown either.
         if not (stamp.mask.all() and stamp.lattice.is_full):
             # Rock that belongs to it is shown: it is floor for the picture that says what belongs.
             cells = stamp.mask * np.uint8(Matter.FLOOR << 1)
             self._mask = (
-                hasty_raster(geometry, CellColours(opacity_palette(**_SHOWN), Overlay.NONE)),
+                hasty_raster(geometry, CellColors(opacity_palette(**_SHOWN), Overlay.NONE)),
                 Plane(cells, np.zeros_like(cells), sorts=self._plane.sorts),
             )
 
@@ -85,7 +85,7 @@ class StampItem(CellsItem):
 
 
 class AreaItem(CellsItem):
-    """Paints an area in one colour.
+    """Paints an area in one color.
 
     The area is painted as a board of its own, whose cells are floor where they belong to it, with walls
     between them and the others; so it costs what painting a level costs, however many cells it has.
@@ -93,16 +93,16 @@ class AreaItem(CellsItem):
     Parameters
     ----------
     workers : average it for zooms at which cells are smaller than pixels
-    colour : 0xffRRGGBB
+    color : 0xffRRGGBB
     z : how far above the maze
     """
 
-    _keeper: PyramidCache
+    _pyramids: PyramidCache
 
-    def __init__(self, workers: Workers, colour: int, z: float, parent: QObject) -> None:
+    def __init__(self, workers: Workers, color: int, z: float, parent: QObject) -> None:
         super().__init__(z, PyramidCache(workers, parent), is_visible=False)
-        self._keeper.pyramid_came.connect(self._repaint)
-        self._colour = colour
+        self._pyramids.pyramid_came.connect(self._repaint)
+        self._color = color
         self._mask: Mask | None = None
 
     def show_area(self, maze: Maze, area: Area) -> None:
@@ -110,10 +110,10 @@ class AreaItem(CellsItem):
         row, col = area.row - _PAD, area.col - _PAD
         geometry = maze.lattice.geometry((row, col))
         if area and (area.mask is not self._mask or geometry is not self._geometry):
-            self._keeper.forget()
+            self._pyramids.forget()
             self._mask, self._geometry = area.mask, geometry
             self._plane = plane_of(maze, area)
-            self.raster = hasty_raster(geometry, CellColours(opacity_palette(**_OPACITIES), Overlay.NONE))
+            self.raster = hasty_raster(geometry, CellColors(opacity_palette(**_OPACITIES), Overlay.NONE))
             left, top, right, bottom = geometry.box(
                 (_PAD, _PAD), (area.mask.shape[0] + _PAD - 1, area.mask.shape[1] + _PAD - 1)
             )
@@ -121,13 +121,13 @@ class AreaItem(CellsItem):
         if area:
             self._move_to(maze, row, col)
         else:
-            self._keeper.forget()
+            self._pyramids.forget()
             self._mask = self._plane = self.raster = None
         self.setVisible(bool(area))
         self.update()
 
     def _pixels(self, raster: Raster, frame: Frame) -> NDArray[np.uint32]:
-        return in_colour(super()._pixels(raster, frame), self._colour)
+        return in_color(super()._pixels(raster, frame), self._color)
 
     def _repaint(self) -> None:
         self.update()
@@ -156,7 +156,7 @@ def plane_of(maze: Maze, area: Area) -> Plane:
 
 
 class GhostItem(CellsItem):
-    """Paints a level in one colour: blue if it lies below, red if it lies above.
+    """Paints a level in one color: blue if it lies below, red if it lies above.
 
     Attributes
     ----------
@@ -164,8 +164,8 @@ class GhostItem(CellsItem):
     is_above : whether it lies above the one that is shown
     """
 
-    def __init__(self, current: CurrentSession, keeper: PyramidCache) -> None:
-        super().__init__(5, keeper, is_visible=False)
+    def __init__(self, current: CurrentSession, pyramids: PyramidCache) -> None:
+        super().__init__(5, pyramids, is_visible=False)
         self._current = current
         self.level: int | None = None
         self.is_above = False
@@ -183,8 +183,8 @@ class GhostItem(CellsItem):
     def show_level(self, level: int | None, is_above: bool) -> None:
         """Paint another level, or the same one in another extent; None paints nothing."""
         self._set_rect(Ground.of(self._current.maze, level or 0).rect, _GHOST_MARGIN)
-        colours = CellColours(opacity_palette(**_GHOST_OPACITIES), Overlay.NONE)
-        self.raster = hasty_raster(self.geometry, colours)
+        colors = CellColors(opacity_palette(**_GHOST_OPACITIES), Overlay.NONE)
+        self.raster = hasty_raster(self.geometry, colors)
         self.level, self.is_above = level, is_above
         self.setVisible(level is not None)
         self.update()
@@ -195,13 +195,13 @@ class GhostItem(CellsItem):
         super()._paint(painter, exposed, pixel_ratio)
 
     def _pixels(self, raster: Raster, frame: Frame) -> NDArray[np.uint32]:
-        return coloured(super()._pixels(raster, frame), self.is_above)
+        return colored(super()._pixels(raster, frame), self.is_above)
 
 
-def coloured(opacities: NDArray[np.uint32], is_above: bool) -> NDArray[np.uint32]:
+def colored(opacities: NDArray[np.uint32], is_above: bool) -> NDArray[np.uint32]:
     """Return the picture of opacities (the lowest byte of each word), in place, as premultiplied words.
 
-    >>> [f"{coloured(np.array([0xFF000050], np.uint32), is_above)[0]:08x}" for is_above in (False, True)]
+    >>> [f"{colored(np.array([0xFF000050], np.uint32), is_above)[0]:08x}" for is_above in (False, True)]
     ['50000050', '50500028']
     """
     opacities &= np.uint32(0xFF)

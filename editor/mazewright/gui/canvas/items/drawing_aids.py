@@ -13,7 +13,7 @@ from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.style.painting import keep_width_px
 from mazewright.maze.symmetry import Symmetry
 
-_COLOUR = QColor(180, 60, 160, 200)
+_COLOR = QColor(180, 60, 160, 200)
 _OVERHANG = 0.6
 """How far an axis reaches beyond the board, in cells."""
 _CROSS = 0.5
@@ -119,8 +119,8 @@ class AxesItem(SceneItem):
 
     def _paint(self, painter: QPainter, exposed: QRectF, pixel_ratio: float) -> None:
         del exposed, pixel_ratio
-        for colour, width_px in ((QColor(255, 255, 255, 170), 4.0), (_COLOUR, 2.0)):
-            pen = QPen(colour, width_px, Qt.PenStyle.DashLine)
+        for color, width_px in ((QColor(255, 255, 255, 170), 4.0), (_COLOR, 2.0)):
+            pen = QPen(color, width_px, Qt.PenStyle.DashLine)
             keep_width_px(pen, width_px, painter)
             painter.setPen(pen)
             painter.drawLines(self._lines)

@@ -46,7 +46,7 @@ class GraphItem(SceneItem):
         self.update()
 
     def set_palette(self, palette: Palette) -> None:
-        """Draw with other colours."""
+        """Draw with other colors."""
         self._look = GraphStyle.over_maze(palette)
         self.update()
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from mazewright.gui.canvas.items.base import CellsItem, hasty_raster
 from mazewright.gui.canvas.pyramid_cache import PyramidCache
 from mazewright.gui.session.current import CurrentSession
-from mazewright.picture import Frame, Overlay, Palette, Plane, Raster, colours_for
+from mazewright.picture import Frame, Overlay, Palette, Plane, Raster, colors_for
 from mazewright.picture.arrows import draw_arrows
 from mazewright.picture.face_outlines import draw_face_outlines
 
@@ -38,8 +38,8 @@ class MazeItem(CellsItem):
 
     _form = QImage.Format.Format_RGB32
 
-    def __init__(self, current: CurrentSession, keeper: PyramidCache) -> None:
-        super().__init__(0, keeper)
+    def __init__(self, current: CurrentSession, pyramids: PyramidCache) -> None:
+        super().__init__(0, pyramids)
         self._current = current
         self._look: tuple[Palette, Overlay] | None = None
         self.is_of_points = False
@@ -48,11 +48,11 @@ class MazeItem(CellsItem):
         self.has_faces = False
 
     def set_look(self, palette: Palette, overlay: Overlay) -> None:
-        """Paint with these colours from now on."""
+        """Paint with these colors from now on."""
         self._look = palette, overlay
-        colours = colours_for(palette, overlay, self._players is not None)
+        colors = colors_for(palette, overlay, self._players is not None)
         before = self.raster
-        self.raster = hasty_raster(self.geometry, colours, as_points=self.is_of_points)
+        self.raster = hasty_raster(self.geometry, colors, as_points=self.is_of_points)
         if before is not None:
             self.raster.take_over(before)
         self.update()
@@ -111,7 +111,7 @@ class MazeItem(CellsItem):
         return self.maze_rect().adjusted(-_MARGIN_CELLS, -_MARGIN_CELLS, _MARGIN_CELLS, _MARGIN_CELLS)
 
     def _pixels(self, raster: Raster, frame: Frame) -> NDArray[np.uint32]:
-        plane, palette = self.plane, raster.colours.palette
+        plane, palette = self.plane, raster.colors.palette
         picture = raster.paint(plane, frame, self._pyramid(frame), self.has_grid)
         draw_arrows(picture, frame, self._maze, plane, self._parents, palette)
         if self.has_faces:

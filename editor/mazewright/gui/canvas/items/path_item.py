@@ -47,7 +47,7 @@ class PathItem(SceneItem):
         self._ink = LIGHT.path
 
     def set_palette(self, palette: Palette) -> None:
-        """Draw in the colour that ways have among these."""
+        """Draw in the color that ways have among these."""
         self._ink = palette.path
         self.update()
 
@@ -100,11 +100,11 @@ class PathItem(SceneItem):
             return
         offset = np.array((frame.origin_x - frame.x, frame.origin_y - frame.y) * 2)[:, None]
         is_cased = ink.alpha() == 255 and painter.worldTransform().m11() >= _CASED_FROM_PX
-        colour = ink.alpha() << 24
+        color = ink.alpha() << 24
         for shift, part in ((16, ink.red()), (8, ink.green()), (0, ink.blue())):
-            colour |= part * ink.alpha() // 255 << shift
+            color |= part * ink.alpha() // 255 << shift
         pixels = paint_runs(
-            runs * frame.cell_px + offset, colour, 0xD0D0D0D0 if is_cased else 0,
+            runs * frame.cell_px + offset, color, 0xD0D0D0D0 if is_cased else 0,
             frame.width, frame.height, int(is_cased),
         )  # fmt: skip
         draw_picture(painter, pixels, frame, pixel_ratio, QImage.Format.Format_ARGB32_Premultiplied)
@@ -125,8 +125,8 @@ class PathItem(SceneItem):
         for cell, fill in ends:
             if cell[0] == self._ground.level:
                 middle = cell_middle(self._ground.unbound, cell, (0, 0))
-                for share, colour in ((1.5, WHITE), (1.2, self._ink), (0.75, fill)):
-                    painter.setBrush(QColor.fromRgb(colour))
+                for share, color in ((1.5, WHITE), (1.2, self._ink), (0.75, fill)):
+                    painter.setBrush(QColor.fromRgb(color))
                     painter.drawEllipse(middle, radius * share, radius * share)
 
     def _paint_tags(self, painter: QPainter, exposed: QRectF) -> None:
@@ -213,9 +213,9 @@ def _stroke(
     is_dashed: bool = False,
 ) -> None:  # fmt: skip
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, pen_width_px in ((_CASING, width_px + 2.5), (ink, width_px))[0 if is_cased else 1 :]:
+    for color, pen_width_px in ((_CASING, width_px + 2.5), (ink, width_px))[0 if is_cased else 1 :]:
         pen = QPen(
-            colour, pen_width_px, Qt.PenStyle.SolidLine,
+            color, pen_width_px, Qt.PenStyle.SolidLine,
             Qt.PenCapStyle.FlatCap if is_dashed else Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin,
         )  # fmt: skip
         keep_width_px(pen, pen_width_px, painter)

@@ -73,19 +73,19 @@ def _path_of(shape: Shape) -> QPainterPath:
 
 def draw_path(painter: QPainter, route: QPainterPath, link: Link, ink: int, cell_px: float) -> None:
     """Draw the line of a link thin and dashed, with arrow heads where it is one-way."""
-    colour, casing = QColor.fromRgb(ink), QColor("white")
-    colour.setAlpha(225)
+    color, casing = QColor.fromRgb(ink), QColor("white")
+    color.setAlpha(225)
     casing.setAlpha(90)
     width_px = min(max(cell_px * 0.06, 1.0), 2.0)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for shade, ink_width_px in ((casing, width_px + 1.5), (colour, width_px)):
+    for shade, ink_width_px in ((casing, width_px + 1.5), (color, width_px)):
         pen = QPen(shade, ink_width_px, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
         keep_width_px(pen, ink_width_px, painter)
         pen.setDashPattern([_DASH_PX / ink_width_px, _DASH_PX / ink_width_px])
         painter.setPen(pen)
         painter.drawPath(route)
     if link.one_way:
-        _draw_arrow(painter, route, colour, _casing(cell_px))
+        _draw_arrow(painter, route, color, _casing(cell_px))
 
 
 def path_between(first: QPointF, second: QPointF) -> QPainterPath:
@@ -107,9 +107,9 @@ def _casing(cell_px: float) -> QPen:
     return pen
 
 
-def _draw_arrow(painter: QPainter, route: QPainterPath, colour: QColor, casing: QPen) -> None:
+def _draw_arrow(painter: QPainter, route: QPainterPath, color: QColor, casing: QPen) -> None:
     """Draw an arrow head on the line: in the middle, or two on a long one."""
-    solid = QColor(colour)
+    solid = QColor(color)
     solid.setAlpha(255)
     painter.setPen(casing)
     painter.setBrush(solid)

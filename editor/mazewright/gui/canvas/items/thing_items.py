@@ -62,7 +62,7 @@ class LinksItem(SceneItem):
         return set(self._ends)
 
     def start_over(self, ground: Ground, palette: Palette) -> None:
-        """Show none; from now on those of this level, in these colours."""
+        """Show none; from now on those of this level, in these colors."""
         self._set_rect(ground.rect, _MARGIN)
         self._ground, self._palette = ground, palette
         self._ends.clear()
@@ -109,9 +109,9 @@ class LinksItem(SceneItem):
         frame = frame_of(painter, exposed, self._ground.geometry, pixel_ratio)
         if frame is None:
             return
-        points, colours, _ = self._as_table()
+        points, colors, _ = self._as_table()
         places = points * frame.cell_px + (frame.origin_x - frame.x, frame.origin_y - frame.y)
-        pixels = paint_dots(places, colours, frame.width, frame.height, pixel_ratio)
+        pixels = paint_dots(places, colors, frame.width, frame.height, pixel_ratio)
         draw_picture(painter, pixels, frame, pixel_ratio, QImage.Format.Format_ARGB32_Premultiplied)
 
     def _paint_paths(self, painter: QPainter, exposed: QRectF, cell_px: float) -> None:
@@ -165,8 +165,8 @@ class LinksItem(SceneItem):
         if self._table is None:
             ends = [end for ends in self._ends.values() for end in ends]
             points = np.array([end[:2] for end in ends], dtype=np.float64)
-            colours = np.array([end[2].color for end in ends], dtype=np.uint32)
-            self._table = points, colours, [end[2] for end in ends]
+            colors = np.array([end[2].color for end in ends], dtype=np.uint32)
+            self._table = points, colors, [end[2] for end in ends]
         return self._table
 
 

@@ -152,7 +152,7 @@ class ExportDialog(QDialog):
         except MazeError as error:
             size, is_possible = tr(error.message), False
         self.size_label.setText(size)
-        self.sketch.show_pages(pages, is_centred=self.fit_box.isChecked())
+        self.sketch.show_pages(pages, is_centered=self.fit_box.isChecked())
         self._ok.setEnabled(is_possible)
         self.adjustSize()
 
@@ -201,11 +201,11 @@ class PageSketch(PaintedWidget):
         self.setFixedSize(_SIZE)
         self.setAccessibleName(tr("Page order"))
         self._pages: Pages | None = None
-        self._is_centred = False
+        self._is_centered = False
 
-    def show_pages(self, pages: Pages | None, *, is_centred: bool) -> None:
-        """Show pages, or none; `is_centred` puts the board in the middle of each."""
-        self._pages, self._is_centred = pages, is_centred
+    def show_pages(self, pages: Pages | None, *, is_centered: bool) -> None:
+        """Show pages, or none; `is_centered` puts the board in the middle of each."""
+        self._pages, self._is_centered = pages, is_centered
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
@@ -228,14 +228,14 @@ class PageSketch(PaintedWidget):
                 page.window.width * pages.cell_mm,
                 page.window.height * pages.cell_mm,
             )
-            if self._is_centred:
+            if self._is_centered:
                 board.moveLeft(paper.center().x() - board.width() / 2)
             painter.fillRect(paper, QColor("white"))
             painter.drawRect(paper)
             painter.fillRect(board, QColor("#b4d4ea"))
 
 
-def _pen(colour: str, painter: QPainter) -> QPen:
-    pen = QPen(QColor(colour))
+def _pen(color: str, painter: QPainter) -> QPen:
+    pen = QPen(QColor(color))
     keep_width_px(pen, 1, painter)
     return pen

@@ -33,7 +33,7 @@ _WORDS_FROM_MM = 6.0
 """Smaller margins have no room for text."""
 _WORDS_MM = 2.6
 _MARK_WIDTH_MM = 0.1
-_GREY = QColor("#5b6472")
+_GRAY = QColor("#5b6472")
 
 
 def write_pdf(booklet: Booklet, layout: Layout, path: Path, progress: Progress | None = None) -> None:
@@ -103,7 +103,7 @@ def paint_leaf(painter: QPainter, leaf: Leaf, layout: Layout, cell_mm: float) ->
     painter.setClipRect(area)
     QSvgRenderer(QByteArray(leaf.sketch.svg(window).encode())).render(painter, area)
     painter.restore()
-    painter.setPen(QPen(_GREY, _MARK_WIDTH_MM))
+    painter.setPen(QPen(_GRAY, _MARK_WIDTH_MM))
     # What is as large as the sheet has room for is not to be cut.
     if layout.crop_marks and layout.cell_mm is not None:
         painter.drawLines([QLineF(*mark) for mark in leaf.page.crop_marks(sheet, cell_mm)])

@@ -82,7 +82,7 @@ class HereForm(QGroupBox):
         here = self._things[self._at] if self._things else None
         if isinstance(here, MarkerHere):
             self._things[self._at] = self.marker_form.here() or here
-        self._current.document.settle()
+        self._current.document.commit_gesture()
         try:
             self._current.document.do(edit, title)
         except EditRejected as rejection:

@@ -97,7 +97,7 @@ class MazeForm(QGroupBox):
     def _do(self, edit: SetMetadata, step: Message) -> None:
         fault = value_fault([edit.title, edit.author])
         if fault is None:
-            self._current.document.settle()
+            self._current.document.commit_gesture()
             try:
                 self._current.document.do(edit, step)
             except EditRejected as rejection:

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from mazewright import files
 from mazewright.gui.documents.examples import EXAMPLES
 from mazewright.gui.widgets.thumbnail import thumbnail
-from mazewright.picture import CellColours, Overlay, Palette, Plane, raster_for
+from mazewright.picture import CellColors, Overlay, Palette, Plane, raster_for
 from mazewright.regions import Segmentation
 
 PICTURE_PX = 150, 100
@@ -24,8 +24,8 @@ def pictures(palette: Palette, pixel_ratio: float) -> dict[str, NDArray[np.uint3
     found = {}
     for example in EXAMPLES:
         maze = files.read(example.path)
-        colours = CellColours(palette, Overlay.KINDS)
-        raster = raster_for(maze.geometry, colours)
+        colors = CellColors(palette, Overlay.KINDS)
+        raster = raster_for(maze.geometry, colors)
         kinds = Segmentation.of(maze).kind
         found[example.file] = thumbnail(raster, Plane.of(maze, 0, kinds), maze.geometry, width, height)
     return found

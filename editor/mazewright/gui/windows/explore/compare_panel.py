@@ -27,7 +27,7 @@ from mazewright.gui.style.contrast import readable
 from mazewright.gui.widgets.building import column_of, label_of, row_of
 from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.gui.windows.explore.steps_plot import StepsPlot, name_of
-from mazewright.gui.windows.explore.walkers_form import COLOURS, WalkRequest
+from mazewright.gui.windows.explore.walkers_form import COLORS, WalkRequest
 from mazewright.maze import Maze
 from mazewright.messages import Catalog, Message
 
@@ -180,8 +180,8 @@ class ComparePanel(QWidget):
                 if column:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 else:
-                    colour = COLOURS[(summary.walker - 1) % len(COLOURS)]
-                    item.setForeground(readable(colour, self.table.palette().base().color()))
+                    color = COLORS[(summary.walker - 1) % len(COLORS)]
+                    item.setForeground(readable(color, self.table.palette().base().color()))
                     item.setToolTip(tr(summary.agent))
                 self.table.setItem(row, column, item)
 

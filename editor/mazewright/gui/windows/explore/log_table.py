@@ -13,7 +13,7 @@ from mazewright.counting import Noun
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.style.contrast import LINE, readable
 from mazewright.gui.style.painting import PaintedWidget
-from mazewright.gui.windows.explore.walkers_form import COLOURS
+from mazewright.gui.windows.explore.walkers_form import COLORS
 
 _COLUMNS = (
     tr_later("Explorer"), tr_later("Steps"), tr_later("Cells explored"), tr_later("Share"),
@@ -62,7 +62,7 @@ class LogTable(QTableWidget):
                     if 0 < column < len(texts) - 1:
                         item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                     if column == 0:
-                        item.setForeground(readable(COLOURS[row], self.palette().base().color()))
+                        item.setForeground(readable(COLORS[row], self.palette().base().color()))
                     self.setItem(row, column, item)
                 if item.text() != text:
                     item.setText(text)
@@ -118,8 +118,8 @@ class KnownPlot(PaintedWidget):
         painter.setPen(readable(self.palette().mid().color(), ground, LINE))
         painter.drawRect(area)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for curve, colour in zip(self._curves, COLOURS, strict=False):
-            painter.setPen(QPen(readable(colour, ground, LINE), 2))
+        for curve, color in zip(self._curves, COLORS, strict=False):
+            painter.setPen(QPen(readable(color, ground, LINE), 2))
             stride = max(1, len(curve) // _POINTS)
             places = [*range(0, len(curve), stride), len(curve) - 1]
             for here, there in pairwise(places):

@@ -16,7 +16,7 @@ from mazewright.gui.i18n import show_text
 from mazewright.gui.style.painting import PaintedWidget, image_of
 from mazewright.maze import Cell, Maze
 from mazewright.messages import Message
-from mazewright.picture import CellColours, Frame, Overlay, Palette, Plane, raster_for
+from mazewright.picture import CellColors, Frame, Overlay, Palette, Plane, raster_for
 from mazewright.picture.things import EntityPainter
 
 _ZOOM_STEP = 1.2
@@ -35,7 +35,7 @@ class WalkerDisc:
     """A walker, as it is drawn."""
 
     place: Cell
-    colour: QColor
+    color: QColor
     is_watched: bool = False
 
 
@@ -96,8 +96,8 @@ class MapView(PaintedWidget):
         shape = (picture.maze.shape, picture.maze.lattice, picture.maze.origin, overlay)
         if shape != self._shape:
             self._shape = shape
-            colours = CellColours(self._palette, overlay, self._hides_fog)
-            self._raster = raster_for(picture.maze.geometry, colours)
+            colors = CellColors(self._palette, overlay, self._hides_fog)
+            self._raster = raster_for(picture.maze.geometry, colors)
             self._raster.is_hasty = True
             if not self._raster.is_loaded:
                 self._queue.run(self._raster.load).done.connect(self._repaint)
@@ -198,10 +198,10 @@ class MapView(PaintedWidget):
         self._paint_discs(painter, picture)
 
     def _paint_paths(self, painter: QPainter, picture: Picture) -> None:
-        colour = QColor.fromRgb(self._palette.solution)
+        color = QColor.fromRgb(self._palette.solution)
         for places, share, opacity in ((picture.trail, 0.10, 0.35), (picture.path, 0.16, 0.8)):
             painter.setOpacity(opacity)
-            painter.setPen(QPen(colour, max(1.5, self._cell_px * share), c=Qt.PenCapStyle.RoundCap))
+            painter.setPen(QPen(color, max(1.5, self._cell_px * share), c=Qt.PenCapStyle.RoundCap))
             # A link is no line.
             jumps = np.flatnonzero(np.abs(np.diff(places, axis=0)).sum(axis=1) > 1) + 1
             for part in np.split(places, jumps):
@@ -220,7 +220,7 @@ class MapView(PaintedWidget):
         for disc in picture.discs:
             if disc.place[0] == picture.level:
                 painter.setPen(QPen(Qt.GlobalColor.white, 3.0 if disc.is_watched else 1.5))
-                painter.setBrush(disc.colour)
+                painter.setBrush(disc.color)
                 painter.drawEllipse(self.position_of(*disc.place[1:]), radius, radius)
 
     def _on_widget_all(self, places: Places) -> list[QPointF]:

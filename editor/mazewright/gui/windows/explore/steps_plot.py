@@ -11,7 +11,7 @@ from mazewright.counting import Noun
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.style.contrast import LINE, readable
 from mazewright.gui.style.painting import PaintedWidget
-from mazewright.gui.windows.explore.walkers_form import COLOURS
+from mazewright.gui.windows.explore.walkers_form import COLORS
 from mazewright.messages import Message
 
 _ROW_PX = 22
@@ -60,10 +60,10 @@ class StepsPlot(PaintedWidget):
                 )
                 continue
             first, middle, last = (left + width * steps / most for steps in (it.least, it.median, it.most))
-            colour = readable(COLOURS[(it.walker - 1) % len(COLOURS)], self.palette().window().color(), LINE)
-            painter.setPen(QPen(colour, 3, c=Qt.PenCapStyle.RoundCap))
+            color = readable(COLORS[(it.walker - 1) % len(COLORS)], self.palette().window().color(), LINE)
+            painter.setPen(QPen(color, 3, c=Qt.PenCapStyle.RoundCap))
             painter.drawLine(round(first), round(y), round(last), round(y))
-            painter.setBrush(colour)
+            painter.setBrush(color)
             painter.drawEllipse(QRectF(middle - 5, y - 5, 10, 10))
         painter.setPen(self.palette().text().color())
         foot = QRectF(left, _ROW_PX * len(self._summaries), width, _ROW_PX)

@@ -13,7 +13,7 @@ from mazewright.gui.i18n import tr_later
 from mazewright.gui.widgets.building import column_of, label_of
 from mazewright.gui.windows.explore.map_view import MapView, Picture, WalkerDisc
 from mazewright.gui.windows.explore.shown import Shown, array_place
-from mazewright.gui.windows.explore.walkers_form import COLOURS
+from mazewright.gui.windows.explore.walkers_form import COLORS
 from mazewright.maze import Maze
 from mazewright.picture import Overlay, Palette
 
@@ -58,7 +58,7 @@ class WalkViews(QSplitter):
         """Show the walkers; on the map only those that the watched one sees."""
         level = array_place(shown.walker)[0]
         walkers = [
-            _disc(walker, COLOURS[number], is_watched=number == index)
+            _disc(walker, COLORS[number], is_watched=number == index)
             for number, walker in enumerate(simulation.walkers)
         ]
         opponents = [_disc(walker, _OPPONENT) for walker in simulation.opponents]
@@ -79,5 +79,5 @@ class WalkViews(QSplitter):
         )
 
 
-def _disc(walker: Walker, colour: QColor, *, is_watched: bool = False) -> WalkerDisc:
-    return WalkerDisc(array_place(walker), colour, is_watched)
+def _disc(walker: Walker, color: QColor, *, is_watched: bool = False) -> WalkerDisc:
+    return WalkerDisc(array_place(walker), color, is_watched)

@@ -25,9 +25,9 @@ from mazewright.gui.widgets.building import add_row, choice_of, column_of, label
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazewright.gui.windows.percent_box import PercentBox
 
-COLOURS = tuple(map(QColor, ("#2f6fb5", "#c05a1c", "#2e7d4f", "#8e2350", "#6a4fb3", "#8a6d00")))
+COLORS = tuple(map(QColor, ("#2f6fb5", "#c05a1c", "#2e7d4f", "#8e2350", "#6a4fb3", "#8a6d00")))
 """The colors of walkers, in their order."""
-MOST_WALKERS = len(COLOURS)
+MOST_WALKERS = len(COLORS)
 _MEMORIES = {
     "all": tr_later("Everything"), "age": tr_later("For a number of steps"),
     "distance": tr_later("Within a distance"), "none": tr_later("Nothing"),
@@ -199,21 +199,21 @@ class WalkersForm(QWidget):
     def _show_list(self, row: int = 0) -> None:
         self._shows = True
         self.list.clear()
-        for plan, colour in zip(self._plans, COLOURS, strict=False):
-            _describe(QListWidgetItem(self._dot(colour), "", self.list), plan)
+        for plan, color in zip(self._plans, COLORS, strict=False):
+            _describe(QListWidgetItem(self._dot(color), "", self.list), plan)
         self.list.setCurrentRow(row)
         self._shows = False
         self.add_button.setEnabled(len(self._plans) < MOST_WALKERS)
         self.remove_button.setEnabled(len(self._plans) > 1)
         self._show_plan(self._plans[row])
 
-    def _dot(self, colour: QColor) -> QIcon:
+    def _dot(self, color: QColor) -> QIcon:
         """Return a framed square in the color of a walker, visible on a selected row too."""
         base, size, frame = self.palette().base().color(), 14, 2
         dot = QPixmap(size, size)
         dot.fill(base)
         painter = QPainter(dot)
-        painter.fillRect(dot.rect().adjusted(frame, frame, -frame, -frame), readable(colour, base, LINE))
+        painter.fillRect(dot.rect().adjusted(frame, frame, -frame, -frame), readable(color, base, LINE))
         painter.end()
         return QIcon(dot)
 

@@ -98,7 +98,7 @@ class Maker(QObject):
 
     def _put(self, order: GeneratorRequest, document: Document, maze: Maze, pieces: int) -> None:
         """Replace the open maze, or the area that was to be filled, by the result."""
-        document.settle()
+        document.commit_gesture()
         ground = order.ground
         title = tr_later("generate maze ({algorithm})", algorithm=GENERATORS[order.name].title)
         if ground is not None and ground.revision != document.revision:

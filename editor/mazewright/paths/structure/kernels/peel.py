@@ -57,13 +57,13 @@ def peel(passages: Passages, degree: NDArray[np.uint8], removed: NDArray[np.bool
         cell = int64(start)
         while cell >= 0 and cells[cell] & FLOOR and degree[cell] < 2 and not removed[cell]:
             removed[cell] = True
-            cell = _neighbour(passages, removed, cell, False)
+            cell = _neighbor(passages, removed, cell, False)
             if cell >= 0:
                 degree[cell] -= 1
 
 
 @jit_inner
-def _neighbour(passages: Passages, removed: NDArray[np.bool_], cell: int, wanted: bool) -> int:
+def _neighbor(passages: Passages, removed: NDArray[np.bool_], cell: int, wanted: bool) -> int:
     """Return the first cell across a passage that is, or is not, removed; -1 if there is none."""
     cells, sides, to = passages.cells, passages.sides, passages.to
     for side in range(4):
@@ -86,7 +86,7 @@ def hanging(passages: Passages, removed: NDArray[np.bool_], path: NDArray[np.int
     for index in range(len(path)):
         cell, looked = int64(path[index]), count
         while True:
-            beside = _neighbour(passages, removed, cell, True)
+            beside = _neighbor(passages, removed, cell, True)
             if beside >= 0:
                 removed[beside] = False
                 if count == len(found):

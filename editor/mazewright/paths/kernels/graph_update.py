@@ -57,7 +57,7 @@ def note_update(graph: Graph, rooms: Rooms, engine: Engine) -> bool:
 
 
 @kernel
-def settle_graph(engine: Engine, rooms: Rooms, links: LinkSteps, graph: Graph) -> NDArray[np.int64]:
+def update_graph(engine: Engine, rooms: Rooms, links: LinkSteps, graph: Graph) -> NDArray[np.int64]:
     """Bring the graph up to date with what was noted; return the nodes whose edges were found again."""
     counts = graph.counts
     counts[SETTLING] += 1

@@ -1,4 +1,4 @@
-"""Sets of colours: what is drawn stays apart for the eyes that each set is for."""
+"""Sets of colors: what is drawn stays apart for the eyes that each set is for."""
 
 from __future__ import annotations
 
@@ -10,31 +10,36 @@ from numpy.typing import NDArray
 
 from mazewright.maze import Link, Port
 from mazewright.picture import Overlay, Palette
-from mazewright.picture.palette import blended, region_colour_index
-from mazewright.picture.palettes import Eyes, palette_of
-from mazewright.picture.tints import STRONGEST, WEAKEST, tint_colours
-from tests.picture.seen import GREY, VISIONS, contrast, lightness, oklab
+from mazewright.picture.palette import blended, region_color_index
+from mazewright.picture.palettes import ColorScheme, palette_of
+from mazewright.picture.tints import STRONGEST, WEAKEST, tint_colors
+from tests.picture.seen import GRAY, VISIONS, contrast, lightness, oklab
 
 SEEN_BY = {
-    Eyes.USUAL: ("normal",),
-    Eyes.RED_GREEN: ("normal", "deuteranopia", "protanopia"),
-    Eyes.BLUE_YELLOW: ("normal", "tritanopia"),
-    Eyes.GREY: ("grey", *VISIONS),
+    ColorScheme.DEFAULT: ("normal",),
+    ColorScheme.RED_GREEN: ("normal", "deuteranopia", "protanopia"),
+    ColorScheme.BLUE_YELLOW: ("normal", "tritanopia"),
+    ColorScheme.GRAY: ("gray", *VISIONS),
 }
-VISION_OF = VISIONS | {"grey": GREY}
-CASES = [(eyes, is_dark, seen_by) for eyes in Eyes for is_dark in (False, True) for seen_by in SEEN_BY[eyes]]
+VISION_OF = VISIONS | {"gray": GRAY}
+CASES = [
+    (scheme, is_dark, seen_by)
+    for scheme in ColorScheme
+    for is_dark in (False, True)
+    for seen_by in SEEN_BY[scheme]
+]
 EVERY_SET = pytest.mark.parametrize(
     ("palette", "vision"),
-    [(palette_of(eyes, is_dark), VISION_OF[seen_by]) for eyes, is_dark, seen_by in CASES],
-    ids=[f"{eyes}-{'dark' if is_dark else 'light'}-{seen_by}" for eyes, is_dark, seen_by in CASES],
+    [(palette_of(scheme, is_dark), VISION_OF[seen_by]) for scheme, is_dark, seen_by in CASES],
+    ids=[f"{scheme}-{'dark' if is_dark else 'light'}-{seen_by}" for scheme, is_dark, seen_by in CASES],
 )
 DRAWN = ("wall", "rock", "crossroad", "corridor", "room", "door", "link", "path")
 Vision = NDArray[np.float64]
 
 
-def nearest(colours: dict[str, int], vision: Vision) -> tuple[float, str]:
-    """Return the smallest distance between two of these colours, and between which."""
-    places, names = oklab(colours.values(), vision), [*colours]
+def nearest(colors: dict[str, int], vision: Vision) -> tuple[float, str]:
+    """Return the smallest distance between two of these colors, and between which."""
+    places, names = oklab(colors.values(), vision), [*colors]
     found = [
         (float(np.linalg.norm(places[a] - places[b])), f"{names[a]} – {names[b]}")
         for a in range(len(names))
@@ -61,7 +66,7 @@ def test_marks_of_a_maze_that_grows_are_apart(palette: Palette, vision: Vision) 
 def test_markers_of_different_kinds_are_apart_also_where_they_are_dots(
     palette: Palette, vision: Vision
 ) -> None:
-    least, which = nearest({str(at): colour for at, colour in enumerate(palette.markers)}, vision)
+    least, which = nearest({str(at): color for at, color in enumerate(palette.markers)}, vision)
     assert least >= 0.07, which
 
 
@@ -79,7 +84,7 @@ def test_found_doors_are_neither_secret_doors_nor_walls(palette: Palette, vision
 
 @EVERY_SET
 def test_farther_is_darker_in_steps_that_are_seen(palette: Palette, vision: Vision) -> None:
-    ramp = tint_colours(palette, Overlay.DISTANCES)[WEAKEST::36].tolist()
+    ramp = tint_colors(palette, Overlay.DISTANCES)[WEAKEST::36].tolist()
     assert (np.diff(lightness(ramp, vision)) < -3).all()
     steps = [nearest({"near": near, "far": far}, vision)[0] for near, far in pairwise(ramp)]
     assert min(steps) >= 0.04
@@ -90,12 +95,12 @@ def test_farther_is_darker_in_steps_that_are_seen(palette: Palette, vision: Visi
 def test_what_an_overlay_shows_is_not_floor_nor_rock(
     palette: Palette, vision: Vision, overlay: Overlay
 ) -> None:
-    colours = tint_colours(palette, overlay)
-    shown = {"strongest": int(colours[STRONGEST]), "floor": palette.floor}
+    colors = tint_colors(palette, overlay)
+    shown = {"strongest": int(colors[STRONGEST]), "floor": palette.floor}
     assert nearest(shown, vision)[0] >= 0.2
-    assert nearest({"weakest": int(colours[WEAKEST]), "floor": palette.floor}, vision)[0] >= 0.03
-    assert nearest({"strongest": int(colours[STRONGEST]), "wall": palette.wall}, vision)[0] >= 0.07
-    assert nearest({"strongest": int(colours[STRONGEST]), "rock": palette.rock}, vision)[0] >= 0.09
+    assert nearest({"weakest": int(colors[WEAKEST]), "floor": palette.floor}, vision)[0] >= 0.03
+    assert nearest({"strongest": int(colors[STRONGEST]), "wall": palette.wall}, vision)[0] >= 0.07
+    assert nearest({"strongest": int(colors[STRONGEST]), "rock": palette.rock}, vision)[0] >= 0.09
 
 
 @EVERY_SET
@@ -112,8 +117,7 @@ def test_regions_that_follow_in_number_differ(palette: Palette, vision: Vision) 
     numbers = np.arange(1, 2000, dtype=np.int32)
     for apart in (1, 2, 3):
         here, there = (
-            oklab(palette.regions[region_colour_index(n)].tolist(), vision)
-            for n in (numbers, numbers + apart)
+            oklab(palette.regions[region_color_index(n)].tolist(), vision) for n in (numbers, numbers + apart)
         )
         distance = np.linalg.norm(here - there, axis=1)
         assert np.median(distance) >= 0.05, apart
@@ -121,23 +125,23 @@ def test_regions_that_follow_in_number_differ(palette: Palette, vision: Vision) 
 
 
 @pytest.mark.parametrize("is_dark", [False, True])
-@pytest.mark.parametrize("eyes", [*Eyes])
-def test_signs_in_white_and_marks_on_crossroads_have_contrast(eyes: Eyes, is_dark: bool) -> None:
-    palette = palette_of(eyes, is_dark)
-    for colour in (*palette.markers, *palette.links, palette.link, palette.path):
-        assert contrast(colour, 0xFFFFFFFF) >= 4, hex(colour)
+@pytest.mark.parametrize("scheme", [*ColorScheme])
+def test_signs_in_white_and_marks_on_crossroads_have_contrast(scheme: ColorScheme, is_dark: bool) -> None:
+    palette = palette_of(scheme, is_dark)
+    for color in (*palette.markers, *palette.links, palette.link, palette.path):
+        assert contrast(color, 0xFFFFFFFF) >= 4, hex(color)
     assert contrast(palette.mark, palette.crossroad) >= 3
     assert contrast(palette.wall, palette.rock) >= 1.5
     for floor in (palette.floor, palette.room, palette.corridor, palette.crossroad):
         assert contrast(palette.wall, floor) >= 4.5
 
 
-def test_grey_is_grey() -> None:
+def test_gray_is_gray() -> None:
     for is_dark in (False, True):
-        palette = palette_of(Eyes.GREY, is_dark)
+        palette = palette_of(ColorScheme.GRAY, is_dark)
         words = [value for value in vars(palette).values() if type(value) is int]
         words += [*palette.links, *palette.markers, *palette.regions.tolist()]
-        words += tint_colours(palette, Overlay.DISTANCES).tolist()
+        words += tint_colors(palette, Overlay.DISTANCES).tolist()
         assert len(words) > 500
         for word in words:
             channels = [word >> shift & 0xFF for shift in (16, 8, 0)]
@@ -145,9 +149,9 @@ def test_grey_is_grey() -> None:
             assert max(channels) - min(channels) <= 1, hex(word)
 
 
-@pytest.mark.parametrize("eyes", [*Eyes])
-def test_stairs_and_teleporters_side_by_side_seldom_share_a_colour(eyes: Eyes) -> None:
-    palette = palette_of(eyes, is_dark=False)
+@pytest.mark.parametrize("scheme", [*ColorScheme])
+def test_stairs_and_teleporters_side_by_side_seldom_share_a_color(scheme: ColorScheme) -> None:
+    palette = palette_of(scheme, is_dark=False)
     for end in ((1, 0, 0), (0, 3, 5)):
         inks = np.array(
             [

@@ -1,4 +1,4 @@
-"""The colour of each cell, before walls: one look-up a cell."""
+"""The color of each cell, before walls: one look-up a cell."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
-from mazewright.picture.palette import REGION_COLOURS, Palette, blended, region_colour_index
+from mazewright.picture.palette import REGION_COLORS, Palette, blended, region_color_index
 from mazewright.picture.plane import Overlay, Plane
-from mazewright.picture.tints import tint_colours
+from mazewright.picture.tints import tint_colors
 from mazewright.regions.kinds import Kind
 
 _SECRET_TINT = 0.35
 _SECRET_TINT_OF_STEPS = 0.15
-"""Where colours are measures, they change as little as can still be seen."""
+"""Where colors are measures, they change as little as can still be seen."""
 _WALL_SHADE = 0.22
 """How much one wall of a cell darkens it where walls are too thin to be drawn."""
 GROUND_SHARE = 0.8
-"""How much of the paper shows around points, the rest being the colour of the cell."""
+"""How much of the paper shows around points, the rest being the color of the cell."""
 _FOG_TINT = 0.4
 _CODES = 8
 """What the byte of a cell can be."""
 
 
-class CellColours:
-    """Looks up the colours of cells for one palette and one overlay.
+class CellColors:
+    """Looks up the colors of cells for one palette and one overlay.
 
     Parameters
     ----------
-    palette : the colours
+    palette : the colors
     overlay : what lies over the floor
     hides_fog : whether nothing is seen through fog; else it only tints
-    tints : (256,) the colours of tints; if not given, those of the overlay
+    tints : (256,) the colors of tints; if not given, those of the overlay
     """
 
     def __init__(
@@ -62,11 +62,11 @@ class CellColours:
     def _by_tint(self) -> NDArray[np.uint32] | None:
         if not self.overlay.has_tints:
             return None
-        tints = tint_colours(self.palette, self.overlay) if self._tints is None else self._tints
+        tints = tint_colors(self.palette, self.overlay) if self._tints is None else self._tints
         return _tint_table(self._look, tints)
 
     def of(self, plane: Plane, shaded: bool = False) -> NDArray[np.uint32]:
-        """Return the colour of every cell of a plane, or part of one.
+        """Return the color of every cell of a plane, or part of one.
 
         Parameters
         ----------
@@ -81,7 +81,7 @@ class CellColours:
         return self._of_kinds(plane.cells, kind, share)
 
     def needed(self, plane: Plane) -> Plane:
-        """Return a plane with those arrays alone that colours are looked up from: picking cells out costs."""
+        """Return a plane with those arrays alone that colors are looked up from: picking cells out costs."""
         if self.overlay is Overlay.REGIONS and plane.region is not None:
             return replace(plane, tints=None)
         if self._by_tint is not None and plane.tints is not None:
@@ -102,7 +102,7 @@ class CellColours:
         self, plane: Plane, region: NDArray[np.int32], share: NDArray[np.uint8] | None
     ) -> NDArray[np.uint32]:
         index = plane.cells * np.uint16(1 << 8)
-        index |= region_colour_index(region)
+        index |= region_color_index(region)
         index |= (region == 0) * np.uint16(1 << 11)
         if plane.kind is not None:
             index |= (plane.kind == Kind.CROSSROAD) * np.uint16(1 << 12)
@@ -138,9 +138,9 @@ def _wall_share(walls: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 
 @lru_cache(maxsize=32)
-def colours_for(palette: Palette, overlay: Overlay, hides_fog: bool = False) -> CellColours:
+def colors_for(palette: Palette, overlay: Overlay, hides_fog: bool = False) -> CellColors:
     """Return the look-up, which takes some milliseconds to make, and is the same for all who ask."""
-    return CellColours(palette, overlay, hides_fog)
+    return CellColors(palette, overlay, hides_fog)
 
 
 class _Look(NamedTuple):
@@ -150,14 +150,14 @@ class _Look(NamedTuple):
     fog_share: float
 
     def of_code(self, code: int, floor: ArrayLike, secret_share: float = _SECRET_TINT) -> ArrayLike:
-        """Return the colour of cells with a code, where floor has these colours."""
+        """Return the color of cells with a code, where floor has these colors."""
         matter = code >> 1
-        colour = floor
+        color = floor
         if matter == Matter.ROCK:
-            colour = self.palette.rock
+            color = self.palette.rock
         elif matter != Matter.FLOOR:
-            colour = blended(floor, self.palette.secret, secret_share)
-        return blended(colour, self.palette.fog, self.fog_share) if code & FOG else colour
+            color = blended(floor, self.palette.secret, secret_share)
+        return blended(color, self.palette.fog, self.fog_share) if code & FOG else color
 
 
 def _kind_table(look: _Look, overlay: Overlay) -> NDArray[np.uint32]:
@@ -174,23 +174,23 @@ def _kind_table(look: _Look, overlay: Overlay) -> NDArray[np.uint32]:
 def _region_table(look: _Look) -> NDArray[np.uint32]:
     """Return the table for regions.
 
-    By colour index (8 bits), code (3), no number yet (1), crossroad (1), share (2).
+    By color index (8 bits), code (3), no number yet (1), crossroad (1), share (2).
     """
     palette = look.palette
-    table = np.empty((4, 2, 2, _CODES, REGION_COLOURS), dtype=np.uint32)
-    floor = np.full(REGION_COLOURS, palette.floor, dtype=np.uint32)
+    table = np.empty((4, 2, 2, _CODES, REGION_COLORS), dtype=np.uint32)
+    floor = np.full(REGION_COLORS, palette.floor, dtype=np.uint32)
     for crossroad, known in enumerate((palette.regions, palette.crossroad_regions)):
-        for unknown, colours in enumerate((known, floor)):
+        for unknown, colors in enumerate((known, floor)):
             for code in range(_CODES):
-                table[0, crossroad, unknown, code] = look.of_code(code, colours)
+                table[0, crossroad, unknown, code] = look.of_code(code, colors)
     return _with_shades(palette, table)
 
 
-def _tint_table(look: _Look, colours: NDArray[np.uint32]) -> NDArray[np.uint32]:
+def _tint_table(look: _Look, colors: NDArray[np.uint32]) -> NDArray[np.uint32]:
     """Return the table by tint (8 bits), code (3) and share (2)."""
     table = np.empty((4, _CODES, 256), dtype=np.uint32)
     for code in range(_CODES):
-        table[0, code] = look.of_code(code, colours, _SECRET_TINT_OF_STEPS)
+        table[0, code] = look.of_code(code, colors, _SECRET_TINT_OF_STEPS)
     return _with_shades(look.palette, table)
 
 

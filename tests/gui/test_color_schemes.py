@@ -1,4 +1,4 @@
-"""Colours for eyes that see fewer of them: chosen in the menu or in the preferences, followed everywhere."""
+"""Color schemes: chosen in the menu or in the preferences, followed everywhere."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox
 from mazewright.gui.dialogs.preferences import PreferencesDialog
 from mazewright.gui.docks.legend_parts import Chip
 from mazewright.gui.settings import Settings
-from mazewright.gui.style.themes import chosen_palette, eyes_of
+from mazewright.gui.style.themes import chosen_palette, color_scheme_of
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
-from mazewright.picture import LIGHT, Eyes, palette_of
+from mazewright.picture import LIGHT, ColorScheme, palette_of
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -29,28 +29,28 @@ CORNER = """
 """
 
 
-def legend_colours(hand: Hand) -> set[int]:
+def legend_colors(hand: Hand) -> set[int]:
     chips = [chip for chip in hand.window.legend.findChildren(Chip) if chip.isVisibleTo(hand.window.legend)]
-    return {int(colour.rgba()) for chip in chips for colour in chip.colours}
+    return {int(color.rgba()) for chip in chips for color in chip.colors}
 
 
 def test_the_menu_changes_maze_legend_and_tables_at_once_and_is_remembered(open_window: OpenWindow) -> None:
     hand = open_window(walls(CORNER))
-    assert hand.actions["eyes.usual"].isChecked()
-    for eyes in (Eyes.RED_GREEN, Eyes.BLUE_YELLOW, Eyes.GREY, Eyes.USUAL):
-        hand.act(f"eyes.{eyes.value}")
-        palette = palette_of(eyes)
+    assert hand.actions["colors.default"].isChecked()
+    for scheme in (ColorScheme.RED_GREEN, ColorScheme.BLUE_YELLOW, ColorScheme.GRAY, ColorScheme.DEFAULT):
+        hand.act(f"colors.{scheme.value}")
+        palette = palette_of(scheme)
         # Beside what a pattern draws.
-        assert hand.colour_at((0.5, 0.5)) == palette.room
-        assert hand.colour_at((2.5, 2.5)) == palette.corridor
-        assert {palette.room, palette.corridor, palette.rock} <= legend_colours(hand)
+        assert hand.color_at((0.5, 0.5)) == palette.room
+        assert hand.color_at((2.5, 2.5)) == palette.corridor
+        assert {palette.room, palette.corridor, palette.rock} <= legend_colors(hand)
         assert hand.palette == palette
-        assert hand.actions["view.patterns"].isChecked() is (eyes is not Eyes.USUAL)
-    hand.act("eyes.grey")
+        assert hand.actions["view.patterns"].isChecked() is (scheme is not ColorScheme.DEFAULT)
+    hand.act("colors.gray")
     hand.window.close()
     again = open_window(walls(CORNER))
-    assert again.palette == palette_of(Eyes.GREY)
-    assert again.actions["eyes.grey"].isChecked()
+    assert again.palette == palette_of(ColorScheme.GRAY)
+    assert again.actions["colors.gray"].isChecked()
 
 
 def test_the_preferences_offer_them_with_patterns(open_window: OpenWindow) -> None:
@@ -59,37 +59,37 @@ def test_the_preferences_offer_them_with_patterns(open_window: OpenWindow) -> No
     def fill(dialog: QDialog) -> None:
         assert isinstance(dialog, PreferencesDialog)
         assert not dialog.patterns_box.isChecked()
-        dialog.eyes_box.setFocus()
-        QTest.keyClick(dialog.eyes_box, Qt.Key.Key_Down)
+        dialog.color_scheme_box.setFocus()
+        QTest.keyClick(dialog.color_scheme_box, Qt.Key.Key_Down)
         assert dialog.patterns_box.isChecked()
         dialog.patterns_box.click()
         dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
 
     hand.fill_in(fill)
     hand.act("edit.preferences")
-    assert hand.palette == palette_of(Eyes.RED_GREEN, has_patterns=False)
-    assert hand.actions["eyes.red-green"].isChecked()
+    assert hand.palette == palette_of(ColorScheme.RED_GREEN, has_patterns=False)
+    assert hand.actions["colors.red-green"].isChecked()
     assert not hand.actions["view.patterns"].isChecked()
 
 
-def test_each_set_of_colours_remembers_whether_it_has_patterns(open_window: OpenWindow) -> None:
+def test_each_set_of_colors_remembers_whether_it_has_patterns(open_window: OpenWindow) -> None:
     hand = open_window(walls(CORNER))
     switch = hand.actions["view.patterns"]
     switch.trigger()
-    assert hand.palette == palette_of(Eyes.USUAL, has_patterns=True)
-    hand.act("eyes.grey")
+    assert hand.palette == palette_of(ColorScheme.DEFAULT, has_patterns=True)
+    hand.act("colors.gray")
     assert switch.isChecked()
     switch.trigger()
-    hand.act("eyes.usual")
+    hand.act("colors.default")
     assert switch.isChecked()
-    hand.act("eyes.grey")
+    hand.act("colors.gray")
     assert not switch.isChecked()
 
 
 def test_what_is_remembered_and_not_known_is_usual(open_window: OpenWindow) -> None:
     settings: Settings = open_window(Maze.blank(3, 3)).window.settings
-    settings.eyes = "mauve"
-    assert eyes_of(settings) is Eyes.USUAL
+    settings.color_scheme = "mauve"
+    assert color_scheme_of(settings) is ColorScheme.DEFAULT
     assert chosen_palette(settings, is_dark=False) == LIGHT
 
 
@@ -114,7 +114,7 @@ def test_patterns_show_where_cells_are_large_and_nowhere_else(open_window: OpenW
 
 def test_a_stroke_on_patterns_repaints_as_the_whole_would_be(open_window: OpenWindow) -> None:
     hand = open_window(walls(CORNER))
-    hand.act("eyes.grey")
+    hand.act("colors.gray")
     hand.window.view.zoom_to_full_size()
     hand.picture()
     hand.document.do(SetWalls([(0, 0, 0, "E", "wall")]), "a wall")
