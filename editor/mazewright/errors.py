@@ -17,6 +17,7 @@ class ErrorMessage(Catalog):
 
     FILE = "{path}: {reason}."
     FILE_PLACE = "{path}, {where}: {reason}."
+    PLACE = "{where}: {reason}"
     PROGRAM_FILE_MISSING = "a file of the program is missing; reinstall Mazewright"
     STOPPED = "Stopped."
     NOT_A_RANDOM_SOURCE = (
@@ -94,6 +95,11 @@ class MazeFileError(MazeError):
             super().__init__(ErrorMessage.FILE_PLACE(path=self.path, where=where, reason=reason))
         else:
             super().__init__(ErrorMessage.FILE(path=self.path, reason=reason))
+
+    @property
+    def cause(self) -> Message | str:
+        """The reason with the place inside the file, as a clause that follows the file's name."""
+        return ErrorMessage.PLACE(where=self.where, reason=self.reason) if self.where else self.reason
 
     @property
     def code(self) -> str:

@@ -1900,6 +1900,10 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <translation>Ouverture de {name}…</translation>
     </message>
     <message>
+        <source>Cannot open “{path}”: {reason}.</source>
+        <translation>Impossible d’ouvrir « {path} »&#xa0;: {reason}.</translation>
+    </message>
+    <message>
         <source>Cannot open “{path}” (“{error}”).</source>
         <translation>Impossible d’ouvrir «&#xa0;{path}&#xa0;» («&#xa0;{error}&#xa0;»).</translation>
     </message>
@@ -1910,6 +1914,10 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     <message>
         <source>Saving stopped. “{name}” is unchanged.</source>
         <translation>Enregistrement interrompu. «&#xa0;{name}&#xa0;» est inchangé.</translation>
+    </message>
+    <message>
+        <source>Cannot save “{name}”: {reason}.</source>
+        <translation>Impossible d’enregistrer « {name} »&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Cannot save “{name}” (“{error}”).</source>
@@ -5254,6 +5262,10 @@ s’affichent ici.</translation>
         </translation>
     </message>
     <message>
+        <source>{where}: {reason}</source>
+        <translation>{where}&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>the header of the NumPy array is truncated</source>
         <translation>l’en-tête du tableau NumPy est tronqué</translation>
     </message>
@@ -7494,8 +7506,8 @@ s’affichent ici.</translation>
         <translation>Couleurs des t&amp;ypes</translation>
     </message>
     <message>
-        <source>Ot&amp;her level</source>
-        <translation>Autr&amp;e niveau</translation>
+        <source>&amp;Onion skin</source>
+        <translation>Pelur&amp;e d’oignon</translation>
     </message>
     <message>
         <source>settings options language theme dark light wheel</source>

@@ -1900,6 +1900,10 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <translation>Otwieranie {name}…</translation>
     </message>
     <message>
+        <source>Cannot open “{path}”: {reason}.</source>
+        <translation>Nie można otworzyć „{path}”: {reason}.</translation>
+    </message>
+    <message>
         <source>Cannot open “{path}” (“{error}”).</source>
         <translation>Nie można otworzyć „{path}” („{error}”).</translation>
     </message>
@@ -1910,6 +1914,10 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     <message>
         <source>Saving stopped. “{name}” is unchanged.</source>
         <translation>Zapisywanie przerwano. Plik „{name}” jest bez zmian.</translation>
+    </message>
+    <message>
+        <source>Cannot save “{name}”: {reason}.</source>
+        <translation>Nie można zapisać „{name}”: {reason}.</translation>
     </message>
     <message>
         <source>Cannot save “{name}” (“{error}”).</source>
@@ -5306,6 +5314,10 @@ otwarte lub zapisane.</translation>
         </translation>
     </message>
     <message>
+        <source>{where}: {reason}</source>
+        <translation>{where}: {reason}</translation>
+    </message>
+    <message>
         <source>the header of the NumPy array is truncated</source>
         <translation>nagłówek tablicy NumPy jest ucięty</translation>
     </message>
@@ -7566,8 +7578,8 @@ otwarte lub zapisane.</translation>
         <translation>Kolor&amp;y rodzajów</translation>
     </message>
     <message>
-        <source>Ot&amp;her level</source>
-        <translation>Inny &amp;poziom</translation>
+        <source>&amp;Onion skin</source>
+        <translation>Sąsiedni &amp;poziom</translation>
     </message>
     <message>
         <source>settings options language theme dark light wheel</source>

@@ -25,6 +25,10 @@ def read(path: str | Path, *, format: str | None = None, progress: Progress | No
     format : the name of a format (`FORMATS`); None to find it
     progress : called with the share that is done
 
+    Returns
+    -------
+    maze : Maze
+
     Raises
     ------
     MazeFileError
@@ -94,6 +98,11 @@ def losses(maze: Maze, target: str | Path, *, format: str | None = None) -> list
 
 def identify(path: str | Path) -> Format:
     """Return the format that the file at a path has.
+
+    Returns
+    -------
+    format : Format
+        The reader and writer of the format, with its `name` and `title`.
 
     Raises
     ------

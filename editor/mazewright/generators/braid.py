@@ -32,6 +32,11 @@ def braid(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -
     level
         The level.
 
+    Returns
+    -------
+    edit : SetWalls
+        It changes nothing until it is applied.
+
     Raises
     ------
     GeneratorError

@@ -31,6 +31,11 @@ def remove_loops(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int
     rng : where chance comes from: a generator, a seed, or None
     level : the level
 
+    Returns
+    -------
+    edit : SetWalls
+        It changes nothing until it is applied.
+
     Raises
     ------
     GeneratorError

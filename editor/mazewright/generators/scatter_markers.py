@@ -44,6 +44,11 @@ def scatter_markers(maze: Maze, counts: Mapping[str, object], *, rng: Rng = None
     level
         The level.
 
+    Returns
+    -------
+    edit : Batch
+        It changes nothing until it is applied.
+
     Raises
     ------
     GeneratorError

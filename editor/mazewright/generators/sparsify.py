@@ -30,6 +30,11 @@ def sparsify(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0
     rng : where chance comes from: a generator, a seed, or None
     level : the level
 
+    Returns
+    -------
+    edit : SetCells
+        It changes nothing until it is applied.
+
     Raises
     ------
     GeneratorError

@@ -135,6 +135,10 @@ class Maze(ShownAsPicture):
         lattice : `square`, `honeycomb`, or a lattice of `mazewright.lattice`
         walled : whether a wall stands on every side; if not, all is open inside the border
 
+        Returns
+        -------
+        maze : Maze
+
         Raises
         ------
         EditRejected
@@ -172,6 +176,10 @@ class Maze(ShownAsPicture):
         blocks : (rows, cols) or (levels, rows, cols) booleans or whole numbers: 0 is floor, the rest is wall
         codes : the elements are codes of cells instead: 0 rock, 2 floor, 4 an undiscovered secret, 6 a found
             one, each plus 1 in fog
+
+        Returns
+        -------
+        maze : Maze
 
         Raises
         ------
@@ -405,6 +413,11 @@ class Maze(ShownAsPicture):
 
         With a side, which must lie on the outer border, a gap is drawn there: an entrance or an exit.
 
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+
         Raises
         ------
         EditRejected
@@ -418,6 +431,11 @@ class Maze(ShownAsPicture):
     ) -> Change:
         """Join the pads of two cells by a teleporter, which leads both ways or from the first to the second.
 
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+
         Raises
         ------
         EditRejected
@@ -428,6 +446,11 @@ class Maze(ShownAsPicture):
 
     def add_stairs(self, cell: CellLike) -> Change:
         """Join a cell by stairs with the one above it.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
 
         Raises
         ------
@@ -441,6 +464,11 @@ class Maze(ShownAsPicture):
     def remove_markers(self, cell: CellLike) -> Change:
         """Remove the markers of a cell.
 
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+
         Raises
         ------
         EditRejected
@@ -450,6 +478,11 @@ class Maze(ShownAsPicture):
 
     def remove_link(self, cell: CellLike, side: str | Side = "pad") -> Change:
         """Remove the link on the pad of a cell, on a side (`N`, `E`, `S`, `W`), or its stairs (`up`, `down`).
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
 
         Raises
         ------
@@ -461,6 +494,10 @@ class Maze(ShownAsPicture):
 
     def is_border(self, cell: CellLike, side: str | Side) -> bool:
         """Return whether a side of a cell is part of the outer border.
+
+        Returns
+        -------
+        is_border : bool
 
         Raises
         ------
@@ -477,6 +514,10 @@ class Maze(ShownAsPicture):
     def has_side(self, cell: CellLike, side: str | Side) -> bool:
         """Return whether a cell has a side; on a honeycomb each cell lacks one.
 
+        Returns
+        -------
+        has_side : bool
+
         Raises
         ------
         EditRejected
@@ -487,6 +528,11 @@ class Maze(ShownAsPicture):
 
     def wall_at(self, cell: CellLike, side: str | Side) -> Wall:
         """Return what stands on a side of a cell.
+
+        Returns
+        -------
+        wall : Wall
+            `OPEN`, `WALL`, `SECRET` or `FOUND`.
 
         Raises
         ------

@@ -52,6 +52,10 @@ class Router:
     def distance(self, start: Iterable[int], goal: Iterable[int]) -> int | None:
         """Return the number of steps from one cell to another; None if there is no path.
 
+        Returns
+        -------
+        steps : int or None
+
         Raises
         ------
         PathError
@@ -62,6 +66,11 @@ class Router:
 
     def path(self, start: Iterable[int], goal: Iterable[int]) -> NDArray[np.int64] | None:
         """Return a shortest path: (steps + 1, 3) lattice cells from start to goal; None if there is no path.
+
+        Returns
+        -------
+        cells : (steps + 1, 3) int64, or None
+            By level, row and column.
 
         Raises
         ------
@@ -78,6 +87,10 @@ class Router:
         start : a cell of floor
         limit : cells farther than this are -1 too
 
+        Returns
+        -------
+        steps : (levels, rows, cols) int32
+
         Raises
         ------
         PathError
@@ -88,6 +101,10 @@ class Router:
 
     def nearest(self, start: Iterable[int], goals: Iterable[Iterable[int]]) -> tuple[Cell, int] | None:
         """Return the nearest goal and its distance; None if no goal can be reached.
+
+        Returns
+        -------
+        goal, steps : cell and int, or None
 
         Raises
         ------

@@ -34,6 +34,10 @@ def check(
     progress
         Called with the share that is done.
 
+    Returns
+    -------
+    problems : list of Problem
+
     Raises
     ------
     MazeError

@@ -82,6 +82,10 @@ class Segmentation(ShownAsPicture):
     def of(cls, maze: Maze, progress: Progress | None = None) -> Self:
         """Segment a maze; `update` then follows its changes.
 
+        Returns
+        -------
+        segmentation : Segmentation
+
         Raises
         ------
         SpaceError
@@ -207,6 +211,11 @@ class Segmentation(ShownAsPicture):
 
         Several changes may be made before they are followed, in order. `progress` is asked only where
         the change is so large that everything is segmented again.
+
+        Returns
+        -------
+        delta : Delta
+            What is different now.
 
         Raises
         ------
@@ -398,6 +407,10 @@ def segment(maze: Maze, progress: Progress | None = None) -> Segmentation:
     ----------
     maze : the maze; `Segmentation.update` then follows its changes
     progress : called with the share that is done
+
+    Returns
+    -------
+    segmentation : Segmentation
 
     Raises
     ------

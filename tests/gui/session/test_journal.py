@@ -249,7 +249,8 @@ def test_where_the_work_is_is_said_when_it_cannot_be_saved(
         full.setattr("mazewright.files.atomic.os.fsync", fail)
         program.save()
     assert program.messages.sentence == (
-        f"{saved}: the disk is full. Your changes are kept, also in the journal {journal_beside(saved)}."
+        f"Cannot save “{saved.name}”: the disk is full."
+        f" Your changes are kept, also in the journal {journal_beside(saved)}."
     )
     assert program.document.is_dirty
     assert recover(journal_beside(saved)).maze == program.maze

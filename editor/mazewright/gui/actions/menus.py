@@ -70,7 +70,7 @@ SUBMENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
         "Colors of kin&ds",
         ("colors.default", "colors.red-green", "colors.blue-yellow", "colors.gray"),
     ),
-    "@ghost": ("Ot&her level", ("ghost.none", "ghost.below", "ghost.above")),
+    "@ghost": ("&Onion skin", ("ghost.none", "ghost.below", "ghost.above")),
 }
 """The titles and contents of submenus."""
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright import files
-from mazewright.errors import Cancelled, MazeError
+from mazewright.errors import Cancelled, MazeError, MazeFileError
 from mazewright.gui.background.tasks import Task, TaskList
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
@@ -136,6 +136,9 @@ class Reader(QObject):
         elif isinstance(outcome, Cancelled):
             self._waiting.clear()
             self.stopped.emit()
+        elif isinstance(outcome, MazeFileError) and outcome.path == order.path:
+            message = tr_later("Cannot open “{path}”: {reason}.", path=order.path, reason=outcome.cause)
+            self.failed.emit(order.path, message)
         elif isinstance(outcome, MazeError):
             self.failed.emit(order.path, outcome.message)
         else:

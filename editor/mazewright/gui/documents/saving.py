@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright import files
-from mazewright.errors import Cancelled, MazeError
+from mazewright.errors import Cancelled, MazeError, MazeFileError
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.background.tasks import Report, TaskList
 from mazewright.gui.documents.document import Document
@@ -138,6 +138,9 @@ class Saver(QObject):
     def _fail(self, target: Target, error: Exception) -> None:
         if isinstance(error, Cancelled):
             self.failed.emit(tr_later("Saving stopped. “{name}” is unchanged.", name=target.path.name))
+        elif isinstance(error, MazeFileError) and error.path == target.path:
+            name = target.path.name
+            self.failed.emit(tr_later("Cannot save “{name}”: {reason}.", name=name, reason=error.cause))
         elif isinstance(error, MazeError):
             self.failed.emit(error.message)
         else:

@@ -23,6 +23,11 @@ class Edit(Protocol):
     def apply(self, maze: Maze) -> Change:
         """Check the edit, change the maze and return the change.
 
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+
         Raises
         ------
         EditRejected
@@ -39,7 +44,7 @@ class Change(ArrayValue):
     ----------
     dirty : (n,) int64, sorted: flat places, which are places in `maze.cells.ravel()`, of the cells that may
         look, or be passed, otherwise; `cells` returns them as lattice cells
-    inverse : the edit that takes the change back
+    inverse : the edit that undoes the change
     reshaped : the arrays have another shape or origin; everything is dirty and `dirty` is empty
     metadata_changed : the title, the author or the properties are others
     growth_changed : the growth of the points is another
