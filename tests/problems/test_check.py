@@ -12,6 +12,7 @@ from mazewright.counting import Noun
 from mazewright.errors import Cancelled, MazeError
 from mazewright.maze import Cell, Link, Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker, SetCells, SetWalls
+from mazewright.maze.messages import NameText
 from mazewright.messages import Series
 from mazewright.problems import Fix, Problem, ProblemKind, Profile, Severity, check, zones
 from mazewright.problems.messages import ProblemMessage, ProblemWord
@@ -211,7 +212,7 @@ def test_a_marker_in_rock_is_dug_out_or_removed_and_notes_may_stay() -> None:
 
     (problem,) = check(maze())
     assert problem.message == ProblemMessage.MARKERS_ON_ROCK(
-        count=1, cell=(0, 0, 2), markers=Series((ProblemWord.MARKED_GOAL(),))
+        count=1, cell=(0, 0, 2), markers=Series((NameText.MARKER_GOAL(),))
     )
     assert str(problem.message) == "Cell (0, 0, 2) is rock but has a marker: goal."
     for index, kinds in ((0, ["goal", "note"]), (1, ["note"])):

@@ -154,3 +154,25 @@ class PortText(Catalog):
     PAD_OF_CELL = "the pad of cell {cell}"
     UP_PORT_OF_CELL = "the up port of cell {cell}"
     DOWN_PORT_OF_CELL = "the down port of cell {cell}"
+
+
+class NameText(Catalog):
+    """The names of kinds of links and markers, and of the sides of a cell."""
+
+    LINK_TELEPORTER = "teleporter"
+    LINK_STAIRS = "stairs"
+
+    MARKER_START = "start"
+    MARKER_GOAL = "goal"
+    MARKER_TREASURE = "treasure"
+    MARKER_CHARACTER = "character"
+    MARKER_OPPONENT = "opponent"
+    MARKER_NOTE = "note"
+
+    SIDE_NORTH = "north"
+    SIDE_EAST = "east"
+    SIDE_SOUTH = "south"
+    SIDE_WEST = "west"
+    SIDE_PAD = "pad"
+    SIDE_UP = "up"
+    SIDE_DOWN = "down"

@@ -7,19 +7,15 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 
 from mazewright.lattice import SQUARE, Side
-from mazewright.maze import Cell, MarkerKind, Maze
+from mazewright.maze import Cell, MarkerKind, Maze, PortSide
 from mazewright.maze.edits import SetWalls
 from mazewright.maze.endpoints import Endpoints
+from mazewright.maze.names import SIDE_NAMES
 from mazewright.messages import Message
-from mazewright.problems.messages import FixText, ProblemMessage, ProblemWord
+from mazewright.problems.messages import FixText, ProblemMessage
 from mazewright.problems.problem import Fix, Problem, ProblemKind, Severity, cells_at
 from mazewright.problems.zones import Zones
 from mazewright.regions.space import OPEN_SIDES
-
-_SIDES = {
-    Side.N: ProblemWord.TO_NORTH(), Side.E: ProblemWord.TO_EAST(),
-    Side.S: ProblemWord.TO_SOUTH(), Side.W: ProblemWord.TO_WEST(),
-}  # fmt: skip
 
 
 def start_problems(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
@@ -38,7 +34,7 @@ def start_problems(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
     if exits == [expected]:
         return
     if len(exits) == 1:
-        message = ProblemMessage.START_OPENS_WRONG(found=_SIDES[exits[0]], expected=_SIDES[expected])
+        message = ProblemMessage.START_OPENS_WRONG(found=_name_of(exits[0]), expected=_name_of(expected))
         fixes = _turned(zones, start, sides, FixText.TURN_START)
         yield _problem_of(start, message, fixes, Severity.WARNING)
     else:
@@ -106,3 +102,7 @@ def _is_found(zones: Zones, cell: Cell, ahead: Side, goals: Iterable[Cell]) -> b
         turns = (Side((ahead + turn) % 4) for turn in (3, 0, 1, 2))
         ahead = next(side for side in turns if side in exits)
     return True
+
+
+def _name_of(side: Side) -> Message:
+    return SIDE_NAMES[PortSide(side.name)]

@@ -8,9 +8,10 @@ from mazewright.maze import Cell, MarkerKind, Maze
 from mazewright.maze.codes import Matter
 from mazewright.maze.edits import Batch, PlaceMarker, RemoveMarker, SetCells
 from mazewright.maze.endpoints import Endpoints
+from mazewright.maze.names import MARKER_KIND_NAMES
 from mazewright.maze.validation import require_cell
 from mazewright.messages import Series
-from mazewright.problems.messages import FixText, ProblemMessage, ProblemWord
+from mazewright.problems.messages import FixText, ProblemMessage
 from mazewright.problems.problem import (
     MOST_LISTED,
     Fix,
@@ -22,14 +23,6 @@ from mazewright.problems.problem import (
     rest_of,
 )
 from mazewright.problems.zones import Survey, Zones
-
-_NAMES = {
-    MarkerKind.START: ProblemWord.MARKED_START(),
-    MarkerKind.GOAL: ProblemWord.MARKED_GOAL(),
-    MarkerKind.TREASURE: ProblemWord.MARKED_TREASURE(),
-    MarkerKind.NPC: ProblemWord.MARKED_CHARACTER(),
-    MarkerKind.OPPONENT: ProblemWord.MARKED_OPPONENT(),
-}
 
 
 def is_rock(maze: Maze, cell: Cell) -> bool:
@@ -83,7 +76,7 @@ def markers_in_rock(maze: Maze) -> list[Problem]:
 def _in_rock(maze: Maze, cell: Cell) -> Problem:
     markers = maze.markers.at(cell)
     notes = [marker for marker in markers if marker.kind is MarkerKind.NOTE]
-    names = tuple(_NAMES[marker.kind] for marker in markers if marker not in notes)
+    names = tuple(MARKER_KIND_NAMES[marker.kind] for marker in markers if marker not in notes)
     return Problem(
         ProblemKind.MARKER_IN_ROCK,
         Severity.WARNING,

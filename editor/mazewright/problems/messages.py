@@ -115,18 +115,7 @@ class FixText(Catalog):
 
 
 class ProblemWord(Catalog):
-    """Words and names in the sentences of problems."""
-
-    TO_NORTH = "north"
-    TO_EAST = "east"
-    TO_SOUTH = "south"
-    TO_WEST = "west"
-
-    MARKED_START = "start"
-    MARKED_GOAL = "goal"
-    MARKED_TREASURE = "treasure"
-    MARKED_CHARACTER = "character"
-    MARKED_OPPONENT = "opponent"
+    """Names of links in the sentences of problems."""
 
     TELEPORTER_BOTH_WAYS = "teleporter {first} – {second}"
     TELEPORTER_ONE_WAY = "teleporter {first} → {second}"

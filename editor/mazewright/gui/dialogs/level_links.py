@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright.gui.i18n import tr
-from mazewright.gui.i18n.names import LINK_KIND_NAMES, SIDE_NAMES, capitalized
+from mazewright.gui.i18n.texts import capitalized
 from mazewright.gui.widgets.building import accepts, column_of
 from mazewright.maze import Link, LinkKind, Port
+from mazewright.maze.names import LINK_KIND_NAMES, SIDE_NAMES
 from mazewright.messages import Catalog, Message
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QStackedWidg
 
 from mazewright.gui.documents.commands import step_title
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
-from mazewright.gui.i18n.names import capitalized
+from mazewright.gui.i18n.texts import capitalized
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
 from mazewright.messages import Message

@@ -100,6 +100,11 @@ def show_text(text: str | Message, *setters: Callable[[str], object]) -> None:
         setter(tr(message))
 
 
+def capitalized(text: str) -> str:
+    """Return a text with a capital first letter; the rest stays, unlike with `str.capitalize`."""
+    return text[:1].upper() + text[1:]
+
+
 def percent_sign() -> str:
     """Return what stands after a percentage: French leaves a narrow space before the sign."""
     return "\u202f%" if QLocale().language() is QLocale.Language.French else "%"

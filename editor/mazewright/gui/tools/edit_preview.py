@@ -19,7 +19,7 @@ from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n import on_language_change, tr, tr_later
-from mazewright.gui.i18n.names import capitalized
+from mazewright.gui.i18n.texts import capitalized
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.tools.tool import ToolPlan
 from mazewright.gui.tools.toolbox import Toolbox

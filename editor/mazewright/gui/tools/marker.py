@@ -13,11 +13,11 @@ from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_middle
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.i18n import tr, tr_later
-from mazewright.gui.i18n.names import MARKER_KIND_NAMES
 from mazewright.gui.tools.tool import ClickTool
 from mazewright.lattice import Side
 from mazewright.maze import Cell, Marker, MarkerKind, PortSide
 from mazewright.maze.edits import Batch, Edit, PlaceMarker, RemoveMarker
+from mazewright.maze.names import MARKER_KIND_NAMES
 
 _GAPS = (MarkerKind.START, MarkerKind.GOAL)
 """Kinds that are placed on the outer border if it is near: as an entrance, or an exit."""

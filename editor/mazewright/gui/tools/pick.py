@@ -8,11 +8,11 @@ from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_path, port_side_at, wall_line
 from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.i18n import tr, tr_later
-from mazewright.gui.i18n.names import MARKER_KIND_NAMES
 from mazewright.gui.tools.tool import ClickTool
 from mazewright.lattice import Side
 from mazewright.maze import Cell, MarkerKind, Port, PortSide
 from mazewright.maze.codes import FOG, Matter, Wall
+from mazewright.maze.names import MARKER_KIND_NAMES
 
 
 class Picked(NamedTuple):

@@ -10,12 +10,12 @@ from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_middle, port_point, port_side_at, wall_line
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.i18n import tr, tr_later
-from mazewright.gui.i18n.names import SIDE_NAMES
 from mazewright.gui.tools.tool import ClickTool
 from mazewright.lattice import Side
 from mazewright.maze import Link, Port, PortSide
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import Batch, Edit, PlaceLink, RemoveLink, SetWalls
+from mazewright.maze.names import SIDE_NAMES
 from mazewright.messages import Message
 
 

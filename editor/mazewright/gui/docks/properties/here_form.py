@@ -10,7 +10,7 @@ from mazewright.gui.docks.properties.region_form import RegionForm
 from mazewright.gui.docks.properties.thing_forms import LinkForm, MarkerForm, kind_of, name_of
 from mazewright.gui.docks.properties.things_here import Here, LinkHere, MarkerHere, RegionHere, placed_by
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
-from mazewright.gui.i18n.names import capitalized
+from mazewright.gui.i18n.texts import capitalized
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.building import column_of
 from mazewright.gui.widgets.message_bar import MessageBar

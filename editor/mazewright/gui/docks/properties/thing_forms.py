@@ -11,12 +11,13 @@ from mazewright.gui.docks.properties.maze_form import fault_label, show_fault
 from mazewright.gui.docks.properties.property_table import value_fault
 from mazewright.gui.docks.properties.things_here import LinkHere, MarkerHere
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
-from mazewright.gui.i18n.names import LINK_KIND_NAMES, MARKER_KIND_NAMES, SIDE_NAMES, capitalized
+from mazewright.gui.i18n.texts import capitalized
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import add_row
 from mazewright.lattice import Lattice
 from mazewright.maze import Cell, Link, Marker, MarkerKind, Maze, Port
 from mazewright.maze.edits import Batch, PlaceLink, RemoveLink, ReplaceThings
+from mazewright.maze.names import LINK_KIND_NAMES, MARKER_KIND_NAMES, SIDE_NAMES
 from mazewright.messages import Message
 
 
