@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
+from mazewright.files.messages import ConversionMessage
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetCells
 from tests.drawing import blocks, walls
@@ -90,7 +91,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(open_window: OpenWindow) -> Non
     hand = open_window(_THIN.copy())
     hand.act("maze.to_walls")
     hand.wait_for_jobs()
-    assert hand.message == "Cell (0, 0, 0) already has a thin wall to the east."
+    assert hand.message == str(ConversionMessage.HAS_THIN_WALL_EAST(cell=(0, 0, 0)))
     assert hand.document.undo_stack.count() == 0
 
 

@@ -24,6 +24,7 @@ from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
 from mazewright.picture import Overlay
 from mazewright.picture.export import Booklet, Layout, SolutionStyle, View
+from mazewright.picture.messages import PictureMessage
 from mazewright.picture.vector import Sheet
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
@@ -158,7 +159,7 @@ def test_a_solution_that_is_not_there_is_said_and_nothing_written(
 ) -> None:
     hand = open_window(Maze.blank(3, 3))
     export(hand, tmp_path / "a.png", lambda dialog: choose(dialog.solution_box, SolutionStyle.OVER))
-    assert hand.message == "There is no start marker."
+    assert hand.message == str(PictureMessage.NO_START_MARKER())
     assert list(tmp_path.glob("a.png")) == []
 
 

@@ -10,8 +10,10 @@ from mazewright.gui.canvas.items.drawing_aids import heading
 from mazewright.gui.dialogs.new_maze import NewMazeDialog, one_point
 from mazewright.lattice import HONEYCOMB, MIRRORED
 from mazewright.lattice.honeycomb import GrowingBoard
+from mazewright.lattice.messages import LatticeMessage
 from mazewright.lattice.triplets import Triplet, place_of
 from mazewright.maze import Maze
+from mazewright.maze.messages import MazeMessage
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, Hand, Place
 
@@ -156,9 +158,9 @@ def test_what_cannot_grow_is_refused_in_a_sentence(open_window: OpenWindow) -> N
     hand = begun(open_window)
     hand.click(towards(hand, (0, 0, 0), 1))
     hand.click(towards(hand, (0, 0, 0), 1))
-    assert hand.message == "Point P1 is not free: it was expanded before."
+    assert hand.message == str(LatticeMessage.POINT_NOT_FREE(point="P1"))
     hand.click(towards(hand, (2, 1, 0), 1))
-    assert hand.message == "Point (2, 1, 0) was not grown."
+    assert hand.message == str(MazeMessage.POINT_NOT_GROWN(point="(2, 1, 0)"))
     hand.click(towards(hand, (1, 0, 0), 1), RIGHT)
     assert hand.document.undo_stack.count() == 1
 

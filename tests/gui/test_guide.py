@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from mazewright.counting import Noun
 from mazewright.maze import MarkerKind, Maze
+from mazewright.picture.messages import LegendText
 from mazewright.regions import Kind, Segmentation
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT
@@ -34,7 +36,7 @@ def test_the_first_maze(open_window: OpenWindow) -> None:
     tints = hand.session.tints
     hand.qtbot.waitUntil(lambda: not tints.is_stale, timeout=ENGINE_WITHIN_MS)
     assert tints.value is not None
-    assert str(tints.value.message) == "Solution, 3 steps"
+    assert tints.value.message == LegendText.SOLUTION_LENGTH(steps=Noun.STEPS(count=3))
     before = hand.maze.copy()
     hand.key("a", CTRL)
     hand.key(Qt.Key.Key_Backspace, CTRL)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QToolButton
 from mazewright.gui.dialogs.level_links import LevelLinksDialog
 from mazewright.gui.docks.levels_dock import LevelsPanel
 from mazewright.gui.widgets.thumbnail import thumbnail
+from mazewright.lattice.messages import LatticeMessage
 from mazewright.maze import Maze
 from mazewright.maze.edits import ArrangeLevels, PlaceLink, SetCells, SetWalls
 from mazewright.picture import LIGHT, CellColors, Overlay, Plane, raster_for
@@ -169,7 +170,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     hand = open_window(Maze.blank(4, 5, levels=2))
     monkeypatch.setattr("mazewright.maze.edits.levels.MAX_CELLS", 50)
     hand.act("levels.add_above")
-    assert hand.message == "3 × 4 × 5 cells are too many; a maze has at most 50."
+    assert hand.message == str(LatticeMessage.TOO_MANY_CELLS(levels=3, rows=4, cols=5, most=50))
     assert not hand.document.undo_stack.canUndo()
 
 

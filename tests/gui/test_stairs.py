@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.maze import Link, LinkKind, Maze, Port, PortSide
 from mazewright.maze.edits import PlaceLink, SetCells
+from mazewright.maze.messages import MazeMessage
 from tests.drawing import stairs
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand
@@ -72,11 +73,11 @@ def test_what_cannot_be_built_is_refused_in_a_sentence(open_window: OpenWindow) 
     hand = open_window(maze)
     hand.key("y")
     hand.click((0.5, 0.5))
-    assert hand.message == "Cell (0, 0, 0) is rock; a link needs floor at both ends."
+    assert hand.message == str(MazeMessage.LINK_END_IN_ROCK(cell=(0, 0, 0)))
     hand.click((0.5, 1.5))
-    assert hand.message == "Cell (1, 0, 1) is rock; a link needs floor at both ends."
+    assert hand.message == str(MazeMessage.LINK_END_IN_ROCK(cell=(1, 0, 1)))
     hand.click((1.5, 2.5))
-    assert hand.message == "There is already a link at the up port of cell (0, 1, 2)."
+    assert hand.message == str(MazeMessage.PORT_IN_USE(port=Port((0, 1, 2), PortSide.UP).text))
     click(hand, (2.5, 2.5), SHIFT)
     assert hand.message == "There is no level below this one. Add one first."
     hand.key(Qt.Key.Key_PageUp)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainterPathStroker
 from mazewright.lattice import HONEYCOMB, Side
 from mazewright.maze import Maze
 from mazewright.maze.codes import Matter, Wall
+from mazewright.maze.messages import MazeMessage
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT
 
@@ -65,7 +66,7 @@ def test_walls_lines_and_rectangles_are_mirrored(open_window: OpenWindow) -> Non
 def test_what_the_board_cannot_have_is_said_and_not_chosen(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 6))
     hand.act("symmetry.quarter-turns")
-    assert hand.message == "Quarter turns need as many rows as columns."
+    assert hand.message == str(MazeMessage.QUARTER_TURNS_NOT_SQUARE())
     assert hand.actions["symmetry.none"].isChecked()
     hand.document.replace(Maze.blank(6, 6))
     hand.act("symmetry.quarter-turns")

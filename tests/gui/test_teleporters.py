@@ -10,6 +10,7 @@ from mazewright.lattice import Side
 from mazewright.maze import Link, Maze, Port, PortSide
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import PlaceLink, SetCells
+from mazewright.maze.messages import MazeMessage
 from mazewright.picture import LIGHT
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT
@@ -84,11 +85,11 @@ def test_rock_a_taken_port_and_the_same_cell_are_refused_in_a_sentence(open_wind
     hand = open_window(maze)
     hand.key("t")
     hand.drag((2.5, 2.5), (4.5, 6.5))
-    assert hand.message == "Cell (0, 4, 6) is rock; a link needs floor at both ends."
+    assert hand.message == str(MazeMessage.LINK_END_IN_ROCK(cell=(0, 4, 6)))
     hand.drag((2.5, 2.5), (0.5, 0.5))
-    assert hand.message == "There is already a link at the pad of cell (0, 0, 0)."
+    assert hand.message == str(MazeMessage.PORT_IN_USE(port=Port((0, 0, 0)).text))
     hand.drag((2.5, 2.5), (2.5, 2.9))
-    assert hand.message == "A link must join two different cells, not cell (0, 2, 2) with itself."
+    assert hand.message == str(MazeMessage.LINK_TO_SAME_CELL(cell=(0, 2, 2)))
     hand.drag((2.5, 2.5), (-1.0, 2.5))
     assert hand.message == "A teleporter must end in a cell of the maze. Nothing was placed."
     assert hand.maze == before

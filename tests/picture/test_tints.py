@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from mazewright.counting import Noun
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
 from mazewright.maze.endpoints import Endpoints
@@ -109,7 +110,7 @@ def test_distances_and_the_solution_are_worked_out_from_markers() -> None:
     found = solution_tints(segmentation.space, maze.markers)
     assert found.steps is not None
     assert found.steps.tolist() == [[[PLAIN, STRONGEST, STRONGEST, PLAIN]]]
-    assert str(found.message) == "Solution, 1 step"
+    assert found.message == LegendText.SOLUTION_LENGTH(steps=Noun.STEPS(count=1))
 
 
 def test_subtrees_are_seen_from_the_start_or_else_the_first_cell() -> None:
