@@ -23,6 +23,10 @@ _MOST_HEADER_BYTES = 1 << 13
 def read(source: Source, archive: Archive) -> GrownPoints | None:
     """Read the points; None if the file has none.
 
+    Returns
+    -------
+    points : GrownPoints or None
+
     Raises
     ------
     MazeFileError

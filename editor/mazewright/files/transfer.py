@@ -45,6 +45,10 @@ def read_with_format(
     """Read a maze, and return with it the format that the file has.
 
     The parameters `path`, `format` and `progress` are those of `read`.
+
+    Returns
+    -------
+    maze, format : Maze and Format
     """
     with opened(path, progress=progress) as source:
         chosen = _format_of(source, format)
@@ -89,6 +93,11 @@ def losses(maze: Maze, target: str | Path, *, format: str | None = None) -> list
     """Return what a file or a format leaves out of a maze; `str` of each message is a sentence.
 
     `target` is a path, or the name of a format.
+
+    Returns
+    -------
+    messages : list of Message
+        Empty if nothing is left out.
     """
     require_maze(maze)
     if isinstance(target, str) and target in files.FORMATS:

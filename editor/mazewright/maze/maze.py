@@ -285,11 +285,21 @@ class Maze(ShownAsPicture):
         return f"<Maze {levels} × {rows} × {cols} {self.lattice.name}, {Noun.LINKS(count=len(self.links))}>"
 
     def copy(self) -> Maze:
-        """Make a maze of its own with the same content."""
+        """Make a maze of its own with the same content.
+
+        Returns
+        -------
+        maze : Maze
+        """
         return self.with_buffers(Buffers(*(array.copy() for array in self._buffers)))
 
     def with_buffers(self, buffers: Buffers) -> Maze:
-        """Make a maze that is like this one but for its arrays, which have the same shape."""
+        """Make a maze that is like this one but for its arrays, which have the same shape.
+
+        Returns
+        -------
+        maze : Maze
+        """
         twin = Maze.__new__(Maze)
         twin.__dict__.update(self.__dict__)
         twin.buffers = buffers

@@ -144,7 +144,12 @@ class Link:
         return self.first, self.second
 
     def other_end(self, port: Port) -> Port:
-        """Return the port across."""
+        """Return the port across.
+
+        Returns
+        -------
+        port : Port
+        """
         return self.second if port == self.first else self.first
 
 

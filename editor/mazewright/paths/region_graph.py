@@ -71,7 +71,12 @@ class RegionGraph(ArrayValue):
 
     @classmethod
     def of(cls, segmentation: Segmentation) -> Self:
-        """Make the graph of a segmentation as it is now; later updates do not reach it."""
+        """Make the graph of a segmentation as it is now; later updates do not reach it.
+
+        Returns
+        -------
+        graph : RegionGraph
+        """
         require_segmentation(segmentation)
         return cls.with_nodes(segmentation)[0]
 

@@ -33,13 +33,23 @@ class Delta:
 
     @classmethod
     def of_numbers(cls, gone: NDArray[np.int32], new: NDArray[np.int32], changed: NDArray[np.int32]) -> Delta:
-        """Make the delta of an update that gave the arrays another shape."""
+        """Make the delta of an update that gave the arrays another shape.
+
+        Returns
+        -------
+        delta : Delta
+        """
         tail = np.array([0, 0, 0, len(gone), len(new), len(changed)], dtype=np.int64)
         return cls(np.concatenate((gone, new, changed, tail)), None, fresh=True)
 
     @classmethod
     def nothing(cls) -> Delta:
-        """Return the delta of an update that changed nothing."""
+        """Return the delta of an update that changed nothing.
+
+        Returns
+        -------
+        delta : Delta
+        """
         return cls(np.zeros(ANSWER_TAIL, dtype=np.int64), None)
 
     def __eq__(self, other: object) -> bool:

@@ -181,6 +181,10 @@ class Segmentation(ShownAsPicture):
         """Return the region graph as it is now; later updates do not reach it.
 
         Its `to_networkx()` makes a NetworkX graph of it.
+
+        Returns
+        -------
+        graph : RegionGraph
         """
         graph: RegionGraph = Higher.region_graph(self)
         return graph
@@ -189,6 +193,10 @@ class Segmentation(ShownAsPicture):
         """Make a segmentation of its own of the same space, with the same numbers; of the same maze, if any.
 
         A deep copy, or a pickle, has a maze of its own, too. Followers stay with this one.
+
+        Returns
+        -------
+        segmentation : Segmentation
         """
         space = replace(self.space, cells=self.space.cells.copy(), partners=dict(self.space.partners))
         return _restored(self._maze, space, self._tables, *(array.copy() for array in self._state.parts()))

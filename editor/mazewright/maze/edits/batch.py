@@ -37,7 +37,13 @@ class Batch:
             require_edit(edit)
 
     def apply(self, maze: Maze) -> Change:
-        """Apply every edit in order."""
+        """Apply every edit in order.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
         done: list[Change] = []
         for edit in self.edits:
             try:

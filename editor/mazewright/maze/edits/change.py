@@ -59,6 +59,10 @@ class Change(ArrayValue):
     def cells(self, maze: Maze) -> NDArray[np.int64]:
         """Return the dirty cells of the maze that has just changed, (n, 3) by level, row and column.
 
+        Returns
+        -------
+        cells : (n, 3) int64
+
         Examples
         --------
         >>> from mazewright.maze import Maze

@@ -47,34 +47,69 @@ class ArrangeLevels:
 
     @classmethod
     def adding(cls, maze: Maze, place: int) -> Self:
-        """Make the edit that adds a new level, which will have this number."""
+        """Make the edit that adds a new level, which will have this number.
+
+        Returns
+        -------
+        edit : ArrangeLevels
+            It changes nothing until it is applied.
+        """
         order: list[int | None] = [*range(maze.shape[0])]
         return cls((*order[:place], None, *order[place:]))
 
     @classmethod
     def copying(cls, maze: Maze, level: int) -> Self:
-        """Make the edit that adds a copy of a level right above it."""
+        """Make the edit that adds a copy of a level right above it.
+
+        Returns
+        -------
+        edit : ArrangeLevels
+            It changes nothing until it is applied.
+        """
         order = range(maze.shape[0])
         return cls((*order[: level + 1], level, *order[level + 1 :]))
 
     @classmethod
     def removing(cls, maze: Maze, level: int) -> Self:
-        """Make the edit that removes a level."""
+        """Make the edit that removes a level.
+
+        Returns
+        -------
+        edit : ArrangeLevels
+            It changes nothing until it is applied.
+        """
         return cls(tuple(old for old in range(maze.shape[0]) if old != level))
 
     @classmethod
     def moving(cls, maze: Maze, level: int, place: int) -> Self:
-        """Make the edit after which a level has another number."""
+        """Make the edit after which a level has another number.
+
+        Returns
+        -------
+        edit : ArrangeLevels
+            It changes nothing until it is applied.
+        """
         others = [old for old in range(maze.shape[0]) if old != level]
         return cls((*others[:place], level, *others[place:]))
 
     def links_after(self, maze: Maze) -> LinksAfter:
-        """Return beforehand what becomes of the links; `EditRejected` as for `apply`."""
+        """Return beforehand what becomes of the links; `EditRejected` as for `apply`.
+
+        Returns
+        -------
+        after : LinksAfter
+        """
         self._require(maze)
         return links_after(maze, self.order)
 
     def apply(self, maze: Maze) -> Change:
-        """Arrange the levels; see `Edit.apply`."""
+        """Arrange the levels; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
         links, markers = self.links_after(maze).links, tuple(markers_after(maze, self.order))
         new = [_blank_level(maze)] * self.order.count(None)
         # What was grown stays with the lowest level.

@@ -34,7 +34,13 @@ class PlaceLink:
             raise WrongType(MazeMessage.NOT_A_LINK(value=quoted(self.link)))
 
     def apply(self, maze: Maze) -> Change:
-        """Place the link; see `Edit.apply`."""
+        """Place the link; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
         require_link(maze, self.link)
         maze.links.add(self.link)
         return Change(places_of(maze, ends_of([self.link])), RemoveLink(self.link.first))
@@ -51,7 +57,13 @@ class RemoveLink:
             raise WrongType(MazeMessage.NOT_A_PORT(value=quoted(self.port)))
 
     def apply(self, maze: Maze) -> Change:
-        """Remove the link; see `Edit.apply`."""
+        """Remove the link; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
         require_cell(maze, self.port.cell)
         link = maze.links.at(self.port)
         if link is None:

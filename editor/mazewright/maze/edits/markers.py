@@ -29,7 +29,13 @@ class PlaceMarker:
             raise WrongType(MazeMessage.NOT_A_MARKER(value=quoted(self.marker)))
 
     def apply(self, maze: Maze) -> Change:
-        """Place the marker; see `Edit.apply`."""
+        """Place the marker; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
         require_marker(maze, self.marker)
         cell = self.marker.cell
         return _put(maze, cell, (*maze.markers.at(cell), self.marker))
@@ -42,7 +48,13 @@ class RemoveMarker:
     cell: CellLike
 
     def apply(self, maze: Maze) -> Change:
-        """Remove the markers; see `Edit.apply`."""
+        """Remove the markers; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
         cell = maze.grid.cell_at(require_cell(maze, self.cell))
         if not maze.markers.at(cell):
             raise EditRejected(MazeMessage.NO_MARKER(cell=cell))

@@ -32,11 +32,23 @@ class SetMetadata(ArrayValue):
 
     @classmethod
     def of(cls, maze: Maze) -> SetMetadata:
-        """Return the edit that sets the present metadata of a maze."""
+        """Return the edit that sets the present metadata of a maze.
+
+        Returns
+        -------
+        edit : SetMetadata
+            It changes nothing until it is applied.
+        """
         return cls(maze.title, maze.author, dict(maze.properties))
 
     def apply(self, maze: Maze) -> Change:
-        """Set the metadata; see `Edit.apply`."""
+        """Set the metadata; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
         before = SetMetadata.of(maze)
         try:
             maze.title, maze.author, maze.properties = self.title, self.author, dict(self.properties)

@@ -51,7 +51,13 @@ class Resize:
         object.__setattr__(self, "cols", int(self.cols))
 
     def apply(self, maze: Maze) -> Change:
-        """Resize the board; see `Edit.apply`."""
+        """Resize the board; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
         levels = maze.shape[0]
         if min(self.rows, self.cols) < 1:
             raise EditRejected(LatticeMessage.MAZE_WITHOUT_CELLS())
@@ -69,7 +75,12 @@ class Resize:
         return Change(change.dirty, before, reshaped=True) if is_way_back else change
 
     def holds(self, other: Resize) -> bool:
-        """Return whether an extent lies within this one."""
+        """Return whether an extent lies within this one.
+
+        Returns
+        -------
+        holds : bool
+        """
         return all(
             mine <= its and mine + my_size >= its + its_size
             for mine, my_size, its, its_size in zip(

@@ -58,12 +58,24 @@ class SetWalls(Columns):
     def of_arrays(
         cls, cells: NDArray[np.integer], sides: NDArray[np.integer], codes: NDArray[np.integer]
     ) -> Self:
-        """Make the edit from (n, 3) lattice cells, n `Side` numbers and n `Wall` codes."""
+        """Make the edit from (n, 3) lattice cells, n `Side` numbers and n `Wall` codes.
+
+        Returns
+        -------
+        edit : SetWalls
+            It changes nothing until it is applied.
+        """
         require_arrays(MazeMessage.WALL_ARRAYS, cells, (sides, 3), (codes, 3))
         return cls._of_columns(cells.astype(np.int64, copy=False), sides, codes)
 
     def apply(self, maze: Maze) -> Change:
-        """Set the walls; see `Edit.apply`."""
+        """Set the walls; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
         done = None if self._rows is None else set_few_walls(maze, self._rows)
         return self._apply_arrays(maze) if done is None else Change(done[0], SetWalls._of_rows(done[1]))
 

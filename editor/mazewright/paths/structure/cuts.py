@@ -77,5 +77,9 @@ def loops(segmentation: Segmentation) -> Loops:
     Parameters
     ----------
     segmentation : of the maze
+
+    Returns
+    -------
+    loops : Loops
     """
     return cuts(segmentation).loops

@@ -33,7 +33,12 @@ class DeadEnds(ArrayValue):
 
 
 def dead_ends(of: Segmentation | Space) -> DeadEnds:
-    """Return the dead ends of a segmentation or a space; a part without a loop is a tree and goes whole."""
+    """Return the dead ends of a segmentation or a space; a part without a loop is a tree and goes whole.
+
+    Returns
+    -------
+    dead_ends : DeadEnds
+    """
     if not isinstance(of, Space):
         require_segmentation(of)
     space = of if isinstance(of, Space) else of.space
