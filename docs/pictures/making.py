@@ -15,7 +15,7 @@ from mazewright.gui.dialogs.export.export_dialog import ExportDialog
 from mazewright.gui.dialogs.export.order import ExportFormat, ExportRequest
 from mazewright.gui.dialogs.printing.preview import preview
 from mazewright.gui.docks.generators_panel import GeneratorsPanel
-from mazewright.gui.windows.generators.endless_window import EndlessWindow
+from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
 from mazewright.gui.windows.generators.watch_window import WatchWindow
 from mazewright.picture.export import Booklet, Layout, SolutionStyle, View, usual_layout
 from mazewright.picture.vector import Sheet
@@ -47,12 +47,12 @@ def watching() -> QPixmap:
         return photographer.take_shown(watching)
 
 
-def endless() -> QPixmap:
+def infinite() -> QPixmap:
     """Show a maze without end, far from where its rows begin."""
     with _making("binary-tree") as (photographer, panel):
-        panel.endless_button.click()
-        wandering = photographer.window.findChild(EndlessWindow)
-        assert isinstance(wandering, EndlessWindow)
+        panel.infinite_button.click()
+        wandering = photographer.window.findChild(InfiniteWindow)
+        assert isinstance(wandering, InfiniteWindow)
         photographer.wait(wandering.cut_button.isEnabled)
         wandering.row_box.setValue(1_000_000)
         wandering.col_box.setValue(-250_000)
@@ -99,4 +99,4 @@ def print_preview() -> QPixmap:
     return pictures[0]
 
 
-SCENES = (generators, watching, endless, export, print_preview)
+SCENES = (generators, watching, infinite, export, print_preview)

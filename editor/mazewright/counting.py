@@ -23,7 +23,6 @@ class Noun(Catalog):
     SECRETS = "{count:,} secret", "{count:,} secrets"
     WALLS = "{count:,} wall", "{count:,} walls"
     LEVELS = "{count:,} level", "{count:,} levels"
-    PARTS = "{count:,} part", "{count:,} parts"
     COMPONENTS = "{count:,} component", "{count:,} components"
     LOOPS = "{count:,} loop", "{count:,} loops"
     DEAD_ENDS = "{count:,} dead end", "{count:,} dead ends"

@@ -800,6 +800,10 @@
         <translation>Si vous ne les enregistrez pas, elles seront perdues.</translation>
     </message>
     <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>Ne &amp;pas enregistrer</translation>
+    </message>
+    <message>
         <source>Several mazes have unsaved changes:</source>
         <translation>Plusieurs labyrinthes ont des modifications non enregistrées&#xa0;:</translation>
     </message>
@@ -1452,8 +1456,12 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <translation>Aucune&#xa0;: roche, ou pas encore connue</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Rien</translation>
+        <source>No entries</source>
+        <translation>Aucune entrée</translation>
+    </message>
+    <message>
+        <source>No neighbors</source>
+        <translation>Aucun voisin</translation>
     </message>
     <message>
         <source>{count:,}: {cells} and {rest:,} more</source>
@@ -2108,14 +2116,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <translation>Page d’accueil</translation>
     </message>
     <message>
-        <source>&amp;Go to the maze</source>
-        <translation>Aller a&amp;u labyrinthe</translation>
-    </message>
-    <message>
-        <source>Show the maze behind this page (Esc)</source>
-        <translation>Afficher le labyrinthe qui est derrière cette page (Échap)</translation>
-    </message>
-    <message>
         <source>Show this page at startup</source>
         <translation>Afficher cette page au démarrage</translation>
     </message>
@@ -2356,6 +2356,10 @@ s’affichent ici.</translation>
     <message>
         <source>Kinds</source>
         <translation>Types</translation>
+    </message>
+    <message>
+        <source>No overlay</source>
+        <translation>Aucune superposition</translation>
     </message>
     <message>
         <source>Distances</source>
@@ -2740,6 +2744,10 @@ s’affichent ici.</translation>
     <message>
         <source>Lengths {first:,} to {last:,} in steps of {step:,}; the highest bar: {most:,}</source>
         <translation>Longueurs de {first:,} à {last:,} par pas de {step:,}&#x202f;; la barre la plus haute&#xa0;: {most:,}</translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation>Rien à montrer</translation>
     </message>
     <message>
         <source>up to {most:,}</source>
@@ -3154,8 +3162,8 @@ s’affichent ici.</translation>
         <translation>{rows} × {cols} cases visibles. Glissez pour déplacer, zoomez avec la molette.</translation>
     </message>
     <message>
-        <source>Cut out {rows} × {cols} cells from row {row:,}, column {col:,}. Openings closed at the border: {openings:,}. Parts: {parts:,}.</source>
-        <translation>{rows} × {cols} cases découpées à partir de la ligne {row:,}, colonne {col:,}. Ouvertures fermées au bord&#xa0;: {openings:,}. Parties&#xa0;: {parts:,}.</translation>
+        <source>Cut out {rows} × {cols} cells from row {row:,}, column {col:,}. Openings closed at the border: {openings:,}. Connected components: {components:,}.</source>
+        <translation>{rows} × {cols} cases découpées à partir de la rangée {row:,}, colonne {col:,}. Ouvertures fermées au bord : {openings:,}. Composantes connexes : {components:,}.</translation>
     </message>
     <message>
         <source>Binary tree at {row}, {col}</source>
@@ -3599,13 +3607,6 @@ s’affichent ici.</translation>
         <translation>
             <numerusform>{count:,} niveau</numerusform>
             <numerusform>{count:,} niveaux</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:,} parts</source>
-        <translation>
-            <numerusform>{count:,} partie</numerusform>
-            <numerusform>{count:,} parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -800,6 +800,10 @@
         <translation>Niezapisane zmiany przepadną.</translation>
     </message>
     <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Nie zapisuj</translation>
+    </message>
+    <message>
         <source>Several mazes have unsaved changes:</source>
         <translation>Kilka labiryntów ma niezapisane zmiany:</translation>
     </message>
@@ -1452,8 +1456,12 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <translation>Brak: skała lub jeszcze nie wyznaczono</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Brak</translation>
+        <source>No entries</source>
+        <translation>Brak wejść</translation>
+    </message>
+    <message>
+        <source>No neighbors</source>
+        <translation>Brak sąsiadów</translation>
     </message>
     <message>
         <source>{count:,}: {cells} and {rest:,} more</source>
@@ -2108,14 +2116,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <translation>Strona startowa</translation>
     </message>
     <message>
-        <source>&amp;Go to the maze</source>
-        <translation>&amp;Przejdź do labiryntu</translation>
-    </message>
-    <message>
-        <source>Show the maze behind this page (Esc)</source>
-        <translation>Pokazuje labirynt za tą stroną (Esc)</translation>
-    </message>
-    <message>
         <source>Show this page at startup</source>
         <translation>Pokazuj tę stronę przy starcie</translation>
     </message>
@@ -2356,6 +2356,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Kinds</source>
         <translation>Rodzaje</translation>
+    </message>
+    <message>
+        <source>No overlay</source>
+        <translation>Bez nakładki</translation>
     </message>
     <message>
         <source>Distances</source>
@@ -2740,6 +2744,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Lengths {first:,} to {last:,} in steps of {step:,}; the highest bar: {most:,}</source>
         <translation>Długości od {first:,} do {last:,} co {step:,}; najwyższy słupek: {most:,}</translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation>Nic do pokazania</translation>
     </message>
     <message>
         <source>up to {most:,}</source>
@@ -3154,8 +3162,8 @@ otwarte lub zapisane.</translation>
         <translation>Widać {rows} × {cols} komórek. Przeciąganie przesuwa, kółko zmienia powiększenie.</translation>
     </message>
     <message>
-        <source>Cut out {rows} × {cols} cells from row {row:,}, column {col:,}. Openings closed at the border: {openings:,}. Parts: {parts:,}.</source>
-        <translation>Wycięto {rows} × {cols} komórek od wiersza {row:,}, kolumny {col:,}. Otwory zamknięte na brzegu: {openings:,}. Części: {parts:,}.</translation>
+        <source>Cut out {rows} × {cols} cells from row {row:,}, column {col:,}. Openings closed at the border: {openings:,}. Connected components: {components:,}.</source>
+        <translation>Wycięto {rows} × {cols} komórek od wiersza {row:,}, kolumny {col:,}. Zamknięte otwory na brzegu: {openings:,}. Spójne składowe: {components:,}.</translation>
     </message>
     <message>
         <source>Binary tree at {row}, {col}</source>
@@ -3611,14 +3619,6 @@ otwarte lub zapisane.</translation>
             <numerusform>{count:,} poziom</numerusform>
             <numerusform>{count:,} poziomy</numerusform>
             <numerusform>{count:,} poziomów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count:,} parts</source>
-        <translation>
-            <numerusform>{count:,} część</numerusform>
-            <numerusform>{count:,} części</numerusform>
-            <numerusform>{count:,} części</numerusform>
         </translation>
     </message>
     <message numerus="yes">

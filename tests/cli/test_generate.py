@@ -13,9 +13,9 @@ from mazewright.counting import Noun
 from mazewright.files import read, write
 from mazewright.generators import GENERATORS, begin, braid, generate, seed_of
 from mazewright.generators.binary_tree import binary_tree_window
-from mazewright.generators.endless import cut_window
 from mazewright.generators.filling import fill
 from mazewright.generators.finishing import FINISHES
+from mazewright.generators.infinite import cut_window
 from mazewright.lattice import Side
 from mazewright.lattice.messages import LatticeMessage
 from mazewright.maze.messages import MazeMessage
@@ -29,7 +29,8 @@ def test_it_writes_the_maze_that_the_seed_makes(tmp_path: Path) -> None:
     assert read(out) == generate("eller", 9, 14, rng=np.random.default_rng(5), east=0.25)
     assert told.pop("seconds") >= 0
     assert told == {
-        "output": str(out), "generator": "eller", "rows": 9, "cols": 14, "seed": 5, "pieces": 1, "resets": 0,
+        "output": str(out), "generator": "eller", "rows": 9, "cols": 14, "seed": 5,
+        "components": 1, "resets": 0,
     }  # fmt: skip
 
 
@@ -74,8 +75,8 @@ def test_a_window_of_the_infinite_binary_tree_is_written(tmp_path: Path, row: in
     assert np.array_equal(read(out).walls[0, :-1, :-1] & 3 == 0, sides[:-1, :-1] >> Side.E & 1 == 1)
     assert np.array_equal(read(out).walls[0, :-1, :-1] >> 2 == 0, sides[:-1, :-1] >> Side.S & 1 == 1)
     assert (told["row"], told["col"]) == (row or 0, col)
-    assert (told["openings"], told["pieces"]) == (window.openings, window.parts)
-    note = CliText.WINDOW_CUT(count=window.openings, parts=Noun.PARTS(count=window.parts))
+    assert (told["openings"], told["components"]) == (window.openings, window.components)
+    note = CliText.WINDOW_CUT(count=window.openings, components=Noun.COMPONENTS(count=window.components))
     assert run(*arguments, "--set", "bias=south-east").stderr == f"note: {note}\n"
 
 
@@ -147,7 +148,7 @@ def test_the_floor_of_a_file_is_filled(tmp_path: Path) -> None:
     """)
     write(maze, tmp_path / "in.maze")
     arguments = ("generate", "prim", "--on", tmp_path / "in.maze", "--seed", 4, "-o", tmp_path / "out.maze")
-    assert said(*arguments)["pieces"] == 2
+    assert said(*arguments)["components"] == 2
     expected, _ = fill(maze, 0, "prim", rng=np.random.default_rng(4))
     assert read(tmp_path / "out.maze") == expected
     assert refusal(*arguments, "--level", 7) == str(MazeMessage.NO_LEVEL(level=7, last=0))

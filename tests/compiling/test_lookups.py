@@ -10,7 +10,7 @@ import pytest
 
 from mazewright.compiling.mode import compiled_here
 from mazewright.maze import Maze
-from mazewright.paths.structure.kernels.components import label_parts
+from mazewright.paths.structure.kernels.components import label_components
 from mazewright.paths.structure.space import all_passages
 from mazewright.regions import Space
 
@@ -42,10 +42,10 @@ def test_an_exception_of_a_handler_comes_between_two_kernels(interrupts: None) -
     def work() -> None:
         signal.setitimer(signal.ITIMER_REAL, 0.0002)
         while True:
-            label_parts(passages, labels)
+            label_components(passages, labels)
 
     with compiled_here():
-        label_parts(passages, labels)
+        label_components(passages, labels)
         for _ in range(1000):
             with pytest.raises(Interrupted):
                 work()

@@ -59,4 +59,4 @@ def test_the_generator_makes_mazes(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert first != second
     for maze in (first, second):
         found = statistics(maze)
-        assert (found.parts.count, found.loops.count) == (1, 0)
+        assert (found.components.count, found.loops.count) == (1, 0)

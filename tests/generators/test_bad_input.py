@@ -56,7 +56,7 @@ def test_it_is_refused(asked: dict[str, Any], code: str, fields: dict[str, objec
 
 def test_a_mask_in_pieces_says_how_many() -> None:
     mask = np.array([[1, 1, 0, 1], [0, 0, 1, 0]], dtype=bool)
-    assert begin("kruskal", 2, 4, rng=np.random.default_rng(1), mask=mask).pieces == 3
+    assert begin("kruskal", 2, 4, rng=np.random.default_rng(1), mask=mask).components == 3
 
 
 def test_what_is_no_generator_of_random_numbers_is_refused() -> None:

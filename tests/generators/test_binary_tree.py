@@ -60,9 +60,9 @@ def test_away_from_the_borders_the_maze_without_end_chooses_the_same(
 ) -> None:
     up, along = BIASES[values["bias"]]
     maze = binary_tree_window(seed, 0, 0, rows, cols, extent=(rows, cols), **values)
-    endless = binary_tree_window(seed, 0, 0, rows, cols, **values)
+    infinite = binary_tree_window(seed, 0, 0, rows, cols, **values)
     inside = slice(up == N, rows - (up == S)), slice(along == W, cols - (along == E))
-    assert np.array_equal((maze & (up | along))[inside], (endless & (up | along))[inside])
+    assert np.array_equal((maze & (up | along))[inside], (infinite & (up | along))[inside])
 
 
 @given(seeds, told)

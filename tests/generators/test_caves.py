@@ -35,8 +35,8 @@ def test_five_rounds_follow_the_rule_and_a_largest_cave_is_left_of_each_piece(
     assert growth.advance(1)
     kept = growth.maze()
     assert np.array_equal(kept.walls, board.walls)
-    for piece in parts(board):
-        caves = [cave for cave in parts(board, floor) if cave <= piece]
+    for piece in components(board):
+        caves = [cave for cave in components(board, floor) if cave <= piece]
         left = {cell for cell in piece if kept.cells[0][cell] > 1}
         if caves:
             assert left in caves
@@ -45,7 +45,7 @@ def test_five_rounds_follow_the_rule_and_a_largest_cave_is_left_of_each_piece(
             assert len(left) == 1
 
 
-def parts(board: Maze, floor: NDArray[np.bool_] | None = None) -> list[set[Place]]:
+def components(board: Maze, floor: NDArray[np.bool_] | None = None) -> list[set[Place]]:
     """Give the cells of each connected part of the floor, or of some of it."""
     maze = board.copy()
     if floor is not None:

@@ -33,7 +33,7 @@ def test_every_piece_of_any_shape_hangs_together(asked: Asked) -> None:
     growth, board = begun(asked), blank(asked)
     maze = growth.run()
     assert np.array_equal(maze.cells, board.cells)
-    assert growth.pieces == part_count(neighbors(board)) == part_count(neighbors(maze))
+    assert growth.components == part_count(neighbors(board)) == part_count(neighbors(maze))
 
 
 @given(sizes, sizes, seeds, shares, shares)

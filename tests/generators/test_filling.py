@@ -14,7 +14,7 @@ from mazewright.lattice import LATTICES
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.codes import FOG, Matter, Wall
 from mazewright.maze.edits import PlaceLink, PlaceMarker
-from mazewright.paths.structure import parts
+from mazewright.paths.structure import components
 from mazewright.regions import Space
 from tests.drawing import teleporter, walls
 from tests.refusals import refused
@@ -41,7 +41,7 @@ def test_rock_links_and_markers_stay_and_every_piece_of_floor_is_a_tree(
     alone = Maze(found.cells[level : level + 1], found.walls[level : level + 1])
     space = Space.of(alone)
     passages = int(np.unpackbits(space.grid.view(space.cells) & 0xF).sum()) // 2
-    assert len(parts(space).sizes) == pieces
+    assert len(components(space).sizes) == pieces
     assert passages == floor.sum() - pieces
 
 

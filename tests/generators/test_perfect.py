@@ -32,8 +32,8 @@ def test_each_piece_becomes_a_spanning_tree(asked: Asked) -> None:
     maze, board = growth.run(), blank(asked)
     graph = neighbors(maze)
     assert np.array_equal(maze.cells, board.cells)
-    assert growth.pieces == part_count(neighbors(board)) == part_count(graph)
-    assert sum(map(len, graph.values())) == 2 * (len(graph) - growth.pieces)
+    assert growth.components == part_count(neighbors(board)) == part_count(graph)
+    assert sum(map(len, graph.values())) == 2 * (len(graph) - growth.components)
 
 
 @pytest.mark.parametrize("name", [name for name in PERFECT if GENERATORS[name].fills_masks])
@@ -43,7 +43,7 @@ def test_what_leads_up_again_is_filled_too(name: str) -> None:
     for seed in range(20):
         growth = begun((name, *mask.shape, seed, {"mask": mask}))
         graph = neighbors(growth.run())
-        assert growth.pieces == part_count(graph) == 1
+        assert growth.components == part_count(graph) == 1
         assert sum(map(len, graph.values())) == 2 * (len(graph) - 1)
 
 
@@ -67,9 +67,9 @@ def test_block_grids_reach_every_field_of_a_piece_and_have_no_squares(asked: Ask
     assert set(fields) == {cell for cell in graph if cell[0] % 2 == cell[1] % 2 == first}
     assert not (floor & (board.cells[0] == 0)).any()
     assert np.array_equal(maze.walls, board.walls)
-    assert growth.pieces == part_count(graph) == part_count(fields)
+    assert growth.components == part_count(graph) == part_count(fields)
     if asked[0] in PERFECT:
-        assert sum(map(len, graph.values())) == 2 * (len(graph) - growth.pieces)
+        assert sum(map(len, graph.values())) == 2 * (len(graph) - growth.components)
     assert not (floor[:-1, :-1] & floor[1:, :-1] & floor[:-1, 1:] & floor[1:, 1:]).any()
     if first:
         assert not np.concatenate((floor[0], floor[-1], floor[:, 0], floor[:, -1])).any()

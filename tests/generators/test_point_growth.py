@@ -34,7 +34,7 @@ def roots_of(asked: Asked) -> list[Place]:
     """Give where each piece begins: the first steps take them in."""
     growth = begun(with_options(asked, points=0, share=1))
     roots = []
-    for _ in range(growth.pieces):
+    for _ in range(growth.components):
         growth.advance(1)
         root = growth.marks().current
         assert root is not None
@@ -85,7 +85,7 @@ def test_there_are_as_many_points_as_are_asked_for_and_each_hangs_on_its_root(
     growth = begun(with_options(asked, points=limit))
     graph, room = neighbors(growth.run()), neighbors(blank(asked))
     assert len(graph) == min(limit, len(room))
-    assert part_count(graph) == min(limit, growth.pieces)
+    assert part_count(graph) == min(limit, growth.components)
     for cell, others in graph.items():
         assert set(others) <= set(room[cell])
 
@@ -114,7 +114,7 @@ def test_a_point_that_was_next_is_joined_to_all_around_it(lattice: Lattice) -> N
         assert sorted(neighbors(growth.maze())[current]) == sorted(room[current])
 
 
-def endless(start: Place, lattice: Lattice, rule: str, least: int) -> GrowingBoard:
+def infinite(start: Place, lattice: Lattice, rule: str, least: int) -> GrowingBoard:
     """Give a board that has grown by the same choices to so many points, and those beside the last."""
     board = GrowingBoard(triplet_at(*start, lattice.mirrored))
     free = list(board.points)
@@ -135,7 +135,7 @@ def test_it_grows_like_a_board_without_end(lattice: Lattice, origin: Place, rule
         growth = begun(asked)
         growth.advance(1)
         row, col = np.array(growth.marks().current) + origin
-        board = endless((int(row), int(col)), lattice, rule, 70)
+        board = infinite((int(row), int(col)), lattice, rule, 70)
         expected, found = board.to_maze(), made(with_options(asked, points=len(board)))
         (top, left), (_, rows, cols) = np.array(expected.origin) - origin, expected.shape
         if 0 < top < 100 - rows and 0 < left < 100 - cols:  # else it meets the edge
@@ -152,7 +152,7 @@ def test_it_grows_like_a_board_without_end(lattice: Lattice, origin: Place, rule
 def test_an_infinite_board_is_that_board_and_can_be_grown_on(
     lattice: Lattice, rule: str, start: Place | None
 ) -> None:
-    board = endless(start or (0, 0), lattice, rule, 70)
+    board = infinite(start or (0, 0), lattice, rule, 70)
     options = {"lattice": lattice, "origin": (-9, -9), "start": start, "next": rule, "board": "infinite"}
     maze = made(("points", 20, 20, 1, {**options, "points": len(board)}))
     assert maze == board.to_maze()

@@ -46,7 +46,7 @@ def test_of_the_pieces_of_a_maze_one_begins_at_the_start() -> None:
     SetCells([(0, row, 4, "rock") for row in range(5)]).apply(maze)
     for row, col in ((4, 0), (4, 8)):
         growth = begin_on(maze, 0, "stack", rng=np.random.default_rng(1), start=(row, col))
-        assert growth.pieces == 2
+        assert growth.components == 2
         begun = []
         while not growth.advance(1):
             begun.append(growth.marks().current)

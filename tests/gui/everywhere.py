@@ -26,7 +26,7 @@ from mazewright.gui.dialogs.versions import VersionsDialog
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.widgets.message_bar import Tone
 from mazewright.gui.windows.explore.explore_window import ExploreWindow
-from mazewright.gui.windows.generators.endless_window import EndlessWindow
+from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
 from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.gui.windows.generators.watch_window import WatchWindow
 from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port
@@ -81,7 +81,7 @@ DIALOGS: dict[str, Make] = {
     "picture": lambda hand: ExportDialog(hand.maze, ExportRequest(), hand.window),
     "pages": lambda hand: ExportDialog(hand.maze, ExportRequest(ExportFormat.PDF), hand.window),
     "explore": lambda hand: ExploreWindow(hand.maze.copy(), "a.maze", hand.workers, LIGHT, hand.window),
-    "endless": lambda hand: EndlessWindow(
+    "infinite": lambda hand: InfiniteWindow(
         GeneratorRequest("binary-tree", 8, 8, 5, {}), hand.workers, LIGHT, hand.window
     ),
     "watch": _watched,

@@ -95,7 +95,7 @@ def test_fields_make_a_agent_and_an_agent_fills_the_fields(
     assert (form.radius.value(), form.memory.currentData(), form.number.value()) == (8, "age", 60)
     form.memory.setCurrentIndex(form.memory.findData("distance"))
     assert str(form.order.plans[0].agent.memory) == "distance:15"
-    form.endless.setChecked(True)
+    form.unlimited.setChecked(True)
     form.chance.setValue(25)
     form.seed.setValue(7)
     agent = form.order.plans[0].agent

@@ -63,7 +63,7 @@ def test_the_buttons_are_seen_in_a_low_window(open_window: OpenWindow) -> None:
     panel = shown_panel(hand)
     choose(panel, "binary-tree")
     wait_for_preview(hand)
-    for button in (panel.make_button, panel.watch_button, panel.endless_button):
+    for button in (panel.make_button, panel.watch_button, panel.infinite_button):
         assert button.visibleRegion().boundingRect() == button.rect()
 
 

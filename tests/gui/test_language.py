@@ -19,7 +19,7 @@ from mazewright.gui.i18n import tr_later
 from mazewright.gui.i18n.languages import Language, set_language
 from mazewright.gui.i18n.texts import change_texts
 from mazewright.gui.windows.explore.explore_window import ExploreWindow
-from mazewright.gui.windows.generators.endless_window import EndlessWindow
+from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
 from mazewright.gui.windows.generators.watch_window import WatchWindow
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
@@ -187,7 +187,7 @@ def _texts_when_ready(hand: Hand, window: QWidget) -> list[tuple[str, str]]:
     match window:
         case ExploreWindow():
             hand.qtbot.waitUntil(lambda: window.is_ready)
-        case EndlessWindow():
+        case InfiniteWindow():
             hand.qtbot.waitUntil(window.cut_button.isEnabled)
         case WatchWindow():
             hand.qtbot.waitUntil(lambda: window.player is not None)
@@ -200,7 +200,7 @@ def _texts_when_ready(hand: Hand, window: QWidget) -> list[tuple[str, str]]:
 
 def test_other_windows_follow_a_change_of_language(open_window: OpenWindow) -> None:
     hand = furnished(open_window)
-    for name in ("explore", "endless", "watch"):
+    for name in ("explore", "infinite", "watch"):
         with shown(hand, DIALOGS[name]) as window:
             english = _texts_when_ready(hand, window)
             set_language(Language.FRENCH)

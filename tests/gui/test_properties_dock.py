@@ -296,7 +296,7 @@ def test_a_region_is_told_and_follows_strokes(open_window: OpenWindow) -> None:
     form = point(hand, (2.5, 2.5)).region_form
     assert form.isVisible()
     assert (form.kind_label.text(), form.size_label.text()) == ("Room", "36 cells")
-    hand.qtbot.waitUntil(lambda: form.entries_label.text() == "None")
+    hand.qtbot.waitUntil(lambda: form.entries_label.text() == "No entries")
     hand.document.do(SetCells([(0, row, 4, "rock") for row in range(6)]), "rock")
     hand.settle()
     assert form.size_label.text() == "24 cells"
@@ -342,7 +342,7 @@ def test_a_corridor_may_be_a_closed_ring(open_window: OpenWindow) -> None:
     )
     form = point(hand, (0.5, 0.5)).region_form
     hand.qtbot.waitUntil(lambda: form.ends_label.text() == "None (closed ring)")
-    assert form.neighbors_label.text() == "None"
+    assert form.neighbors_label.text() == "No neighbors"
 
 
 def test_neighbors_of_a_region_follow_strokes_that_do_not_concern_it(open_window: OpenWindow) -> None:

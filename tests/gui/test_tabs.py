@@ -15,7 +15,7 @@ from shiboken6 import isValid
 from mazewright.gui.dialogs.new_maze import NewMazeDialog
 from mazewright.gui.shell.start.start_page import StartPage
 from mazewright.gui.windows.explore.explore_window import ExploreWindow
-from mazewright.gui.windows.generators.endless_window import EndlessWindow
+from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
 from mazewright.gui.windows.generators.watch_window import WatchWindow
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
@@ -193,8 +193,8 @@ def test_windows_that_work_on_a_maze_go_with_its_tab(tabs: Tabs, file: MakeFile)
     panel = hand.generators_panel
     assert panel is not None
     QTest.mouseClick(panel.watch_button, LEFT)
-    QTest.mouseClick(panel.endless_button, LEFT)
-    sorts = (ExploreWindow, WatchWindow, EndlessWindow)
+    QTest.mouseClick(panel.infinite_button, LEFT)
+    sorts = (ExploreWindow, WatchWindow, InfiniteWindow)
     windows = [it for it in QApplication.topLevelWidgets() if isinstance(it, sorts)]
     assert len(windows) == 3
     assert "Explore b.maze" in [it.windowTitle() for it in windows]

@@ -128,7 +128,7 @@ def test_overlays_are_chosen_by_key_menu_and_box(open_window: OpenWindow) -> Non
     assert hand.color_at((0.3, 0.3)) != hand.color_at((2.3, 2.3))
     hand.act("overlay.none")
     assert hand.color_at((0.3, 0.3)) == palette.floor
-    assert hand.overlay_title == "None"
+    assert hand.overlay_title == "No overlay"
     box = hand.window.main_bar.overlay_box
     QTest.keyClick(box, Qt.Key.Key_Up)
     assert hand.overlay is Overlay.REGIONS

@@ -9,7 +9,7 @@ from hypothesis import given
 
 from mazewright.errors import Cancelled
 from mazewright.maze import Maze
-from mazewright.paths.structure import longest_path, parts
+from mazewright.paths.structure import components, longest_path
 from mazewright.paths.structure.longest_path import LongestPath, longest_path_in
 from mazewright.regions import Segmentation
 from tests.drawing import blocks, teleporter
@@ -57,7 +57,7 @@ def test_more_searches_than_a_byte_counts() -> None:
 def test_where_the_work_is_too_much_the_best_is_told_as_such() -> None:
     maze = blocks("......\n.#.##.\n......\n.##.#.\n......")
     segmentation = Segmentation.of(maze)
-    found = longest_path_in(segmentation.space, parts(segmentation.space), most_visits=1)
+    found = longest_path_in(segmentation.space, components(segmentation.space), most_visits=1)
     whole = longest_path(segmentation)
     assert not found.exact
     assert 0 < found.length <= whole.length

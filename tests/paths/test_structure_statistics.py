@@ -16,15 +16,15 @@ from mazewright.files import read
 from mazewright.generators import generate
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.paths import Router
-from mazewright.paths.structure import chokepoints, dead_ends, longest_path, loops, parts, statistics
+from mazewright.paths.structure import chokepoints, components, dead_ends, longest_path, loops, statistics
 from mazewright.paths.structure.measures import (
     BySide,
     CellTypes,
     ChokepointCounts,
+    ComponentCounts,
     DeadEndCounts,
     Kinds,
     LoopCounts,
-    PartCounts,
     PassageCounts,
     Size,
     SolutionCounts,
@@ -71,7 +71,7 @@ def test_a_drawn_maze_is_measured() -> None:
     assert found.size == Size(1, 3, 4, 11)
     assert found.cells == Kinds(rock=1, corridor=6, crossroad=3, room=2)
     assert found.regions == Kinds(rock=0, corridor=4, crossroad=3, room=1)
-    assert found.parts == PartCounts(1, 11)
+    assert found.components == ComponentCounts(1, 11)
     assert found.loops == LoopCounts(0, 4)
     assert found.dead_ends == DeadEndCounts(3, 3 / 11, 2.0, 3, 7)
     assert found.chokepoints == ChokepointCounts(cells=6, corridors=2)
@@ -99,7 +99,7 @@ def test_a_small_maze_is_said_in_full() -> None:
         "size": {"levels": 1, "rows": 2, "cols": 2, "floor": 3},
         "cells": {"rock": 1, "corridor": 3, "crossroad": 0, "room": 0},
         "regions": {"rock": 0, "corridor": 1, "crossroad": 0, "room": 0},
-        "parts": {"count": 1, "largest": 3},
+        "components": {"count": 1, "largest": 3},
         "loops": {"count": 0, "cells": 0},
         "dead_ends": {"count": 2, "share": 2 / 3, "mean_length": 2.0, "max_length": 2, "tree_cells": 3},
         "chokepoints": {"cells": 1, "corridors": 1},
@@ -144,7 +144,7 @@ def test_counts_agree_with_each_other_and_with_what_they_count(maze: Maze) -> No
     assert turning.linked == sum(map(bool, board.linked.values()))
     assert sum(length * count for length, count in found.corridor_lengths) == found.cells.corridor
     assert sum(count for _, count in found.dead_end_lengths) == found.dead_ends.count
-    assert found.parts.count == len(parts(segmentation.space).sizes)
+    assert found.components.count == len(components(segmentation.space).sizes)
     assert found.loops.count == loops(segmentation).count
     assert found.dead_ends.tree_cells == dead_ends(segmentation.space).trees.sum()
     assert found.longest_path == longest_path(segmentation)
@@ -277,7 +277,7 @@ def test_a_contest_maze_is_measured_as_by_plain_code(path: Path) -> None:
     assert found.passages.isolated == degrees.count(0)
     assert found.passages.four_way == degrees.count(4)
     assert sum(asdict(found.passages.junction).values()) == degrees.count(3)
-    assert found.parts.largest <= found.size.floor == len(degrees)
+    assert found.components.largest <= found.size.floor == len(degrees)
 
 
 def test_points_that_have_all_their_links_are_open_to_all_sides_and_nothing_leans() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from mazewright.agents.knowledge import Knowledge
 from mazewright.agents.messages import AgentMessage
@@ -14,11 +13,11 @@ from mazewright.agents.splitmix import SplitMix64
 from mazewright.agents.terrain import Secret, Terrain
 from mazewright.errors import AgentError
 from mazewright.lattice import Side
+from mazewright.lattice.grid import Places
 from mazewright.maze import Cell
 from mazewright.regions import Delta
 from mazewright.regions.space import LINKS
 
-Places = NDArray[np.int64]
 _NOTHING = np.empty(0, dtype=np.int64)
 
 

@@ -13,11 +13,11 @@ from mazewright.agents.flags import KNOWN, PORT
 from mazewright.agents.kernels.learning import learn
 from mazewright.agents.kernels.nearest import path_to_nearest
 from mazewright.agents.terrain import Terrain
+from mazewright.lattice.grid import Places
 from mazewright.paths import Router
 from mazewright.regions import Delta, Patch, Segmentation
 from mazewright.regions.space import LINKS, Space
 
-Places = NDArray[np.int64]
 _NOTHING = np.empty(0, dtype=np.int64)
 
 

@@ -7,18 +7,16 @@ in fog. A walker lowers by one what it sees, and never raises a number.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from mazewright.agents.agent import Agent
 from mazewright.agents.flags import KNOWN
 from mazewright.lattice import Side
+from mazewright.lattice.grid import Places
 from mazewright.maze import Maze
 from mazewright.maze.codes import FOG, Matter
 
 _AT_ONCE = 1 << 18
 """Cells worked out in one go, which bounds the memory that it takes."""
-
-Places = NDArray[np.int64]
 
 
 class KnowledgeMap:

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.lattice.grid import Places
 from mazewright.maze import Maze
-
-Places = NDArray[np.int64]
 
 
 class Measure:

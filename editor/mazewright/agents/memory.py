@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 from mazewright.agents.measure import Measure
 from mazewright.agents.messages import AgentMessage, AgentText
 from mazewright.errors import AgentError
+from mazewright.lattice.grid import Places
 from mazewright.maze import Maze
 from mazewright.maze.codes import is_whole
 from mazewright.messages import Message, quoted
 
-Places = NDArray[np.int64]
 _MOST_AGE = 1_000_000
 _NEARLY = 1e-9
 """Middles on a honeycomb are no whole numbers of steps apart, but for rounding they would be."""

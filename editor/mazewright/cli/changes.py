@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from mazewright.lattice.grid import Places
 from mazewright.maze import Maze
-from mazewright.regions.summary import Places, UpdateSummary
+from mazewright.regions.summary import UpdateSummary
 
 
 def changes_of(summary: UpdateSummary, maze: Maze) -> dict[str, Any]:

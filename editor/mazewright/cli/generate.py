@@ -28,10 +28,10 @@ from mazewright.errors import GeneratorError
 from mazewright.files import losses, read, write
 from mazewright.files.registry import formats_for
 from mazewright.generators import GENERATORS, begin, seed_of
-from mazewright.generators.endless import cut_window
 from mazewright.generators.filling import fill
 from mazewright.generators.finishing import FINISHES, finish
 from mazewright.generators.generator import Generator
+from mazewright.generators.infinite import cut_window
 from mazewright.generators.parameter import Choice, Count, Parameter, read_all
 from mazewright.generators.registry import generator_named
 from mazewright.lattice import SQUARE, Lattice, lattice_named
@@ -151,7 +151,7 @@ def command(
     if as_json:
         print_json({
             "output": shown_path(out), "generator": name, "rows": rows, "cols": cols, "seed": seed,
-            "pieces": made.pieces, "resets": made.resets, **made.place, "seconds": round(seconds, 6),
+            "components": made.components, "resets": made.resets, **made.place, "seconds": round(seconds, 6),
         })  # fmt: skip
     else:
         size, restarts = (
@@ -163,10 +163,10 @@ def command(
 
 @dataclass(frozen=True)
 class _Made:
-    """A maze, its number of connected parts, notes, and for some algorithms restarts or its place."""
+    """A maze, its number of connected components, notes, and for some algorithms restarts or its place."""
 
     maze: Maze
-    pieces: int
+    components: int
     notes: list[Message]
     resets: int = 0
     place: Mapping[str, int] = field(default_factory=dict)
@@ -177,9 +177,9 @@ def _window(
 ) -> _Made:
     """Cut a window out of an infinite binary tree."""
     window = cut_window(seed_of(rng), *corner, *size, **values)
-    notes = [CliText.WINDOW_CUT(count=window.openings, parts=Noun.PARTS(count=window.parts))]
+    notes = [CliText.WINDOW_CUT(count=window.openings, components=Noun.COMPONENTS(count=window.components))]
     place = {"row": corner[0], "col": corner[1], "openings": window.openings}
-    return _Made(window.maze, window.parts, notes, place=place)
+    return _Made(window.maze, window.components, notes, place=place)
 
 
 def _new(
@@ -193,7 +193,7 @@ def _new(
     """Generate a new maze."""
     growth = begin(name, *size, rng=rng, lattice=lattice, start=_place(lattice, start), **values)
     maze = growth.run(progress_on_terminal(_GENERATING))
-    return _Made(maze, growth.pieces, _part_notes(growth.pieces), growth.resets)
+    return _Made(maze, growth.components, _component_notes(growth.components), growth.resets)
 
 
 def _filled(
@@ -201,8 +201,8 @@ def _filled(
 ) -> _Made:
     """Fill the floor of a level."""
     place, show = _place(base.lattice, start), progress_on_terminal(_GENERATING)
-    maze, pieces = fill(base, level, name, rng=rng, progress=show, start=place, **values)
-    return _Made(maze, pieces, _part_notes(pieces))
+    maze, count = fill(base, level, name, rng=rng, progress=show, start=place, **values)
+    return _Made(maze, count, _component_notes(count))
 
 
 def _place(lattice: Lattice, start: _Start) -> tuple[int, int] | None:
@@ -221,8 +221,8 @@ def _values(name: str, settings: tuple[str, ...]) -> dict[str, Any]:
     return read_all(generator_named(name).parameters, given)
 
 
-def _part_notes(count: int) -> list[Message]:
-    return [CliText.GENERATED_IN_PARTS(parts=Noun.PARTS(count=count))] if count > 1 else []
+def _component_notes(count: int) -> list[Message]:
+    return [CliText.GENERATED_IN_COMPONENTS(components=Noun.COMPONENTS(count=count))] if count > 1 else []
 
 
 def _print_list(as_json: bool) -> None:

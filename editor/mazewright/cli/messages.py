@@ -93,10 +93,10 @@ class CliText(Catalog):
 
     # Generators
     WINDOW_CUT = (
-        "{count:,} opening at the border became a wall; the window is in {parts}.",
-        "{count:,} openings at the border became walls; the window is in {parts}.",
+        "{count:,} opening at the border became a wall; the window has {components}.",
+        "{count:,} openings at the border became walls; the window has {components}.",
     )
-    GENERATED_IN_PARTS = "The maze is in {parts}, each generated separately."
+    GENERATED_IN_COMPONENTS = "The maze has {components}, each generated separately."
     AFTER_ANY_ALGORITHM = "Options that change the maze of any algorithm."
     PARAMETER_OPTION = "{help} ({range})."
 

@@ -59,7 +59,7 @@ def _structure_lines(found: Statistics) -> list[_Line]:
         rows=size.rows, cols=size.cols, levels=Noun.LEVELS(count=size.levels), floor=size.floor
     )
     components = CliText.COMPONENTS_FOUND(
-        number=found.parts.count, cells=Noun.CELLS(count=found.parts.largest)
+        number=found.components.count, cells=Noun.CELLS(count=found.components.largest)
     )
     loops = CliText.LOOPS_FOUND(number=found.loops.count, cells=Noun.CELLS(count=found.loops.cells))
     dead_ends = CliText.DEAD_ENDS_FOUND(number=ends.count, share=ends.share)

@@ -73,7 +73,7 @@ def fill(
         If `progress` requested a stop.
     """
     growth = begin_on(maze, level, name, rng=rng, **parameters)
-    return filled(maze, level, growth.run(progress)), growth.pieces
+    return filled(maze, level, growth.run(progress)), growth.components
 
 
 def filled(maze: Maze, level: int, grown: Maze) -> Maze:

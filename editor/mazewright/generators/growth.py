@@ -48,7 +48,7 @@ class Growth:
 
     Attributes
     ----------
-    pieces : how many trees will grow: one for each piece of the board
+    components : how many trees will grow: one for each connected component of the board
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Growth:
         work: int | None = None,
         finish: Callable[[Maze], None] = lambda _: None,
     ) -> None:
-        self.pieces = len(grid.roots)
+        self.components = len(grid.roots)
         self.done = False
         self._board, self._head = board, grid.head
         self._advance, self._waiting, self._finish = advance, waiting, finish

@@ -23,7 +23,9 @@ from mazewright.errors import SpaceError
 from mazewright.lattice.messages import LatticeMessage
 
 Cell = tuple[int, int, int]
-"""Level, row and column."""
+"""A cell in lattice coordinates: (level, row, col)."""
+Places = NDArray[np.int64]
+"""Places in a padded array."""
 Ints = NDArray[np.int64]
 
 MARGIN_ROWS = 3

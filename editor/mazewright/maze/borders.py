@@ -8,10 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.lattice import SQUARE, Lattice, Side
+from mazewright.lattice.grid import Cell
 from mazewright.maze.codes import CLOSED_BORDER_EAST, CLOSED_BORDER_SOUTH, EAST_SHIFT, SOUTH_SHIFT, Wall
-from mazewright.maze.things import Cell, Link
+from mazewright.maze.things import Link
 
-Places = tuple[slice, slice, slice]
+BorderSlices = tuple[slice, slice, slice]
 """Levels, rows and columns of an array."""
 
 
@@ -25,7 +26,7 @@ def close_borders(
         walls[places] = walls[places] & ~np.uint8(3 << shift) | Wall.WALL << shift
 
 
-def lacking_walls(lattice: Lattice, origin: tuple[int, int]) -> list[tuple[int, Places]]:
+def lacking_walls(lattice: Lattice, origin: tuple[int, int]) -> list[tuple[int, BorderSlices]]:
     """Return where an array of walls has room for sides that cells lack: the shift, and every other cell."""
     return [
         (shift, (slice(None), slice(row, None, 2), slice((sort - row - sum(origin)) % 2, None, 2)))

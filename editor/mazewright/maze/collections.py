@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 
 from mazewright.counting import Noun
-from mazewright.maze.things import Cell, Link, Marker, Port
+from mazewright.lattice.grid import Cell
+from mazewright.maze.things import Link, Marker, Port
 
 
 class Links(Collection[Link]):

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from mazewright.lattice.grid import Cell
 from mazewright.maze.codes import Matter
-from mazewright.maze.things import Cell, Marker, MarkerKind
+from mazewright.maze.things import Marker, MarkerKind
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze

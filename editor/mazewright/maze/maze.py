@@ -14,6 +14,7 @@ from mazewright.counting import Noun
 from mazewright.errors import EditRejected, WrongType
 from mazewright.higher import ShownAsPicture
 from mazewright.lattice import SQUARE, Geometry, Grid, Lattice, Side, lattice_named
+from mazewright.lattice.grid import Cell
 from mazewright.lattice.messages import LatticeMessage
 from mazewright.maze import attributes, validation
 from mazewright.maze.block_arrays import cells_of_array
@@ -42,7 +43,6 @@ from mazewright.maze.edits.walls import SetWalls
 from mazewright.maze.growth import GrownPoints
 from mazewright.maze.messages import MazeMessage
 from mazewright.maze.things import (
-    Cell,
     CellLike,
     Link,
     LinkKind,

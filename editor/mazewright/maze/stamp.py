@@ -10,13 +10,14 @@ from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
 from mazewright.lattice import Lattice
+from mazewright.lattice.grid import Cell
 from mazewright.maze.area import Area, Mask
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT
 from mazewright.maze.edits import ReplaceThings
 from mazewright.maze.maze import Maze
 from mazewright.maze.messages import MazeMessage
-from mazewright.maze.things import Cell, Link, Marker, Port, PortSide
+from mazewright.maze.things import Link, Marker, Port, PortSide
 
 Bytes = NDArray[np.uint8]
 Place = Callable[[int, int], tuple[int, int]]

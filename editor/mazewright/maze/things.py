@@ -11,14 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
+from mazewright.lattice.grid import Cell
 from mazewright.maze.codes import Whole, is_whole
 from mazewright.maze.messages import MazeMessage, PortText
 from mazewright.messages import Message, Series, quoted
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
-
-Cell = tuple[int, int, int]
-"""A cell in lattice coordinates: (level, row, col)."""
 
 CellLike = tuple[Whole, Whole, Whole] | tuple[Whole, Whole] | Sequence[Whole] | NDArray[np.integer]
 """A cell as callers may name it: level, row and column, or row and column where there is one level."""

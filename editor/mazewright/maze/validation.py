@@ -13,9 +13,10 @@ from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
 from mazewright.lattice import Grid, Side
+from mazewright.lattice.grid import Cell
 from mazewright.maze.codes import Matter, Wall, is_whole
 from mazewright.maze.messages import MazeMessage
-from mazewright.maze.things import Cell, CellLike, Link, LinkKind, Marker, Port, PortSide, cell_of
+from mazewright.maze.things import CellLike, Link, LinkKind, Marker, Port, PortSide, cell_of
 from mazewright.messages import Message, quoted
 
 if TYPE_CHECKING:

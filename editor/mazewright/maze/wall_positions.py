@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.lattice import Side
+from mazewright.lattice.grid import Cell
 from mazewright.maze.codes import SOUTH_SHIFT, Matter, Wall
-from mazewright.maze.things import Cell, Marker
+from mazewright.maze.things import Marker
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from mazewright.lattice import Side
 from mazewright.maze import Cell, Link, Maze, Port, PortSide
 from mazewright.maze.edits import Batch, SetCells, SetWalls
-from mazewright.paths.structure.kernels.components import label_parts
+from mazewright.paths.structure.kernels.components import label_components
 from mazewright.paths.structure.kernels.passages import Passages
 from mazewright.paths.structure.space import cell_range, side_steps
 from mazewright.problems.messages import FixText
@@ -62,7 +62,7 @@ class Zones:
         at, to = ends.reshape(-1, 2).T
         is_two_way = np.array([not link.one_way for link in links], dtype=bool)
         labels = np.zeros(space.grid.padded_size, dtype=np.int32)
-        firsts, sizes = label_parts(
+        firsts, sizes = label_components(
             Passages(space.cells, *cell_range(space), side_steps(space), at[is_two_way], to[is_two_way]),
             labels,
         )

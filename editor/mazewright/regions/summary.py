@@ -13,13 +13,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from mazewright.lattice.grid import Places
 from mazewright.regions.delta import Delta
 from mazewright.regions.kinds import Kind
 from mazewright.regions.segmentation import Segmentation
 from mazewright.regions.tables import CROSSROAD_BASE
-
-Places = NDArray[np.int64]
-"""Sorted flat places in a (levels, rows, cols) array."""
 
 _NONE: Places = np.empty(0, dtype=np.int64)
 

@@ -15,7 +15,7 @@ from shiboken6 import isValid
 from mazewright.gui.docks.dock import Dock
 from mazewright.gui.docks.generators_panel import GeneratorsPanel
 from mazewright.gui.windows.explore.explore_window import ExploreWindow
-from mazewright.gui.windows.generators.endless_window import EndlessWindow
+from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
 from mazewright.gui.windows.generators.watch_window import WatchWindow
 from tests.gui.hand import LEFT
 from tests.gui.soaking.hand import SoakHand
@@ -50,7 +50,7 @@ class SideWindows:
     def close_all(self) -> None:
         """Close the windows beside the main one."""
         for window in self._hand.window.findChildren(QDialog):
-            if isinstance(window, ExploreWindow | WatchWindow | EndlessWindow):
+            if isinstance(window, ExploreWindow | WatchWindow | InfiniteWindow):
                 window.close()
 
     # Docks
@@ -157,8 +157,8 @@ class SideWindows:
         rng, panel = self._rng, self._panel()
         form = panel.form
         form.algorithm_box.setCurrentIndex(form.algorithm_box.findData("binary-tree"))
-        _press(panel.endless_button)
-        for window in self._open_ones(EndlessWindow):
+        _press(panel.infinite_button)
+        for window in self._open_ones(InfiniteWindow):
             self._wait_in(window, window.cut_button.isEnabled)
             for _ in range(rng.randint(1, 5)):
                 if isValid(window):

@@ -11,7 +11,7 @@ from numbers import Rational, Real
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.agents.kernels.limits import ENDLESS, FOUND_SHORT
+from mazewright.agents.kernels.limits import FOUND_SHORT, UNLIMITED
 from mazewright.agents.kernels.square_fov import see_squares
 from mazewright.agents.kernels.triangle_fov import see_triangles
 from mazewright.agents.messages import AgentMessage
@@ -99,13 +99,13 @@ class Sight:
 def _square(radius: float | Fraction | None) -> int:
     """Return the largest square of a distance that is seen; all are whole numbers, on every lattice."""
     if radius is None:
-        return ENDLESS
+        return UNLIMITED
     if isinstance(radius, Real) and not isinstance(radius, bool):
-        # Neither a number that is none nor an endless one has a fraction.
+        # Neither a number that is none nor an infinite one has a fraction.
         with suppress(ValueError, OverflowError):
             exact = Fraction(radius if isinstance(radius, Rational) else float(radius))
             if exact >= 0:
-                return min(floor(exact**2), ENDLESS)
+                return min(floor(exact**2), UNLIMITED)
     raise AgentError(AgentMessage.RADIUS_OUT_OF_RANGE(radius=quoted(radius)))
 
 

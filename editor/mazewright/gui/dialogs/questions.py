@@ -72,6 +72,7 @@ class WindowQuestions:
         )  # fmt: skip
         buttons = QtWidgets.QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        box.button(buttons.Discard).setText(tr("&Don't save"))
         box.setDefaultButton(buttons.Save)
         answer = buttons(box.exec())
         box.deleteLater()

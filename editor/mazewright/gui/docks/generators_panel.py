@@ -18,8 +18,8 @@ from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.style.painting import image_of
 from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
-from mazewright.gui.windows.generators.endless_window import EndlessWindow
 from mazewright.gui.windows.generators.form import GeneratorForm
+from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
 from mazewright.gui.windows.generators.maker import Maker
 from mazewright.gui.windows.generators.player import MOST_CELLS
 from mazewright.gui.windows.generators.preview import SamplePreview
@@ -55,14 +55,14 @@ class GeneratorsPanel(QWidget):
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.sample_label = QLabel(wordWrap=True)
         self.make_button, self.watch_button = QPushButton(), QPushButton()
-        self.endless_button, self.stop_button = QPushButton(), QPushButton()
+        self.infinite_button, self.stop_button = QPushButton(), QPushButton()
         self.progress_bar = QProgressBar(textVisible=False, maximum=1000)
         self.foot = QWidget()
         self._show_texts()
         self._lay_out()
         self.form.changed.connect(self._ask)
         self.make_button.clicked.connect(self._make)
-        self.endless_button.clicked.connect(self._wander)
+        self.infinite_button.clicked.connect(self._wander)
         self.watch_button.clicked.connect(self._watch)
         self.stop_button.clicked.connect(self.maker.stop)
         self.maker.changed.connect(self._show_work)
@@ -80,8 +80,8 @@ class GeneratorsPanel(QWidget):
             tr_later("Watch the generation step by step (up to {cells})", cells=most),
             self.watch_button.setToolTip,
         )
-        show_text("&Infinite…", self.endless_button.setText)
-        show_text("Explore an infinite binary tree maze", self.endless_button.setToolTip)
+        show_text("&Infinite…", self.infinite_button.setText)
+        show_text("Explore an infinite binary tree maze", self.infinite_button.setToolTip)
         show_text("Stop", self.stop_button.setText)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -98,7 +98,7 @@ class GeneratorsPanel(QWidget):
         self.setLayout(column_of(self.form, self.picture, self.sample_label, 1, margins=(8, 8, 8, 4)))
         work = row_of((self.progress_bar, 1), self.stop_button)
         buttons = row_of(self.watch_button, self.make_button)
-        self.foot.setLayout(column_of(self.endless_button, work, buttons, margins=(8, 4, 8, 8)))
+        self.foot.setLayout(column_of(self.infinite_button, work, buttons, margins=(8, 4, 8, 8)))
 
     @property
     def _cells(self) -> int:
@@ -111,7 +111,7 @@ class GeneratorsPanel(QWidget):
         cells, sort = self._cells, self.form.sort
         fits = cells <= MAX_CELLS
         self.watch_button.setEnabled(cells <= MOST_CELLS)
-        self.endless_button.setVisible(sort.name == "binary-tree")
+        self.infinite_button.setVisible(sort.name == "binary-tree")
         self._show_work()
         if self.preview.sample is None:  # The very first one waits for what is compiled.
             show_text("Calculating…", self.sample_label.setText)
@@ -161,7 +161,7 @@ class GeneratorsPanel(QWidget):
 
     @Slot()
     def _wander(self) -> None:
-        wandering = EndlessWindow(self.form.sort, self._workers, self._scene.palette_of_maze, self.window())
+        wandering = InfiniteWindow(self.form.sort, self._workers, self._scene.palette_of_maze, self.window())
         wandering.cut.connect(self._open_cut)
         # When what was cut out is opened; the maze that is open may be kept instead.
         self._current.session.maze_replaced.connect(wandering.close)

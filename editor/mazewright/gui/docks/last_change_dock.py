@@ -22,8 +22,9 @@ from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.lattice import Grid, Lattice
+from mazewright.lattice.grid import Places
 from mazewright.messages import Message, Series
-from mazewright.regions.summary import Places, UpdateSummary
+from mazewright.regions.summary import UpdateSummary
 
 _SHOW_AFTER_MS = 40
 _SIZE = QSize(260, 320)

@@ -12,9 +12,9 @@ from mazewright.messages import Message
 if TYPE_CHECKING:
     from mazewright.paths.structure import Statistics
 
-Line = tuple[Message, Message]
+StatisticsLine = tuple[Message, Message]
 """The name and the value of a measure."""
-Group = tuple[Message, list[Line]]
+Group = tuple[Message, list[StatisticsLine]]
 """A heading, and the measures below it."""
 
 _NONE = tr_later("none")
@@ -29,7 +29,7 @@ def groups_of(found: Statistics) -> list[Group]:
             (tr_later("Rooms"), _count(found.regions.room)),
             (tr_later("Corridors"), _count(found.regions.corridor)),
             (tr_later("Crossroads"), _count(found.regions.crossroad)),
-            (tr_later("Connected components"), _count(found.parts.count)),
+            (tr_later("Connected components"), _count(found.components.count)),
             (tr_later("Loops"), _count(found.loops.count)),
         ]),
         (tr_later("Paths"), _paths(found)),
@@ -64,7 +64,7 @@ def groups_of(found: Statistics) -> list[Group]:
     ]  # fmt: skip
 
 
-def _paths(found: Statistics) -> list[Line]:
+def _paths(found: Statistics) -> list[StatisticsLine]:
     solved, longest = found.solution, found.longest_path
     lines = [(tr_later("Solution"), _NONE if solved is None else Noun.STEPS(count=solved.length))]
     if solved is not None:

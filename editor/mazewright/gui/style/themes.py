@@ -53,7 +53,7 @@ EYES_NAMES = {
 OVERLAY_NAMES = {
     Overlay.KINDS: tr_later("Kinds"),
     Overlay.REGIONS: tr_later("Regions"),
-    Overlay.NONE: tr_later("None"),
+    Overlay.NONE: tr_later("No overlay"),
     Overlay.DISTANCES: tr_later("Distances"),
     Overlay.DEAD_ENDS: tr_later("Dead ends"),
     Overlay.CHOKEPOINTS: tr_later("Chokepoints"),

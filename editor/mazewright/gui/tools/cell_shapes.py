@@ -20,7 +20,7 @@ from mazewright.lattice.geometry import Place
 from mazewright.maze.edits import Batch, Edit
 from mazewright.maze.symmetry import Symmetry
 
-Places = tuple[Place, ...]
+CellPlaces = tuple[Place, ...]
 EditOf = Callable[[NDArray[np.int64]], Edit | None]
 """Return the edit of the cells at (n, 2) array rows and columns."""
 
@@ -28,7 +28,7 @@ BlockOf = Callable[[BlockBounds], Edit | None]
 """Return the edit of a block of cells, 20 times as fast for millions of cells."""
 
 
-class CellLine(ShapeTool[Places]):
+class CellLine(ShapeTool[CellPlaces]):
     """A line of cells from one to another, as its brush edits them."""
 
     name = LineTool.name
@@ -39,13 +39,13 @@ class CellLine(ShapeTool[Places]):
         self._edit_of = edit_of
         self._by_sides = by_sides
 
-    def shape_of(self, start: Pointer, end: Pointer) -> Places | None:
+    def shape_of(self, start: Pointer, end: Pointer) -> CellPlaces | None:
         """Return the cells of the line that are in the maze."""
         cells = cells_between(self.place_at(start), self.place_at(end), by_sides=self._by_sides)
         cells = cells[self.inside(cells)]
         return tuple((row, col) for row, col in cells.tolist()) or None
 
-    def draw(self, shape: Places, color: str, pointer: Pointer) -> None:
+    def draw(self, shape: CellPlaces, color: str, pointer: Pointer) -> None:
         """Show the cells and their number."""
         path = QPainterPath()
         for row, col in shape:
@@ -53,7 +53,7 @@ class CellLine(ShapeTool[Places]):
         self.context.scene.preview.show_cells(self.context.symmetry.path_of(path), color)
         self.context.scene.label.show_at(tr(Noun.CELLS(count=len(shape))), pointer.point)
 
-    def edit(self, shape: Places) -> Edit | None:
+    def edit(self, shape: CellPlaces) -> Edit | None:
         """Return what the brush does to the cells."""
         return self._edit_of(np.array(shape))
 

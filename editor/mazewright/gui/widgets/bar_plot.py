@@ -62,7 +62,7 @@ class BarPlot(QWidget):
             painter.drawText(
                 QRectF(0, text_px, self.width(), self.height() - text_px),
                 Qt.AlignmentFlag.AlignCenter,
-                tr("None"),
+                tr("Nothing to show"),
             )
             return
         most = max(self._bars)

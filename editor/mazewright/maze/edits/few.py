@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.lattice import Side
+from mazewright.lattice.grid import Cell
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter
-from mazewright.maze.things import Cell
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from mazewright.lattice.grid import Cell
 from mazewright.maze.codes import Wall
 from mazewright.maze.collections import Links, Markers
-from mazewright.maze.things import Cell, Link, LinkKind, Marker, MarkerKind, Port, PortSide
+from mazewright.maze.things import Link, LinkKind, Marker, MarkerKind, Port, PortSide
 
 if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 _TELEPORTER_SIDES = (PortSide.PAD, PortSide.N, PortSide.E, PortSide.S, PortSide.W)
 """The ports that a teleporter may have in place of stairs; the first that is free is taken."""
 
-Places = Mapping[int, Sequence[int]]
+NewLevels = Mapping[int, Sequence[int]]
 """For each old level that stays its new numbers: first its own, then those of its copies."""
 
 
@@ -38,7 +39,7 @@ class LinksAfter:
     gone: tuple[Link, ...]
 
 
-def places_of(order: Sequence[int | None]) -> Places:
+def places_of(order: Sequence[int | None]) -> NewLevels:
     """Return the places of the levels that stay.
 
     >>> places_of((1, None, 0, 1))
@@ -115,7 +116,7 @@ def _moved(link: Link, first: int, second: int) -> Link:
     return replace(link, first=Port(ends[0], sides[0]), second=Port(ends[1], sides[1]))
 
 
-def _teleporter_for(link: Link, maze: Maze, after: Links, places: Places) -> Link | None:
+def _teleporter_for(link: Link, maze: Maze, after: Links, places: NewLevels) -> Link | None:
     """Return the teleporter in place of stairs; None if a cell has no port for it."""
     ports = []
     for port in link.ports:

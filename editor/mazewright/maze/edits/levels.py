@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
+from mazewright.lattice.grid import Cell
 from mazewright.lattice.messages import LatticeMessage
 from mazewright.maze.borders import close_borders
 from mazewright.maze.buffers import Buffers
@@ -18,7 +19,7 @@ from mazewright.maze.edits.change import Change
 from mazewright.maze.edits.level_things import LinksAfter, collected, links_after, markers_after, places_of
 from mazewright.maze.growth import GrownPoints
 from mazewright.maze.messages import MazeMessage
-from mazewright.maze.things import Cell, Link, Marker
+from mazewright.maze.things import Link, Marker
 from mazewright.maze.validation import require_level
 from mazewright.messages import quoted
 from mazewright.values import ArrayValue

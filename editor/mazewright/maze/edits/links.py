@@ -12,10 +12,11 @@ from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected, WrongType
 from mazewright.lattice import Side
+from mazewright.lattice.grid import Cell
 from mazewright.maze.edits.batch import Batch
 from mazewright.maze.edits.change import Change, Edit, places_of
 from mazewright.maze.messages import MazeMessage
-from mazewright.maze.things import Cell, Link, Port
+from mazewright.maze.things import Link, Port
 from mazewright.maze.validation import require_cell, require_link
 from mazewright.messages import quoted
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from mazewright.errors import EditRejected, WrongType
+from mazewright.lattice.grid import Cell
 from mazewright.maze.edits.change import Change, Edit, places_of
 from mazewright.maze.messages import MazeMessage
-from mazewright.maze.things import Cell, CellLike, Marker
+from mazewright.maze.things import CellLike, Marker
 from mazewright.maze.validation import require_cell, require_marker
 from mazewright.messages import quoted
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from mazewright.errors import EditRejected
+from mazewright.lattice.grid import Cell
 from mazewright.maze.edits.change import Change, places_of
 from mazewright.maze.edits.links import ends_of
 from mazewright.maze.messages import MazeMessage
-from mazewright.maze.things import Cell, Link, Marker
+from mazewright.maze.things import Link, Marker
 from mazewright.maze.validation import require_cell, require_link, require_marker
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.maze import Cell
+from mazewright.paths.structure.components import Components, components
 from mazewright.paths.structure.kernels.sweep import Sweep, sweep
-from mazewright.paths.structure.parts import Parts, parts
 from mazewright.paths.structure.space import degrees, onward_passages
 from mazewright.progress import Progress, tell
 from mazewright.regions import Segmentation
@@ -49,11 +49,11 @@ def longest_path(segmentation: Segmentation, progress: Progress | None = None) -
     Cancelled
         If `progress` requested a stop.
     """
-    return longest_path_in(segmentation.space, parts(segmentation.space), progress)
+    return longest_path_in(segmentation.space, components(segmentation.space), progress)
 
 
 def longest_path_in(
-    space: Space, found: Parts, progress: Progress | None = None, most_visits: int = _MOST_VISITS
+    space: Space, found: Components, progress: Progress | None = None, most_visits: int = _MOST_VISITS
 ) -> LongestPath:
     """Find the longest way in parts that are known."""
     search = _Search(space, found, progress, most_visits)
@@ -83,7 +83,7 @@ def _one_way_ends(space: Space) -> NDArray[np.int64]:
 class _Search:
     """The longest path found, and the searches that may still be made."""
 
-    def __init__(self, space: Space, found: Parts, progress: Progress | None, most_visits: int) -> None:
+    def __init__(self, space: Space, found: Components, progress: Progress | None, most_visits: int) -> None:
         self._space = space
         self._passages = onward_passages(space)
         self._progress, self._most_visits, self._visits = progress, most_visits, 0

@@ -34,8 +34,8 @@ class Kinds:
 
 
 @dataclass(frozen=True)
-class PartCounts:
-    """Connected parts, and the cells of the largest."""
+class ComponentCounts:
+    """Connected components, and the cells of the largest."""
 
     count: int
     largest: int
@@ -191,7 +191,7 @@ class Statistics:
     ----------
     size : levels, rows, columns and cells of floor
     cells, regions : how many there are of each kind
-    parts : the connected parts of the floor
+    components : the connected components of the floor
     loops : independent loops, and the cells that lie on a loop
     dead_ends : their number, share and lengths
     chokepoints : the cells that cut others off if they are closed
@@ -206,7 +206,7 @@ class Statistics:
     size: Size
     cells: Kinds
     regions: Kinds
-    parts: PartCounts
+    components: ComponentCounts
     loops: LoopCounts
     dead_ends: DeadEndCounts
     chokepoints: ChokepointCounts

@@ -13,10 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.lattice import Side
+from mazewright.lattice.grid import Places
 from mazewright.maze import Marker, Maze
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.secrets import without_secrets
-from mazewright.paths.structure.kernels.components import label_parts
+from mazewright.paths.structure.kernels.components import label_components
 from mazewright.paths.structure.kernels.passages import Passages
 from mazewright.paths.structure.kernels.secrets import fewest_secrets
 from mazewright.paths.structure.measures import LinedCorridor, SecretCounts
@@ -24,8 +25,6 @@ from mazewright.paths.structure.solution import marked_ends, path_to_nearest
 from mazewright.paths.structure.space import cell_range, side_steps
 from mazewright.regions import Kind, Segmentation
 from mazewright.regions.space import FLOOR, Space
-
-Places = NDArray[np.int64]
 
 _SIDES = ((Side.E, EAST_SHIFT), (Side.S, SOUTH_SHIFT))
 
@@ -113,7 +112,7 @@ class _Graph:
         """Return the graph of a maze, of which these are the spaces with secrets open and closed."""
         labels, no_links = np.zeros(space.grid.padded_size, dtype=np.int32), np.empty(0, dtype=np.int64)
         passages = Passages(closed.cells, *cell_range(closed), side_steps(closed), no_links, no_links)
-        pieces, nodes = len(label_parts(passages, labels)[0]), labels.astype(np.int64)
+        pieces, nodes = len(label_components(passages, labels)[0]), labels.astype(np.int64)
         secret = space.grid.flat_to_padded(np.flatnonzero(maze.cells >> 1 == Matter.SECRET))
         nodes[secret] = np.arange(pieces + 1, pieces + 1 + len(secret))
         firsts = [np.flatnonzero(space.cells & ~closed.cells & side.bit) for side, _ in _SIDES]

@@ -11,6 +11,7 @@ from mazewright.errors import SpaceError
 from mazewright.maze import Cell, Marker, Maze
 from mazewright.maze.maze import require_maze
 from mazewright.paths.messages import PathMessage
+from mazewright.paths.structure.components import Components, components
 from mazewright.paths.structure.cuts import Cuts, cuts
 from mazewright.paths.structure.dead_ends import DeadEnds, dead_ends
 from mazewright.paths.structure.longest_path import longest_path_in
@@ -18,11 +19,11 @@ from mazewright.paths.structure.measures import (
     BySide,
     CellTypes,
     ChokepointCounts,
+    ComponentCounts,
     DeadEndCounts,
     Histogram,
     Kinds,
     LoopCounts,
-    PartCounts,
     PassageCounts,
     Size,
     SolutionCounts,
@@ -31,7 +32,6 @@ from mazewright.paths.structure.measures import (
     Texture,
     Turns,
 )
-from mazewright.paths.structure.parts import Parts, parts
 from mazewright.paths.structure.secrets import secret_counts
 from mazewright.paths.structure.solution import marked_ends, path_to_nearest, solution_along
 from mazewright.paths.structure.space import degrees
@@ -82,7 +82,7 @@ def statistics(
             raise SpaceError(PathMessage.SEGMENTATION_STALE())
     markers = maze.markers
     space = segmentation.space
-    found = parts(space)
+    found = components(space)
     tell(progress, 0.05)
     ends = dead_ends(space)
     tell(progress, 0.1)
@@ -99,7 +99,7 @@ def statistics(
         size=_size(segmentation, found),
         cells=Kinds(*np.bincount(segmentation.kind.reshape(-1), minlength=4).tolist()),
         regions=Kinds(0, *(segmentation.regions.count(kind) for kind in tuple(Kind)[1:])),
-        parts=PartCounts(len(found.sizes), int(found.sizes.max(initial=0))),
+        components=ComponentCounts(len(found.sizes), int(found.sizes.max(initial=0))),
         loops=LoopCounts(cut.loops.count, int(np.count_nonzero(cut.loops.on_loop))),
         dead_ends=_dead_ends(ends, found),
         chokepoints=_chokepoints(segmentation, cut),
@@ -118,12 +118,12 @@ def _fits(maze: Maze, space: Space) -> bool:
     return space.grid == maze.grid and np.array_equal(Space.of(maze).cells, space.cells)
 
 
-def _size(segmentation: Segmentation, found: Parts) -> Size:
+def _size(segmentation: Segmentation, found: Components) -> Size:
     grid = segmentation.space.grid
     return Size(grid.levels, grid.rows, grid.cols, int(found.sizes.sum()))
 
 
-def _dead_ends(ends: DeadEnds, found: Parts) -> DeadEndCounts:
+def _dead_ends(ends: DeadEnds, found: Components) -> DeadEndCounts:
     count, floor = len(ends.cells), int(found.sizes.sum())
     return DeadEndCounts(
         count=count,
@@ -195,7 +195,9 @@ def _cell(cell: NDArray[np.int64]) -> Cell:
     return level, row, col
 
 
-def _texture(segmentation: Segmentation, passages: PassageCounts, ends: DeadEnds, found: Parts) -> Texture:
+def _texture(
+    segmentation: Segmentation, passages: PassageCounts, ends: DeadEnds, found: Components
+) -> Texture:
     degree = np.bincount(degrees(segmentation.space), minlength=3)
     passage_ends = degree * np.arange(len(degree))
     stopping = int(passage_ends.sum() - passage_ends[2])

@@ -29,7 +29,7 @@ _SLACK = 1e-6
 """What rounding may take from a page that fits exactly."""
 _MARK_MM, _MARK_GAP_MM = 5.0, 1.0
 
-Line = tuple[float, float, float, float]
+Segment = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class Page:
     col: int
     window: SketchWindow
 
-    def crop_marks(self, sheet: Sheet, cell_mm: float) -> Iterator[Line]:
+    def crop_marks(self, sheet: Sheet, cell_mm: float) -> Iterator[Segment]:
         """Yield short lines in the margins at the corners of what is on the page, in millimetres."""
         left = top = sheet.margin_mm
         right, bottom = left + self.window.width * cell_mm, top + self.window.height * cell_mm

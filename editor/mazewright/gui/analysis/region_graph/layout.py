@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-Places = NDArray[np.float64]
+Positions = NDArray[np.float64]
 
 _ROUNDS = 200
 _AT_REST = 1e-4
@@ -20,7 +20,7 @@ _GOLDEN_ANGLE = 2.399963
 _GAP = 1.5
 
 
-def laid_out(start: Places, edges: NDArray[np.int32]) -> Places:
+def laid_out(start: Positions, edges: NDArray[np.int32]) -> Positions:
     """Return (n, 2) places: an edge is about 1 long; connected parts lie beside each other.
 
     Parameters
@@ -49,7 +49,7 @@ def _steps_between(count: int, edges: NDArray[np.int32]) -> NDArray[np.float64]:
     return steps
 
 
-def _at_rest(start: Places, steps: NDArray[np.float64]) -> Places:
+def _at_rest(start: Positions, steps: NDArray[np.float64]) -> Positions:
     """Let the springs of a connected graph come to rest."""
     count = len(start)
     if count == 1:
@@ -73,7 +73,7 @@ def _at_rest(start: Places, steps: NDArray[np.float64]) -> Places:
     return places
 
 
-def _parted(places: Places) -> Places:
+def _parted(places: Positions) -> Positions:
     """Push nodes apart that are too close to be distinguished."""
     for _ in range(50):
         across = places[:, None] - places
@@ -86,7 +86,7 @@ def _parted(places: Places) -> Places:
     return places
 
 
-def _pack(places: Places, parts: list[NDArray[np.int64]]) -> None:
+def _pack(places: Positions, parts: list[NDArray[np.int64]]) -> None:
     """Put the parts beside each other in rows, the largest first."""
     parts = sorted(parts, key=len, reverse=True)
     sizes = [np.ptp(places[part], axis=0) + _GAP for part in parts]
@@ -101,6 +101,6 @@ def _pack(places: Places, parts: list[NDArray[np.int64]]) -> None:
         x, height = x + width, max(height, part_height)
 
 
-def _distances(places: Places) -> NDArray[np.float64]:
+def _distances(places: Positions) -> NDArray[np.float64]:
     apart: NDArray[np.float64] = np.hypot(*(places[:, None] - places).transpose(2, 0, 1))
     return apart

@@ -23,7 +23,8 @@ from PySide6.QtWidgets import QApplication
 
 from mazewright.errors import MazeFileError
 from mazewright.files.atomic import replacing
-from mazewright.gui.i18n import tr, tr_later
+from mazewright.gui.i18n import tr
+from mazewright.messages import Catalog
 from mazewright.picture.export import Booklet, Layout, Leaf
 from mazewright.progress import Progress, tell
 
@@ -34,6 +35,12 @@ _WORDS_FROM_MM = 6.0
 _WORDS_MM = 2.6
 _MARK_WIDTH_MM = 0.1
 _GRAY = QColor("#5b6472")
+
+
+class PdfText(Catalog):
+    """Why a PDF file cannot be written."""
+
+    NO_FURTHER_PAGE = "no further page could be added"
 
 
 def write_pdf(booklet: Booklet, layout: Layout, path: Path, progress: Progress | None = None) -> None:
@@ -61,7 +68,7 @@ def write_pdf(booklet: Booklet, layout: Layout, path: Path, progress: Progress |
         for done, leaf in enumerate(booklet.leaves(layout)):
             tell(progress, done / leaves)
             if done and not writer.newPage():
-                raise MazeFileError(path, tr_later("no further page could be added"))
+                raise MazeFileError(path, PdfText.NO_FURTHER_PAGE())
             paint_leaf(painter, leaf, layout, cell_mm)
     finally:
         painter.end()

@@ -166,7 +166,7 @@ def _entries(details: RegionDetails) -> Message:
     """Return the entries, a dozen at most."""
     count = len(details.entries)
     if not count:
-        return tr_later("None")
+        return tr_later("No entries")
     cells = _listed(tuple(map(int, cell)) for cell in details.entries[:_MAX_ENTRIES])
     if count == 1:
         return cells
@@ -203,7 +203,7 @@ def _neighbors(kinds: list[tuple[int, Kind]]) -> Message:
         parts.append(tr_later("{count:,} more", count=len(named) - _MAX_NEIGHBORS))
     if len(kinds) > len(named):
         parts.append(Noun.CROSSROADS(count=len(kinds) - len(named)))
-    return _listed(parts) if parts else tr_later("None")
+    return _listed(parts) if parts else tr_later("No neighbors")
 
 
 def _listed(parts: Iterable[Field], last: str = ", ") -> Message:

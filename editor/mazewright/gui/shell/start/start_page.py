@@ -51,7 +51,6 @@ class StartPage(Reporting, QScrollArea):
     Attributes
     ----------
     recent_buttons, example_buttons : one for each file
-    close_button : goes to the maze behind
     """
 
     file_wanted = Signal(Path)
@@ -80,10 +79,6 @@ class StartPage(Reporting, QScrollArea):
         on_language_change(self._follow_language)
         self.recent_buttons: list[QToolButton] = []
         self.example_buttons: dict[str, QToolButton] = {}
-        self.close_button = QPushButton(icon("close"), "")
-        show_text("&Go to the maze", self.close_button.setText)
-        show_text("Show the maze behind this page (Esc)", self.close_button.setToolTip)
-        self.close_button.clicked.connect(self.leave)
         self.show_box = QCheckBox()
         show_text("Show this page at startup", self.show_box.setText)
         show_text("When no maze is opened", self.show_box.setToolTip)
@@ -135,7 +130,6 @@ class StartPage(Reporting, QScrollArea):
         begin.addWidget(_heading(tr_later("Start")))
         for name in ("file.new", "file.open", "help.tour"):
             begin.addWidget(self._button_of(actions[name]))
-        begin.addWidget(self.close_button)
         begin.addSpacing(18)
         begin.addWidget(_heading(tr_later("Recent files")))
         recent = self._settings.recent_files[:_MOST_RECENT]

@@ -50,7 +50,7 @@ _REST_MS = 150
 """Time without a change of any field before the walk begins again."""
 _OVERLAYS = {
     Overlay.KINDS: tr_later("Kinds"), Overlay.REGIONS: tr_later("Regions"),
-    Overlay.NONE: tr_later("None"),
+    Overlay.NONE: tr_later("No overlay"),
 }  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.i18n import show_text
 from mazewright.gui.style.painting import PaintedWidget, image_of
+from mazewright.lattice.grid import Places
 from mazewright.maze import Cell, Maze
 from mazewright.messages import Message
 from mazewright.picture import CellColors, Frame, Overlay, Palette, Plane, raster_for
@@ -26,8 +27,6 @@ _SEEN_WELL_PX = 7.0
 _THINGS_FROM_PX = 5.0
 _KEPT_SHARE = 0.22
 """How near to an edge of the view, of its size, a walker may come before the view moves along."""
-
-Places = NDArray[np.int64]
 
 
 @dataclass(frozen=True)

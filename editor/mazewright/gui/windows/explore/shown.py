@@ -11,12 +11,11 @@ from mazewright.counting import Noun
 from mazewright.gui.analysis.explainer import nearest_entries
 from mazewright.gui.analysis.region_names import region_name
 from mazewright.gui.i18n import tr, tr_later
+from mazewright.lattice.grid import Places
 from mazewright.maze import Cell, Maze
 from mazewright.messages import Message
 from mazewright.picture.player import PlayersMaze
 from mazewright.regions import Kind
-
-Places = NDArray[np.int64]
 
 _MOST_PLAN = 2000
 """Cells of a planned path that are drawn: it leads out of sight."""

@@ -69,7 +69,7 @@ class WalkersForm(QWidget):
         self.opponents = choice_of({"": _NO_OPPONENTS, **chasing})
         self.radius, self.number = DecimalBox(0, 1000, 1), DecimalBox(1, 100_000, 0)
         self.chance, self.reach = PercentBox(), DecimalBox(1, 100, 0)
-        self.endless, self.links = QCheckBox(), QCheckBox()
+        self.unlimited, self.links = QCheckBox(), QCheckBox()
         self.seed = NumberBox(0, 2**31 - 1)
         self._show_texts()
         self._describe_agents()
@@ -88,7 +88,7 @@ class WalkersForm(QWidget):
         show_text("Explorers", self.list.setAccessibleName)
         show_text("&Add", self.add_button.setText)
         show_text("&Remove", self.remove_button.setText)
-        show_text("Unlimited line of sight", self.endless.setText)
+        show_text("Unlimited line of sight", self.unlimited.setText)
         show_text("Sees through teleporters", self.links.setText)
         show_text("How far it sees", self.radius.setAccessibleName)
         show_text("How long or how far it remembers", self.number.setAccessibleName)
@@ -117,7 +117,7 @@ class WalkersForm(QWidget):
         for button in (self.add_button, self.remove_button):
             button.setAutoDefault(False)
         form = QFormLayout()
-        sees, remembers = row_of(self.radius, (self.endless, 1)), row_of((self.memory, 1), self.number)
+        sees, remembers = row_of(self.radius, (self.unlimited, 1)), row_of((self.memory, 1), self.number)
         add_row(form, tr_later("E&xplorer"), self.explorer)
         add_row(form, tr_later("Pre&set"), self.agent)
         form.addRow(label_of(tr_later("Sees"), self.radius), sees)
@@ -139,7 +139,7 @@ class WalkersForm(QWidget):
             box.currentIndexChanged.connect(self._take)
         for number in (self.radius, self.number, self.chance, self.reach):
             number.valueChanged.connect(self._take)
-        for check in (self.endless, self.links):
+        for check in (self.unlimited, self.links):
             check.toggled.connect(self._take)
         self.opponents.currentIndexChanged.connect(self.changed)
         self.seed.valueChanged.connect(self.changed)
@@ -178,7 +178,7 @@ class WalkersForm(QWidget):
             number = _DEFAULT_LIMITS[rule]
         memory = MemoryRule.of(f"{rule}:{number:g}" if rule in _DEFAULT_LIMITS else rule)
         settings = AgentSettings(
-            None if self.endless.isChecked() else self.radius.value(), memory, self.links.isChecked(),
+            None if self.unlimited.isChecked() else self.radius.value(), memory, self.links.isChecked(),
             self.chance.value() / 100, self.reach.value(),
         )  # fmt: skip
         self._set(Plan(self.explorer.currentData(), settings))
@@ -224,7 +224,7 @@ class WalkersForm(QWidget):
         show_text(EXPLORERS[plan.explorer].hint, self.explorer.setToolTip)
         named = next((name for name, settings in AGENTS.items() if settings == agent), "")
         self.agent.setCurrentIndex(self.agent.findData(named))
-        self.endless.setChecked(agent.radius is None)
+        self.unlimited.setChecked(agent.radius is None)
         self.radius.setEnabled(agent.radius is not None)
         if agent.radius is not None:
             self.radius.setValue(agent.radius)

@@ -81,7 +81,7 @@ class GeneratorRequest:
         if ground is not None:
             maze, level = filled(ground.maze(), ground.level_filled, maze), ground.level_filled
         finish(maze, self.finishes, rng=rng, level=level, progress=rest_of(progress, growing))
-        return maze, growth.pieces
+        return maze, growth.components
 
     def begin(self) -> Growth:
         """Begin the maze, to grow it step by step, without the final steps; see `make`."""

@@ -16,7 +16,7 @@ from mazewright.counting import Noun
 from mazewright.errors import Cancelled, GeneratorError
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.windows.generators.order import GeneratorRequest
-from mazewright.messages import Message
+from mazewright.messages import Catalog, Message
 from mazewright.picture import Palette
 from mazewright.picture.growing import growing_picture
 
@@ -35,7 +35,13 @@ _SLICE = 64
 _MOST_FRAMES = 400
 _SIDE_PX = 640
 _MOST_CELL_PX = 20
-_FRAME_MS, _LAST_MS = 40, 2500
+_EXPORT_FRAME_MS, _EXPORT_LAST_MS = 40, 2500
+
+
+class PlayerText(Catalog):
+    """Why a maze cannot be watched."""
+
+    TOO_MANY_STEPS = "This maze takes more than {most:,} steps, which is too many to watch."
 
 
 class Player(QObject):
@@ -152,11 +158,7 @@ def count_steps(order: GeneratorRequest, is_current: Callable[[], bool]) -> int:
         if not is_current():
             raise Cancelled
         if count > _MOST_STEPS:
-            raise GeneratorError(
-                tr_later(
-                    "This maze takes more than {most:,} steps, which is too many to watch.", most=_MOST_STEPS
-                )
-            )
+            raise GeneratorError(PlayerText.TOO_MANY_STEPS(most=_MOST_STEPS))
     growth.marks(), growth.maze()  # These have kernels, too.
     again = order.begin()
     again.advance(count)
@@ -190,7 +192,7 @@ def write_film(
     steps = max(1, -(-count // (_MOST_FRAMES - 1)))
     frames = -(-count // steps) + 1
     pictures = _frames(order, steps, frames, palette, is_current, as_points=as_points)
-    files.write_animation(pictures, frames, path, _FRAME_MS, _LAST_MS)
+    files.write_animation(pictures, frames, path, _EXPORT_FRAME_MS, _EXPORT_LAST_MS)
     return tr_later("Exported “{name}”: {frames}.", name=path.name, frames=Noun.FRAMES(count=frames))
 
 

@@ -13,8 +13,10 @@ _NORTH, _WEST = 1, 8
 
 
 @kernel
-def label_parts(passages: Passages, labels: NDArray[np.int32]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Assign numbers from 1 to the parts, in the reading order of their first cells.
+def label_components(
+    passages: Passages, labels: NDArray[np.int32]
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Assign numbers from 1 to the components, in the reading order of their first cells.
 
     Two passes in reading order: the first gives every cell a label from the north or the west, or a new
     one, and notes which labels mean the same; the second resolves them.
@@ -28,7 +30,7 @@ def label_parts(passages: Passages, labels: NDArray[np.int32]) -> tuple[NDArray[
 
     Returns
     -------
-    firsts, sizes : (parts,) int64
+    firsts, sizes : (components,) int64
         The first cell of each part, and how many cells it has.
     """
     cells, north, west = passages.cells, passages.sides[0], passages.sides[3]

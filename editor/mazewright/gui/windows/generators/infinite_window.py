@@ -7,15 +7,15 @@ from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDoubleSpinBox, QLabel, QPushButton, QWidget
 
 from mazewright.generators import GENERATORS, seed_of
-from mazewright.generators.endless import cut_window
+from mazewright.generators.infinite import cut_window
 from mazewright.gui.background.latest import IsCurrent, LatestTask
 from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.i18n import show_text, tr_later
 from mazewright.gui.widgets.building import column_of, label_of, row_of
 from mazewright.gui.widgets.number_boxes import DecimalBox
-from mazewright.gui.windows.generators.endless_view import FARTHEST, EndlessView
 from mazewright.gui.windows.generators.fields import ParameterFields
+from mazewright.gui.windows.generators.infinite_view import FARTHEST, InfiniteView
 from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.maze import Maze
 from mazewright.messages import Message
@@ -24,7 +24,7 @@ from mazewright.picture import Palette
 _SIZE_PX = QSize(900, 680)
 
 
-class EndlessWindow(QDialog):
+class InfiniteWindow(QDialog):
     """Shows any part of an infinite maze.
 
     Attributes
@@ -41,7 +41,7 @@ class EndlessWindow(QDialog):
         show_text("Infinite binary tree", self.setWindowTitle)
         # The seed from which the finite maze begins.
         self._seed = seed_of(np.random.default_rng(order.seed))
-        self.view = EndlessView()
+        self.view = InfiniteView()
         self.view.palette_of_maze = palette
         self.fields = ParameterFields(self._show)
         self.fields.show_parameters(GENERATORS["binary-tree"].parameters, order.parameters)
@@ -113,8 +113,8 @@ class EndlessWindow(QDialog):
         maze: Maze = window.maze
         message = tr_later(
             "Cut out {rows} × {cols} cells from row {row:,}, column {col:,}."
-            " Openings closed at the border: {openings:,}. Parts: {parts:,}.",
-            rows=rows, cols=cols, row=row, col=col, openings=window.openings, parts=window.parts,
+            " Openings closed at the border: {openings:,}. Connected components: {components:,}.",
+            rows=rows, cols=cols, row=row, col=col, openings=window.openings, components=window.components,
         )  # fmt: skip
         self.cut.emit(maze, tr_later("Binary tree at {row}, {col}", row=row, col=col), message)
 

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazewright.errors import GeneratorError
-from mazewright.generators.endless import cut_window
+from mazewright.generators.infinite import cut_window
 from mazewright.lattice import Side
 from mazewright.maze.codes import Wall
-from mazewright.paths.structure import parts
+from mazewright.paths.structure import components
 from mazewright.regions import Space
 
 far = st.integers(-(10**12), 10**12)
@@ -24,7 +24,7 @@ def test_the_parts_are_those_that_a_search_finds(
 ) -> None:
     window = cut_window(seed, row, col, rows, cols, version=version)
     assert window.maze.shape == (1, rows, cols)
-    assert window.parts == len(parts(Space.of(window.maze)).sizes)
+    assert window.components == len(components(Space.of(window.maze)).sizes)
 
 
 @given(st.integers(0, 2**64 - 1), far, far, sizes, sizes)

@@ -21,12 +21,12 @@ class MazeWindow:
     ----------
     maze : its border is walled
     openings : how many passages over the cut became walls
-    parts : how many pieces it has fallen into, each a tree
+    components : how many there are, each a tree
     """
 
     maze: Maze
     openings: int
-    parts: int
+    components: int
 
 
 def cut_window(seed: int, row: int, col: int, rows: int, cols: int, **parameters: Any) -> MazeWindow:

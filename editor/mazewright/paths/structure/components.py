@@ -1,4 +1,4 @@
-"""The connected parts of a maze."""
+"""The connected components of a maze."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.paths.structure.kernels.components import label_parts
+from mazewright.paths.structure.kernels.components import label_components
 from mazewright.paths.structure.space import all_passages, array_of
 from mazewright.regions.space import Space
 from mazewright.values import ArrayValue
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Parts(ArrayValue):
+class Components(ArrayValue):
     """Cells that are connected; a one-way link joins its ends like any other.
 
     Attributes
@@ -29,11 +29,11 @@ class Parts(ArrayValue):
     firsts: NDArray[np.int64]
 
 
-def parts(space: Space) -> Parts:
-    """Find the connected parts: the largest is number 1; of equal ones, the one that begins first."""
+def components(space: Space) -> Components:
+    """Find the connected components: the largest is number 1; of equal ones, the one that begins first."""
     labels = np.zeros(space.grid.padded_size, dtype=np.int32)
-    firsts, sizes = label_parts(all_passages(space), labels)
+    firsts, sizes = label_components(all_passages(space), labels)
     order = np.argsort(-sizes, kind="stable")
     ranks = np.zeros(len(sizes) + 1, dtype=np.int32)
     ranks[order + 1] = np.arange(1, len(sizes) + 1)
-    return Parts(ranks[array_of(space, labels)], sizes[order], firsts[order])
+    return Components(ranks[array_of(space, labels)], sizes[order], firsts[order])

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
 from mazewright.generators import seed_of
-from mazewright.generators.endless import cut_window
+from mazewright.generators.infinite import cut_window
 from mazewright.gui.i18n import tr_later
-from mazewright.gui.windows.generators.endless_window import EndlessWindow
+from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
@@ -20,21 +20,21 @@ from tests.gui.hand import Hand
 from tests.gui.test_generators_dock import panel_of
 
 
-def wander(hand: Hand) -> EndlessWindow:
+def wander(hand: Hand) -> InfiniteWindow:
     """Have the window opened by the dock's button."""
     hand.key(Qt.Key.Key_F8)
     panel = panel_of(hand)
-    assert not panel.endless_button.isVisible()
+    assert not panel.infinite_button.isVisible()
     panel.form.algorithm_box.setCurrentIndex(panel.form.algorithm_box.findData("binary-tree"))
     panel.form.seed_box.setValue(5)
-    QTest.mouseClick(panel.endless_button, Qt.MouseButton.LeftButton)
-    window = hand.window.findChild(EndlessWindow)
-    assert isinstance(window, EndlessWindow)
+    QTest.mouseClick(panel.infinite_button, Qt.MouseButton.LeftButton)
+    window = hand.window.findChild(InfiniteWindow)
+    assert isinstance(window, InfiniteWindow)
     hand.qtbot.waitUntil(window.cut_button.isEnabled, timeout=ENGINE_WITHIN_MS)
     return window
 
 
-def seen(window: EndlessWindow) -> np.ndarray:
+def seen(window: InfiniteWindow) -> np.ndarray:
     image = window.view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     return np.frombuffer(image.constBits(), np.uint32).reshape(image.height(), image.width()).copy()
 
@@ -78,7 +78,7 @@ def test_what_is_in_sight_is_cut_out_and_opened(open_window: OpenWindow) -> None
     QTest.mouseClick(window.cut_button, Qt.MouseButton.LeftButton)
     found = cut_window(seed_of(np.random.default_rng(5)), row, col, rows, cols, bias="south-east")
     assert hand.maze == found.maze
-    assert f"Openings closed at the border: {found.openings:,}. Parts: {found.parts:,}." in hand.message
+    assert f"Openings closed at the border: {found.openings:,}. Connected components: {found.components:,}." in hand.message
     assert hand.document.title == "Binary tree at -12, 100000000000"
     assert not shiboken.isValid(window) or not window.isVisible()
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from mazewright.generators.endless import cut_window
+from mazewright.generators.infinite import cut_window
 from mazewright.gui.i18n import show_text
 from mazewright.gui.style.painting import PaintedWidget, image_of
 from mazewright.picture import LIGHT, Palette, render_level
@@ -27,7 +27,7 @@ _ARROWS = {
 }  # fmt: skip
 
 
-class EndlessView(PaintedWidget):
+class InfiniteView(PaintedWidget):
     """Draws the visible part, which is generated again for every frame: nothing is stored.
 
     Attributes
