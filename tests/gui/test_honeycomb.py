@@ -62,7 +62,7 @@ def test_a_click_near_a_side_unties_a_link_and_another_ties_it(
             hand.click(near_side(hand, row, col, side))
             assert hand.maze.wall_at(lattice_cell(hand, row, col), side) is Wall.WALL
             hand.check_overlay()
-            hand.click(near_side(hand, row, col, side))
+            hand.click(near_side(hand, row, col, side), RIGHT)
             assert hand.maze == before
     hand.check_overlay()
 

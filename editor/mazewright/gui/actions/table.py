@@ -101,8 +101,7 @@ ACTIONS = (
     ActionSpec("tool.wand", "Region wan&d", "wand", ("W",), "Select the room or corridor under the pointer",
                "tools.choose_tool", group="tools"),
     ActionSpec("tool.wall_brush", "&Wall brush", "wall_brush", ("B",),
-               "Draw walls along cell edges. Start on a wall to erase. Right button: erase. Shift: "
-               "straight line.",
+               "Draw walls along cell edges. Right button: erase. Shift: straight line.",
                "tools.choose_tool", group="tools"),
     ActionSpec("tool.rock_brush", "Roc&k brush", "rock_brush", ("K",), "Fill cells with rock. Right "
         "button: clear. Shift: straight line.",

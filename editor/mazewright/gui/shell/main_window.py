@@ -45,11 +45,13 @@ from mazewright.gui.shell.bars import MainBar, RecentMenu, build_menus, build_to
 from mazewright.gui.shell.dock_layout import Docking, make_docks
 from mazewright.gui.shell.exporter import Exporter
 from mazewright.gui.shell.handlers import Handlers
+from mazewright.gui.shell.options_bar import ToolOptionsBar
 from mazewright.gui.shell.start.welcome import Welcome
 from mazewright.gui.shell.status.status_bar import Status
 from mazewright.gui.shell.tab_strip import TabStrip
 from mazewright.gui.style.icons import icon
 from mazewright.gui.tools.edit_preview import PreviewModel
+from mazewright.gui.tools.options import ToolOptions
 from mazewright.gui.tools.tool import ToolContext
 from mazewright.gui.tools.toolbox import Toolbox
 from mazewright.gui.widgets.building import column_of
@@ -235,9 +237,10 @@ class MainWindow(Reporting, QMainWindow):
         self.floating = Floating(current, scene, self._refuse, self)
         self.area_overlay = AreaOverlay(scene, current, self.floating, self.workers, self)
         self.symmetry = SymmetryChoice(current, scene, self)
+        self.tool_options = ToolOptions(self.settings, self)
         context = ToolContext(
-            current, scene, self.probe, self.symmetry, self.floating, self._refuse, self._show_note,
-            self._choose, title_of,
+            current, scene, self.probe, self.symmetry, self.floating, self.tool_options, self._refuse,
+            self._show_note, self._choose, title_of,
         )  # fmt: skip
         self.toolbox = Toolbox(context, self)
         self.view = MazeView(scene, self.toolbox)
@@ -270,6 +273,7 @@ class MainWindow(Reporting, QMainWindow):
         build_menus(self, actions, self.recent)
         self.main_bar = MainBar(self, actions, current, scene)
         self.tool_bar = build_tool_bar(self, actions)
+        self.options_bar = ToolOptionsBar(self, self.toolbox, self.tool_options, actions)
 
     def _make_docks(self, stamps: Path) -> None:
         current, scene, view, actions = self.current, self.scene, self.view, self.actions_by_name
@@ -287,7 +291,9 @@ class MainWindow(Reporting, QMainWindow):
             self.generators_dock, self.levels_dock, self.stamps_dock, self.minimap_dock,
             self.history_dock, self.last_change_dock, self.properties_dock,
         ) = self.docks  # fmt: skip
-        self.docking = Docking(self, self.docks, (self.main_bar.bar, self.tool_bar), scene, actions)
+        self.docking = Docking(
+            self, self.docks, (self.main_bar.bar, self.tool_bar, self.options_bar), scene, actions
+        )
 
     def _connect_actions(self) -> None:
         current, scene, view, actions = self.current, self.scene, self.view, self.actions_by_name
@@ -340,7 +346,7 @@ class MainWindow(Reporting, QMainWindow):
         # Loading compiled kernels would hold up the first picture.
         view.first_painted.connect(self.workers.start_preparation)
         view.resized.connect(self.messages.place)
-        for part in (self.floating.cancel, self.finder.clear, self.probe.clear):
+        for part in (self.selecting.escape, self.finder.clear, self.probe.clear):
             view.escape_pressed.connect(part)
         for dock in self.docks:
             dock.left.connect(self.welcome.take_keys)
