@@ -27,14 +27,10 @@ def ask(line):
 """
 
 
-def run(
-    program: str, folder: Path, limits: MouseLimits = _LIMITS, on: MouseBoard | None = None
-) -> MouseResult:
+def run(program: str, folder: Path, limits: MouseLimits = _LIMITS) -> MouseResult:
     """Run a program in Python."""
     (folder / "mouse.py").write_text(_SAY + program, encoding="utf-8")
-    return run_program(
-        f"{shlex.quote(sys.executable)} mouse.py", folder, MouseProtocol(on or board()), limits
-    )
+    return run_program(f"{shlex.quote(sys.executable)} mouse.py", folder, MouseProtocol(board()), limits)
 
 
 def test_a_program_that_reaches_the_goal_and_exits(tmp_path: Path) -> None:

@@ -61,6 +61,7 @@ def build(command: str, folder: Path, seconds: float) -> None:
         raise MouseError(MouseMessage.BUILD_TIMED_OUT(seconds=seconds)) from None
     finally:
         _end(process)
+        _close(process)
     if process.returncode:
         text = output.decode("utf-8", "replace").strip()[-_MOST_OUTPUT:]
         raise MouseError(MouseMessage.BUILD_FAILED(status=process.returncode, output=text))
@@ -140,10 +141,7 @@ class MouseProcess:
         """End it, and everything that it has started."""
         _end(self._process)
         self._logger.join(_ENDS_WITHIN_S)
-        for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
-            if stream is not None:
-                with suppress(OSError):
-                    stream.close()
+        _close(self._process)
 
     def _read_ahead(self) -> None:
         """Read for `read`, which cannot wait for a pipe for a limited time on Windows."""
@@ -190,6 +188,13 @@ def _end(process: subprocess.Popen[bytes]) -> None:
             os.killpg(process.pid, signal.SIGKILL)
     with suppress(subprocess.TimeoutExpired):
         process.wait(_ENDS_WITHIN_S)
+
+
+def _close(process: subprocess.Popen[bytes]) -> None:
+    for stream in (process.stdin, process.stdout, process.stderr):
+        if stream is not None:
+            with suppress(OSError):
+                stream.close()
 
 
 def _memory_of_group(group: int) -> float:
