@@ -27,6 +27,15 @@ _PAGE_MB = 4096 / (1 << 20)
 _ENDS_WITHIN_S = 5.0
 
 
+_running: set[subprocess.Popen[bytes]] = set()
+
+
+def end_all() -> None:
+    """End all programs, before this process ends itself."""
+    for process in list(_running):
+        _end(process)
+
+
 def split_command(command: str) -> list[str]:
     """Return the words of a command line; quotation marks keep blanks, and backslashes stay on Windows.
 
@@ -164,7 +173,7 @@ def _start(command: str, folder: Path, *, stdin: int, stderr: int) -> subprocess
     if not folder.is_dir():
         raise MouseError(MouseMessage.FOLDER_MISSING(folder=quoted(str(folder))))
     try:
-        return subprocess.Popen(
+        process = subprocess.Popen(
             words,
             cwd=folder,
             stdin=stdin,
@@ -177,6 +186,8 @@ def _start(command: str, folder: Path, *, stdin: int, stderr: int) -> subprocess
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise MouseError(MouseMessage.NOT_STARTED(reason=reason)) from error
+    _running.add(process)
+    return process
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
@@ -188,6 +199,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
             os.killpg(process.pid, signal.SIGKILL)
     with suppress(subprocess.TimeoutExpired):
         process.wait(_ENDS_WITHIN_S)
+    _running.discard(process)
 
 
 def _close(process: subprocess.Popen[bytes]) -> None:

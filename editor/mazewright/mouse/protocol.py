@@ -32,6 +32,8 @@ _STATISTICS = {
         ("distance", "distance"), ("turns", "turns"), ("effective-distance", "effective"),
     )
 }  # fmt: skip
+_DRAWING = {b"set", b"cle"}
+"""How the names of all drawing commands begin."""
 _MOST_UNKNOWN = 100
 _MOST_DIGITS = 9
 
@@ -108,17 +110,20 @@ class MouseProtocol:
         """Take what the program has written: drawing is done at once, other commands wait for `answers`."""
         lines = (self._rest + data).replace(b"\r", b"").split(b"\n")
         self._rest = lines.pop()
-        draws, waiting, count = self.drawing.commands, self._waiting, 0
-        for line in lines:
-            name, _, rest = line.partition(b" ")
-            draw = draws.get(name)
-            if draw is None:
-                waiting.append(line)
-            else:
-                draw(rest)
-                count += 1
-        self.commands += count
-        self.commands_since_move += count
+        waiting = [line for line in lines if line[:3] not in _DRAWING]
+        if len(waiting) < len(lines):
+            count = len(lines) - len(waiting)
+            self.commands += count
+            self.commands_since_move += count
+            # Programs draw everything again at each step: of equal lines only the last has an effect.
+            for line in reversed(dict.fromkeys(reversed(lines))):
+                name, _, rest = line.partition(b" ")
+                draw = self.drawing.commands.get(name)
+                if draw is not None:
+                    draw(rest)
+                elif line[:3] in _DRAWING:
+                    self._note_unknown(line)
+        self._waiting += waiting
 
     @property
     def has_waiting(self) -> bool:
