@@ -9,7 +9,6 @@ from pathlib import Path
 
 import msgspec
 
-from mazewright import __version__
 from mazewright.errors import MazeFileError
 from mazewright.files.faults import reason_of
 from mazewright.league.messages import LeagueMessage
@@ -87,7 +86,7 @@ def _digest_of_file(path: Path) -> str:
 
 def _digest_of_mouse(mouse: MouseSpec) -> str:
     digest = hashlib.sha256()
-    digest.update(repr((__version__, mouse.command, mouse.build, mouse.explorer, mouse.limits)).encode())
+    digest.update(repr((mouse.command, mouse.build, mouse.explorer, mouse.limits)).encode())
     if mouse.command and mouse.folder.is_dir():
         for path in sorted(mouse.folder.rglob("*")):
             if not _SKIPPED & set(path.parts) and path.is_file():
