@@ -50,6 +50,12 @@ class MazeMessage(Catalog):
     LAST_LEVEL = "The last level of a maze cannot be removed."
     SIZE_NOT_INTEGER = "Levels, rows and columns must be integers, not {levels}, {rows} and {cols}."
     EXTENT_NOT_INTEGER = "Rows and columns must be integers, not {rows} and {cols}."
+    NOT_BOARD_MATTER = "New cells are rock or floor, not {matter}."
+    UNKNOWN_ANCHOR = "Unknown anchor {anchor}; choose one of {known}."
+    UNKNOWN_AXIS = "Unknown axis {axis}; choose one of {known}."
+    NOT_A_ROTATION = "A maze can be rotated by 90, 180 or 270 degrees, not by {degrees}."
+    BORDER_NOT_POSITIVE = "The width of a border must be a whole number from 1, not {cells}."
+    NO_CONTENT = "There is nothing to crop to: the maze has only rock, or only empty floor."
     NOT_AN_ORIGIN = "An origin must be an integer row and column, not {value}."
     ORIGIN_TOO_FAR = "The origin {origin} is too far out; its numbers must be {farthest:,} or less."
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.lattice import Side
-from mazewright.maze.maze import Maze
 from mazewright.maze.messages import MazeMessage
 from mazewright.messages import Message
+
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
 
 Ints = TypeVar("Ints", int, NDArray[np.int64])
 
@@ -49,7 +51,7 @@ class Image(NamedTuple):
         if self.flips:
             row = rows - 1 - row
         for _ in range(self.turns):
-            row, col = col, rows - 1 - row
+            row, col, rows, cols = col, rows - 1 - row, cols, rows
         return row, col
 
     def sides(self, sides: NDArray[np.uint8]) -> NDArray[np.uint8]:
