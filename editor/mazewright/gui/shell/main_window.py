@@ -9,6 +9,7 @@ from PySide6.QtCore import QChildEvent, QEvent, QSettings, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
+from mazewright.gui.actions.board_actions import BoardActions
 from mazewright.gui.actions.building import Keys, build_actions, connect_actions, restore_switches, title_of
 from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.level_actions import LevelActions
@@ -307,6 +308,7 @@ class MainWindow(Reporting, QMainWindow):
         self.view_actions = ViewActions(current, scene, view, self.finder, settings, messages, actions, self)
         self.help = HelpActions(actions, self.keys, self)
         SessionActions(current, self.sessions.undo_group, actions, self)
+        maze = MazeActions(current, scene, workers, self.tasks, messages, self)
         connect_actions(actions, Handlers(
             window=self, current=current, documents=self.documents, strip=self.strip, scene=scene,
             view=view, finder=self.finder, edit_preview=self.edit_preview,
@@ -316,7 +318,7 @@ class MainWindow(Reporting, QMainWindow):
             tools=ToolActions(
                 current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
             ),
-            maze=MazeActions(current, scene, workers, self.tasks, messages, self),
+            maze=maze, board=BoardActions(current, maze, messages, self),
             exporter=Exporter(current, scene, workers, self.tasks, settings, messages, self),
         ))  # fmt: skip
 
