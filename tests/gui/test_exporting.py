@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDialog, QMessageBox
 
 from mazewright.generators import generate
+from mazewright.gui.dialogs.export.cell_size import CellSize
 from mazewright.gui.dialogs.export.export_dialog import ExportDialog
 from mazewright.gui.dialogs.export.order import ExportFormat, ExportRequest
 from mazewright.gui.dialogs.printing.pdf import paint_leaf
@@ -99,8 +100,8 @@ def test_pages_and_the_solution_apart(open_window: OpenWindow, tmp_path: Path) -
         choose(dialog.level_box, None)
         choose(dialog.solution_box, SolutionStyle.APART)
         choose(dialog.landscape_box, False)
-        dialog.fit_box.click()
-        dialog.page_cell_box.setValue(30)
+        choose(dialog.sizes.page_size_box, CellSize.CUSTOM)
+        dialog.sizes.cell_box.setValue(30)
 
     words = export(hand, tmp_path / "a.pdf", fill)
     assert words == "up to 8 pages; 2 across, 1 down for each part; cells of 30.0 mm"
@@ -110,21 +111,27 @@ def test_pages_and_the_solution_apart(open_window: OpenWindow, tmp_path: Path) -
 
 def test_only_what_counts_for_a_format_is_asked(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(3, 4, lattice=HONEYCOMB))
-    seen = {}
+    seen: dict[object, list[bool]] = {}
 
     def fill(dialog: ExportDialog) -> None:
-        fields = ("cell_px_box", "cell_mm_box", "paper_box", "level_box", "points_box")
+        fields = (
+            dialog.cell_px_box, dialog.sizes.cell_box, dialog.sizes.page_size_box, dialog.paper_box,
+            dialog.overlap_box, dialog.level_box, dialog.points_box,
+        )  # fmt: skip
         for format in (ExportFormat.PNG, ExportFormat.SVG, ExportFormat.PDF):
             choose(dialog.format_box, format)
-            seen[format] = [getattr(dialog, field).isVisible() for field in fields]
+            seen[format] = [field.isVisible() for field in fields]
+        choose(dialog.sizes.page_size_box, CellSize.CUSTOM)
+        seen["custom"] = [field.isVisible() for field in fields]
         dialog.reject()
 
     hand.fill_in(fill)
     hand.act("file.export")
     assert seen == {
-        ExportFormat.PNG: [True, False, False, False, True],
-        ExportFormat.SVG: [False, True, False, False, True],
-        ExportFormat.PDF: [False, False, True, False, True],
+        ExportFormat.PNG: [True, False, False, False, False, False, True],
+        ExportFormat.SVG: [False, True, False, False, False, False, True],
+        ExportFormat.PDF: [False, False, True, True, False, False, True],
+        "custom": [False, True, True, True, True, False, True],
     }
 
 
@@ -135,10 +142,12 @@ def test_what_cannot_be_is_refused_in_the_dialog(open_window: OpenWindow) -> Non
     def fill(dialog: ExportDialog) -> None:
         choose(dialog.format_box, ExportFormat.PDF)
         choose(dialog.landscape_box, False)
-        dialog.fit_box.click()
+        choose(dialog.sizes.page_size_box, CellSize.CUSTOM)
         for size in (300, 60, 20):
-            dialog.page_cell_box.setValue(size)
+            dialog.sizes.cell_box.setValue(size)
             said.append((dialog.size_label.text(), dialog.buttons.button(Ok).isEnabled()))
+        dialog.sizes.wall_box.setValue(11)
+        said.append((dialog.size_label.text(), dialog.buttons.button(Ok).isEnabled()))
         choose(dialog.paper_box, "A5")
         dialog.margin_box.setValue(80)
         said.append((dialog.size_label.text(), dialog.buttons.button(Ok).isEnabled()))
@@ -146,10 +155,16 @@ def test_what_cannot_be_is_refused_in_the_dialog(open_window: OpenWindow) -> Non
 
     hand.fill_in(fill)
     hand.act("file.export")
+    too_many = "{:,} pages are too many; the maximum is 1,000. Choose smaller cells or larger paper."
     assert said == [
-        ("A cell of 300 mm does not fit on the sheet, which has room for 190 × 277 mm.", False),
-        ("5,050 pages are too many; the maximum is 1,000. Choose smaller cells.", False),
-        ("544 pages; 34 across, 16 down; cells of 20.0 mm", True),
+        (too_many.format(487 * 221), False),
+        (too_many.format(98 * 45), False),
+        ("495 pages; 33 across, 15 down; cells of 20.0 mm", True),
+        (
+            "Walls of 11 mm do not fit cells of 20 mm;"
+            " the thickness must be more than 0 mm and at most 10 mm.",
+            False,
+        ),
         ("Margins of 80 mm leave no room on a sheet of 148 × 210 mm.", False),
     ]
 
@@ -209,7 +224,7 @@ def test_pages_are_shown_before_they_are_printed_under_the_name_of_their_file(
         dialog.reject()
 
     def answer(dialog: ExportDialog) -> None:
-        assert dialog.windowTitle() == "Print"
+        assert dialog.windowTitle() == "Print a.maze"
         hand.fill_when_open_as(QPrintPreviewDialog, look)
         QTest.mouseClick(dialog.buttons.button(Ok), LEFT)
 
