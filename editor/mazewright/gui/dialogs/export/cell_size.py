@@ -23,9 +23,9 @@ class CellSize(Enum):
 
 _FIT_NAMES = {CellSize.FIT: tr_later("As large as fits on one page")}
 _NAMES = {
-    CellSize.CUSTOM: tr_later("Custom"),
     CellSize.CLASSIC: tr_later("Classic micromouse (180 mm, walls 12 mm)"),
     CellSize.HALF_SIZE: tr_later("Half-size micromouse (90 mm, walls 6 mm)"),
+    CellSize.CUSTOM: tr_later("Custom"),
 }
 CONTEST_MM = {CellSize.CLASSIC: (180.0, 12.0), CellSize.HALF_SIZE: (90.0, 6.0)}
 """Cells, from the middle of a wall to the middle of the next, and walls.
