@@ -239,6 +239,7 @@ A4 = (pytest.approx(595.3, abs=1), pytest.approx(841.9, abs=1))
         (("--solution", "apart"), [A4, A4]),
         (("--cell-mm", 60), [A4, A4]),
         (("--cell-mm", 50, "--landscape"), [A4[::-1]]),
+        (("--cell-mm", 180, "--wall-mm", 12, "--overlap", 20), [A4] * 15),
         (("--paper", "A5", "--cell-mm", 100, "--margin", 5), [(pytest.approx(419.5, abs=1), A4[0])] * 8),
     ],
 )
