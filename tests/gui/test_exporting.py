@@ -470,3 +470,20 @@ def test_titles_name_the_file_and_not_the_maze(open_window: OpenWindow, tmp_path
         hand.fill_in(lambda dialog: (titles.append(dialog.windowTitle()), dialog.reject()))
         hand.act(action)
     assert titles == ["Export first.maze", "Print first.maze"]
+
+
+def test_the_dialog_stays_on_the_screen_when_fields_appear(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(16, 16))
+    outside = []
+
+    def fill(dialog: ExportDialog) -> None:
+        room = dialog.screen().availableGeometry()
+        dialog.move(room.right() - dialog.width(), room.bottom() - dialog.height())
+        choose(dialog.format_box, ExportFormat.PDF)
+        choose(dialog.sizes.page_size_box, CellSize.CLASSIC)
+        outside.append(not room.contains(dialog.frameGeometry()))
+        dialog.reject()
+
+    hand.fill_in(fill)
+    hand.act("file.export")
+    assert outside == [False]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QPoint, Slot
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -172,6 +172,14 @@ class ExportDialog(QDialog):
         self.sketch.show_pages(pages, level, as_points=as_points, is_centered=self.sizes.is_fit)
         self._ok.setEnabled(is_possible)
         self.adjustSize()
+        self._keep_on_screen()
+
+    def _keep_on_screen(self) -> None:
+        """Move up and left where fields that appeared would lie beyond the edge of the screen."""
+        room, frame = self.screen().availableGeometry(), self.frameGeometry()
+        over = QPoint(max(frame.right() - room.right(), 0), max(frame.bottom() - room.bottom(), 0))
+        if self.isVisible() and not over.isNull():
+            self.move(max(self.x() - over.x(), room.left()), max(self.y() - over.y(), room.top()))
 
     def _offer_solutions(self, *, has_pages: bool) -> None:
         """Offer the path where the overlay does not show it, and pages of it where there are pages."""
@@ -203,7 +211,7 @@ class ExportDialog(QDialog):
         form.addRow(tr("&Margin"), self.margin_box)
         form.addRow(tr("Overl&ap of pages"), self.overlap_box)
         form.addRow("", self.marks_box)
-        parts = row_of((form, 1), self.sketch, spacing=18), self.size_label, self.buttons
+        parts = row_of((form, 1), column_of(self.sketch, 1), spacing=18), self.size_label, self.buttons
         self.setLayout(column_of(*parts, margins=(20, 18, 20, 16), spacing=12))
         for box in (
             self.format_box, self.level_box, self.overlay_box, self.solution_box,
