@@ -133,12 +133,15 @@ def test_distances_are_those_that_the_known_walls_allow(
     explorer, grid = walker.explorer, maze.grid
     assert isinstance(explorer, FloodFill)
     goals = [grid.cell_at_padded(place) for place in simulation.goals]
-    while not simulation.is_over:
-        # What it decides on is what it has seen before.
+    while True:
         expected = _distances(maze, _known(simulation), goals)
-        simulation.advance()
         found = {cell: int(explorer.distances[grid.padded_place(cell)]) for cell in _cells(maze)}
         assert {cell: distance for cell, distance in found.items() if distance != _FAR} == expected
+        plan = [grid.cell_at_padded(place) for place in explorer.plan]
+        assert [expected.get(cell) for cell in plan[1:]] == [*range(len(plan) - 1)][::-1]
+        if simulation.is_over:
+            break
+        simulation.advance()
 
 
 def _mouse(maze: Maze, start: Cell, goals: set[Cell], most: int) -> list[Cell]:

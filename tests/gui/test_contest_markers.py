@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from mazewright.files import read, write
+from mazewright.gui.i18n import tr_later
 from mazewright.maze import Maze
 from mazewright.maze.edits import RemoveMarker
 from mazewright.maze.endpoints import Endpoints
@@ -63,6 +64,8 @@ def test_the_notice_undoes_it(open_window: OpenWindow, tmp_path: Path) -> None:
     assert hand.maze == _bare()
     assert hand.message == ""
     assert hand.window.isWindowModified()
+    bar.show_message(tr_later("Wait"))
+    assert bar.action_button.isHidden(), "other messages have no button"
     hand.key("z", CTRL | SHIFT)
     assert _has_ends(hand)
     assert not hand.window.isWindowModified()

@@ -410,6 +410,22 @@ def test_blocks_have_a_size_of_cells_only(open_window: OpenWindow) -> None:
     assert seen == [(True, False)]
 
 
+def test_points_have_no_walls_to_be_thick(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(3, 4, lattice=HONEYCOMB))
+    seen = []
+
+    def fill(dialog: ExportDialog) -> None:
+        choose(dialog.format_box, ExportFormat.SVG)
+        for _ in range(2):
+            QTest.keyClick(dialog.points_box, Qt.Key.Key_Space)
+            seen.append((dialog.points_box.isChecked(), dialog.sizes.wall_box.isVisible()))
+        dialog.reject()
+
+    hand.fill_in(fill)
+    hand.act("file.export")
+    assert sorted(seen) == [(False, True), (True, False)]
+
+
 def test_the_path_is_not_offered_twice_and_pages_of_it_only_where_there_are_pages(
     open_window: OpenWindow,
 ) -> None:

@@ -54,7 +54,7 @@ class WalkReason(Catalog):
     PASSAGES_USED_TWICE = "It has used every passage twice."
     NEITHER_UP_NOR_LEFT = "Neither up nor left is open."
     ONLY_LINKS_LEFT = "The only exits are links, and a wall follower does not use links."
-    GOAL_CUT_OFF = "Walls and links separate it from the goal."
+    GOAL_CUT_OFF = "Known walls separate it from the goal."
     WALL_FOLLOWED = "It has followed the wall all around without finding the goal."
 
 

@@ -44,16 +44,15 @@ class FloodFill(Explorer):
         ends = np.array(sorted(goals), dtype=np.int64)
         self._distances[ends] = 0
         known = np.flatnonzero(agent.knowledge.flags & KNOWN)
+        self._taken_in = agent.changed
         self._learn(known)
         self._flood(np.append(ends, known))
 
     def choose(self) -> Move:
         """Return the step to a neighbor that is nearer to the goal."""
-        agent = self.agent
-        moves_or_stuck(agent)
-        self._learn(agent.changed)
-        self._flood(agent.changed)
-        side = self._downhill(agent.place, self._ahead)
+        moves_or_stuck(self.agent)
+        self._catch_up()
+        side = self._downhill(self.agent.place, self._ahead)
         if side is None:
             raise NoMoveLeft(WalkReason.GOAL_CUT_OFF())
         self._ahead = side
@@ -62,6 +61,7 @@ class FloodFill(Explorer):
     @property
     def plan(self) -> list[int]:
         """The shortest path to the goal, as far as walls are known."""
+        self._catch_up()
         path, ahead = [self.agent.place], self._ahead
         while len(path) < _MOST_PLAN:
             ahead = self._downhill(path[-1], ahead)
@@ -73,7 +73,16 @@ class FloodFill(Explorer):
     @property
     def distances(self) -> NDArray[np.int32]:
         """(size,) the steps to the nearest goal from every padded place, as far as walls are known."""
+        self._catch_up()
         return self._distances
+
+    def _catch_up(self) -> None:
+        """Take in what the last look around has changed, once."""
+        changed = self.agent.changed
+        if changed is not self._taken_in:
+            self._taken_in = changed
+            self._learn(changed)
+            self._flood(changed)
 
     def _learn(self, places: Places) -> None:
         """Take in the sides of cells that are known now, and forget those of others."""

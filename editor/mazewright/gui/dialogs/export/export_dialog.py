@@ -150,7 +150,7 @@ class ExportDialog(QDialog):
             (self.sizes.drawing_size_box, format is ExportFormat.SVG),
             (self.sizes.page_size_box, format.has_pages),
             (self.sizes.cell_box, has_size),
-            (self.sizes.wall_box, has_size and not self._is_blocks),
+            (self.sizes.wall_box, has_size and self._has_walls),
             (self.paper_box, format.has_pages),
             (self.landscape_box, format.has_pages),
             (self.margin_box, format.has_pages),
@@ -173,6 +173,10 @@ class ExportDialog(QDialog):
         self._ok.setEnabled(is_possible)
         self.adjustSize()
         self._keep_on_screen()
+
+    @property
+    def _has_walls(self) -> bool:
+        return not self._is_blocks and not self.points_box.isChecked()
 
     def _keep_on_screen(self) -> None:
         """Move up and left where fields that appeared would lie beyond the edge of the screen."""
