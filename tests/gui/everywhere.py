@@ -78,8 +78,8 @@ DIALOGS: dict[str, Make] = {
     "links": lambda hand: LevelLinksDialog(
         LinksAfter((), ((_STAIRS, _STAIRS),), (), (_STAIRS,)), tr_later("remove level"), hand.window
     ),
-    "picture": lambda hand: ExportDialog(hand.maze, ExportRequest(), hand.window),
-    "pages": lambda hand: ExportDialog(hand.maze, ExportRequest(ExportFormat.PDF), hand.window),
+    "picture": lambda hand: ExportDialog(hand.maze, "a.maze", ExportRequest(), hand.window),
+    "pages": lambda hand: ExportDialog(hand.maze, "a.maze", ExportRequest(ExportFormat.PDF), hand.window),
     "explore": lambda hand: ExploreWindow(hand.maze.copy(), "a.maze", hand.workers, LIGHT, hand.window),
     "infinite": lambda hand: InfiniteWindow(
         GeneratorRequest("binary-tree", 8, 8, 5, {}), hand.workers, LIGHT, hand.window

@@ -33,19 +33,19 @@ def preview(booklet: Booklet, layout: Layout, parent: QWidget) -> Message | None
     booklet.pages(layout)
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setFullPage(True)
-    printer.setDocName(booklet.title)
+    printer.setDocName(booklet.name)
     printer.setCreator("Mazewright")
     printer.setPageLayout(page_layout(layout))
     dialog = QPrintPreviewDialog(printer, parent)
-    dialog.setWindowTitle(tr("Print {name}", name=booklet.title))
+    dialog.setWindowTitle(tr("Print {name}", name=booklet.name))
     dialog.paintRequested.connect(lambda it: paint_all(booklet, layout, it))
     dialog.resize(900, 700)
     if not accepts(dialog):
         return None
     file, name = printer.outputFileName(), printer.printerName()
     if file:
-        return tr_later("Printed “{name}” to {file}.", name=booklet.title, file=file)
-    return tr_later("Sent “{name}” to the printer {printer}.", name=booklet.title, printer=name)
+        return tr_later("Printed “{name}” to {file}.", name=booklet.name, file=file)
+    return tr_later("Sent “{name}” to the printer {printer}.", name=booklet.name, printer=name)
 
 
 def paint_all(booklet: Booklet, layout: Layout, printer: QPrinter) -> None:
