@@ -192,7 +192,7 @@ class Booklet:
             for page in pages:
                 label = part or ""
                 if len(pages) > 1:
-                    place = PageText.PAGE_PLACE(row=page.row + 1, col=page.col + 1)
+                    place = PageText.PAGE_PLACE(page_row=page.row + 1, page_col=page.col + 1)
                     label = PageText.PAGE_AND_PLACE(part=part, place=place) if part else place
                 yield Leaf(page, sketch, self.title, label)
 

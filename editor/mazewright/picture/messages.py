@@ -51,7 +51,7 @@ class PathText(Catalog):
     """Descriptions of paths."""
 
     PATH_SUMMARY = "{parts}"
-    OVER_TWO_LEVELS = "levels {first} and {second}"
+    OVER_TWO_LEVELS = "levels {first_level} and {second_level}"
 
 
 class PageText(Catalog):
@@ -60,5 +60,5 @@ class PageText(Catalog):
     PAGE_OF_LEVEL = "level {level}"
     PAGE_OF_SOLUTION = "solution"
     PAGE_OF_LEVEL_SOLUTION = "level {level}, solution"
-    PAGE_PLACE = "row {row}, column {col}"
+    PAGE_PLACE = "row {page_row}, column {page_col}"
     PAGE_AND_PLACE = "{part} · {place}"

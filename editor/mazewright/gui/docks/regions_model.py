@@ -137,7 +137,7 @@ class RegionsModel(QAbstractTableModel):
         if role == _Role.ToolTipRole:
             name = KIND_NAMES.get(self._current.analysis.regions.kind_of(number))
             if name is not None:
-                return tr("{kind}, number {number} in files. Double-click to show it in the maze.",
+                return tr("{kind}, number {number:,} in files. Double-click to show it in the maze.",
                           kind=name, number=number)  # fmt: skip
         return None
 
@@ -152,7 +152,7 @@ class RegionsModel(QAbstractTableModel):
         kind = regions.kind_of(number)
         if column == NUMBER_COLUMN:
             # A crossroad's number only tells its place, in a way that is for programs.
-            return "" if kind is Kind.CROSSROAD else str(number)
+            return "" if kind is Kind.CROSSROAD else tr("{number:,}", number=number)
         if kind is Kind.ROCK:
             return "–"
         if column == KIND_COLUMN:

@@ -18,6 +18,7 @@ from mazewright.gui.actions.session_actions import SessionActions
 from mazewright.gui.actions.tool_actions import ToolActions
 from mazewright.gui.actions.view_actions import AppearanceActions, ViewActions
 from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.analysis.cell_names import name_cells
 from mazewright.gui.analysis.segmenter import Segment, segment_space
 from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.background.tasks import TaskList
@@ -186,7 +187,7 @@ class MainWindow(Reporting, QMainWindow):
         self.documents.open_paths([Path(url.toLocalFile()) for url in event.mimeData().urls()])
 
     def _refuse(self, message: Message) -> None:
-        self.messages.refuse(message)
+        self.messages.refuse(name_cells(message, self.current.maze))
 
     def _show_note(self, note: Message) -> None:
         self.status.cell.show_note(note)

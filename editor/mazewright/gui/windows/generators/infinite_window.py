@@ -92,7 +92,7 @@ class InfiniteWindow(QDialog):
         row, col, rows, cols = self.view.window_in_sight
         for box, place in ((self.row_box, row), (self.col_box, col)):
             box.blockSignals(True)
-            box.setValue(place)
+            box.setValue(place + 1)
             box.blockSignals(False)
         if self.cut_button.isEnabled():
             self._show_status(
@@ -104,7 +104,7 @@ class InfiniteWindow(QDialog):
 
     @Slot()
     def _go(self) -> None:
-        self.view.go_to(self.row_box.value(), self.col_box.value())
+        self.view.go_to(self.row_box.value() - 1, self.col_box.value() - 1)
 
     @Slot()
     def _cut(self) -> None:
