@@ -83,6 +83,7 @@ DIALOGS: dict[str, Make] = {
     ),
     "picture": lambda hand: ExportDialog(hand.maze, ExportRequest(), hand.window),
     "pages": lambda hand: ExportDialog(hand.maze, ExportRequest(ExportFormat.PDF), hand.window),
+    "print": lambda hand: ExportDialog(hand.maze, ExportRequest(ExportFormat.PAPER), hand.window),
     "explore": lambda hand: ExploreWindow(hand.maze.copy(), "a.maze", hand.workers, LIGHT, hand.window),
     "infinite": lambda hand: InfiniteWindow(
         GeneratorRequest("binary-tree", 8, 8, 5, {}), hand.workers, LIGHT, hand.window

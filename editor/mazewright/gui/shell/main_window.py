@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QChildEvent, QEvent, QSettings, QSize, Qt, Slot
+from PySide6.QtCore import QChildEvent, QEvent, QSettings, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
@@ -53,14 +53,13 @@ from mazewright.gui.style.icons import icon
 from mazewright.gui.tools.edit_preview import PreviewModel
 from mazewright.gui.tools.tool import ToolContext
 from mazewright.gui.tools.toolbox import Toolbox
-from mazewright.gui.widgets.building import column_of
+from mazewright.gui.widgets.building import column_of, resize_within_screen
 from mazewright.gui.widgets.keyboard import FocusRing
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Maze
 from mazewright.messages import Message
 
 _CLOSE_WITHIN_S = 2.0
-_FRAME_PX = QSize(8, 40)
 """About what the title and the borders of a window take of the screen."""
 
 
@@ -348,7 +347,7 @@ class MainWindow(Reporting, QMainWindow):
         self.current.session.segmentation.start()
 
     def _restore(self) -> None:
-        self.resize(self.size().boundedTo(self.screen().availableSize() - _FRAME_PX))
+        resize_within_screen(self, self.size())
         self.restoreGeometry(self.settings.window_state("geometry"))
         self.docking.lay_out(self.settings.window_state("layout"))
         restore_switches(self.actions_by_name, self.settings)
