@@ -296,6 +296,9 @@ class MainWindow(Reporting, QMainWindow):
             "view": view, "legend": self.legend, "status_bar": self.statusBar(),
             "menu_bar": self.menuBar(), "tool_bar": self.tool_bar, "overlay_box": self.main_bar.overlay_box,
             "regions": self.regions_dock, "generators": self.generators_dock,
+        }, {
+            "maze": current.maze_changed, "zoom": view.zoom_changed, "tool": self.toolbox.tool_changed,
+            "path": self.probe.text_changed, "overlay": scene.overlay_changed, "region": self.finder.found,
         })  # fmt: skip
         self.appearance = AppearanceActions(scene, view, settings, actions, self)
         self.view_actions = ViewActions(current, scene, view, self.finder, settings, messages, actions, self)
