@@ -153,6 +153,30 @@ def test_a_level_is_chosen_by_key_and_box_and_strokes_go_to_it(open_window: Open
     hand.check_overlay()
 
 
+def test_scroll_bars_are_there_only_while_a_part_of_the_maze_is_out_of_sight(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(20, 20))
+    bars = hand.window.view.horizontalScrollBar(), hand.window.view.verticalScrollBar()
+    assert [bar.isVisible() for bar in bars] == [False, False]
+    under = (5.5, 7.5)
+    before = hand.pixel(under)
+    for _ in range(8):
+        hand.wheel(under, 1, keys=CTRL)
+    assert [bar.isVisible() for bar in bars] == [True, True]
+    jump = hand.pixel(under) - before
+    assert abs(jump.x()) <= 2
+    assert abs(jump.y()) <= 2
+    for _ in range(12):
+        hand.wheel(under, -1, keys=CTRL)
+    assert [bar.isVisible() for bar in bars] == [False, False]
+    hand.act("view.full_size")
+    hand.window.resize(400, 400)
+    QApplication.processEvents()
+    assert [bar.isVisible() for bar in bars] == [True, True]
+    hand.act("view.fit")
+    QApplication.processEvents()
+    assert [bar.isVisible() for bar in bars] == [False, False]
+
+
 def test_the_level_keys_do_not_scroll_at_the_last_level(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4, levels=2))
     before = hand.pixel((0, 0))

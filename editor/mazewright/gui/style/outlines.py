@@ -1,4 +1,4 @@
-"""Borders of controls that can be seen: those of Qt's Fusion style almost vanish in dark windows."""
+"""Qt's Fusion style, with borders of controls that can be seen and arrows of columns as people read them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOption,
     QStyleOptionComplex,
+    QStyleOptionHeader,
     QTextEdit,
     QWidget,
 )
@@ -32,6 +33,9 @@ _PRIMITIVES = frozenset(
         _Primitive.PE_PanelButtonCommand,
     )
 )  # fmt: skip
+_Arrow = QStyleOptionHeader.SortIndicator
+_TURNED = {_Arrow.SortUp: _Arrow.SortDown, _Arrow.SortDown: _Arrow.SortUp}
+"""Fusion's arrows point up for descending columns; people read them the other way around."""
 _CONTROLS = frozenset((_Complex.CC_SpinBox, _Complex.CC_ComboBox, _Complex.CC_ScrollBar, _Complex.CC_Slider))
 
 
@@ -51,7 +55,9 @@ class OutlinedFusion(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Draw a part of a control."""
+        """Draw a part of a control, and the arrow of a sorted column."""
+        if element == _Primitive.PE_IndicatorHeaderArrow and isinstance(option, QStyleOptionHeader):
+            option.sortIndicator = _TURNED.get(option.sortIndicator, option.sortIndicator)
         is_text = element == _Primitive.PE_Frame and isinstance(widget, QTextEdit | QPlainTextEdit)
         if element not in _PRIMITIVES and not is_text:
             super().drawPrimitive(element, option, painter, widget)
