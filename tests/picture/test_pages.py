@@ -84,13 +84,13 @@ def test_the_solution_is_drawn_over_the_maze_or_apart() -> None:
         leaves = list(booklet.leaves(layout))
         assert booklet.count(layout) == len(leaves)
         drawn[solution] = [('id="solution"' in leaf.sketch.svg(), leaf.label) for leaf in leaves]
-    lower, upper = PageText.PAGE_OF_LEVEL(level=0), PageText.PAGE_OF_LEVEL(level=1)
+    lower, upper = PageText.PAGE_OF_LEVEL(number=1), PageText.PAGE_OF_LEVEL(number=2)
     assert drawn == {
         SolutionStyle.NONE: [(False, lower), (False, upper)],
         SolutionStyle.OVER: [(True, lower), (False, upper)],
         SolutionStyle.APART: [
             (False, lower), (False, upper),
-            (True, PageText.PAGE_OF_LEVEL_SOLUTION(level=0)),
+            (True, PageText.PAGE_OF_LEVEL_SOLUTION(number=1)),
         ],
     }  # fmt: skip
 
@@ -100,7 +100,7 @@ def test_a_page_is_labelled_by_its_part_and_its_place() -> None:
     for levels, layout, labels in (
         (1, small, [""]),
         (1, large, ["row 1, column 1", "row 1, column 2"]),
-        (2, large, ["level 1 · row 1, column 1", "level 1 · row 1, column 2"]),
+        (2, large, ["level 2 · row 1, column 1", "level 2 · row 1, column 2"]),
     ):
         maze = Maze.blank(3, 4, levels=levels)
         booklet = Booklet.of(maze, "a", range(levels - 1, levels), View(Overlay.NONE))

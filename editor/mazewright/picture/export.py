@@ -161,7 +161,7 @@ class Booklet:
         parts = [
             (
                 replace(drawing, path=None) if is_apart else drawing,
-                PageText.PAGE_OF_LEVEL(level=drawing.level) if has_levels else None,
+                PageText.PAGE_OF_LEVEL(number=drawing.level + 1) if has_levels else None,
             )
             for drawing in drawings
         ]
@@ -169,7 +169,7 @@ class Booklet:
             parts += [
                 (
                     drawing,
-                    PageText.PAGE_OF_LEVEL_SOLUTION(level=drawing.level)
+                    PageText.PAGE_OF_LEVEL_SOLUTION(number=drawing.level + 1)
                     if has_levels
                     else PageText.PAGE_OF_SOLUTION(),
                 )

@@ -55,10 +55,10 @@ class PathText(Catalog):
 
 
 class PageText(Catalog):
-    """Descriptions of pages."""
+    """Descriptions of pages, which count from 1 wherever they are printed."""
 
-    PAGE_OF_LEVEL = "level {level}"
+    PAGE_OF_LEVEL = "level {number}"
     PAGE_OF_SOLUTION = "solution"
-    PAGE_OF_LEVEL_SOLUTION = "level {level}, solution"
+    PAGE_OF_LEVEL_SOLUTION = "level {number}, solution"
     PAGE_PLACE = "row {page_row}, column {page_col}"
     PAGE_AND_PLACE = "{part} · {place}"
