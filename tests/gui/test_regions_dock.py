@@ -353,3 +353,12 @@ def test_the_arrow_of_a_descending_column_points_down(open_window: OpenWindow) -
     assert header.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
     assert down[0] > down[-1]
     assert up[0] < up[-1]
+
+
+def test_a_number_is_found_as_it_is_written_with_separators() -> None:
+    kinds = np.full(3000, Kind.CORRIDOR, dtype=np.uint8)
+    sizes = np.arange(3000, dtype=np.int32)
+    none = np.empty(0, dtype=np.int32)
+    for text in ("2734", "2,734", "2\u202f734", "2\xa0734", "2.734"):
+        assert shown_numbers(kinds, sizes, none, RegionFilter(text=text)).tolist() == [2734]
+        assert len(shown_numbers(kinds, sizes, none, RegionFilter(text=f"> {text}"))) == 265
