@@ -30,13 +30,12 @@ from mazewright.gui.widgets.building import column_of
 from mazewright.maze.edits import Change
 
 _PICTURE_PX = (96, 64)
+_LEAST_HEIGHT_PX = 84
 _ACTIONS = (
     "levels.add_above", "levels.add_below", "levels.copy", "levels.remove", None,
     "levels.move_up", "levels.move_down",
 )  # fmt: skip
 _BETWEEN_PX = 6
-_LEAST_HEIGHT_PX = 2 * (_PICTURE_PX[1] + _BETWEEN_PX) + 4
-"""The height of two levels."""
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
