@@ -137,7 +137,7 @@ class RegionsModel(QAbstractTableModel):
         if role == _Role.ToolTipRole:
             name = KIND_NAMES.get(self._current.analysis.regions.kind_of(number))
             if name is not None:
-                return tr("{kind}, number {number:,} in files. Double-click to show it in the maze.",
+                return tr("{kind}, number {number} in files. Double-click to show it in the maze.",
                           kind=name, number=number)  # fmt: skip
         return None
 

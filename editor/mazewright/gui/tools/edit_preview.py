@@ -203,8 +203,8 @@ def preview_lines(outcome: EditOutcome | None) -> Lines:
     >>> from mazewright.paths.trial import Outcome
     >>> print(*preview_lines(Outcome(1, -2, 0, dead_ends=-1, solution=(34, 52))), sep=" / ")
     rooms +1, corridors −2 / dead ends −1 / solution 34 → 52 steps
-    >>> preview_lines(Outcome(0, 0, 0, dead_ends=0, solution=(34, 34)))
-    ()
+    >>> preview_lines(Outcome(0, 0, 0, dead_ends=0, solution=(34, 34))), preview_lines(None)
+    ((), ())
     """
     if outcome is None:
         return ()

@@ -87,7 +87,7 @@ class Status(QObject):
         text = Message("")
         if area:
             cells = Noun.CELLS(count=area.count)
-            text = tr_later("Selected: {rows} × {cols}, {cells}", rows=rows, cols=cols, cells=cells)
+            text = tr_later("Selected: {rows:,} × {cols:,}, {cells}", rows=rows, cols=cols, cells=cells)
         show_text(text, self.selection_label.setText)
 
     @Slot(float)
