@@ -250,6 +250,18 @@ def test_the_tour_waits_for_each_task_and_puts_the_layout_back(open_window: Open
     hand.qtbot.waitUntil(lambda: hand.window.view.place == place)
 
 
+def test_a_window_that_is_closed_during_the_tour_remembers_the_layout_of_before(
+    open_window: OpenWindow,
+) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.act("help.tour")
+    hand.act("window.generators")
+    assert hand.dock("generators").isVisible()
+    hand.window.close()
+    again = open_window(Maze.blank(6, 6))
+    assert not again.dock("generators").isVisible()
+
+
 @pytest.mark.parametrize("size", [(1200, 800), (800, 600)])
 def test_the_card_covers_nothing_that_it_speaks_of(open_window: OpenWindow, size: tuple[int, int]) -> None:
     hand = open_window(Maze.blank(20, 16))

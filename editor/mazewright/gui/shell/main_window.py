@@ -142,6 +142,7 @@ class MainWindow(Reporting, QMainWindow):
             return
         if self.isVisible():
             self.settings.set_window_state("geometry", self.saveGeometry())
+            self.welcome.end_tour()
             self.docking.show_hidden()
             self.settings.set_window_state("layout", self.docking.layout)
         paths = [session.document.path for session in self.sessions]

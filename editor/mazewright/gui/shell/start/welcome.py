@@ -109,6 +109,10 @@ class Welcome(QObject):
         """Remove the start page and the tour."""
         if self._page is not None:
             self._page.leave()
+        self.end_tour()
+
+    def end_tour(self) -> None:
+        """End the tour, if there is one, and put the layout back."""
         if self._tour is not None and isValid(self._tour):
             self._tour.end()
 
