@@ -253,7 +253,7 @@ def test_what_is_grown_can_be_scrolled_to_and_words_keep_to_their_cells(open_win
     assert hand.maze.links == maze.links
     hand.move(middle(hand, 5, 5))
     hand.check_overlay()
-    label, words = hand.window.status.cell.label, f"row {5 + hand.maze.origin[0]}, column 5, point"
+    label, words = hand.window.status.cell.label, f"row {6 + hand.maze.origin[0]}, column 6, point"
     assert words in label.text()
     hand.key("z", CTRL)
     assert words in label.text()

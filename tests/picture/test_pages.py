@@ -83,12 +83,12 @@ def test_the_solution_is_drawn_over_the_maze_or_apart() -> None:
         assert booklet.count(layout) == len(leaves)
         drawn[solution] = [('id="solution"' in leaf.sketch.svg(), str(leaf.label)) for leaf in leaves]
     assert drawn == {
-        SolutionStyle.NONE: [(False, "level 0 · page 1 of 2"), (False, "level 1 · page 2 of 2")],
-        SolutionStyle.OVER: [(True, "level 0 · page 1 of 2"), (False, "level 1 · page 2 of 2")],
+        SolutionStyle.NONE: [(False, "level 1 · page 1 of 2"), (False, "level 2 · page 2 of 2")],
+        SolutionStyle.OVER: [(True, "level 1 · page 1 of 2"), (False, "level 2 · page 2 of 2")],
         SolutionStyle.APART: [
-            (False, "level 0 · page 1 of 3"),
-            (False, "level 1 · page 2 of 3"),
-            (True, "level 0, solution · page 3 of 3"),
+            (False, "level 1 · page 1 of 3"),
+            (False, "level 2 · page 2 of 3"),
+            (True, "level 1, solution · page 3 of 3"),
         ],
     }
 
@@ -98,7 +98,7 @@ def test_a_page_is_labelled_by_its_part_and_its_place() -> None:
     for levels, layout, labels in (
         (1, small, [""]),
         (1, large, ["page 1 of 2 · row 1, column 1", "page 2 of 2 · row 1, column 2"]),
-        (2, large, ["level 1 · page 1 of 2 · row 1, column 1", "level 1 · page 2 of 2 · row 1, column 2"]),
+        (2, large, ["level 2 · page 1 of 2 · row 1, column 1", "level 2 · page 2 of 2 · row 1, column 2"]),
     ):
         maze = Maze.blank(3, 4, levels=levels)
         booklet = Booklet.of(maze, "a", range(levels - 1, levels), View(Overlay.NONE))

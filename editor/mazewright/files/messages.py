@@ -215,7 +215,7 @@ class LossMessage(Catalog):
         "The cells become squares, with walls where they have no sides,"
         " and the growth of the points is left out."
     )
-    LEVELS_LEFT_OUT = "Only level 0 of {levels} is written."
+    LEVELS_LEFT_OUT = "Only level {level} of {levels} is written."
     LINKS_LEFT_OUT = (
         "{count:,} link between ports is left out.",
         "{count:,} links between ports are left out.",

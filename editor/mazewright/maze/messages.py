@@ -12,7 +12,7 @@ class MazeMessage(Catalog):
     NOT_A_CELL = "A cell must be a level, row and column as integers, not {value}."
     LEVEL_MISSING = "The maze has {levels} levels; name a cell by level, row and column."
     CELL_OUTSIDE = (
-        "Cell {cell} is outside the maze (levels 0 to {last_level},"
+        "Cell {cell} is outside the maze (levels {first_level} to {last_level},"
         " rows {first_row} to {last_row}, columns {first_col} to {last_col})."
     )
     CELL_TOO_FAR = "Cell {cell} is outside any maze."
@@ -43,7 +43,7 @@ class MazeMessage(Catalog):
     BORDER_MUST_BE_WALL = "Side {side} of cell {cell} is on the outer border, which must be a wall."
 
     # Levels, size and place
-    NO_LEVEL = "Level {level} does not exist; the levels are 0 to {last}."
+    NO_LEVEL = "Level {level} does not exist; the levels are {first_level} to {last_level}."
     NOT_A_LEVEL = "A level must be an integer, not {value}."
     NOT_A_LEVEL_OR_NONE = "A level must be an integer, or None for a new one, not {value}."
     LEVELS_NOT_LISTED = "Levels must be a list of numbers, not {value}."

@@ -190,7 +190,7 @@ class Booklet:
         parts = [
             (
                 replace(drawing, path=None) if is_apart else drawing,
-                PageText.PAGE_OF_LEVEL(level=drawing.level) if has_levels else None,
+                PageText.PAGE_OF_LEVEL(number=drawing.level + 1) if has_levels else None,
             )
             for drawing in drawings
         ]
@@ -198,7 +198,7 @@ class Booklet:
             parts += [
                 (
                     drawing,
-                    PageText.PAGE_OF_LEVEL_SOLUTION(level=drawing.level)
+                    PageText.PAGE_OF_LEVEL_SOLUTION(number=drawing.level + 1)
                     if has_levels
                     else PageText.PAGE_OF_SOLUTION(),
                 )
@@ -225,7 +225,7 @@ class Booklet:
                     number = PageText.PAGE_NUMBER(page=next(numbers), pages=total)
                     label = PageText.PAGE_AND_PLACE(part=part, place=number) if part else number
                 if len(pages) > 1:
-                    place = PageText.PAGE_PLACE(row=page.row + 1, col=page.col + 1)
+                    place = PageText.PAGE_PLACE(page_row=page.row + 1, page_col=page.col + 1)
                     label = PageText.PAGE_AND_PLACE(part=label, place=place)
                 yield Leaf(page, sketch, self.title, label)
 

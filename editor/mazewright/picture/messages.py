@@ -56,15 +56,15 @@ class PathText(Catalog):
     """Descriptions of paths."""
 
     PATH_SUMMARY = "{parts}"
-    OVER_TWO_LEVELS = "levels {first} and {second}"
+    OVER_TWO_LEVELS = "levels {first_level} and {second_level}"
 
 
 class PageText(Catalog):
-    """Descriptions of pages."""
+    """Descriptions of pages, which count from 1 wherever they are printed."""
 
-    PAGE_OF_LEVEL = "level {level}"
+    PAGE_OF_LEVEL = "level {number}"
     PAGE_OF_SOLUTION = "solution"
-    PAGE_OF_LEVEL_SOLUTION = "level {level}, solution"
-    PAGE_PLACE = "row {row}, column {col}"
+    PAGE_OF_LEVEL_SOLUTION = "level {number}, solution"
+    PAGE_PLACE = "row {page_row}, column {page_col}"
     PAGE_NUMBER = "page {page:,} of {pages:,}"
     PAGE_AND_PLACE = "{part} · {place}"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mazewright.counting import Noun
+from mazewright.gui.analysis.cell_names import cell_name
 from mazewright.gui.i18n import tr_later
-from mazewright.maze import Cell
+from mazewright.maze import Maze
 from mazewright.messages import Message
 
 if TYPE_CHECKING:
@@ -20,8 +21,8 @@ Group = tuple[Message, list[StatisticsLine]]
 _NONE = tr_later("none")
 
 
-def groups_of(found: Statistics) -> list[Group]:
-    """Return all measures but the histograms."""
+def groups_of(found: Statistics, maze: Maze) -> list[Group]:
+    """Return all measures of a maze but the histograms."""
     ends, passages = found.dead_ends, found.passages
     return [
         (tr_later("Maze"), [
@@ -32,7 +33,7 @@ def groups_of(found: Statistics) -> list[Group]:
             (tr_later("Connected components"), _count(found.components.count)),
             (tr_later("Loops"), _count(found.loops.count)),
         ]),
-        (tr_later("Paths"), _paths(found)),
+        (tr_later("Paths"), _paths(found, maze)),
         (tr_later("Dead ends"), [
             (tr_later("Dead ends"), _count(ends.count)),
             (tr_later("Share of the floor"), tr_later("{share:.1%}", share=ends.share)),
@@ -52,7 +53,7 @@ def groups_of(found: Statistics) -> list[Group]:
             (tr_later("Open to all sides"), _count(passages.four_way)),
             (tr_later("With links"), _count(passages.linked)),
             (tr_later("Types that never occur"),
-             tr_later("{count} of {total}", count=passages.types.absent, total=passages.types.possible)),
+             tr_later("{count:,} of {total:,}", count=passages.types.absent, total=passages.types.possible)),
         ]),
         (tr_later("Texture"), [
             (tr_later("River"), _number(found.texture.river)),
@@ -64,13 +65,13 @@ def groups_of(found: Statistics) -> list[Group]:
     ]  # fmt: skip
 
 
-def _paths(found: Statistics) -> list[StatisticsLine]:
+def _paths(found: Statistics, maze: Maze) -> list[StatisticsLine]:
     solved, longest = found.solution, found.longest_path
     lines = [(tr_later("Solution"), _NONE if solved is None else Noun.STEPS(count=solved.length))]
     if solved is not None:
         lines += [
-            (tr_later("From"), _cell(solved.start)),
-            (tr_later("To"), _cell(solved.goal)),
+            (tr_later("From"), cell_name(solved.start, maze)),
+            (tr_later("To"), cell_name(solved.goal, maze)),
             (tr_later("Turns"), _count(solved.turns)),
             (tr_later("Decisions"), _count(solved.decisions)),
             (tr_later("Decisions on the path back"), _count(solved.decisions_back)),
@@ -81,8 +82,8 @@ def _paths(found: Statistics) -> list[StatisticsLine]:
         steps = Noun.STEPS(count=longest.length)
         lines += [
             (tr_later("Longest path"), steps if longest.exact else tr_later("at least {steps}", steps=steps)),
-            (tr_later("From"), _cell(longest.start)),
-            (tr_later("To"), _cell(longest.goal)),
+            (tr_later("From"), cell_name(longest.start, maze)),
+            (tr_later("To"), cell_name(longest.goal, maze)),
         ]
     return lines
 
@@ -126,7 +127,3 @@ def _counts(counts: object) -> Message:
 
 def _number(value: float | None) -> Message:
     return Message("–") if value is None else tr_later("{number:.2f}", number=value)
-
-
-def _cell(cell: Cell) -> Message:
-    return Message("{cell}", {"cell": cell})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QChildEvent, QEvent, QSettings, QSize, Qt, Slot
+from PySide6.QtCore import QChildEvent, QEvent, QSettings, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
@@ -19,6 +19,7 @@ from mazewright.gui.actions.session_actions import SessionActions
 from mazewright.gui.actions.tool_actions import ToolActions
 from mazewright.gui.actions.view_actions import AppearanceActions, ViewActions
 from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.analysis.cell_names import name_cells
 from mazewright.gui.analysis.segmenter import Segment, segment_space
 from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.background.tasks import TaskList
@@ -55,14 +56,13 @@ from mazewright.gui.tools.edit_preview import PreviewModel
 from mazewright.gui.tools.options import ToolOptions
 from mazewright.gui.tools.tool import ToolContext
 from mazewright.gui.tools.toolbox import Toolbox
-from mazewright.gui.widgets.building import column_of
+from mazewright.gui.widgets.building import column_of, resize_within_screen
 from mazewright.gui.widgets.keyboard import FocusRing
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Maze
 from mazewright.messages import Message
 
 _CLOSE_WITHIN_S = 2.0
-_FRAME_PX = QSize(8, 40)
 """About what the title and the borders of a window take of the screen."""
 
 
@@ -145,6 +145,7 @@ class MainWindow(Reporting, QMainWindow):
             return
         if self.isVisible():
             self.settings.set_window_state("geometry", self.saveGeometry())
+            self.welcome.end_tour()
             self.docking.show_hidden()
             self.settings.set_window_state("layout", self.docking.layout)
         paths = [session.document.path for session in self.sessions]
@@ -189,7 +190,7 @@ class MainWindow(Reporting, QMainWindow):
         self.documents.open_paths([Path(url.toLocalFile()) for url in event.mimeData().urls()])
 
     def _refuse(self, message: Message) -> None:
-        self.messages.refuse(message)
+        self.messages.refuse(name_cells(message, self.current.maze))
 
     def _show_note(self, note: Message) -> None:
         self.status.cell.show_note(note)
@@ -303,6 +304,9 @@ class MainWindow(Reporting, QMainWindow):
             "view": view, "legend": self.legend, "status_bar": self.statusBar(),
             "menu_bar": self.menuBar(), "tool_bar": self.tool_bar, "overlay_box": self.main_bar.overlay_box,
             "regions": self.regions_dock, "generators": self.generators_dock,
+        }, {
+            "maze": current.maze_changed, "zoom": view.zoom_changed, "tool": self.toolbox.tool_changed,
+            "path": self.probe.text_changed, "overlay": scene.overlay_changed, "region": self.finder.found,
         })  # fmt: skip
         self.appearance = AppearanceActions(scene, view, settings, actions, self)
         self.view_actions = ViewActions(current, scene, view, self.finder, settings, messages, actions, self)
@@ -355,7 +359,7 @@ class MainWindow(Reporting, QMainWindow):
         self.current.session.segmentation.start()
 
     def _restore(self) -> None:
-        self.resize(self.size().boundedTo(self.screen().availableSize() - _FRAME_PX))
+        resize_within_screen(self, self.size())
         self.restoreGeometry(self.settings.window_state("geometry"))
         self.docking.lay_out(self.settings.window_state("layout"))
         restore_switches(self.actions_by_name, self.settings)

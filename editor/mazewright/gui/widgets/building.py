@@ -31,6 +31,15 @@ Margins = tuple[int, int, int, int]
 """Left, top, right, bottom, in pixels."""
 
 
+_FRAME_PX = QSize(8, 40)
+"""About the size of the frame that a desktop puts around a window."""
+
+
+def resize_within_screen(window: QWidget, size: QSize) -> None:
+    """Give a window a size, or as much of it as the screen has room for."""
+    window.resize(size.boundedTo(window.screen().availableSize() - _FRAME_PX))
+
+
 def row_of(*parts: Part, margins: Margins | None = None, spacing: int | None = None) -> QHBoxLayout:
     """Return a layout of parts side by side, by default with the margins and the spacing of the style."""
     return _filled(QHBoxLayout(), parts, margins, spacing)

@@ -16,7 +16,7 @@ from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n import show_text, tr, tr_later
 from mazewright.gui.style.painting import PaintedWidget, image_of
-from mazewright.gui.widgets.building import column_of, row_of
+from mazewright.gui.widgets.building import column_of, resize_within_screen, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.play_bar import PlayBar
 from mazewright.gui.windows.generators.order import GeneratorRequest
@@ -101,7 +101,7 @@ class WatchWindow(QDialog):
         self.setLayout(column_of((self.canvas, 1), self.bar, foot))
         for other in (self.export_button, self.take_button):
             other.setAutoDefault(False)
-        self.resize(_SIZE_PX)
+        resize_within_screen(self, _SIZE_PX)
         self._enable(False)
 
     def _tie(self) -> None:
