@@ -57,6 +57,14 @@ def symmetry() -> QPixmap:
         return photographer.take()
 
 
+def tool_options() -> QPixmap:
+    """Show the options of the wall brush, of which a held key chooses one."""
+    with opened() as photographer:
+        photographer.show_docks()
+        photographer.window.toolbox.turn_keys(Qt.KeyboardModifier.ShiftModifier)
+        return photographer.window.options_bar.grab()
+
+
 def growing() -> QPixmap:
     """Show the points of the seed, and the compass of a free one."""
     with opened(read(resource("mazes/points.maze")), "Points") as photographer:
@@ -190,6 +198,7 @@ SCENES = (
     teleporter,
     forecast,
     symmetry,
+    tool_options,
     growing,
     fill,
     selecting,

@@ -110,7 +110,7 @@ def test_rock_beside_a_wall_that_carries_a_link_is_no_way_out() -> None:
 
 
 def test_a_level_that_is_not_there_is_refused() -> None:
-    with refused(GeneratorError, "no-level", level=1, last=0):
+    with refused(GeneratorError, "no-level", level=1, first_level=0, last_level=0):
         braid(Maze.blank(2, 2), rng=np.random.default_rng(1), level=1)
 
 

@@ -144,7 +144,7 @@ def test_a_share_leaves_the_rest(rework: Callable[..., Any]) -> None:
 
 @pytest.mark.parametrize("rework", [sparsify, remove_loops])
 def test_bad_input_is_refused(rework: Callable[..., Any]) -> None:
-    with refused(GeneratorError, "no-level", level=1, last=0):
+    with refused(GeneratorError, "no-level", level=1, first_level=0, last_level=0):
         rework(Maze.blank(2, 2), rng=rng(), level=1)
     with refused(GeneratorError, "share-out-of-range", parameter=rework.__name__, value="2"):
         rework(Maze.blank(2, 2), 2, rng=rng())

@@ -180,7 +180,7 @@ def test_a_honeycomb_has_no_blocks() -> None:
 
 @pytest.mark.parametrize("level", [-1, 1])
 def test_a_level_that_is_not_there_is_refused(level: int) -> None:
-    with refused(EditRejected, "no-level", level=level, last=0):
+    with refused(EditRejected, "no-level", level=level, first_level=0, last_level=0):
         Maze.blank(3, 3).to_blocks(level)
 
 

@@ -213,8 +213,8 @@ def test_lattice_coordinates_need_not_begin_at_zero():
     ("order", "code", "fields"),
     [
         ((), "last-level", {}),
-        ((0, 3), "no-level", {"level": 3, "last": 2}),
-        ((-1,), "no-level", {"level": -1, "last": 2}),
+        ((0, 3), "no-level", {"level": 3, "first_level": 0, "last_level": 2}),
+        ((-1,), "no-level", {"level": -1, "first_level": 0, "last_level": 2}),
         ((0, 1.0), "not-a-level-or-none", {"value": "1.0"}),
         ((True,), "not-a-level-or-none", {"value": "True"}),
         ("01", "levels-not-listed", {"value": "'01'"}),

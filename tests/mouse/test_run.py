@@ -41,7 +41,7 @@ for line in ("moveForward 3", "turnRight", "moveForward", "turnRight", "moveForw
 say("hello")
 print("done", file=sys.stderr)
 """, tmp_path)  # fmt: skip
-    assert (result.end, result.reason.code) == (MouseEnd.EXIT, "exited")
+    assert (result.end, result.reason.code) == (MouseEnd.EXIT, "program-exited")
     assert (result.goal, result.moves, result.turns, result.commands) == ((5.0, 2), 5.0, 2, 7)
     assert result.unknown == {"hello": 1}
     assert result.log == "done\n"
@@ -51,19 +51,19 @@ print("done", file=sys.stderr)
 @pytest.mark.parametrize(
     ("program", "end", "code"),
     [
-        ("sys.exit(3)", MouseEnd.CRASH, "crashed"),
-        ("os.kill(os.getpid(), 11)", MouseEnd.CRASH, "killed"),
-        ("raise ValueError", MouseEnd.CRASH, "crashed"),
-        ("time.sleep(30)", MouseEnd.HANG, "hangs"),
-        ("ask('nonsense')", MouseEnd.HANG, "hangs"),
-        ("os.close(1); time.sleep(30)", MouseEnd.HANG, "hangs"),
-        ("while True: say('setText 0 0 x')", MouseEnd.LIMIT, "too-many-commands"),
-        ("while True: say('wallFront')", MouseEnd.LIMIT, "too-many-commands"),
-        ("while True: ask('turnRight')", MouseEnd.LIMIT, "too-many-moves"),
-        ("while True: say('turnRight')", MouseEnd.LIMIT, "too-many-moves"),
-        ("os.write(1, b'x' * 200_000); time.sleep(30)", MouseEnd.LIMIT, "line-too-long"),
-        ("os.write(1, os.urandom(1 << 20)); sys.exit(1)", MouseEnd.CRASH, "crashed"),
-        ("while True: os.write(2, b'x' * 60_000); say('clearAllText')", MouseEnd.LIMIT, "too-many-commands"),
+        ("sys.exit(3)", MouseEnd.CRASH, "program-crashed"),
+        ("os.kill(os.getpid(), 11)", MouseEnd.CRASH, "program-killed"),
+        ("raise ValueError", MouseEnd.CRASH, "program-crashed"),
+        ("time.sleep(30)", MouseEnd.HANG, "program-hangs"),
+        ("ask('nonsense')", MouseEnd.HANG, "program-hangs"),
+        ("os.close(1); time.sleep(30)", MouseEnd.HANG, "program-hangs"),
+        ("while True: say('setText 0 0 x')", MouseEnd.LIMIT, "program-too-many-commands"),
+        ("while True: say('wallFront')", MouseEnd.LIMIT, "program-too-many-commands"),
+        ("while True: ask('turnRight')", MouseEnd.LIMIT, "program-too-many-moves"),
+        ("while True: say('turnRight')", MouseEnd.LIMIT, "program-too-many-moves"),
+        ("os.write(1, b'x' * 200_000); time.sleep(30)", MouseEnd.LIMIT, "program-line-too-long"),
+        ("os.write(1, os.urandom(1 << 20)); sys.exit(1)", MouseEnd.CRASH, "program-crashed"),
+        ("while True: os.write(2, b'x' * 60_000); say('clearAllText')", MouseEnd.LIMIT, "program-too-many-commands"),
     ],
 )  # fmt: skip
 def test_ends_are_told_apart(tmp_path: Path, program: str, end: MouseEnd, code: str) -> None:
@@ -75,14 +75,14 @@ def test_ends_are_told_apart(tmp_path: Path, program: str, end: MouseEnd, code: 
 def test_the_time_is_limited(tmp_path: Path) -> None:
     program = "while True: ask('mazeWidth'); time.sleep(0.01)"
     result = run(program, tmp_path, replace(_LIMITS, seconds=0.6))
-    assert (result.end, result.reason.code) == (MouseEnd.LIMIT, "too-long")
+    assert (result.end, result.reason.code) == (MouseEnd.LIMIT, "program-too-long")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is known on Linux only")
 def test_the_memory_is_limited(tmp_path: Path) -> None:
     program = "held = b'x' * (300 << 20)\nwhile True: ask('mazeWidth'); time.sleep(0.01)"
     result = run(program, tmp_path, replace(_LIMITS, memory=200))
-    assert (result.end, result.reason.code) == (MouseEnd.LIMIT, "too-much-memory")
+    assert (result.end, result.reason.code) == (MouseEnd.LIMIT, "program-too-much-memory")
 
 
 @pytest.mark.parametrize("ending", ["sys.exit(0)", "time.sleep(60)", "while True: say('clearAllText')"])
@@ -134,7 +134,7 @@ def test_commands_are_split_without_a_shell(tmp_path: Path) -> None:
             split_command(command)
     for command, folder, code in (
         ("no-such-program-anywhere", tmp_path, "not-started"),
-        ("ls", tmp_path / "no", "folder-missing"),
+        ("ls", tmp_path / "no", "program-folder-missing"),
         ("a\0b", tmp_path, "not-started"),
     ):
         with refused(MouseError, code):

@@ -171,7 +171,7 @@ class MouseProcess:
 def _start(command: str, folder: Path, *, stdin: int, stderr: int) -> subprocess.Popen[bytes]:
     words = split_command(command)
     if not folder.is_dir():
-        raise MouseError(MouseMessage.FOLDER_MISSING(folder=quoted(str(folder))))
+        raise MouseError(MouseMessage.PROGRAM_FOLDER_MISSING(folder=quoted(str(folder))))
     try:
         process = subprocess.Popen(
             words,

@@ -76,7 +76,7 @@ class _Run:
                 self._heard = now
                 protocol.take(data)
                 if not self._answer():
-                    return MouseEnd.STOPPED, MouseText.STOPPED()
+                    return MouseEnd.STOPPED, MouseText.PROGRAM_STOPPED()
             elif data is not None or process.status is not None:
                 # Something that the program has started may keep its output open.
                 return self._exit()
@@ -110,9 +110,9 @@ class _Run:
         if reason is None and now - self._looked >= _LOOK_EVERY_S:
             self._looked = now
             if not self._is_wanted():
-                return MouseEnd.STOPPED, MouseText.STOPPED()
+                return MouseEnd.STOPPED, MouseText.PROGRAM_STOPPED()
             if now - self._heard > self._limits.silence:
-                return MouseEnd.HANG, MouseText.HANGS(seconds=self._limits.silence)
+                return MouseEnd.HANG, MouseText.PROGRAM_HANGS(seconds=self._limits.silence)
             reason = self._use_over(now)
         return None if reason is None else (MouseEnd.LIMIT, reason)
 
@@ -120,26 +120,26 @@ class _Run:
         """Return which limit of what is counted was passed."""
         limits, protocol = self._limits, self._protocol
         if protocol.moves + protocol.turns > limits.moves:
-            return MouseText.TOO_MANY_MOVES(most=limits.moves)
+            return MouseText.PROGRAM_TOO_MANY_MOVES(most=limits.moves)
         if protocol.commands_since_move > limits.commands:
-            return MouseText.TOO_MANY_COMMANDS(most=limits.commands)
-        return MouseText.LINE_TOO_LONG(most=MOST_LINE_BYTES) if protocol.is_line_too_long else None
+            return MouseText.PROGRAM_TOO_MANY_COMMANDS(most=limits.commands)
+        return MouseText.PROGRAM_LINE_TOO_LONG(most=MOST_LINE_BYTES) if protocol.is_line_too_long else None
 
     def _use_over(self, now: float) -> Message | None:
         """Return which limit of time or memory was passed."""
         if now - self._began > self._limits.seconds:
-            return MouseText.TOO_LONG(seconds=self._limits.seconds)
+            return MouseText.PROGRAM_TOO_LONG(seconds=self._limits.seconds)
         is_over = self._process.memory_mb > self._limits.memory
-        return MouseText.TOO_MUCH_MEMORY(most=self._limits.memory) if is_over else None
+        return MouseText.PROGRAM_TOO_MUCH_MEMORY(most=self._limits.memory) if is_over else None
 
     def _exit(self) -> tuple[MouseEnd, Message]:
         """Return how the program has ended, which has closed its output."""
         self._process.wait(_EXITS_WITHIN_S)
         status = self._process.status
         if status is None:
-            return MouseEnd.HANG, MouseText.HANGS(seconds=_EXITS_WITHIN_S)
+            return MouseEnd.HANG, MouseText.PROGRAM_HANGS(seconds=_EXITS_WITHIN_S)
         if status < 0:
-            return MouseEnd.CRASH, MouseText.KILLED(signal=signal.Signals(-status).name)
+            return MouseEnd.CRASH, MouseText.PROGRAM_KILLED(signal=signal.Signals(-status).name)
         if status:
-            return MouseEnd.CRASH, MouseText.CRASHED(status=status)
-        return MouseEnd.EXIT, MouseText.EXITED()
+            return MouseEnd.CRASH, MouseText.PROGRAM_CRASHED(status=status)
+        return MouseEnd.EXIT, MouseText.PROGRAM_EXITED()

@@ -15,7 +15,7 @@ STEPS = {
     "flood_fill": 1,
     "paths": 16,
     "statistics": 11,
-    "explorers": 4,
+    "explorers": 5,
     "generators": 26,
 }
 """How many kernels each group compiles, for progress."""
