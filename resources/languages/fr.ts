@@ -4333,10 +4333,6 @@ s’affichent ici.</translation>
         <translation>Le programme a envoyé une ligne de plus de {most:,} octets.</translation>
     </message>
     <message>
-        <source>Unknown command: {command}</source>
-        <translation>Commande inconnue : {command}</translation>
-    </message>
-    <message>
         <source>Most mouse programs expect 16 × 16 cells; this maze has {width} × {height}.</source>
         <translation>La plupart des programmes de souris attendent 16 × 16 cases ; ce labyrinthe en a {width} × {height}.</translation>
     </message>
@@ -8345,6 +8341,10 @@ s’affichent ici.</translation>
     <message>
         <source>Symmetry:</source>
         <translation>Symétrie :</translation>
+    </message>
+    <message>
+        <source>{option} {choice}</source>
+        <translation>{option} {choice}</translation>
     </message>
     <message>
         <source>outside the maze: {cells}</source>

@@ -4366,10 +4366,6 @@ otwarte lub zapisane.</translation>
         <translation>Program wysłał wiersz dłuższy niż {most:,} bajtów.</translation>
     </message>
     <message>
-        <source>Unknown command: {command}</source>
-        <translation>Nieznane polecenie: {command}</translation>
-    </message>
-    <message>
         <source>Most mouse programs expect 16 × 16 cells; this maze has {width} × {height}.</source>
         <translation>Większość programów myszy oczekuje 16 × 16 komórek; ten labirynt ma {width} × {height}.</translation>
     </message>
@@ -8416,6 +8412,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Symmetry:</source>
         <translation>Symetria:</translation>
+    </message>
+    <message>
+        <source>{option} {choice}</source>
+        <translation>{option} {choice}</translation>
     </message>
     <message>
         <source>outside the maze: {cells}</source>

@@ -10,9 +10,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QButtonGroup, QLabel, QMainWindow, QToolBar, QToolButton, QWidget
 
 from mazewright.gui.actions.menus import SUBMENUS
-from mazewright.gui.i18n import on_language_change, show_text, tr
+from mazewright.gui.i18n import on_language_change, show_text, tr_later
 from mazewright.gui.tools.options import Choice, Option, ToolOptions
 from mazewright.gui.tools.toolbox import Toolbox
+from mazewright.gui.widgets.building import label_of
 
 _ICON_PX = 20
 _HEIGHT_PX = 38
@@ -42,7 +43,7 @@ class ToolOptionsBar(QToolBar):
         toolbox.tool_changed.connect(self._show_tool)
         toolbox.keys_changed.connect(self._show_values)
         options.changed.connect(self._show_values)
-        on_language_change(self._show_tool)
+        on_language_change(self._show_title)
         self._show_tool()
 
     @Slot()
@@ -54,12 +55,11 @@ class ToolOptionsBar(QToolBar):
             if action.objectName() not in self._actions:
                 action.deleteLater()
         self.buttons = {}
-        action, sign = self._actions[tool.name], QLabel()
-        title = action.text().replace("&", "")
-        sign.setPixmap(action.icon().pixmap(_ICON_PX, _ICON_PX))
-        sign.setAccessibleName(title)
-        self._add(sign)
-        self._add(QLabel(f"<b>{title}</b>"))
+        self._sign, self._title = QLabel(), QLabel()
+        self._sign.setPixmap(self._actions[tool.name].icon().pixmap(_ICON_PX, _ICON_PX))
+        self._add(self._sign)
+        self._add(self._title)
+        self._show_title()
         for option in tool.options:
             self.addSeparator()
             self._add_option(option)
@@ -68,23 +68,30 @@ class ToolOptionsBar(QToolBar):
             self._add_actions(tool.actions, with_text=tool.name == "tool.marker")
         if tool.has_symmetry:
             self.addSeparator()
-            self._add(QLabel(tr("Symmetry:")))
+            self._add(label_of(tr_later("Symmetry:")))
             self._add_actions(SUBMENUS["@symmetry"][1], with_text=False)
         self._show_values()
+
+    @Slot()
+    def _show_title(self) -> None:
+        title = self._actions[self._toolbox.tool.name].text().replace("&", "")
+        self._sign.setAccessibleName(title)
+        self._title.setText(f"<b>{title}</b>")
 
     def _add(self, widget: QWidget) -> None:
         widget.setContentsMargins(4, 0, 4, 0)
         self.addWidget(widget)
 
     def _add_option(self, option: Option) -> None:
-        self._add(QLabel(tr(option.title)))
+        self._add(label_of(option.title))
         group = QButtonGroup(self)
         for choice in option.choices:
             button = QToolButton()
             button.setCheckable(True)
-            button.setText(tr(choice.title))
-            button.setToolTip(tr(choice.tip))
-            button.setAccessibleName(f"{tr(option.title)} {tr(choice.title)}")
+            name = tr_later("{option} {choice}", option=option.title, choice=choice.title)
+            show_text(choice.title, button.setText)
+            show_text(choice.tip, button.setToolTip)
+            show_text(name, button.setAccessibleName)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(self._choose, option, choice))
             group.addButton(button)
