@@ -63,8 +63,8 @@ print("done", file=sys.stderr)
         ("while True: say('turnRight')", MouseEnd.LIMIT, "program-too-many-moves"),
         ("os.write(1, b'x' * 200_000); time.sleep(30)", MouseEnd.LIMIT, "program-line-too-long"),
         ("os.write(1, os.urandom(1 << 20)); sys.exit(1)", MouseEnd.CRASH, "program-crashed"),
-        ("os.write(1, b'x' * 200_000); time.sleep(30)",
-         MouseEnd.LIMIT, "program-line-too-long"),
+        ("while True: os.write(2, b'x' * 60_000); say('clearAllText')",
+         MouseEnd.LIMIT, "program-too-many-commands"),
     ],
 )  # fmt: skip
 def test_ends_are_told_apart(tmp_path: Path, program: str, end: MouseEnd, code: str) -> None:
