@@ -135,7 +135,7 @@ def test_it_is_closed_in_the_middle_of_everything(open_window: OpenWindow, qtbot
     it = Explorer(qtbot, open_window(tree))
     it.window.bar.set_speed(10_000)
     it.walk.play()
-    it.window.compare.count.setValue(10_000)
+    it.window.compare.form.count.setValue(10_000)
     it.window.compare.run()
     it.close()
     it.hand.window.close()

@@ -155,7 +155,9 @@ class GeneratorsPanel(QWidget):
         order = replace(self.form.order, finishes={})
         session = self._current.session
         take = partial(self.maker.make, order, session)
-        watching = WatchWindow(order, self._workers, take, self._messages, self._scene, self.window())
+        watching = WatchWindow(
+            order, self._workers, take, self._messages, self._scene, session.export_folder, self.window()
+        )
         session.closed.connect(watching.close)
         watching.show()
 

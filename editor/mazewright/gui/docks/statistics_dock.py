@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFont, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHeaderView,
     QLabel,
     QPushButton,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from mazewright import files, paths
 from mazewright.errors import MazeError
 from mazewright.gui.analysis.values import MazeStatistics
+from mazewright.gui.dialogs.file_dialogs import ask_export_path
 from mazewright.gui.docks.statistics_lines import groups_of
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
@@ -144,8 +144,8 @@ class StatisticsPanel(QScrollArea):
     def _export_json(self) -> None:
         self._ask("JSON (*.json)", "statistics.json")
 
-    def _ask(self, kinds: str, name: str) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(self, tr("Export statistics"), name, kinds)
-        if chosen:
-            path = Path(chosen)
-            self.export(path if path.suffix else path.with_suffix(Path(name).suffix))
+    def _ask(self, kind: str, name: str) -> None:
+        folder = self._current.session.export_folder
+        path = ask_export_path(self, tr("Export statistics"), folder, name, [kind])
+        if path is not None:
+            self.export(path)

@@ -12,7 +12,7 @@ from mazewright.gui.background.latest import IsCurrent, LatestTask
 from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.i18n import show_text, tr_later
-from mazewright.gui.widgets.building import column_of, label_of, row_of
+from mazewright.gui.widgets.building import column_of, label_of, row_of, size_on_screen
 from mazewright.gui.widgets.number_boxes import DecimalBox
 from mazewright.gui.windows.generators.fields import ParameterFields
 from mazewright.gui.windows.generators.infinite_view import FARTHEST, InfiniteView
@@ -62,7 +62,7 @@ class InfiniteWindow(QDialog):
         self.cut_button.clicked.connect(self._cut)
         self._latest = LatestTask(workers.studies, self, self._begin, self._give_up)
         self._latest.submit(lambda: _load)
-        self.resize(_SIZE_PX)
+        self.resize(size_on_screen(self, _SIZE_PX))
 
     def _lay_out(self) -> None:
         row, col = label_of(tr_later("Row"), self.row_box), label_of(tr_later("Column"), self.col_box)
