@@ -11,7 +11,7 @@ from mazewright.generators import GENERATORS, Generator
 from mazewright.generators.finishing import FINISHES
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.style.icons import icon
-from mazewright.gui.widgets.building import add_row, column_of, label_of, narrow_choice_of, row_of
+from mazewright.gui.widgets.building import add_row, choice_of, column_of, label_of, narrow_choice_of, row_of
 from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.gui.windows.generators.fields import ParameterFields
 from mazewright.gui.windows.generators.order import GeneratorRequest
@@ -30,9 +30,7 @@ class MazeForm(QWidget):
     def __init__(self, rows: int, cols: int, lattice: Lattice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chance = SystemRandom()
-        self.algorithm_box = narrow_choice_of(
-            {name: generator.title for name, generator in GENERATORS.items()}
-        )
+        self.algorithm_box = choice_of({name: generator.title for name, generator in GENERATORS.items()})
         self.lattice_box = narrow_choice_of({lattice: lattice.title for lattice in LATTICES})
         self.lattice_box.setCurrentIndex(LATTICES.index(lattice))
         self.summary_label = QLabel(wordWrap=True)
