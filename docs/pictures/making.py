@@ -78,7 +78,7 @@ def export() -> QPixmap:
         ExportFormat.PDF, view=View(solution=SolutionStyle.APART), layout=Layout(Sheet.of("A4"), 14)
     )
     with opened() as photographer:
-        dialog = ExportDialog(welcome(), order, photographer.window)
+        dialog = ExportDialog(welcome(), "Welcome", order, photographer.window)
         return photographer.take_shown(dialog)
 
 

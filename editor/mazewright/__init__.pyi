@@ -27,15 +27,21 @@ from .maze import Port as Port
 from .maze import PortSide as PortSide
 
 # Edits
+from .maze.edits import AddBorder as AddBorder
+from .maze.edits import Anchor as Anchor
 from .maze.edits import ArrangeLevels as ArrangeLevels
 from .maze.edits import Batch as Batch
 from .maze.edits import Change as Change
+from .maze.edits import Crop as Crop
 from .maze.edits import Edit as Edit
+from .maze.edits import Flip as Flip
 from .maze.edits import PlaceLink as PlaceLink
 from .maze.edits import PlaceMarker as PlaceMarker
 from .maze.edits import RemoveLink as RemoveLink
 from .maze.edits import RemoveMarker as RemoveMarker
 from .maze.edits import Resize as Resize
+from .maze.edits import ResizeTo as ResizeTo
+from .maze.edits import Rotate as Rotate
 from .maze.edits import SetCells as SetCells
 from .maze.edits import SetWalls as SetWalls
 from .maze.edits import SetMetadata as SetMetadata

@@ -132,6 +132,10 @@ class AgentError(MazeError):
     """A walk that cannot be: a start in rock, no goal to go to, settings out of range."""
 
 
+class MouseError(MazeError):
+    """A mouse program that cannot run: it cannot be started, or the maze does not suit it."""
+
+
 class MissingExtra(MazeError):
     """A package that is installed on request only, and was not.
 

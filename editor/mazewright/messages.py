@@ -18,9 +18,18 @@ from typing import TypeAlias
 Field: TypeAlias = "str | int | float | tuple[object, ...] | Path | Message | Series | None"
 """A value in a message: plain data, so that messages can be compared, copied and pickled."""
 
-Show = Callable[["Field", str], str]
-"""Return a value as text; the second argument is its format specification."""
+Show = Callable[["Field", str, str], str]
+"""Return a value as text; the other arguments are its format specification and the name of its field."""
 
+CELL_FIELDS = frozenset(("cell", "start", "goal"))
+"""The names of fields for cells: tuples of level, row and column."""
+INDEX_FIELDS = frozenset(
+    (
+        "level", "first_level", "second_level", "last_level",
+        "row", "first_row", "last_row", "col", "first_col", "last_col",
+    )
+)  # fmt: skip
+"""The names of fields for a level, row or column. The window shows them, and those of cells, from 1."""
 _LONGEST_FIELD = 400
 _HUGE = "a number of thousands of digits"
 _MOST_TEXTS = 4096
@@ -33,7 +42,7 @@ class Message:
     Parameters
     ----------
     text : the English text, with the names of fields in braces, as in `str.format`
-    fields : the values by name
+    fields : the values by name; `CELL_FIELDS` and `INDEX_FIELDS` are counted from 0
     code : names the message for programs; empty if it has no entry in a catalog
     singular : the text where the field `count` is 1; empty if it is the same
     is_clause : whether it stands after a colon: with a small first letter, without a full stop
@@ -49,8 +58,12 @@ class Message:
         return hash((self.text, self.code))
 
     def __str__(self) -> str:
-        text = self.singular if self.singular and self.fields["count"] == 1 else self.text
-        return self.filled(text, shown)
+        return self.filled(self.english, shown)
+
+    @property
+    def english(self) -> str:
+        """The English text, for one or for several."""
+        return self.singular if self.singular and self.fields["count"] == 1 else self.text
 
     @property
     def clause(self) -> Message:
@@ -64,7 +77,7 @@ class Message:
     def filled(self, text: str, show: Show) -> str:
         """Return a text, in any language, with the fields inserted; `show` returns a value as text."""
         sentence = "".join(
-            part if name is None else show(self.fields[name], specification)
+            part if name is None else show(self.fields[name], specification, name)
             for part, name, specification in _parts(text)
         )
         if not self.is_clause:
@@ -122,8 +135,9 @@ def in_sequence(*messages: Message) -> Message:
     return Message(" ".join(f"{{{name}}}" for name in fields), fields)
 
 
-def shown(value: Field, specification: str) -> str:
+def shown(value: Field, specification: str, name: str = "") -> str:
     """Return a value in English: numbers as specified, text in one line and cut where it is very long."""
+    del name
     if isinstance(value, str):
         return printable(brief(value))
     if isinstance(value, Path):

@@ -26,9 +26,10 @@ from mazewright.picture.export import (
     export_svg,
     usual_cell_px,
 )
+from mazewright.picture.messages import PictureMessage
 from mazewright.picture.palettes import ColorScheme, palette_of
 from mazewright.picture.plane import Overlay
-from mazewright.picture.vector import Sheet
+from mazewright.picture.vector import USUAL_OVERLAP_MM, Sheet
 from mazewright.progress import Progress
 
 _Choice = TypeVar("_Choice", bound=StrEnum)
@@ -38,8 +39,8 @@ MOST_PX = 1024
 SUFFIXES = (".png", ".svg", ".pdf")
 ONLY_FOR = {
     ".png": {"cell_px"},
-    ".svg": {"cell_px", "cell_mm"},
-    ".pdf": {"cell_mm", "paper", "landscape", "margin_mm", "crop_marks"},
+    ".svg": {"cell_px", "cell_mm", "wall_mm"},
+    ".pdf": {"cell_mm", "wall_mm", "paper", "landscape", "margin_mm", "overlap_mm", "crop_marks"},
 }
 """The options that count for some kinds of files and not for all."""
 
@@ -68,6 +69,7 @@ def render(
     level: int | None = None,
     cell_px: int | None = None,
     cell_mm: float | None = None,
+    wall_mm: float | None = None,
     solution: str = "none",
     path: tuple[CellLike, CellLike] | None = None,
     points: bool = False,
@@ -78,6 +80,7 @@ def render(
     paper: str | None = None,
     landscape: bool | None = None,
     margin_mm: float | None = None,
+    overlap_mm: float | None = None,
     crop_marks: bool | None = None,
     title: str = "",
     progress: Progress | None = None,
@@ -92,6 +95,8 @@ def render(
     level : the level; None for the lowest, and for all of them in a PDF
     cell_px : PNG, SVG: the size of a cell in pixels; None for one that suits the maze
     cell_mm : SVG, PDF: the size of a cell in millimeters; None for 6, and in a PDF for one page
+    wall_mm : SVG, PDF: the thickness of walls, which are centered on the sides of cells; None for a fixed
+        share of the cell. Needs `cell_mm`
     solution : `none`, `over` the maze, or in a PDF `apart`, on pages of its own
     path : two lattice cells between which the shortest path is drawn
     points : draw a honeycomb as points with links
@@ -100,6 +105,7 @@ def render(
     palette : `default`, `red-green`, `blue-yellow` or `gray`, for people who see fewer colors
     patterns : hatch rock and dot rooms; None for all palettes except the default
     paper, landscape, margin_mm, crop_marks : PDF: the sheets, A4 unless another is named
+    overlap_mm : PDF: how much of a page is printed on the next one, too, for gluing; None for 5
     title : PDF: what the document is called if the maze has no title
     progress : called with the share that is done
 
@@ -121,8 +127,9 @@ def render(
     out = Path(out)
     suffix = out.suffix.lower()
     require_suffix(out)
-    given = {"cell_px": cell_px, "cell_mm": cell_mm, "paper": paper, "landscape": landscape,
-             "margin_mm": margin_mm, "crop_marks": crop_marks}  # fmt: skip
+    given = {"cell_px": cell_px, "cell_mm": cell_mm, "wall_mm": wall_mm, "paper": paper,
+             "landscape": landscape, "margin_mm": margin_mm, "overlap_mm": overlap_mm,
+             "crop_marks": crop_marks}  # fmt: skip
     for name, value in given.items():
         if value is not None and name not in ONLY_FOR[suffix]:
             raise MazeError(RenderMessage.OPTION_NOT_FOR_FORMAT(option=name, suffix=suffix))
@@ -130,6 +137,8 @@ def render(
         raise MazeError(RenderMessage.PATH_WITH_SOLUTION())
     if cell_mm is not None and not (isinstance(cell_mm, Real) and LEAST_MM <= cell_mm <= MOST_MM):
         raise MazeError(RenderMessage.CELL_SIZE_MM(least=LEAST_MM, most=MOST_MM))
+    if wall_mm is not None and cell_mm is None:
+        raise MazeError(PictureMessage.WALL_WITHOUT_CELL())
     if cell_px is not None and cell_mm is not None:
         raise MazeError(RenderMessage.CELL_SIZE_TWICE())
     if cell_px is not None and not (is_whole(cell_px) and 1 <= cell_px <= MOST_PX):
@@ -149,12 +158,14 @@ def render(
         sheet = Sheet.of(
             paper or "A4", 10.0 if margin_mm is None else margin_mm, is_landscape=bool(landscape)
         )
-        layout = Layout(sheet, cell_mm, crop_marks is not False)
+        overlap = USUAL_OVERLAP_MM if overlap_mm is None else overlap_mm
+        layout = Layout(sheet, cell_mm, crop_marks is not False, wall_mm, overlap)
+        layout.pages(maze)  # Before anything is drawn.
         levels = range(maze.shape[0]) if level is None else range(level, level + 1)
         _write_pages(Booklet.of(maze, title or out.stem, levels, view), layout, out, progress)
     elif suffix == ".svg":
         size, unit = (cell_mm or USUAL_CELL_MM, "mm") if cell_px is None else (int(cell_px), "")
-        export_svg(maze, level or 0, view, size, unit, out, progress)
+        export_svg(maze, level or 0, view, size, unit, out, progress, wall_mm)
     else:
         size_px = usual_cell_px(maze) if cell_px is None else int(cell_px)
         export_png(maze, level or 0, view, size_px, out, progress)

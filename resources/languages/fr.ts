@@ -128,6 +128,10 @@
         <translation>déplacer un niveau</translation>
     </message>
     <message>
+        <source>The new level is level {level}. Each level above it is now counted one higher.</source>
+        <translation>Le nouveau niveau porte le numéro {level}. Le numéro de chaque niveau au-dessus augmente d’une unité.</translation>
+    </message>
+    <message>
         <source>cover with fog</source>
         <translation>couvrir de brouillard</translation>
     </message>
@@ -176,8 +180,40 @@
         <translation>Rien n’est sélectionné. Appuyez sur R et glissez sur des cases, ou appuyez sur Ctrl+A.</translation>
     </message>
     <message>
-        <source>Drag to place · Enter to drop · Esc to cancel · X/Y to flip, Z to rotate</source>
-        <translation>Glissez pour placer · Entrée pour poser · Échap pour annuler · X/Y pour retourner, Z pour pivoter</translation>
+        <source>resize</source>
+        <translation>redimensionner</translation>
+    </message>
+    <message>
+        <source>add border</source>
+        <translation>ajouter une bordure</translation>
+    </message>
+    <message>
+        <source>crop to selection</source>
+        <translation>rogner à la sélection</translation>
+    </message>
+    <message>
+        <source>crop to content</source>
+        <translation>rogner au contenu</translation>
+    </message>
+    <message>
+        <source>rotate maze</source>
+        <translation>tourner le labyrinthe</translation>
+    </message>
+    <message>
+        <source>flip maze</source>
+        <translation>retourner le labyrinthe</translation>
+    </message>
+    <message>
+        <source>Changing the board…</source>
+        <translation>Modification du plateau…</translation>
+    </message>
+    <message>
+        <source>Removed: {things}.</source>
+        <translation>Supprimé : {things}.</translation>
+    </message>
+    <message>
+        <source>Click to place · Esc to cancel · X/Y to flip, Z to rotate · Arrow keys to move</source>
+        <translation>Cliquer pour placer · Échap pour annuler · X/Y pour retourner, Z pour tourner · Flèches pour déplacer</translation>
     </message>
     <message>
         <source>Copied: {cells}.</source>
@@ -332,12 +368,12 @@
         <translation>Carrefour</translation>
     </message>
     <message>
-        <source>Room {number}</source>
-        <translation>Salle {number}</translation>
+        <source>Room {number:,}</source>
+        <translation>Salle {number:,}</translation>
     </message>
     <message>
-        <source>Corridor {number}</source>
-        <translation>Couloir {number}</translation>
+        <source>Corridor {number:,}</source>
+        <translation>Couloir {number:,}</translation>
     </message>
     <message>
         <source>Rooms and corridors could not be calculated (“{error}”).</source>
@@ -420,20 +456,8 @@
         <translation>Calcul du chemin…</translation>
     </message>
     <message>
-        <source>Not included</source>
-        <translation>Non incluse</translation>
-    </message>
-    <message>
-        <source>Drawn over the maze</source>
-        <translation>Dessinée sur le labyrinthe</translation>
-    </message>
-    <message>
         <source>On separate pages</source>
         <translation>Sur des pages à part</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Export</source>
@@ -448,16 +472,8 @@
         <translation>Tous les niveaux</translation>
     </message>
     <message>
-        <source>Draw cells as points with &amp;links</source>
-        <translation>Dessiner les cases en points et &amp;liens</translation>
-    </message>
-    <message>
         <source>Pla&amp;yer&apos;s view: with fog, without secrets</source>
         <translation>Vue du &amp;joueur&#xa0;: avec brouillard, sans secrets</translation>
-    </message>
-    <message>
-        <source>As large as &amp;fits on one page</source>
-        <translation>Le plus &amp;grand possible sur une page</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -472,12 +488,28 @@
         <translation>&amp;Traits de coupe dans les marges</translation>
     </message>
     <message>
-        <source>&amp;Preview…</source>
-        <translation>&amp;Aperçu…</translation>
+        <source>Over the maze</source>
+        <translation>Sur le labyrinthe</translation>
+    </message>
+    <message>
+        <source>Export {name}</source>
+        <translation>Exporter {name}</translation>
+    </message>
+    <message>
+        <source>Draw cells as points with lin&amp;ks</source>
+        <translation>Dessiner les cases en points et &amp;liens</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view…</source>
+        <translation>&amp;Aperçu…</translation>
+    </message>
+    <message>
+        <source>The overlay shows the shortest path.</source>
+        <translation>La superposition montre le plus court chemin.</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -492,12 +524,24 @@
         <translation>S&amp;uperposition</translation>
     </message>
     <message>
+        <source>Draw shortest pat&amp;h</source>
+        <translation>Tracer le plus &amp;court chemin</translation>
+    </message>
+    <message>
+        <source>Overl&amp;ap of pages</source>
+        <translation>Recou&amp;vrement des pages</translation>
+    </message>
+    <message>
         <source>&amp;Solution</source>
         <translation>&amp;Solution</translation>
     </message>
     <message>
         <source>Cell si&amp;ze</source>
         <translation>Taille des cas&amp;es</translation>
+    </message>
+    <message>
+        <source>&amp;Wall thickness</source>
+        <translation>Épaisseur des mu&amp;rs</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
@@ -596,16 +640,16 @@
         <translation>Saisissez une ligne et une colonne, ou un niveau, une ligne et une colonne.</translation>
     </message>
     <message>
-        <source>The levels are 0 to {last}.</source>
-        <translation>Les niveaux vont de 0 à {last}.</translation>
+        <source>The levels are {first_level} to {last_level}.</source>
+        <translation>Les niveaux vont de {first_level} à {last_level}.</translation>
     </message>
     <message>
-        <source>The rows are {top} to {bottom}, the columns {left} to {right}.</source>
-        <translation>Les lignes vont de {top} à {bottom}, les colonnes de {left} à {right}.</translation>
+        <source>The rows are {first_row} to {last_row}, the columns {first_col} to {last_col}.</source>
+        <translation>Les lignes vont de {first_row} à {last_row}, les colonnes de {first_col} à {last_col}.</translation>
     </message>
     <message>
-        <source>12, 7 or 1, 12, 7</source>
-        <translation>12, 7 ou 1, 12, 7</translation>
+        <source>12, 7 or 2, 12, 7</source>
+        <translation>12, 7 ou 2, 12, 7</translation>
     </message>
     <message>
         <source>Row and column</source>
@@ -680,12 +724,88 @@
         <translation>Rés&amp;eau</translation>
     </message>
     <message>
+        <source>Open floor</source>
+        <translation>Sol libre</translation>
+    </message>
+    <message>
+        <source>Top left</source>
+        <translation>En haut à gauche</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>En haut</translation>
+    </message>
+    <message>
+        <source>Top right</source>
+        <translation>En haut à droite</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>Center</source>
+        <translation>Centre</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>Bottom left</source>
+        <translation>En bas à gauche</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>En bas</translation>
+    </message>
+    <message>
+        <source>Bottom right</source>
+        <translation>En bas à droite</translation>
+    </message>
+    <message>
+        <source>Resize maze</source>
+        <translation>Redimensionner le labyrinthe</translation>
+    </message>
+    <message>
+        <source>Resize</source>
+        <translation>Redimensionner</translation>
+    </message>
+    <message>
         <source>&amp;Rows</source>
         <translation>L&amp;ignes</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
         <translation>&amp;Colonnes</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Ancre</translation>
+    </message>
+    <message>
+        <source>&amp;New cells</source>
+        <translation>&amp;Nouvelles cases</translation>
+    </message>
+    <message>
+        <source>{place} stays where it is</source>
+        <translation>{place} : cette partie reste en place</translation>
+    </message>
+    <message>
+        <source>Will be removed: {things}.</source>
+        <translation>Sera supprimé : {things}.</translation>
+    </message>
+    <message>
+        <source>Add border</source>
+        <translation>Ajouter une bordure</translation>
+    </message>
+    <message>
+        <source>&amp;Width in cells</source>
+        <translation>&amp;Largeur en cases</translation>
+    </message>
+    <message>
+        <source>&amp;Made of</source>
+        <translation>&amp;Matière</translation>
     </message>
     <message>
         <source>&amp;Levels</source>
@@ -1540,6 +1660,18 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <translation>Niveau {level}, {position}</translation>
     </message>
     <message>
+        <source>Row {row}, column {col}</source>
+        <translation>Ligne {row}, colonne {col}</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {col}, point {point}</source>
+        <translation>Ligne {row}, colonne {col}, point {point}</translation>
+    </message>
+    <message>
+        <source>level {level}, {position}</source>
+        <translation>niveau {level}, {position}</translation>
+    </message>
+    <message>
         <source>{cell}, {side} side</source>
         <translation>{cell}, côté {side}</translation>
     </message>
@@ -1724,8 +1856,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <translation>Types jamais présents</translation>
     </message>
     <message>
-        <source>{count} of {total}</source>
-        <translation>{count} sur {total}</translation>
+        <source>{count:,} of {total:,}</source>
+        <translation>{count:,} sur {total:,}</translation>
     </message>
     <message>
         <source>Texture</source>
@@ -1992,6 +2124,10 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <translation>vers le bas</translation>
     </message>
     <message>
+        <source>level {level}, row {row}, column {col}</source>
+        <translation>niveau {level}, ligne {row}, colonne {col}</translation>
+    </message>
+    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
@@ -2080,8 +2216,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <translation>&lt;b&gt;Niveau&lt;/b&gt;&amp;nbsp; Page préc, Page suiv&lt;br&gt;Choisir le niveau</translation>
     </message>
     <message>
-        <source>  of 0–{last}</source>
-        <translation>  sur 0–{last}</translation>
+        <source> of {count:,}</source>
+        <translation> sur {count:,}</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -2162,6 +2298,10 @@ s’affichent ici.</translation>
         <translation>{number} sur {count}</translation>
     </message>
     <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;Passer</translation>
+    </message>
+    <message>
         <source>&amp;Done</source>
         <translation>&amp;Terminer</translation>
     </message>
@@ -2174,24 +2314,44 @@ s’affichent ici.</translation>
         <translation>Dessinez des murs</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. Drag along cell edges. Start on an empty edge to draw, on a wall to erase. The &lt;b&gt;right button erases&lt;/b&gt; with any brush. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes a stroke.</source>
-        <translation>Le &lt;b&gt;pinceau de murs&lt;/b&gt; (B) est actif. Glissez le long des côtés des cases. Commencez sur un côté vide pour dessiner, sur un mur pour effacer. Le &lt;b&gt;bouton droit efface&lt;/b&gt; avec tous les pinceaux. &lt;b&gt;Ctrl+Z&lt;/b&gt; annule un trait.</translation>
-    </message>
-    <message>
         <source>Watch the analysis</source>
         <translation>Observez l’analyse</translation>
-    </message>
-    <message>
-        <source>While you draw, every cell becomes part of a &lt;b&gt;room&lt;/b&gt;, a &lt;b&gt;corridor&lt;/b&gt; or a &lt;b&gt;crossroad&lt;/b&gt;. Close off part of a room, or open a wall, and watch the colors change.</source>
-        <translation>Pendant que vous dessinez, chaque case devient une partie d’une &lt;b&gt;salle&lt;/b&gt;, d’un &lt;b&gt;couloir&lt;/b&gt; ou d’un &lt;b&gt;carrefour&lt;/b&gt;. Fermez une partie d’une salle, ou ouvrez un mur, et voyez les couleurs changer.</translation>
     </message>
     <message>
         <source>Explore the editor</source>
         <translation>Explorez l’éditeur</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ctrl+wheel&lt;/b&gt; zooms. Drag with the &lt;b&gt;middle button&lt;/b&gt;, or hold Space and drag, to move the maze. &lt;b&gt;Ctrl+/&lt;/b&gt; shows all of it. The status bar describes the cell under the pointer.</source>
-        <translation>&lt;b&gt;Ctrl+molette&lt;/b&gt; zoome. Glissez avec le &lt;b&gt;bouton du milieu&lt;/b&gt;, ou maintenez Espace et glissez, pour déplacer le labyrinthe. &lt;b&gt;Ctrl+/&lt;/b&gt; l’affiche en entier. La barre d’état décrit la case sous le pointeur.</translation>
+        <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. Start on an empty edge to draw, on a wall to erase. The &lt;b&gt;right button erases&lt;/b&gt; with any brush.</source>
+        <translation>Le &lt;b&gt;pinceau de murs&lt;/b&gt; (B) est actif. Commencez sur un côté vide pour dessiner, sur un mur pour effacer. Le &lt;b&gt;bouton droit efface&lt;/b&gt; avec tous les pinceaux.</translation>
+    </message>
+    <message>
+        <source>Drag along cell edges to draw a wall.</source>
+        <translation>Glissez le long des côtés des cases pour dessiner un mur.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Z&lt;/b&gt; undoes a stroke and &lt;b&gt;Ctrl+Y&lt;/b&gt; redoes it. The History dock lists all steps.</source>
+        <translation>&lt;b&gt;Ctrl+Z&lt;/b&gt; annule un trait et &lt;b&gt;Ctrl+Y&lt;/b&gt; le rétablit. Le panneau Historique montre toutes les étapes.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Z to undo the wall.</source>
+        <translation>Appuyez sur Ctrl+Z pour annuler le mur.</translation>
+    </message>
+    <message>
+        <source>While you draw, every cell becomes part of a &lt;b&gt;room&lt;/b&gt;, a &lt;b&gt;corridor&lt;/b&gt; or a &lt;b&gt;crossroad&lt;/b&gt;.</source>
+        <translation>Pendant que vous dessinez, chaque case devient une partie d’une &lt;b&gt;salle&lt;/b&gt;, d’un &lt;b&gt;couloir&lt;/b&gt; ou d’un &lt;b&gt;carrefour&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Close off part of a room, or open a wall, and watch the colors change.</source>
+        <translation>Fermez une partie d’une salle, ou ouvrez un mur, et voyez les couleurs changer.</translation>
+    </message>
+    <message>
+        <source>Drag with the &lt;b&gt;middle button&lt;/b&gt;, or hold Space and drag, to move the maze. &lt;b&gt;Ctrl+/&lt;/b&gt; shows all of it. The status bar describes the cell under the pointer.</source>
+        <translation>Glissez avec le &lt;b&gt;bouton du milieu&lt;/b&gt;, ou maintenez Espace et glissez, pour déplacer le labyrinthe. &lt;b&gt;Ctrl+/&lt;/b&gt; l’affiche en entier. La barre d’état décrit la case sous le pointeur.</translation>
+    </message>
+    <message>
+        <source>Zoom in with Ctrl and the mouse wheel.</source>
+        <translation>Zoomez avec Ctrl et la molette de la souris.</translation>
     </message>
     <message>
         <source>Other tools</source>
@@ -2202,6 +2362,42 @@ s’affichent ici.</translation>
         <translation>La &lt;b&gt;roche&lt;/b&gt; (K) remplit des cases entières, &lt;b&gt;P&lt;/b&gt; dessine des rectangles, &lt;b&gt;F&lt;/b&gt; remplit. Avec le &lt;b&gt;téléporteur&lt;/b&gt; (T), glissez d’une case à une autre&#xa0;: elles sont alors à un pas l’une de l’autre. &lt;b&gt;R&lt;/b&gt; sélectionne des morceaux à déplacer, pivoter, copier et enregistrer comme tampons.</translation>
     </message>
     <message>
+        <source>Choose another tool.</source>
+        <translation>Choisissez un autre outil.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;path probe&lt;/b&gt; (D) shows the shortest path to the pointer, through teleporters and levels. It stays up to date while you edit.</source>
+        <translation>La &lt;b&gt;sonde de chemin&lt;/b&gt; (D) affiche le plus court chemin jusqu’au pointeur, à travers téléporteurs et niveaux. Il reste à jour pendant que vous dessinez.</translation>
+    </message>
+    <message>
+        <source>Press in a cell and move the pointer.</source>
+        <translation>Appuyez dans une case et déplacez le pointeur.</translation>
+    </message>
+    <message>
+        <source>Overlays show regions in different colors, &lt;b&gt;distances&lt;/b&gt;, dead ends, chokepoints or the &lt;b&gt;solution&lt;/b&gt;.</source>
+        <translation>Les superpositions montrent les régions en différentes couleurs, les &lt;b&gt;distances&lt;/b&gt;, les impasses, les goulets ou la &lt;b&gt;solution&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Choose another overlay.</source>
+        <translation>Choisissez une autre superposition.</translation>
+    </message>
+    <message>
+        <source>Sort and filter the table. Find more docks in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
+        <translation>Triez et filtrez le tableau. D’autres panneaux se trouvent dans le menu Fenêtre&#xa0;: statistiques, &lt;b&gt;problèmes&lt;/b&gt; avec un bouton qui les répare, niveaux, historique, tampons.</translation>
+    </message>
+    <message>
+        <source>Double-click a row to go to that region.</source>
+        <translation>Double-cliquez sur une ligne pour aller à cette région.</translation>
+    </message>
+    <message>
+        <source>Choose an algorithm, see what its mazes are like, generate one or watch how it grows. Undo restores the previous maze.</source>
+        <translation>Choisissez un algorithme, voyez à quoi ressemblent ses labyrinthes, générez-en un ou regardez-le grandir. L’annulation ramène le labyrinthe précédent.</translation>
+    </message>
+    <message>
+        <source>Open the generators: press F8, or choose them in the Window menu.</source>
+        <translation>Ouvrez les générateurs&#xa0;: appuyez sur F8, ou choisissez-les dans le menu Fenêtre.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds anything by a word, and &lt;b&gt;F1&lt;/b&gt; lists the keys. Unsaved changes are kept in a recovery journal, so a crash loses nothing. Start drawing.</source>
         <translation>&lt;b&gt;Ctrl+Maj+P&lt;/b&gt; trouve tout par un mot, et &lt;b&gt;F1&lt;/b&gt; liste les touches. Les modifications non enregistrées sont gardées dans un journal de récupération&#xa0;: un plantage ne fait rien perdre. À vous de dessiner.</translation>
     </message>
@@ -2210,32 +2406,16 @@ s’affichent ici.</translation>
         <translation>Trouvez un chemin</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;path probe&lt;/b&gt; (D): press in a cell and move. The shortest path to the pointer is shown, through teleporters and levels, and stays up to date while you edit.</source>
-        <translation>La &lt;b&gt;sonde de chemin&lt;/b&gt; (D)&#xa0;: appuyez dans une case et déplacez le pointeur. Le plus court chemin jusqu’au pointeur s’affiche, à travers téléporteurs et niveaux, et reste à jour pendant que vous dessinez.</translation>
-    </message>
-    <message>
         <source>See more</source>
         <translation>Voyez-en plus</translation>
-    </message>
-    <message>
-        <source>Show another overlay: regions in different colors, &lt;b&gt;distances&lt;/b&gt;, dead ends, chokepoints or the &lt;b&gt;solution&lt;/b&gt;.</source>
-        <translation>Affichez une autre superposition&#xa0;: les régions en différentes couleurs, les &lt;b&gt;distances&lt;/b&gt;, les impasses, les goulets ou la &lt;b&gt;solution&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>All regions in a table</source>
         <translation>Toutes les régions, en tableau</translation>
     </message>
     <message>
-        <source>Sort and filter the table; double-click a row to go there. Find more docks in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
-        <translation>Triez et filtrez le tableau&#x202f;; double-cliquez sur une ligne pour y aller. D’autres panneaux se trouvent dans le menu Fenêtre&#xa0;: statistiques, &lt;b&gt;problèmes&lt;/b&gt; avec un bouton qui les répare, niveaux, historique, tampons.</translation>
-    </message>
-    <message>
         <source>Generate a maze</source>
         <translation>Générez un labyrinthe</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Generators&lt;/b&gt; (F8): choose an algorithm, see what its mazes are like, generate one or watch how it grows. Undo restores the previous maze.</source>
-        <translation>&lt;b&gt;Générateurs&lt;/b&gt; (F8)&#xa0;: choisissez un algorithme, voyez à quoi ressemblent ses labyrinthes, générez-en un ou regardez-le grandir. L’annulation ramène le labyrinthe précédent.</translation>
     </message>
     <message>
         <source>Anything else</source>
@@ -2258,16 +2438,12 @@ s’affichent ici.</translation>
         <translation>entrée&#xa0;: {position} à {steps}</translation>
     </message>
     <message>
-        <source>{count} more</source>
-        <translation>{count} de plus</translation>
-    </message>
-    <message>
         <source>no entries</source>
         <translation>aucune entrée</translation>
     </message>
     <message>
-        <source>Selected: {rows} × {cols}, {cells}</source>
-        <translation>Sélection&#xa0;: {rows} × {cols}, {cells}</translation>
+        <source>Selected: {rows:,} × {cols:,}, {cells}</source>
+        <translation>Sélection&#xa0;: {rows:,} × {cols:,}, {cells}</translation>
     </message>
     <message>
         <source>Zoom {share:.1%}</source>
@@ -2376,10 +2552,6 @@ s’affichent ici.</translation>
     <message>
         <source>This is too far beyond the edge, or the cells are too small. Zoom in to dig there.</source>
         <translation>C’est trop loin au-delà du bord, ou les cases sont trop petites. Zoomez pour y creuser.</translation>
-    </message>
-    <message>
-        <source>Large change: shown after the click</source>
-        <translation>Grand changement&#xa0;: visible après le clic</translation>
     </message>
     <message>
         <source>rooms {change}</source>
@@ -3038,8 +3210,24 @@ s’affichent ici.</translation>
         <translation>Restent sur place</translation>
     </message>
     <message>
+        <source>As large as fits on one page</source>
+        <translation>Le plus grand possible sur une page</translation>
+    </message>
+    <message>
+        <source>Classic micromouse (180 mm, walls 12 mm)</source>
+        <translation>Micromouse classique (180 mm, murs de 12 mm)</translation>
+    </message>
+    <message>
+        <source>Half-size micromouse (90 mm, walls 6 mm)</source>
+        <translation>Micromouse demi-taille (90 mm, murs de 6 mm)</translation>
+    </message>
+    <message>
         <source>Custom</source>
         <translation>Personnalisé</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
     </message>
     <message>
         <source>Chase explorers: {agent}</source>
@@ -3378,6 +3566,10 @@ s’affichent ici.</translation>
         <translation>Myope</translation>
     </message>
     <message>
+        <source>Micromouse</source>
+        <translation>Micromouse</translation>
+    </message>
+    <message>
         <source>Forgetful</source>
         <translation>Oublieux</translation>
     </message>
@@ -3388,6 +3580,10 @@ s’affichent ici.</translation>
     <message>
         <source>unlimited line of sight</source>
         <translation>ligne de vue illimitée</translation>
+    </message>
+    <message>
+        <source>sees the walls of its own cell</source>
+        <translation>voit les murs de sa propre case</translation>
     </message>
     <message>
         <source>radius of sight {radius:g}</source>
@@ -3443,6 +3639,14 @@ s’affichent ici.</translation>
     <message>
         <source>Knows the direction of the goal. Goes to the place nearest to the goal where it can see something new.</source>
         <translation>Connaît la direction de l’arrivée. Va à l’endroit le plus proche de l’arrivée d’où il peut voir du nouveau.</translation>
+    </message>
+    <message>
+        <source>Flood fill</source>
+        <translation>Inondation</translation>
+    </message>
+    <message>
+        <source>Knows where the goal is. Takes the shortest path to it around the walls that it has seen, as if everything unknown were open. Ignores links.</source>
+        <translation>Sait où est l’arrivée. Y va par le plus court chemin autour des murs qu’il a vus, comme si tout l’inconnu était ouvert. Ignore les liens.</translation>
     </message>
     <message>
         <source>Searching for secrets</source>
@@ -3523,6 +3727,10 @@ s’affichent ici.</translation>
     <message>
         <source>The only exits are links, and a wall follower does not use links.</source>
         <translation>Les seules issues sont des liens, et qui garde la main au mur n’en prend aucun.</translation>
+    </message>
+    <message>
+        <source>Known walls separate it from the goal.</source>
+        <translation>Des murs connus le séparent de l’arrivée.</translation>
     </message>
     <message>
         <source>It has followed the wall all around without finding the goal.</source>
@@ -3959,6 +4167,238 @@ s’affichent ici.</translation>
     <message>
         <source>Only a maze of squares can be converted to thin walls.</source>
         <translation>Seul un labyrinthe à cases carrées peut être converti en murs fins.</translation>
+    </message>
+    <message>
+        <source>give either `origin` or `anchor`, not both</source>
+        <translation>indiquez soit `origin`, soit `anchor`, pas les deux</translation>
+    </message>
+    <message>
+        <source>Only level {level} of {levels} is written.</source>
+        <translation>Seul le niveau {level} est écrit (niveaux&#xa0;: {levels}).</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {reason}</source>
+        <translation>ce n&apos;est pas du TOML : {reason}</translation>
+    </message>
+    <message>
+        <source>`mazes` names no file: {patterns}</source>
+        <translation>`mazes` ne désigne aucun fichier : {patterns}</translation>
+    </message>
+    <message>
+        <source>there is no [[mouse]] table</source>
+        <translation>il n&apos;y a aucune table [[mouse]]</translation>
+    </message>
+    <message>
+        <source>two mice have the name {name}</source>
+        <translation>deux souris portent le nom {name}</translation>
+    </message>
+    <message>
+        <source>mouse {name} needs either `command` or `explorer`</source>
+        <translation>la souris {name} a besoin soit de `command`, soit de `explorer`</translation>
+    </message>
+    <message>
+        <source>mouse {name}: `folder` and `build` belong to a `command`</source>
+        <translation>souris {name} : `folder` et `build` vont avec `command`</translation>
+    </message>
+    <message>
+        <source>`runs` must be 1 to {most:,}, not {runs}</source>
+        <translation>`runs` doit être de 1 à {most:,}, pas {runs}</translation>
+    </message>
+    <message>
+        <source>The number of jobs must be 1 to {most:,}, not {jobs}.</source>
+        <translation>Le nombre de tâches doit être de 1 à {most:,}, pas {jobs}.</translation>
+    </message>
+    <message>
+        <source>Mouse {name}: {reason}</source>
+        <translation>Souris {name} : {reason}</translation>
+    </message>
+    <message>
+        <source>Maze {maze}: {reason}</source>
+        <translation>Labyrinthe {maze} : {reason}</translation>
+    </message>
+    <message>
+        <source>A worker process has ended unexpectedly.</source>
+        <translation>Un processus de travail s&apos;est terminé de façon inattendue.</translation>
+    </message>
+    <message>
+        <source>the list of finished runs is damaged; delete the file to start again</source>
+        <translation>la liste des courses terminées est endommagée ; supprimez le fichier pour recommencer</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is outside the maze (levels {first_level} to {last_level}, rows {first_row} to {last_row}, columns {first_col} to {last_col}).</source>
+        <translation>La case {cell} est hors du labyrinthe (niveaux {first_level} à {last_level}, lignes {first_row} à {last_row}, colonnes {first_col} à {last_col}).</translation>
+    </message>
+    <message>
+        <source>Level {level} does not exist; the levels are {first_level} to {last_level}.</source>
+        <translation>Le niveau {level} n’existe pas&#x202f;; les niveaux vont de {first_level} à {last_level}.</translation>
+    </message>
+    <message>
+        <source>New cells are rock or floor, not {matter}.</source>
+        <translation>Les nouvelles cases sont de la roche (rock) ou du sol (floor), pas {matter}.</translation>
+    </message>
+    <message>
+        <source>Unknown anchor {anchor}; choose one of {known}.</source>
+        <translation>Ancre inconnue {anchor} ; choisissez parmi {known}.</translation>
+    </message>
+    <message>
+        <source>Unknown axis {axis}; choose one of {known}.</source>
+        <translation>Axe inconnu {axis} ; choisissez parmi {known}.</translation>
+    </message>
+    <message>
+        <source>A maze can be rotated by 90, 180 or 270 degrees, not by {degrees}.</source>
+        <translation>Un labyrinthe peut être tourné de 90, 180 ou 270 degrés, pas de {degrees}.</translation>
+    </message>
+    <message>
+        <source>The width of a border must be a whole number from 1, not {cells}.</source>
+        <translation>La largeur d&apos;une bordure doit être un nombre entier à partir de 1, pas {cells}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to crop to: the maze has only rock, or only empty floor.</source>
+        <translation>Il n&apos;y a rien à garder : le labyrinthe n&apos;a que de la roche, ou que du sol vide.</translation>
+    </message>
+    <message>
+        <source>Mouse programs need a square lattice, not {lattice}.</source>
+        <translation>Les programmes de souris ont besoin d&apos;un réseau carré, pas {lattice}.</translation>
+    </message>
+    <message>
+        <source>Mouse programs start in the south-west corner, which is rock in this maze.</source>
+        <translation>Les programmes de souris partent du coin sud-ouest, qui est de la roche dans ce labyrinthe.</translation>
+    </message>
+    <message>
+        <source>The command of the program is empty.</source>
+        <translation>La commande du programme est vide.</translation>
+    </message>
+    <message>
+        <source>The command {command} has a quotation mark that is not closed.</source>
+        <translation>La commande {command} a un guillemet qui n&apos;est pas fermé.</translation>
+    </message>
+    <message>
+        <source>The folder of the program does not exist: {folder}.</source>
+        <translation>Le dossier du programme n&apos;existe pas : {folder}.</translation>
+    </message>
+    <message>
+        <source>The program cannot be started: {reason}.</source>
+        <translation>Le programme ne peut pas être lancé : {reason}.</translation>
+    </message>
+    <message>
+        <source>The build command failed with status {status}: {output}</source>
+        <translation>La commande de compilation a échoué avec le statut {status} : {output}</translation>
+    </message>
+    <message>
+        <source>The build command took more than {seconds:g} seconds and was stopped.</source>
+        <translation>La commande de compilation a pris plus de {seconds:g} secondes et a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The limit {name} must be a number above 0, not {value}.</source>
+        <translation>La limite {name} doit être un nombre supérieur à 0, pas {value}.</translation>
+    </message>
+    <message>
+        <source>The program has ended.</source>
+        <translation>Le programme s&apos;est terminé.</translation>
+    </message>
+    <message>
+        <source>The program was stopped.</source>
+        <translation>Le programme a été arrêté.</translation>
+    </message>
+    <message>
+        <source>The program crashed with status {status}.</source>
+        <translation>Le programme a planté avec le statut {status}.</translation>
+    </message>
+    <message>
+        <source>The program was ended by signal {signal}.</source>
+        <translation>Le programme a été terminé par le signal {signal}.</translation>
+    </message>
+    <message>
+        <source>The program sent nothing for {seconds:g} seconds.</source>
+        <translation>Le programme n&apos;a rien envoyé pendant {seconds:g} secondes.</translation>
+    </message>
+    <message>
+        <source>The program ran for more than {seconds:g} seconds.</source>
+        <translation>Le programme a tourné plus de {seconds:g} secondes.</translation>
+    </message>
+    <message>
+        <source>The program made more than {most:,} moves.</source>
+        <translation>Le programme a fait plus de {most:,} mouvements.</translation>
+    </message>
+    <message>
+        <source>The program sent more than {most:,} commands without a move.</source>
+        <translation>Le programme a envoyé plus de {most:,} commandes sans mouvement.</translation>
+    </message>
+    <message>
+        <source>The program took more than {most:,} MB of memory.</source>
+        <translation>Le programme a pris plus de {most:,} Mo de mémoire.</translation>
+    </message>
+    <message>
+        <source>The program sent a line of more than {most:,} bytes.</source>
+        <translation>Le programme a envoyé une ligne de plus de {most:,} octets.</translation>
+    </message>
+    <message>
+        <source>Unknown command: {command}</source>
+        <translation>Commande inconnue : {command}</translation>
+    </message>
+    <message>
+        <source>Most mouse programs expect 16 × 16 cells; this maze has {width} × {height}.</source>
+        <translation>La plupart des programmes de souris attendent 16 × 16 cases ; ce labyrinthe en a {width} × {height}.</translation>
+    </message>
+    <message>
+        <source>For mouse programs the goal is the middle of the maze, not its markers.</source>
+        <translation>Pour les programmes de souris, le but est le milieu du labyrinthe, pas ses marqueurs.</translation>
+    </message>
+    <message>
+        <source>Mouse programs run on the lowest level only.</source>
+        <translation>Les programmes de souris ne courent que sur le niveau le plus bas.</translation>
+    </message>
+    <message>
+        <source>Mouse programs do not use teleporters or stairs.</source>
+        <translation>Les programmes de souris n&apos;utilisent ni téléporteurs ni escaliers.</translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <translation>niveau {number}</translation>
+    </message>
+    <message>
+        <source>level {number}, solution</source>
+        <translation>niveau {number}, solution</translation>
+    </message>
+    <message>
+        <source>row {page_row}, column {page_col}</source>
+        <translation>ligne {page_row}, colonne {page_col}</translation>
+    </message>
+    <message>
+        <source>page {page:,} of {pages:,}</source>
+        <translation>page {page:,} sur {pages:,}</translation>
+    </message>
+    <message>
+        <source>levels {first_level} and {second_level}</source>
+        <translation>niveaux {first_level} et {second_level}</translation>
+    </message>
+    <message>
+        <source>Walls of {wall:g} mm do not fit cells of {cell:g} mm; the thickness must be more than 0 mm and at most {most:g} mm.</source>
+        <translation>Des murs de {wall:g} mm ne vont pas avec des cases de {cell:g} mm&#x202f;; l’épaisseur doit être supérieure à 0 mm et d’au plus {most:g} mm.</translation>
+    </message>
+    <message>
+        <source>The thickness of walls needs the size of a cell in millimeters.</source>
+        <translation>L’épaisseur des murs demande la taille d’une case en millimètres.</translation>
+    </message>
+    <message>
+        <source>Pages must overlap by 0 to {most:g} mm, not by {overlap:g} mm.</source>
+        <translation>Le recouvrement des pages doit aller de 0 à {most:g} mm, et non de {overlap:g} mm.</translation>
+    </message>
+    <message>
+        <source>{pages:,} pages are too many; the maximum is {most:,}. Choose smaller cells or larger paper.</source>
+        <translation>{pages:,} pages, c’est trop&#x202f;; le maximum est {most:,}. Choisissez des cases plus petites ou un papier plus grand.</translation>
+    </message>
+    <message>
+        <source>Add the start</source>
+        <translation>Ajouter le départ</translation>
+    </message>
+    <message>
+        <source>Add the goals</source>
+        <translation>Ajouter l’arrivée</translation>
+    </message>
+    <message>
+        <source>Draw walls along cell edges. Right button: erase. Shift: straight line.</source>
+        <translation>Dessiner des murs le long des bords des cases. Bouton droit : effacer. Maj : ligne droite.</translation>
     </message>
     <message>
         <source>Swap walls and passages, and flip vertically</source>
@@ -4483,10 +4923,6 @@ s’affichent ici.</translation>
     <message>
         <source>The cells become squares, with walls where they have no sides, and the growth of the points is left out.</source>
         <translation>Les cases deviennent des carrés, avec des murs là où elles n’ont pas de côté, et la croissance des points est omise.</translation>
-    </message>
-    <message>
-        <source>Only level 0 of {levels} is written.</source>
-        <translation>Seul le niveau 0 est écrit (niveaux&#xa0;: {levels}).</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} links between ports are left out.</source>
@@ -5639,8 +6075,224 @@ s’affichent ici.</translation>
         <translation>La direction principale du point {point} doit être parmi {known}, et non {value}.</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Dessiner</translation>
+    </message>
+    <message>
+        <source>The left button draws, the right button erases</source>
+        <translation>Le bouton gauche dessine, le bouton droit efface</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Both buttons erase</source>
+        <translation>Les deux boutons effacent</translation>
+    </message>
+    <message>
+        <source>By first edge</source>
+        <translation>Selon le premier bord</translation>
+    </message>
+    <message>
+        <source>Draw if the stroke starts on an open edge, erase if it starts on a wall</source>
+        <translation>Dessiner si le trait commence sur un bord libre, effacer s&apos;il commence sur un mur</translation>
+    </message>
+    <message>
+        <source>Mode:</source>
+        <translation>Mode :</translation>
+    </message>
+    <message>
+        <source>Stroke:</source>
+        <translation>Trait :</translation>
+    </message>
+    <message>
+        <source>Freehand</source>
+        <translation>Main levée</translation>
+    </message>
+    <message>
+        <source>Follow the pointer</source>
+        <translation>Suivre le pointeur</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Draw a straight line (Shift)</source>
+        <translation>Tracer une ligne droite (Maj)</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rectangle</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle (Ctrl+Shift)</source>
+        <translation>Tracer un rectangle (Ctrl+Maj)</translation>
+    </message>
+    <message>
+        <source>Direction:</source>
+        <translation>Direction :</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Quelconque</translation>
+    </message>
+    <message>
+        <source>Draw in any direction</source>
+        <translation>Dessiner dans n&apos;importe quelle direction</translation>
+    </message>
+    <message>
+        <source>Along the lattice</source>
+        <translation>Le long du réseau</translation>
+    </message>
+    <message>
+        <source>Keep to one direction of the lattice (Shift)</source>
+        <translation>Garder une direction du réseau (Maj)</translation>
+    </message>
+    <message>
+        <source>Shape:</source>
+        <translation>Forme :</translation>
+    </message>
+    <message>
+        <source>Any number of rows and columns</source>
+        <translation>Nombre quelconque de rangées et de colonnes</translation>
+    </message>
+    <message>
         <source>Square</source>
         <translation>Carré</translation>
+    </message>
+    <message>
+        <source>As many rows as columns (Shift)</source>
+        <translation>Autant de rangées que de colonnes (Maj)</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>Depuis :</translation>
+    </message>
+    <message>
+        <source>Begin where the button is pressed</source>
+        <translation>Commencer là où le bouton est enfoncé</translation>
+    </message>
+    <message>
+        <source>Grow to both sides (Ctrl)</source>
+        <translation>S&apos;étendre des deux côtés (Ctrl)</translation>
+    </message>
+    <message>
+        <source>Fill:</source>
+        <translation>Remplir :</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connexe</translation>
+    </message>
+    <message>
+        <source>Fill all floor that is connected</source>
+        <translation>Remplir tout le sol connexe</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>Fill one room, corridor or crossroad (Shift)</source>
+        <translation>Remplir une salle, un couloir ou un carrefour (Maj)</translation>
+    </message>
+    <message>
+        <source>Fill all cells of this kind on the level (Ctrl)</source>
+        <translation>Remplir toutes les cases de cette sorte du niveau (Ctrl)</translation>
+    </message>
+    <message>
+        <source>Two-way</source>
+        <translation>Double sens</translation>
+    </message>
+    <message>
+        <source>The link leads in both directions</source>
+        <translation>Le lien mène dans les deux sens</translation>
+    </message>
+    <message>
+        <source>Link:</source>
+        <translation>Lien :</translation>
+    </message>
+    <message>
+        <source>The link leads from the first cell to the second (Shift)</source>
+        <translation>Le lien mène de la première case à la seconde (Maj)</translation>
+    </message>
+    <message>
+        <source>The stairs lead only away from the cell (Ctrl)</source>
+        <translation>L&apos;escalier ne part que de la case (Ctrl)</translation>
+    </message>
+    <message>
+        <source>Stairs:</source>
+        <translation>Escalier :</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Vers le haut</translation>
+    </message>
+    <message>
+        <source>Lead to the level above</source>
+        <translation>Mène au niveau supérieur</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Vers le bas</translation>
+    </message>
+    <message>
+        <source>Lead to the level below (Shift)</source>
+        <translation>Mène au niveau inférieur (Maj)</translation>
+    </message>
+    <message>
+        <source>Secrets are:</source>
+        <translation>Les secrets sont :</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Cachés</translation>
+    </message>
+    <message>
+        <source>Players have to find them</source>
+        <translation>Les joueurs doivent les trouver</translation>
+    </message>
+    <message>
+        <source>Players know them already (Shift)</source>
+        <translation>Les joueurs les connaissent déjà (Maj)</translation>
+    </message>
+    <message>
+        <source>Selection:</source>
+        <translation>Sélection :</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouvelle</translation>
+    </message>
+    <message>
+        <source>Replace the selection</source>
+        <translation>Remplacer la sélection</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Add to the selection (Shift)</source>
+        <translation>Ajouter à la sélection (Maj)</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>Soustraire</translation>
+    </message>
+    <message>
+        <source>Remove from the selection (Ctrl, or right button)</source>
+        <translation>Retirer de la sélection (Ctrl ou bouton droit)</translation>
+    </message>
+    <message>
+        <source>Intersect</source>
+        <translation>Intersection</translation>
+    </message>
+    <message>
+        <source>Keep what is in both (Ctrl+Shift)</source>
+        <translation>Garder ce qui est dans les deux (Ctrl+Maj)</translation>
     </message>
     <message>
         <source>Honeycomb, mirrored</source>
@@ -5661,10 +6313,6 @@ s’affichent ici.</translation>
     <message>
         <source>The maze has {levels} levels; name a cell by level, row and column.</source>
         <translation>Le labyrinthe a plusieurs niveaux ({levels})&#x202f;; désignez une case par niveau, ligne et colonne.</translation>
-    </message>
-    <message>
-        <source>Cell {cell} is outside the maze (levels 0 to {last_level}, rows {first_row} to {last_row}, columns {first_col} to {last_col}).</source>
-        <translation>La case {cell} est hors du labyrinthe (niveaux 0 à {last_level}, lignes {first_row} à {last_row}, colonnes {first_col} à {last_col}).</translation>
     </message>
     <message>
         <source>Cell {cell} is outside any maze.</source>
@@ -5753,10 +6401,6 @@ s’affichent ici.</translation>
     <message>
         <source>Side {side} of cell {cell} is on the outer border, which must be a wall.</source>
         <translation>Le côté {side} de la case {cell} est sur le bord extérieur, qui doit être un mur.</translation>
-    </message>
-    <message>
-        <source>Level {level} does not exist; the levels are 0 to {last}.</source>
-        <translation>Le niveau {level} n’existe pas&#x202f;; les niveaux vont de 0 à {last}.</translation>
     </message>
     <message>
         <source>A level must be an integer, not {value}.</source>
@@ -6079,24 +6723,12 @@ s’affichent ici.</translation>
         <translation>Cases des sous-arbres, racine {cell}</translation>
     </message>
     <message>
-        <source>level {level}</source>
-        <translation>niveau {level}</translation>
-    </message>
-    <message>
         <source>solution</source>
         <translation>solution</translation>
     </message>
     <message>
-        <source>level {level}, solution</source>
-        <translation>niveau {level}, solution</translation>
-    </message>
-    <message>
         <source>{part} · {place}</source>
         <translation>{part} · {place}</translation>
-    </message>
-    <message>
-        <source>levels {first} and {second}</source>
-        <translation>niveaux {first} et {second}</translation>
     </message>
     <message>
         <source>There is no start marker.</source>
@@ -6145,14 +6777,6 @@ s’affichent ici.</translation>
     <message>
         <source>The size of a cell must be more than 0 mm.</source>
         <translation>La taille d’une case doit dépasser 0 mm.</translation>
-    </message>
-    <message>
-        <source>A cell of {cell:g} mm does not fit on the sheet, which has room for {width:g} × {height:g} mm.</source>
-        <translation>Une case de {cell:g} mm ne tient pas sur la feuille, qui offre {width:g} × {height:g} mm.</translation>
-    </message>
-    <message>
-        <source>{pages:,} pages are too many; the maximum is {most:,}. Choose smaller cells.</source>
-        <translation>{pages:,} pages, c’est trop&#x202f;; le maximum est {most:,}. Choisissez des cases plus petites.</translation>
     </message>
     <message>
         <source>No process can be started to prepare the engine: {reason}.</source>
@@ -6739,10 +7363,6 @@ s’affichent ici.</translation>
         <translation>P&amp;inceau de murs</translation>
     </message>
     <message>
-        <source>Draw walls along cell edges. Start on a wall to erase. Right button: erase. Shift: straight line.</source>
-        <translation>Dessiner des murs le long des côtés des cases. Commencer sur un mur pour effacer. Bouton droit&#xa0;: effacer. Maj&#xa0;: ligne droite.</translation>
-    </message>
-    <message>
         <source>Roc&amp;k brush</source>
         <translation>Pinceau de roc&amp;he</translation>
     </message>
@@ -7215,6 +7835,70 @@ s’affichent ici.</translation>
         <translation>Descendre ce niveau avec ses liens</translation>
     </message>
     <message>
+        <source>Re&amp;size…</source>
+        <translation>Redi&amp;mensionner…</translation>
+    </message>
+    <message>
+        <source>Give the maze more or fewer rows and columns</source>
+        <translation>Donner au labyrinthe plus ou moins de rangées et de colonnes</translation>
+    </message>
+    <message>
+        <source>Crop to sele&amp;ction</source>
+        <translation>Rogner à la séle&amp;ction</translation>
+    </message>
+    <message>
+        <source>Remove the rows and columns outside the selection</source>
+        <translation>Supprimer les rangées et les colonnes hors de la sélection</translation>
+    </message>
+    <message>
+        <source>Crop to con&amp;tent</source>
+        <translation>Rogner au con&amp;tenu</translation>
+    </message>
+    <message>
+        <source>Remove empty rows and columns along the edge</source>
+        <translation>Supprimer les rangées et les colonnes vides du bord</translation>
+    </message>
+    <message>
+        <source>Add &amp;border…</source>
+        <translation>Ajouter une &amp;bordure…</translation>
+    </message>
+    <message>
+        <source>Add rows and columns of rock or floor on all sides</source>
+        <translation>Ajouter des rangées et des colonnes de roche ou de sol de tous les côtés</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;right</source>
+        <translation>Tourner à d&amp;roite</translation>
+    </message>
+    <message>
+        <source>Rotate the maze by 90° clockwise</source>
+        <translation>Tourner le labyrinthe de 90° dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;left</source>
+        <translation>Tourner à &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Rotate the maze by 90° counterclockwise</source>
+        <translation>Tourner le labyrinthe de 90° dans le sens antihoraire</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;180°</source>
+        <translation>Tourner de &amp;180°</translation>
+    </message>
+    <message>
+        <source>Rotate the maze by 180°</source>
+        <translation>Tourner le labyrinthe de 180°</translation>
+    </message>
+    <message>
+        <source>Exchange left and right of the maze</source>
+        <translation>Échanger la gauche et la droite du labyrinthe</translation>
+    </message>
+    <message>
+        <source>Exchange above and below of the maze</source>
+        <translation>Échanger le haut et le bas du labyrinthe</translation>
+    </message>
+    <message>
         <source>Thin walls to bloc&amp;ks…</source>
         <translation>Murs fins &amp;en blocs…</translation>
     </message>
@@ -7503,6 +8187,10 @@ s’affichent ici.</translation>
         <translation>Type &amp;de repère</translation>
     </message>
     <message>
+        <source>&amp;Rotate and flip</source>
+        <translation>To&amp;urner et retourner</translation>
+    </message>
+    <message>
         <source>Colors of kin&amp;ds</source>
         <translation>Couleurs des t&amp;ypes</translation>
     </message>
@@ -7529,6 +8217,38 @@ s’affichent ici.</translation>
     <message>
         <source>backup history restore recover</source>
         <translation>sauvegarde historique restaurer récupérer</translation>
+    </message>
+    <message>
+        <source>size canvas grow shrink enlarge dimensions rows columns</source>
+        <translation>taille canevas agrandir rétrécir dimensions rangées colonnes</translation>
+    </message>
+    <message>
+        <source>trim cut size canvas</source>
+        <translation>couper taille canevas</translation>
+    </message>
+    <message>
+        <source>trim shrink size canvas</source>
+        <translation>couper rétrécir taille canevas</translation>
+    </message>
+    <message>
+        <source>margin frame grow enlarge size</source>
+        <translation>marge cadre agrandir taille</translation>
+    </message>
+    <message>
+        <source>turn clockwise transform</source>
+        <translation>pivoter horaire transformer</translation>
+    </message>
+    <message>
+        <source>turn counterclockwise transform</source>
+        <translation>pivoter antihoraire transformer</translation>
+    </message>
+    <message>
+        <source>turn upside down transform</source>
+        <translation>pivoter renverser transformer</translation>
+    </message>
+    <message>
+        <source>mirror transform</source>
+        <translation>miroir transformer</translation>
     </message>
     <message>
         <source>delete remove erase</source>
@@ -7605,6 +8325,30 @@ s’affichent ici.</translation>
     <message>
         <source>An unexpected error occurred ({kind}: “{error}”). Your changes are kept; save the maze under another name.</source>
         <translation>Une erreur inattendue est survenue ({kind}&#xa0;: «&#xa0;{error}&#xa0;»). Vos modifications sont conservées&#x202f;; enregistrez le labyrinthe sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>The file does not name a start and a goal. Those of micromouse contests were added: bottom left corner and center.</source>
+        <translation>Le fichier n’indique pas de départ et d’arrivée. Ceux des concours de micromouse ont été ajoutés&#xa0;: le coin en bas à gauche et le centre.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>add contest start and goals</source>
+        <translation>ajouter le départ et l’arrivée de concours</translation>
+    </message>
+    <message>
+        <source>Tool options</source>
+        <translation>Options de l&apos;outil</translation>
+    </message>
+    <message>
+        <source>Symmetry:</source>
+        <translation>Symétrie :</translation>
+    </message>
+    <message>
+        <source>outside the maze: {cells}</source>
+        <translation>hors du labyrinthe : {cells}</translation>
     </message>
 </context>
 </TS>

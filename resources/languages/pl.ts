@@ -128,6 +128,10 @@
         <translation>przeniesienie poziomu</translation>
     </message>
     <message>
+        <source>The new level is level {level}. Each level above it is now counted one higher.</source>
+        <translation>Nowy poziom ma numer {level}. Numer każdego poziomu nad nim wzrósł o jeden.</translation>
+    </message>
+    <message>
         <source>cover with fog</source>
         <translation>zakrywanie mgłą</translation>
     </message>
@@ -176,8 +180,40 @@
         <translation>Nic nie jest zaznaczone. Naciśnij R i przeciągnij po komórkach albo naciśnij Ctrl+A.</translation>
     </message>
     <message>
-        <source>Drag to place · Enter to drop · Esc to cancel · X/Y to flip, Z to rotate</source>
-        <translation>Przeciągnij na miejsce · Enter odkłada · Esc anuluje · X/Y odbija, Z obraca</translation>
+        <source>resize</source>
+        <translation>zmiana rozmiaru</translation>
+    </message>
+    <message>
+        <source>add border</source>
+        <translation>dodanie obramowania</translation>
+    </message>
+    <message>
+        <source>crop to selection</source>
+        <translation>przycięcie do zaznaczenia</translation>
+    </message>
+    <message>
+        <source>crop to content</source>
+        <translation>przycięcie do zawartości</translation>
+    </message>
+    <message>
+        <source>rotate maze</source>
+        <translation>obrót labiryntu</translation>
+    </message>
+    <message>
+        <source>flip maze</source>
+        <translation>odbicie labiryntu</translation>
+    </message>
+    <message>
+        <source>Changing the board…</source>
+        <translation>Zmiana planszy…</translation>
+    </message>
+    <message>
+        <source>Removed: {things}.</source>
+        <translation>Usunięto: {things}.</translation>
+    </message>
+    <message>
+        <source>Click to place · Esc to cancel · X/Y to flip, Z to rotate · Arrow keys to move</source>
+        <translation>Kliknij, aby umieścić · Esc anuluje · X/Y odbija, Z obraca · Strzałki przesuwają</translation>
     </message>
     <message>
         <source>Copied: {cells}.</source>
@@ -332,12 +368,12 @@
         <translation>Skrzyżowanie</translation>
     </message>
     <message>
-        <source>Room {number}</source>
-        <translation>Komnata {number}</translation>
+        <source>Room {number:,}</source>
+        <translation>Komnata {number:,}</translation>
     </message>
     <message>
-        <source>Corridor {number}</source>
-        <translation>Korytarz {number}</translation>
+        <source>Corridor {number:,}</source>
+        <translation>Korytarz {number:,}</translation>
     </message>
     <message>
         <source>Rooms and corridors could not be calculated (“{error}”).</source>
@@ -420,20 +456,8 @@
         <translation>Wyznaczanie drogi…</translation>
     </message>
     <message>
-        <source>Not included</source>
-        <translation>Pominięte</translation>
-    </message>
-    <message>
-        <source>Drawn over the maze</source>
-        <translation>Na labiryncie</translation>
-    </message>
-    <message>
         <source>On separate pages</source>
         <translation>Na osobnych stronach</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drukuj</translation>
     </message>
     <message>
         <source>Export</source>
@@ -448,16 +472,8 @@
         <translation>Wszystkie poziomy</translation>
     </message>
     <message>
-        <source>Draw cells as points with &amp;links</source>
-        <translation>Rysuj komórki jako punkty z ł&amp;ączami</translation>
-    </message>
-    <message>
         <source>Pla&amp;yer&apos;s view: with fog, without secrets</source>
         <translation>Widok &amp;gracza: z mgłą, bez sekretów</translation>
-    </message>
-    <message>
-        <source>As large as &amp;fits on one page</source>
-        <translation>&amp;Jak największy na jednej stronie</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -472,12 +488,28 @@
         <translation>Znaczniki &amp;cięcia na marginesach</translation>
     </message>
     <message>
-        <source>&amp;Preview…</source>
-        <translation>&amp;Podgląd…</translation>
+        <source>Over the maze</source>
+        <translation>Na labiryncie</translation>
+    </message>
+    <message>
+        <source>Export {name}</source>
+        <translation>Eksport: {name}</translation>
+    </message>
+    <message>
+        <source>Draw cells as points with lin&amp;ks</source>
+        <translation>Rysuj komórki jako punkty z ł&amp;ączami</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;view…</source>
+        <translation>&amp;Podgląd…</translation>
+    </message>
+    <message>
+        <source>The overlay shows the shortest path.</source>
+        <translation>Nakładka pokazuje najkrótszą ścieżkę.</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -492,12 +524,24 @@
         <translation>&amp;Nakładka</translation>
     </message>
     <message>
+        <source>Draw shortest pat&amp;h</source>
+        <translation>Ry&amp;suj najkrótszą ścieżkę</translation>
+    </message>
+    <message>
+        <source>Overl&amp;ap of pages</source>
+        <translation>&amp;Zakładka stron</translation>
+    </message>
+    <message>
         <source>&amp;Solution</source>
         <translation>Rozwiązani&amp;e</translation>
     </message>
     <message>
         <source>Cell si&amp;ze</source>
         <translation>Rozmiar &amp;komórki</translation>
+    </message>
+    <message>
+        <source>&amp;Wall thickness</source>
+        <translation>Gru&amp;bość ścian</translation>
     </message>
     <message>
         <source>&amp;Paper</source>
@@ -596,16 +640,16 @@
         <translation>Podaj wiersz i kolumnę albo poziom, wiersz i kolumnę.</translation>
     </message>
     <message>
-        <source>The levels are 0 to {last}.</source>
-        <translation>Poziomy są od 0 do {last}.</translation>
+        <source>The levels are {first_level} to {last_level}.</source>
+        <translation>Poziomy są od {first_level} do {last_level}.</translation>
     </message>
     <message>
-        <source>The rows are {top} to {bottom}, the columns {left} to {right}.</source>
-        <translation>Wiersze są od {top} do {bottom}, kolumny od {left} do {right}.</translation>
+        <source>The rows are {first_row} to {last_row}, the columns {first_col} to {last_col}.</source>
+        <translation>Wiersze są od {first_row} do {last_row}, kolumny od {first_col} do {last_col}.</translation>
     </message>
     <message>
-        <source>12, 7 or 1, 12, 7</source>
-        <translation>12, 7 lub 1, 12, 7</translation>
+        <source>12, 7 or 2, 12, 7</source>
+        <translation>12, 7 lub 2, 12, 7</translation>
     </message>
     <message>
         <source>Row and column</source>
@@ -680,12 +724,88 @@
         <translation>Siat&amp;ka</translation>
     </message>
     <message>
+        <source>Open floor</source>
+        <translation>Otwarta podłoga</translation>
+    </message>
+    <message>
+        <source>Top left</source>
+        <translation>Lewy górny róg</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Góra</translation>
+    </message>
+    <message>
+        <source>Top right</source>
+        <translation>Prawy górny róg</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Lewa strona</translation>
+    </message>
+    <message>
+        <source>Center</source>
+        <translation>Środek</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Prawa strona</translation>
+    </message>
+    <message>
+        <source>Bottom left</source>
+        <translation>Lewy dolny róg</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Dół</translation>
+    </message>
+    <message>
+        <source>Bottom right</source>
+        <translation>Prawy dolny róg</translation>
+    </message>
+    <message>
+        <source>Resize maze</source>
+        <translation>Zmiana rozmiaru labiryntu</translation>
+    </message>
+    <message>
+        <source>Resize</source>
+        <translation>Zmień rozmiar</translation>
+    </message>
+    <message>
         <source>&amp;Rows</source>
         <translation>&amp;Wiersze</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
         <translation>Ko&amp;lumny</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Kotwica</translation>
+    </message>
+    <message>
+        <source>&amp;New cells</source>
+        <translation>&amp;Nowe komórki</translation>
+    </message>
+    <message>
+        <source>{place} stays where it is</source>
+        <translation>{place}: ta część zostaje na miejscu</translation>
+    </message>
+    <message>
+        <source>Will be removed: {things}.</source>
+        <translation>Zostanie usunięte: {things}.</translation>
+    </message>
+    <message>
+        <source>Add border</source>
+        <translation>Dodaj obramowanie</translation>
+    </message>
+    <message>
+        <source>&amp;Width in cells</source>
+        <translation>&amp;Szerokość w komórkach</translation>
+    </message>
+    <message>
+        <source>&amp;Made of</source>
+        <translation>&amp;Materiał</translation>
     </message>
     <message>
         <source>&amp;Levels</source>
@@ -1540,6 +1660,18 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <translation>Poziom {level}, {position}</translation>
     </message>
     <message>
+        <source>Row {row}, column {col}</source>
+        <translation>Wiersz {row}, kolumna {col}</translation>
+    </message>
+    <message>
+        <source>Row {row}, column {col}, point {point}</source>
+        <translation>Wiersz {row}, kolumna {col}, punkt {point}</translation>
+    </message>
+    <message>
+        <source>level {level}, {position}</source>
+        <translation>poziom {level}, {position}</translation>
+    </message>
+    <message>
         <source>{cell}, {side} side</source>
         <translation>{cell}, bok: {side}</translation>
     </message>
@@ -1724,8 +1856,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <translation>Typy, których brak</translation>
     </message>
     <message>
-        <source>{count} of {total}</source>
-        <translation>{count} z {total}</translation>
+        <source>{count:,} of {total:,}</source>
+        <translation>{count:,} z {total:,}</translation>
     </message>
     <message>
         <source>Texture</source>
@@ -1992,6 +2124,10 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <translation>w dół</translation>
     </message>
     <message>
+        <source>level {level}, row {row}, column {col}</source>
+        <translation>poziom {level}, wiersz {row}, kolumna {col}</translation>
+    </message>
+    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
@@ -2080,8 +2216,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <translation>&lt;b&gt;Poziom&lt;/b&gt;&amp;nbsp; PgUp, PgDown&lt;br&gt;Wybór poziomu</translation>
     </message>
     <message>
-        <source>  of 0–{last}</source>
-        <translation>  z 0–{last}</translation>
+        <source> of {count:,}</source>
+        <translation> z {count:,}</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -2162,6 +2298,10 @@ otwarte lub zapisane.</translation>
         <translation>{number} z {count}</translation>
     </message>
     <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;Pomiń</translation>
+    </message>
+    <message>
         <source>&amp;Done</source>
         <translation>&amp;Gotowe</translation>
     </message>
@@ -2174,24 +2314,44 @@ otwarte lub zapisane.</translation>
         <translation>Rysuj ściany</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. Drag along cell edges. Start on an empty edge to draw, on a wall to erase. The &lt;b&gt;right button erases&lt;/b&gt; with any brush. &lt;b&gt;Ctrl+Z&lt;/b&gt; undoes a stroke.</source>
-        <translation>Aktywny jest &lt;b&gt;pędzel ścian&lt;/b&gt; (B). Przeciągnij wzdłuż boków komórek. Zacznij na pustym boku, aby rysować, a na ścianie, aby usuwać. &lt;b&gt;Prawy przycisk usuwa&lt;/b&gt; z każdym pędzlem. &lt;b&gt;Ctrl+Z&lt;/b&gt; cofa pociągnięcie.</translation>
-    </message>
-    <message>
         <source>Watch the analysis</source>
         <translation>Obserwuj analizę</translation>
-    </message>
-    <message>
-        <source>While you draw, every cell becomes part of a &lt;b&gt;room&lt;/b&gt;, a &lt;b&gt;corridor&lt;/b&gt; or a &lt;b&gt;crossroad&lt;/b&gt;. Close off part of a room, or open a wall, and watch the colors change.</source>
-        <translation>Podczas rysowania każda komórka staje się częścią &lt;b&gt;komnaty&lt;/b&gt;, &lt;b&gt;korytarza&lt;/b&gt; lub &lt;b&gt;skrzyżowania&lt;/b&gt;. Odgrodź kawałek komnaty lub otwórz ścianę i obserwuj, jak zmieniają się kolory.</translation>
     </message>
     <message>
         <source>Explore the editor</source>
         <translation>Poznaj edytor</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Ctrl+wheel&lt;/b&gt; zooms. Drag with the &lt;b&gt;middle button&lt;/b&gt;, or hold Space and drag, to move the maze. &lt;b&gt;Ctrl+/&lt;/b&gt; shows all of it. The status bar describes the cell under the pointer.</source>
-        <translation>&lt;b&gt;Ctrl+kółko&lt;/b&gt; zmienia powiększenie. Przeciąganie &lt;b&gt;środkowym przyciskiem&lt;/b&gt; albo z przytrzymaną Spacją przesuwa labirynt. &lt;b&gt;Ctrl+/&lt;/b&gt; pokazuje go w całości. Pasek stanu opisuje komórkę pod wskaźnikiem.</translation>
+        <source>The &lt;b&gt;wall brush&lt;/b&gt; (B) is active. Start on an empty edge to draw, on a wall to erase. The &lt;b&gt;right button erases&lt;/b&gt; with any brush.</source>
+        <translation>Aktywny jest &lt;b&gt;pędzel ścian&lt;/b&gt; (B). Zacznij na pustym boku, aby rysować, a na ścianie, aby usuwać. &lt;b&gt;Prawy przycisk usuwa&lt;/b&gt; z każdym pędzlem.</translation>
+    </message>
+    <message>
+        <source>Drag along cell edges to draw a wall.</source>
+        <translation>Przeciągnij wzdłuż boków komórek, aby narysować ścianę.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Z&lt;/b&gt; undoes a stroke and &lt;b&gt;Ctrl+Y&lt;/b&gt; redoes it. The History dock lists all steps.</source>
+        <translation>&lt;b&gt;Ctrl+Z&lt;/b&gt; cofa pociągnięcie, a &lt;b&gt;Ctrl+Y&lt;/b&gt; je przywraca. Panel Historia pokazuje wszystkie kroki.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Z to undo the wall.</source>
+        <translation>Naciśnij Ctrl+Z, aby cofnąć ścianę.</translation>
+    </message>
+    <message>
+        <source>While you draw, every cell becomes part of a &lt;b&gt;room&lt;/b&gt;, a &lt;b&gt;corridor&lt;/b&gt; or a &lt;b&gt;crossroad&lt;/b&gt;.</source>
+        <translation>Podczas rysowania każda komórka staje się częścią &lt;b&gt;komnaty&lt;/b&gt;, &lt;b&gt;korytarza&lt;/b&gt; lub &lt;b&gt;skrzyżowania&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Close off part of a room, or open a wall, and watch the colors change.</source>
+        <translation>Odgrodź kawałek komnaty lub otwórz ścianę i obserwuj, jak zmieniają się kolory.</translation>
+    </message>
+    <message>
+        <source>Drag with the &lt;b&gt;middle button&lt;/b&gt;, or hold Space and drag, to move the maze. &lt;b&gt;Ctrl+/&lt;/b&gt; shows all of it. The status bar describes the cell under the pointer.</source>
+        <translation>Przeciąganie &lt;b&gt;środkowym przyciskiem&lt;/b&gt; albo z przytrzymaną Spacją przesuwa labirynt. &lt;b&gt;Ctrl+/&lt;/b&gt; pokazuje go w całości. Pasek stanu opisuje komórkę pod wskaźnikiem.</translation>
+    </message>
+    <message>
+        <source>Zoom in with Ctrl and the mouse wheel.</source>
+        <translation>Powiększ klawiszem Ctrl i kółkiem myszy.</translation>
     </message>
     <message>
         <source>Other tools</source>
@@ -2202,6 +2362,42 @@ otwarte lub zapisane.</translation>
         <translation>&lt;b&gt;Skała&lt;/b&gt; (K) wypełnia całe komórki, &lt;b&gt;P&lt;/b&gt; rysuje prostokąty, &lt;b&gt;F&lt;/b&gt; wypełnia. &lt;b&gt;Teleporterem&lt;/b&gt; (T) przeciągnij z jednej komórki do drugiej: odtąd dzieli je jeden krok. &lt;b&gt;R&lt;/b&gt; zaznacza fragmenty, które można przenosić, obracać, kopiować i zapisywać jako stemple.</translation>
     </message>
     <message>
+        <source>Choose another tool.</source>
+        <translation>Wybierz inne narzędzie.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;path probe&lt;/b&gt; (D) shows the shortest path to the pointer, through teleporters and levels. It stays up to date while you edit.</source>
+        <translation>&lt;b&gt;Sonda drogi&lt;/b&gt; (D) pokazuje najkrótszą drogę do wskaźnika, przez teleportery i poziomy. Droga pozostaje aktualna podczas edycji.</translation>
+    </message>
+    <message>
+        <source>Press in a cell and move the pointer.</source>
+        <translation>Naciśnij w komórce i przesuń wskaźnik.</translation>
+    </message>
+    <message>
+        <source>Overlays show regions in different colors, &lt;b&gt;distances&lt;/b&gt;, dead ends, chokepoints or the &lt;b&gt;solution&lt;/b&gt;.</source>
+        <translation>Nakładki pokazują obszary w różnych kolorach, &lt;b&gt;odległości&lt;/b&gt;, ślepe zaułki, przesmyki lub &lt;b&gt;rozwiązanie&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Choose another overlay.</source>
+        <translation>Wybierz inną nakładkę.</translation>
+    </message>
+    <message>
+        <source>Sort and filter the table. Find more docks in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
+        <translation>Sortuj i filtruj tabelę. Więcej paneli jest w menu Okno: statystyka, &lt;b&gt;problemy&lt;/b&gt; z przyciskiem, który je naprawia, poziomy, historia, stemple.</translation>
+    </message>
+    <message>
+        <source>Double-click a row to go to that region.</source>
+        <translation>Kliknij wiersz dwukrotnie, aby przejść do tego obszaru.</translation>
+    </message>
+    <message>
+        <source>Choose an algorithm, see what its mazes are like, generate one or watch how it grows. Undo restores the previous maze.</source>
+        <translation>Wybierz algorytm, zobacz, jakie są jego labirynty, wygeneruj jeden lub obejrzyj, jak rośnie. Cofnięcie przywraca poprzedni labirynt.</translation>
+    </message>
+    <message>
+        <source>Open the generators: press F8, or choose them in the Window menu.</source>
+        <translation>Otwórz generatory: naciśnij F8 lub wybierz je w menu Okno.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; finds anything by a word, and &lt;b&gt;F1&lt;/b&gt; lists the keys. Unsaved changes are kept in a recovery journal, so a crash loses nothing. Start drawing.</source>
         <translation>&lt;b&gt;Ctrl+Shift+P&lt;/b&gt; znajduje wszystko po słowie, a &lt;b&gt;F1&lt;/b&gt; wymienia klawisze. Niezapisane zmiany są zachowywane w dzienniku odzyskiwania, więc po awarii nic nie ginie. Teraz rysuj.</translation>
     </message>
@@ -2210,32 +2406,16 @@ otwarte lub zapisane.</translation>
         <translation>Znajdź drogę</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;path probe&lt;/b&gt; (D): press in a cell and move. The shortest path to the pointer is shown, through teleporters and levels, and stays up to date while you edit.</source>
-        <translation>&lt;b&gt;Sonda drogi&lt;/b&gt; (D): naciśnij w komórce i przesuń. Widać najkrótszą drogę do wskaźnika, przez teleportery i poziomy; droga pozostaje aktualna podczas edycji.</translation>
-    </message>
-    <message>
         <source>See more</source>
         <translation>Zobacz więcej</translation>
-    </message>
-    <message>
-        <source>Show another overlay: regions in different colors, &lt;b&gt;distances&lt;/b&gt;, dead ends, chokepoints or the &lt;b&gt;solution&lt;/b&gt;.</source>
-        <translation>Pokaż inną nakładkę: obszary w różnych kolorach, &lt;b&gt;odległości&lt;/b&gt;, ślepe zaułki, przesmyki lub &lt;b&gt;rozwiązanie&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>All regions in a table</source>
         <translation>Wszystkie obszary w tabeli</translation>
     </message>
     <message>
-        <source>Sort and filter the table; double-click a row to go there. Find more docks in the Window menu: statistics, &lt;b&gt;problems&lt;/b&gt; with a button that fixes them, levels, history, stamps.</source>
-        <translation>Sortuj i filtruj tabelę; kliknij wiersz dwukrotnie, aby przejść do obszaru. Więcej paneli jest w menu Okno: statystyka, &lt;b&gt;problemy&lt;/b&gt; z przyciskiem, który je naprawia, poziomy, historia, stemple.</translation>
-    </message>
-    <message>
         <source>Generate a maze</source>
         <translation>Wygeneruj labirynt</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Generators&lt;/b&gt; (F8): choose an algorithm, see what its mazes are like, generate one or watch how it grows. Undo restores the previous maze.</source>
-        <translation>&lt;b&gt;Generatory&lt;/b&gt; (F8): wybierz algorytm, zobacz, jakie są jego labirynty, wygeneruj jeden lub obejrzyj, jak rośnie. Cofnięcie przywraca poprzedni labirynt.</translation>
     </message>
     <message>
         <source>Anything else</source>
@@ -2258,16 +2438,12 @@ otwarte lub zapisane.</translation>
         <translation>wejście: {position} za {steps}</translation>
     </message>
     <message>
-        <source>{count} more</source>
-        <translation>jeszcze {count}</translation>
-    </message>
-    <message>
         <source>no entries</source>
         <translation>brak wejść</translation>
     </message>
     <message>
-        <source>Selected: {rows} × {cols}, {cells}</source>
-        <translation>Zaznaczono: {rows} × {cols}, {cells}</translation>
+        <source>Selected: {rows:,} × {cols:,}, {cells}</source>
+        <translation>Zaznaczono: {rows:,} × {cols:,}, {cells}</translation>
     </message>
     <message>
         <source>Zoom {share:.1%}</source>
@@ -2376,10 +2552,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>This is too far beyond the edge, or the cells are too small. Zoom in to dig there.</source>
         <translation>To zbyt daleko za skrajem albo komórki są zbyt małe. Powiększ, aby tam wykuwać.</translation>
-    </message>
-    <message>
-        <source>Large change: shown after the click</source>
-        <translation>Duża zmiana: widoczna po kliknięciu</translation>
     </message>
     <message>
         <source>rooms {change}</source>
@@ -3038,8 +3210,24 @@ otwarte lub zapisane.</translation>
         <translation>Stoją w miejscu</translation>
     </message>
     <message>
+        <source>As large as fits on one page</source>
+        <translation>Jak największy na jednej stronie</translation>
+    </message>
+    <message>
+        <source>Classic micromouse (180 mm, walls 12 mm)</source>
+        <translation>Micromouse klasyczny (180 mm, ściany 12 mm)</translation>
+    </message>
+    <message>
+        <source>Half-size micromouse (90 mm, walls 6 mm)</source>
+        <translation>Micromouse half-size (90 mm, ściany 6 mm)</translation>
+    </message>
+    <message>
         <source>Custom</source>
         <translation>Własny</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatycznie</translation>
     </message>
     <message>
         <source>Chase explorers: {agent}</source>
@@ -3378,6 +3566,10 @@ otwarte lub zapisane.</translation>
         <translation>Krótkowzroczny</translation>
     </message>
     <message>
+        <source>Micromouse</source>
+        <translation>Micromouse</translation>
+    </message>
+    <message>
         <source>Forgetful</source>
         <translation>Zapominalski</translation>
     </message>
@@ -3388,6 +3580,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>unlimited line of sight</source>
         <translation>nieograniczona linia wzroku</translation>
+    </message>
+    <message>
+        <source>sees the walls of its own cell</source>
+        <translation>widzi ściany swojej komórki</translation>
     </message>
     <message>
         <source>radius of sight {radius:g}</source>
@@ -3444,6 +3640,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Knows the direction of the goal. Goes to the place nearest to the goal where it can see something new.</source>
         <translation>Zna kierunek do mety. Idzie w miejsce najbliższe mecie, z którego zobaczy coś nowego.</translation>
+    </message>
+    <message>
+        <source>Flood fill</source>
+        <translation>Zalewanie</translation>
+    </message>
+    <message>
+        <source>Knows where the goal is. Takes the shortest path to it around the walls that it has seen, as if everything unknown were open. Ignores links.</source>
+        <translation>Wie, gdzie jest meta. Idzie do niej najkrótszą drogą wokół ścian, które widział, jakby wszystko nieznane było otwarte. Nie używa łączy.</translation>
     </message>
     <message>
         <source>Searching for secrets</source>
@@ -3524,6 +3728,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The only exits are links, and a wall follower does not use links.</source>
         <translation>Jedyne wyjścia to łącza, a kto idzie wzdłuż ściany, nie używa łączy.</translation>
+    </message>
+    <message>
+        <source>Known walls separate it from the goal.</source>
+        <translation>Znane ściany oddzielają go od mety.</translation>
     </message>
     <message>
         <source>It has followed the wall all around without finding the goal.</source>
@@ -3992,6 +4200,238 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Only a maze of squares can be converted to thin walls.</source>
         <translation>Na cienkie ściany można zamienić tylko labirynt z kwadratów.</translation>
+    </message>
+    <message>
+        <source>give either `origin` or `anchor`, not both</source>
+        <translation>podaj albo `origin`, albo `anchor`, nie oba</translation>
+    </message>
+    <message>
+        <source>Only level {level} of {levels} is written.</source>
+        <translation>Zapisany zostanie tylko poziom {level} (liczba poziomów: {levels}).</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {reason}</source>
+        <translation>to nie jest TOML: {reason}</translation>
+    </message>
+    <message>
+        <source>`mazes` names no file: {patterns}</source>
+        <translation>`mazes` nie wskazuje żadnego pliku: {patterns}</translation>
+    </message>
+    <message>
+        <source>there is no [[mouse]] table</source>
+        <translation>brak tabeli [[mouse]]</translation>
+    </message>
+    <message>
+        <source>two mice have the name {name}</source>
+        <translation>dwie myszy mają nazwę {name}</translation>
+    </message>
+    <message>
+        <source>mouse {name} needs either `command` or `explorer`</source>
+        <translation>mysz {name} potrzebuje albo `command`, albo `explorer`</translation>
+    </message>
+    <message>
+        <source>mouse {name}: `folder` and `build` belong to a `command`</source>
+        <translation>mysz {name}: `folder` i `build` należą do `command`</translation>
+    </message>
+    <message>
+        <source>`runs` must be 1 to {most:,}, not {runs}</source>
+        <translation>`runs` musi wynosić od 1 do {most:,}, a nie {runs}</translation>
+    </message>
+    <message>
+        <source>The number of jobs must be 1 to {most:,}, not {jobs}.</source>
+        <translation>Liczba zadań musi wynosić od 1 do {most:,}, a nie {jobs}.</translation>
+    </message>
+    <message>
+        <source>Mouse {name}: {reason}</source>
+        <translation>Mysz {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Maze {maze}: {reason}</source>
+        <translation>Labirynt {maze}: {reason}</translation>
+    </message>
+    <message>
+        <source>A worker process has ended unexpectedly.</source>
+        <translation>Proces roboczy nieoczekiwanie się zakończył.</translation>
+    </message>
+    <message>
+        <source>the list of finished runs is damaged; delete the file to start again</source>
+        <translation>lista ukończonych przejazdów jest uszkodzona; usuń plik, aby zacząć od nowa</translation>
+    </message>
+    <message>
+        <source>Cell {cell} is outside the maze (levels {first_level} to {last_level}, rows {first_row} to {last_row}, columns {first_col} to {last_col}).</source>
+        <translation>Komórka {cell} leży poza labiryntem (poziomy {first_level} do {last_level}, wiersze {first_row} do {last_row}, kolumny {first_col} do {last_col}).</translation>
+    </message>
+    <message>
+        <source>Level {level} does not exist; the levels are {first_level} to {last_level}.</source>
+        <translation>Nie ma poziomu {level}; poziomy są od {first_level} do {last_level}.</translation>
+    </message>
+    <message>
+        <source>New cells are rock or floor, not {matter}.</source>
+        <translation>Nowe komórki to skała (rock) lub podłoga (floor), a nie {matter}.</translation>
+    </message>
+    <message>
+        <source>Unknown anchor {anchor}; choose one of {known}.</source>
+        <translation>Nieznana kotwica {anchor}; wybierz jedną z: {known}.</translation>
+    </message>
+    <message>
+        <source>Unknown axis {axis}; choose one of {known}.</source>
+        <translation>Nieznana oś {axis}; wybierz jedną z: {known}.</translation>
+    </message>
+    <message>
+        <source>A maze can be rotated by 90, 180 or 270 degrees, not by {degrees}.</source>
+        <translation>Labirynt można obrócić o 90, 180 lub 270 stopni, a nie o {degrees}.</translation>
+    </message>
+    <message>
+        <source>The width of a border must be a whole number from 1, not {cells}.</source>
+        <translation>Szerokość obramowania musi być liczbą całkowitą od 1, a nie {cells}.</translation>
+    </message>
+    <message>
+        <source>There is nothing to crop to: the maze has only rock, or only empty floor.</source>
+        <translation>Nie ma do czego przyciąć: labirynt ma tylko skałę albo tylko pustą podłogę.</translation>
+    </message>
+    <message>
+        <source>Mouse programs need a square lattice, not {lattice}.</source>
+        <translation>Programy myszy potrzebują siatki kwadratowej, a nie: {lattice}.</translation>
+    </message>
+    <message>
+        <source>Mouse programs start in the south-west corner, which is rock in this maze.</source>
+        <translation>Programy myszy startują w południowo-zachodnim rogu, który w tym labiryncie jest skałą.</translation>
+    </message>
+    <message>
+        <source>The command of the program is empty.</source>
+        <translation>Polecenie programu jest puste.</translation>
+    </message>
+    <message>
+        <source>The command {command} has a quotation mark that is not closed.</source>
+        <translation>Polecenie {command} ma niezamknięty cudzysłów.</translation>
+    </message>
+    <message>
+        <source>The folder of the program does not exist: {folder}.</source>
+        <translation>Folder programu nie istnieje: {folder}.</translation>
+    </message>
+    <message>
+        <source>The program cannot be started: {reason}.</source>
+        <translation>Nie można uruchomić programu: {reason}.</translation>
+    </message>
+    <message>
+        <source>The build command failed with status {status}: {output}</source>
+        <translation>Polecenie budowania zakończyło się błędem {status}: {output}</translation>
+    </message>
+    <message>
+        <source>The build command took more than {seconds:g} seconds and was stopped.</source>
+        <translation>Polecenie budowania trwało dłużej niż {seconds:g} s i zostało zatrzymane.</translation>
+    </message>
+    <message>
+        <source>The limit {name} must be a number above 0, not {value}.</source>
+        <translation>Limit {name} musi być liczbą większą od 0, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>The program has ended.</source>
+        <translation>Program się zakończył.</translation>
+    </message>
+    <message>
+        <source>The program was stopped.</source>
+        <translation>Program został zatrzymany.</translation>
+    </message>
+    <message>
+        <source>The program crashed with status {status}.</source>
+        <translation>Program zakończył się awarią ze statusem {status}.</translation>
+    </message>
+    <message>
+        <source>The program was ended by signal {signal}.</source>
+        <translation>Program został zakończony sygnałem {signal}.</translation>
+    </message>
+    <message>
+        <source>The program sent nothing for {seconds:g} seconds.</source>
+        <translation>Program nie wysłał niczego przez {seconds:g} s.</translation>
+    </message>
+    <message>
+        <source>The program ran for more than {seconds:g} seconds.</source>
+        <translation>Program działał dłużej niż {seconds:g} s.</translation>
+    </message>
+    <message>
+        <source>The program made more than {most:,} moves.</source>
+        <translation>Program wykonał więcej niż {most:,} ruchów.</translation>
+    </message>
+    <message>
+        <source>The program sent more than {most:,} commands without a move.</source>
+        <translation>Program wysłał więcej niż {most:,} poleceń bez ruchu.</translation>
+    </message>
+    <message>
+        <source>The program took more than {most:,} MB of memory.</source>
+        <translation>Program zajął więcej niż {most:,} MB pamięci.</translation>
+    </message>
+    <message>
+        <source>The program sent a line of more than {most:,} bytes.</source>
+        <translation>Program wysłał wiersz dłuższy niż {most:,} bajtów.</translation>
+    </message>
+    <message>
+        <source>Unknown command: {command}</source>
+        <translation>Nieznane polecenie: {command}</translation>
+    </message>
+    <message>
+        <source>Most mouse programs expect 16 × 16 cells; this maze has {width} × {height}.</source>
+        <translation>Większość programów myszy oczekuje 16 × 16 komórek; ten labirynt ma {width} × {height}.</translation>
+    </message>
+    <message>
+        <source>For mouse programs the goal is the middle of the maze, not its markers.</source>
+        <translation>Dla programów myszy celem jest środek labiryntu, a nie jego znaczniki.</translation>
+    </message>
+    <message>
+        <source>Mouse programs run on the lowest level only.</source>
+        <translation>Programy myszy działają tylko na najniższym poziomie.</translation>
+    </message>
+    <message>
+        <source>Mouse programs do not use teleporters or stairs.</source>
+        <translation>Programy myszy nie używają teleporterów ani schodów.</translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <translation>poziom {number}</translation>
+    </message>
+    <message>
+        <source>level {number}, solution</source>
+        <translation>poziom {number}, rozwiązanie</translation>
+    </message>
+    <message>
+        <source>row {page_row}, column {page_col}</source>
+        <translation>wiersz {page_row}, kolumna {page_col}</translation>
+    </message>
+    <message>
+        <source>page {page:,} of {pages:,}</source>
+        <translation>strona {page:,} z {pages:,}</translation>
+    </message>
+    <message>
+        <source>levels {first_level} and {second_level}</source>
+        <translation>poziomy {first_level} i {second_level}</translation>
+    </message>
+    <message>
+        <source>Walls of {wall:g} mm do not fit cells of {cell:g} mm; the thickness must be more than 0 mm and at most {most:g} mm.</source>
+        <translation>Ściany {wall:g} mm nie pasują do komórek {cell:g} mm; grubość musi być większa niż 0 mm i wynosić najwyżej {most:g} mm.</translation>
+    </message>
+    <message>
+        <source>The thickness of walls needs the size of a cell in millimeters.</source>
+        <translation>Grubość ścian wymaga rozmiaru komórki w milimetrach.</translation>
+    </message>
+    <message>
+        <source>Pages must overlap by 0 to {most:g} mm, not by {overlap:g} mm.</source>
+        <translation>Zakładka stron musi mieć od 0 do {most:g} mm, a nie {overlap:g} mm.</translation>
+    </message>
+    <message>
+        <source>{pages:,} pages are too many; the maximum is {most:,}. Choose smaller cells or larger paper.</source>
+        <translation>Za dużo stron: {pages:,}; najwyżej {most:,}. Wybierz mniejsze komórki lub większy papier.</translation>
+    </message>
+    <message>
+        <source>Add the start</source>
+        <translation>Dodaj start</translation>
+    </message>
+    <message>
+        <source>Add the goals</source>
+        <translation>Dodaj metę</translation>
+    </message>
+    <message>
+        <source>Draw walls along cell edges. Right button: erase. Shift: straight line.</source>
+        <translation>Rysuj ściany wzdłuż krawędzi komórek. Prawy przycisk: wymazywanie. Shift: prosta linia.</translation>
     </message>
     <message>
         <source>Swap walls and passages, and flip vertically</source>
@@ -4520,10 +4960,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The cells become squares, with walls where they have no sides, and the growth of the points is left out.</source>
         <translation>Komórki zmienią się w kwadraty, ze ścianami tam, gdzie nie mają boków, a rozrost punktów zostanie pominięty.</translation>
-    </message>
-    <message>
-        <source>Only level 0 of {levels} is written.</source>
-        <translation>Zapisany zostanie tylko poziom 0 (liczba poziomów: {levels}).</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} links between ports are left out.</source>
@@ -5698,8 +6134,224 @@ otwarte lub zapisane.</translation>
         <translation>Główny kierunek punktu {point} wybiera się z {known}, a nie {value}.</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Rysuj</translation>
+    </message>
+    <message>
+        <source>The left button draws, the right button erases</source>
+        <translation>Lewy przycisk rysuje, prawy wymazuje</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Wymazuj</translation>
+    </message>
+    <message>
+        <source>Both buttons erase</source>
+        <translation>Oba przyciski wymazują</translation>
+    </message>
+    <message>
+        <source>By first edge</source>
+        <translation>Według pierwszej krawędzi</translation>
+    </message>
+    <message>
+        <source>Draw if the stroke starts on an open edge, erase if it starts on a wall</source>
+        <translation>Rysuj, jeśli pociągnięcie zaczyna się na wolnej krawędzi, wymazuj, jeśli na ścianie</translation>
+    </message>
+    <message>
+        <source>Mode:</source>
+        <translation>Tryb:</translation>
+    </message>
+    <message>
+        <source>Stroke:</source>
+        <translation>Pociągnięcie:</translation>
+    </message>
+    <message>
+        <source>Freehand</source>
+        <translation>Odręczne</translation>
+    </message>
+    <message>
+        <source>Follow the pointer</source>
+        <translation>Podążaj za wskaźnikiem</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linia</translation>
+    </message>
+    <message>
+        <source>Draw a straight line (Shift)</source>
+        <translation>Narysuj prostą linię (Shift)</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Prostokąt</translation>
+    </message>
+    <message>
+        <source>Draw a rectangle (Ctrl+Shift)</source>
+        <translation>Narysuj prostokąt (Ctrl+Shift)</translation>
+    </message>
+    <message>
+        <source>Direction:</source>
+        <translation>Kierunek:</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Dowolny</translation>
+    </message>
+    <message>
+        <source>Draw in any direction</source>
+        <translation>Rysuj w dowolnym kierunku</translation>
+    </message>
+    <message>
+        <source>Along the lattice</source>
+        <translation>Wzdłuż siatki</translation>
+    </message>
+    <message>
+        <source>Keep to one direction of the lattice (Shift)</source>
+        <translation>Trzymaj się jednego kierunku siatki (Shift)</translation>
+    </message>
+    <message>
+        <source>Shape:</source>
+        <translation>Kształt:</translation>
+    </message>
+    <message>
+        <source>Any number of rows and columns</source>
+        <translation>Dowolna liczba wierszy i kolumn</translation>
+    </message>
+    <message>
         <source>Square</source>
         <translation>Kwadratowa</translation>
+    </message>
+    <message>
+        <source>As many rows as columns (Shift)</source>
+        <translation>Tyle samo wierszy co kolumn (Shift)</translation>
+    </message>
+    <message>
+        <source>From:</source>
+        <translation>Od:</translation>
+    </message>
+    <message>
+        <source>Begin where the button is pressed</source>
+        <translation>Zacznij tam, gdzie naciśnięto przycisk</translation>
+    </message>
+    <message>
+        <source>Grow to both sides (Ctrl)</source>
+        <translation>Rozszerzaj w obie strony (Ctrl)</translation>
+    </message>
+    <message>
+        <source>Fill:</source>
+        <translation>Wypełnij:</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Połączone</translation>
+    </message>
+    <message>
+        <source>Fill all floor that is connected</source>
+        <translation>Wypełnij całą połączoną podłogę</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Obszar</translation>
+    </message>
+    <message>
+        <source>Fill one room, corridor or crossroad (Shift)</source>
+        <translation>Wypełnij jedną komnatę, korytarz lub skrzyżowanie (Shift)</translation>
+    </message>
+    <message>
+        <source>Fill all cells of this kind on the level (Ctrl)</source>
+        <translation>Wypełnij wszystkie komórki tego rodzaju na poziomie (Ctrl)</translation>
+    </message>
+    <message>
+        <source>Two-way</source>
+        <translation>Dwukierunkowe</translation>
+    </message>
+    <message>
+        <source>The link leads in both directions</source>
+        <translation>Łącze prowadzi w obie strony</translation>
+    </message>
+    <message>
+        <source>Link:</source>
+        <translation>Łącze:</translation>
+    </message>
+    <message>
+        <source>The link leads from the first cell to the second (Shift)</source>
+        <translation>Łącze prowadzi z pierwszej komórki do drugiej (Shift)</translation>
+    </message>
+    <message>
+        <source>The stairs lead only away from the cell (Ctrl)</source>
+        <translation>Schody prowadzą tylko z tej komórki (Ctrl)</translation>
+    </message>
+    <message>
+        <source>Stairs:</source>
+        <translation>Schody:</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>W górę</translation>
+    </message>
+    <message>
+        <source>Lead to the level above</source>
+        <translation>Prowadzą na poziom wyżej</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>W dół</translation>
+    </message>
+    <message>
+        <source>Lead to the level below (Shift)</source>
+        <translation>Prowadzą na poziom niżej (Shift)</translation>
+    </message>
+    <message>
+        <source>Secrets are:</source>
+        <translation>Sekrety są:</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Ukryte</translation>
+    </message>
+    <message>
+        <source>Players have to find them</source>
+        <translation>Gracze muszą je znaleźć</translation>
+    </message>
+    <message>
+        <source>Players know them already (Shift)</source>
+        <translation>Gracze już je znają (Shift)</translation>
+    </message>
+    <message>
+        <source>Selection:</source>
+        <translation>Zaznaczenie:</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nowe</translation>
+    </message>
+    <message>
+        <source>Replace the selection</source>
+        <translation>Zastąp zaznaczenie</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>Add to the selection (Shift)</source>
+        <translation>Dodaj do zaznaczenia (Shift)</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>Odejmij</translation>
+    </message>
+    <message>
+        <source>Remove from the selection (Ctrl, or right button)</source>
+        <translation>Usuń z zaznaczenia (Ctrl lub prawy przycisk)</translation>
+    </message>
+    <message>
+        <source>Intersect</source>
+        <translation>Część wspólna</translation>
+    </message>
+    <message>
+        <source>Keep what is in both (Ctrl+Shift)</source>
+        <translation>Zachowaj część wspólną (Ctrl+Shift)</translation>
     </message>
     <message>
         <source>Honeycomb, mirrored</source>
@@ -5720,10 +6372,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The maze has {levels} levels; name a cell by level, row and column.</source>
         <translation>Labirynt ma więcej poziomów ({levels}); komórkę określają poziom, wiersz i kolumna.</translation>
-    </message>
-    <message>
-        <source>Cell {cell} is outside the maze (levels 0 to {last_level}, rows {first_row} to {last_row}, columns {first_col} to {last_col}).</source>
-        <translation>Komórka {cell} leży poza labiryntem (poziomy 0 do {last_level}, wiersze {first_row} do {last_row}, kolumny {first_col} do {last_col}).</translation>
     </message>
     <message>
         <source>Cell {cell} is outside any maze.</source>
@@ -5812,10 +6460,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Side {side} of cell {cell} is on the outer border, which must be a wall.</source>
         <translation>Bok {side} komórki {cell} leży na brzegu zewnętrznym, który musi być ścianą.</translation>
-    </message>
-    <message>
-        <source>Level {level} does not exist; the levels are 0 to {last}.</source>
-        <translation>Nie ma poziomu {level}; poziomy są od 0 do {last}.</translation>
     </message>
     <message>
         <source>A level must be an integer, not {value}.</source>
@@ -6138,24 +6782,12 @@ otwarte lub zapisane.</translation>
         <translation>Komórki poddrzew, korzeń {cell}</translation>
     </message>
     <message>
-        <source>level {level}</source>
-        <translation>poziom {level}</translation>
-    </message>
-    <message>
         <source>solution</source>
         <translation>rozwiązanie</translation>
     </message>
     <message>
-        <source>level {level}, solution</source>
-        <translation>poziom {level}, rozwiązanie</translation>
-    </message>
-    <message>
         <source>{part} · {place}</source>
         <translation>{part} · {place}</translation>
-    </message>
-    <message>
-        <source>levels {first} and {second}</source>
-        <translation>poziomy {first} i {second}</translation>
     </message>
     <message>
         <source>There is no start marker.</source>
@@ -6204,14 +6836,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The size of a cell must be more than 0 mm.</source>
         <translation>Rozmiar komórki musi być większy niż 0 mm.</translation>
-    </message>
-    <message>
-        <source>A cell of {cell:g} mm does not fit on the sheet, which has room for {width:g} × {height:g} mm.</source>
-        <translation>Komórka {cell:g} mm nie mieści się na arkuszu, na którym jest miejsce {width:g} × {height:g} mm.</translation>
-    </message>
-    <message>
-        <source>{pages:,} pages are too many; the maximum is {most:,}. Choose smaller cells.</source>
-        <translation>Za dużo stron: {pages:,}; najwyżej {most:,}. Wybierz mniejsze komórki.</translation>
     </message>
     <message>
         <source>No process can be started to prepare the engine: {reason}.</source>
@@ -6810,10 +7434,6 @@ otwarte lub zapisane.</translation>
         <translation>Pędzel ścia&amp;n</translation>
     </message>
     <message>
-        <source>Draw walls along cell edges. Start on a wall to erase. Right button: erase. Shift: straight line.</source>
-        <translation>Rysuje ściany wzdłuż boków komórek. Zacznij na ścianie, aby usuwać. Prawy przycisk usuwa. Shift: linia prosta.</translation>
-    </message>
-    <message>
         <source>Roc&amp;k brush</source>
         <translation>Pędzel skał&amp;y</translation>
     </message>
@@ -7286,6 +7906,70 @@ otwarte lub zapisane.</translation>
         <translation>Przenosi ten poziom niżej razem z jego łączami</translation>
     </message>
     <message>
+        <source>Re&amp;size…</source>
+        <translation>Zmień &amp;rozmiar…</translation>
+    </message>
+    <message>
+        <source>Give the maze more or fewer rows and columns</source>
+        <translation>Nadaj labiryntowi więcej lub mniej wierszy i kolumn</translation>
+    </message>
+    <message>
+        <source>Crop to sele&amp;ction</source>
+        <translation>Przytnij do &amp;zaznaczenia</translation>
+    </message>
+    <message>
+        <source>Remove the rows and columns outside the selection</source>
+        <translation>Usuń wiersze i kolumny poza zaznaczeniem</translation>
+    </message>
+    <message>
+        <source>Crop to con&amp;tent</source>
+        <translation>Przytnij do za&amp;wartości</translation>
+    </message>
+    <message>
+        <source>Remove empty rows and columns along the edge</source>
+        <translation>Usuń puste wiersze i kolumny wzdłuż brzegu</translation>
+    </message>
+    <message>
+        <source>Add &amp;border…</source>
+        <translation>Dodaj &amp;obramowanie…</translation>
+    </message>
+    <message>
+        <source>Add rows and columns of rock or floor on all sides</source>
+        <translation>Dodaj wiersze i kolumny skały lub podłogi ze wszystkich stron</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;right</source>
+        <translation>Obróć w p&amp;rawo</translation>
+    </message>
+    <message>
+        <source>Rotate the maze by 90° clockwise</source>
+        <translation>Obróć labirynt o 90° zgodnie z ruchem wskazówek zegara</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;left</source>
+        <translation>Obróć w &amp;lewo</translation>
+    </message>
+    <message>
+        <source>Rotate the maze by 90° counterclockwise</source>
+        <translation>Obróć labirynt o 90° przeciwnie do ruchu wskazówek zegara</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;180°</source>
+        <translation>Obróć o &amp;180°</translation>
+    </message>
+    <message>
+        <source>Rotate the maze by 180°</source>
+        <translation>Obróć labirynt o 180°</translation>
+    </message>
+    <message>
+        <source>Exchange left and right of the maze</source>
+        <translation>Zamień lewą i prawą stronę labiryntu</translation>
+    </message>
+    <message>
+        <source>Exchange above and below of the maze</source>
+        <translation>Zamień górę i dół labiryntu</translation>
+    </message>
+    <message>
         <source>Thin walls to bloc&amp;ks…</source>
         <translation>Cienkie ściany na &amp;bloki…</translation>
     </message>
@@ -7574,6 +8258,10 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Rodzaj znacznika</translation>
     </message>
     <message>
+        <source>&amp;Rotate and flip</source>
+        <translation>O&amp;bróć i odbij</translation>
+    </message>
+    <message>
         <source>Colors of kin&amp;ds</source>
         <translation>Kolor&amp;y rodzajów</translation>
     </message>
@@ -7600,6 +8288,38 @@ otwarte lub zapisane.</translation>
     <message>
         <source>backup history restore recover</source>
         <translation>kopia historia przywróć odzyskaj</translation>
+    </message>
+    <message>
+        <source>size canvas grow shrink enlarge dimensions rows columns</source>
+        <translation>rozmiar płótno powiększ zmniejsz wymiary wiersze kolumny</translation>
+    </message>
+    <message>
+        <source>trim cut size canvas</source>
+        <translation>obetnij rozmiar płótno</translation>
+    </message>
+    <message>
+        <source>trim shrink size canvas</source>
+        <translation>obetnij zmniejsz rozmiar płótno</translation>
+    </message>
+    <message>
+        <source>margin frame grow enlarge size</source>
+        <translation>margines ramka powiększ rozmiar</translation>
+    </message>
+    <message>
+        <source>turn clockwise transform</source>
+        <translation>obrót zegar przekształć</translation>
+    </message>
+    <message>
+        <source>turn counterclockwise transform</source>
+        <translation>obrót przeciwnie przekształć</translation>
+    </message>
+    <message>
+        <source>turn upside down transform</source>
+        <translation>obrót odwróć przekształć</translation>
+    </message>
+    <message>
+        <source>mirror transform</source>
+        <translation>lustro przekształć</translation>
     </message>
     <message>
         <source>delete remove erase</source>
@@ -7676,6 +8396,30 @@ otwarte lub zapisane.</translation>
     <message>
         <source>An unexpected error occurred ({kind}: “{error}”). Your changes are kept; save the maze under another name.</source>
         <translation>Wystąpił nieoczekiwany błąd ({kind}: „{error}”). Zmiany są zachowane; zapisz labirynt pod inną nazwą.</translation>
+    </message>
+    <message>
+        <source>The file does not name a start and a goal. Those of micromouse contests were added: bottom left corner and center.</source>
+        <translation>Plik nie podaje startu i mety. Dodano te z zawodów micromouse: lewy dolny róg i środek.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>add contest start and goals</source>
+        <translation>dodanie startu i mety zawodów</translation>
+    </message>
+    <message>
+        <source>Tool options</source>
+        <translation>Opcje narzędzia</translation>
+    </message>
+    <message>
+        <source>Symmetry:</source>
+        <translation>Symetria:</translation>
+    </message>
+    <message>
+        <source>outside the maze: {cells}</source>
+        <translation>poza labiryntem: {cells}</translation>
     </message>
 </context>
 </TS>

@@ -74,6 +74,21 @@ def test_links_and_markers_come_and_go_with_their_unknown_keys(file: Path) -> No
     assert _edited(file, *steps, *gone) == read(file)
 
 
+def test_whole_board_edits(file: Path) -> None:
+    levels, rows, cols = read(file).shape
+    turned = _edited(file, {"edit": "rotate", "degrees": 90})
+    assert turned.shape == (levels, cols, rows)
+    assert _edited(file, *4 * [{"edit": "rotate"}]) == read(file)
+    assert _edited(file, *2 * [{"edit": "flip", "axis": "vertical"}]) == read(file)
+    assert _edited(file, {"edit": "border", "cells": 2}, {"edit": "undo"}) == read(file)
+    assert _edited(file, {"edit": "border"}, {"edit": "crop"}).shape == (levels, rows, cols)
+    assert _edited(file, {"edit": "crop", "block": [0, 1, 1, 2]}).shape == (levels, 2, 2)
+    corner = _edited(
+        file, {"edit": "resize", "rows": 2, "cols": 9, "anchor": "south-east", "matter": "floor"}
+    )
+    assert (corner.origin, corner.shape) == ((rows - 2, cols - 9), (levels, 2, 9))
+
+
 def test_resize_keeps_lattice_coordinates(file: Path) -> None:
     maze = _edited(file, {"edit": "resize", "origin": [-1, -2], "rows": 6, "cols": 9})
     assert (maze.shape, maze.origin) == ((1, 6, 9), (-1, -2))

@@ -145,3 +145,11 @@ def test_an_explorer_by_hand_is_not_offered(file: Path) -> None:
 def test_one_step_is_one_step(tree: Path) -> None:
     done = run("explore", tree, "--explorer", "random", "--radius", 1, "--steps", 1)
     assert "It has made 1 step.\n" in done.stdout
+
+
+def test_a_micromouse_floods_to_the_goal(tree: Path) -> None:
+    found = said("explore", tree, "--explorer", "flood-fill", "--agent", "micromouse")
+    assert found["runs"][0]["end"] == "goal"
+    lines = run("explore", "--list").stdout
+    assert "flood-fill" in lines
+    assert "sees the walls of its own cell, remembers everything" in lines

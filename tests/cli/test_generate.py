@@ -151,7 +151,9 @@ def test_the_floor_of_a_file_is_filled(tmp_path: Path) -> None:
     assert said(*arguments)["components"] == 2
     expected, _ = fill(maze, 0, "prim", rng=np.random.default_rng(4))
     assert read(tmp_path / "out.maze") == expected
-    assert refusal(*arguments, "--level", 7) == str(MazeMessage.NO_LEVEL(level=7, last=0))
+    assert refusal(*arguments, "--level", 7) == str(
+        MazeMessage.NO_LEVEL(level=7, first_level=0, last_level=0)
+    )
     assert "--on" in refusal(*arguments, "--rows", 3, "--cols", 3)
 
 

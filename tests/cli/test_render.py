@@ -239,6 +239,7 @@ A4 = (pytest.approx(595.3, abs=1), pytest.approx(841.9, abs=1))
         (("--solution", "apart"), [A4, A4]),
         (("--cell-mm", 60), [A4, A4]),
         (("--cell-mm", 50, "--landscape"), [A4[::-1]]),
+        (("--cell-mm", 180, "--wall-mm", 12, "--overlap", 20), [A4] * 15),
         (("--paper", "A5", "--cell-mm", 100, "--margin", 5), [(pytest.approx(419.5, abs=1), A4[0])] * 8),
     ],
 )
@@ -263,7 +264,13 @@ def test_every_level_has_pages(tmp_path: Path) -> None:
     ("options", "sentence"),
     [
         (("--margin", 110), "Margins of 110 mm leave no room on a sheet of 210 × 297 mm."),
-        (("--cell-mm", 500), "A cell of 500 mm does not fit on the sheet, which has room for 190 × 277 mm."),
+        (("--cell-mm", 500, "--overlap", 96), "Pages must overlap by 0 to 95 mm, not by 96 mm."),
+        (("--wall-mm", 12), "The thickness of walls needs the size of a cell in millimeters."),
+        (
+            ("--cell-mm", 20, "--wall-mm", 12),
+            "Walls of 12 mm do not fit cells of 20 mm;"
+            " the thickness must be more than 0 mm and at most 10 mm.",
+        ),
         (("--level", 4), "Level 4 does not exist; the levels are 0 to 0."),
     ],
 )
@@ -277,7 +284,7 @@ def test_pages_that_cannot_be_are_refused(tmp_path: Path, options: tuple[Any, ..
 def test_more_pages_than_anybody_prints_are_refused(tmp_path: Path) -> None:
     write(Maze.blank(500, 500), tmp_path / "a.maze")
     assert refusal("render", tmp_path / "a.maze", tmp_path / "a.pdf", "--cell-mm", 30) == (
-        "4,704 pages are too many; the maximum is 1,000. Choose smaller cells."
+        "4,592 pages are too many; the maximum is 1,000. Choose smaller cells or larger paper."
     )
 
 

@@ -224,7 +224,7 @@ def test_what_is_lost_is_said(tmp_path: Path) -> None:
     maze.buffers.cells[0, 0, 0] |= 1
     maze.title, maze.properties = "Attic", {"a": 1}
     assert losses(maze, tmp_path / "a.txt", format="micromouse-o") == [
-        LossMessage.LEVELS_LEFT_OUT(levels=2),
+        LossMessage.LEVELS_LEFT_OUT(level=0, levels=2),
         LossMessage.ROCK_BECOMES_FLOOR(count=1),
         LossMessage.SECRET_CELLS_BECOME_FLOOR(count=2),
         LossMessage.SECRET_DOORS_OPEN(count=1),

@@ -57,6 +57,8 @@ def _apply(script: bytes) -> None:
          {"value": quoted("dragon")}),
         ('{"edit": "unmarker", "cell": [0, 2, 2]}', "no-marker", {"cell": (0, 2, 2)}),
         ('{"edit": "resize", "origin": [0, 0], "rows": 0, "cols": 1}', "maze-without-cells", {}),
+        ('{"edit": "resize", "origin": [0, 0], "anchor": "east", "rows": 1, "cols": 1}',
+         "origin-and-anchor", {}),
         ('{"edit": "resize", "origin": [0, 0], "rows": 1000000, "cols": 1000000}', "too-many-cells",
          {"rows": 1_000_000, "cols": 1_000_000}),
         ('{"edit": "levels", "order": []}', "last-level", {}),

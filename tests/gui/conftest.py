@@ -34,6 +34,7 @@ from mazewright.gui.session import sessions
 from mazewright.gui.settings import Settings
 from mazewright.gui.shell.main_window import MainWindow
 from mazewright.gui.shell.status import cell_status
+from mazewright.gui.style.outlines import use_outlines
 from mazewright.gui.tools import edit_preview
 from mazewright.gui.windows.explore import explore_window
 from mazewright.gui.windows.generators import preview
@@ -94,6 +95,7 @@ def nothing_is_left(qapp: QApplication) -> Iterator[None]:
     looked at again, not even when a maze is closed: thousands of tests have made a lot.
     """
     before = qapp.palette()
+    use_outlines()
     gc.disable()
     gc.freeze()
     with pytest.MonkeyPatch.context() as patch:

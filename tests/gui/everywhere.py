@@ -77,10 +77,14 @@ DIALOGS: dict[str, Make] = {
     "keys": lambda hand: KeysDialog(ACTIONS, hand.window.keys, hand.window),
     "about": lambda hand: AboutBox(Path("log"), hand.window),
     "links": lambda hand: LevelLinksDialog(
-        LinksAfter((), ((_STAIRS, _STAIRS),), (), (_STAIRS,)), tr_later("remove level"), hand.window
+        LinksAfter((), ((_STAIRS, _STAIRS),), (), (_STAIRS,)),
+        tr_later("remove level"),
+        hand.maze,
+        hand.window,
     ),
-    "picture": lambda hand: ExportDialog(hand.maze, ExportRequest(), hand.window),
-    "pages": lambda hand: ExportDialog(hand.maze, ExportRequest(ExportFormat.PDF), hand.window),
+    "picture": lambda hand: ExportDialog(hand.maze, "a.maze", ExportRequest(), hand.window),
+    "pages": lambda hand: ExportDialog(hand.maze, "a.maze", ExportRequest(ExportFormat.PDF), hand.window),
+    "print": lambda hand: ExportDialog(hand.maze, "a.maze", ExportRequest(ExportFormat.PAPER), hand.window),
     "explore": lambda hand: ExploreWindow(
         hand.maze.copy(), "a.maze", hand.workers, LIGHT, hand.session.export_folder, hand.window
     ),

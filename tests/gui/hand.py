@@ -149,6 +149,16 @@ class Hand(Sight):
         """Choose an action by its name."""
         self.window.actions_by_name[name].trigger()
 
+    def choose_option(self, option: str, choice: str) -> None:
+        """Click a button of the bar with the options of the tool."""
+        QTest.mouseClick(self.window.options_bar.buttons[option, choice], LEFT)
+
+    def option(self, option: str) -> str:
+        """Give the choice of an option that the bar shows."""
+        buttons = self.window.options_bar.buttons
+        (choice,) = [of for (name, of), button in buttons.items() if name == option and button.isChecked()]
+        return choice
+
     def keys_of(self, name: str) -> tuple[str, ...]:
         """Return the keys of an action."""
         return self.window.keys.of(name)

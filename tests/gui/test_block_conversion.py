@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from mazewright.files.messages import ConversionMessage
+from mazewright.gui.i18n import tr
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetCells
 from tests.drawing import blocks, walls
@@ -91,7 +92,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(open_window: OpenWindow) -> Non
     hand = open_window(_THIN.copy())
     hand.act("maze.to_walls")
     hand.wait_for_jobs()
-    assert hand.message == str(ConversionMessage.HAS_THIN_WALL_EAST(cell=(0, 0, 0)))
+    assert hand.message == tr(ConversionMessage.HAS_THIN_WALL_EAST(cell=(0, 0, 0)))
     assert hand.document.undo_stack.count() == 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 
 import numpy as np
@@ -11,27 +12,44 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QCheckBox,
     QComboBox,
+    QDoubleSpinBox,
     QLabel,
     QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QRadioButton,
+    QScrollBar,
+    QSlider,
+    QSpinBox,
+    QStyle,
+    QStyleOptionSlider,
     QTableWidget,
     QTextBrowser,
+    QToolButton,
+    QVBoxLayout,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from mazewright.gui.analysis.region_graph.marks import GraphStyle
 from mazewright.gui.canvas.area_overlay import _FLOATS, _SELECTED
 from mazewright.gui.canvas.cell_cursor import _COLOR as CURSOR
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.docks.history_dock import HistoryModel
+from mazewright.gui.docks.legend_parts import Chip
 from mazewright.gui.style.icons import SvgEngine
 from mazewright.gui.style.themes import Theme, apply_theme, palette_of_window
 from mazewright.gui.widgets.message_bar import Tone
+from mazewright.gui.widgets.swatches import Swatches
 from mazewright.gui.windows.explore.walkers_form import COLORS
+from mazewright.maze import Maze
 from mazewright.maze.edits import SetCells
 from mazewright.messages import Message
-from mazewright.picture import ColorScheme, palette_of
+from mazewright.picture import ColorScheme, Overlay, palette_of
 from mazewright.picture.palette import blended
+from mazewright.regions import Kind
 from mazewright.resources_path import resource
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of
@@ -208,6 +226,64 @@ def test_the_buttons_in_titles_of_docks_are_seen(open_window: OpenWindow, is_dar
         image = button.grab().toImage()
         words = {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
         assert max(contrast(one, ground) for one in words) >= LINE, button.objectName()
+
+
+CONTROLS: dict[str, Callable[[], QWidget]] = {
+    "check box": QCheckBox, "radio button": QRadioButton, "text field": QLineEdit, "text": QPlainTextEdit,
+    "number": QSpinBox, "decimal": QDoubleSpinBox, "choice": QComboBox, "button": QPushButton,
+    "slider": lambda: QSlider(Qt.Orientation.Horizontal), "tool button": QToolButton,
+    "scroll bar": lambda: QScrollBar(Qt.Orientation.Horizontal),
+}  # fmt: skip
+
+
+@BOTH
+@pytest.mark.parametrize("name", CONTROLS)
+def test_the_borders_of_controls_are_seen(qtbot: QtBot, is_dark: bool, name: str) -> None:
+    palette = palette_of_window(is_dark=is_dark)
+    QApplication.setPalette(palette)
+    window = QWidget()
+    window.setLayout(QVBoxLayout())
+    control = CONTROLS[name]()
+    if isinstance(control, QSlider | QScrollBar):
+        control.setValue(40)
+    if isinstance(control, QComboBox):
+        control.addItem("choice")
+    window.layout().addWidget(control, alignment=Qt.AlignmentFlag.AlignLeft)
+    window.setFocus()
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    image = window.grab().toImage()
+    place = control.geometry()
+    row = place.center().y()
+    across = [image.pixel(x, row) for x in range(place.left(), place.right() + 1)]
+    if isinstance(control, QScrollBar):
+        # The handle is told from its groove.
+        kind, part = QStyle.ComplexControl.CC_ScrollBar, QStyle.SubControl.SC_ScrollBarSlider
+        handle = control.style().subControlRect(kind, _option_of(control), part, control)
+        across = across[handle.left() - 2 : handle.left() + 2]
+    ground = word(palette.color(Role.Window))
+    assert max(contrast(pixel, ground) for pixel in across[:12]) >= LINE
+
+
+def _option_of(bar: QScrollBar) -> QStyleOptionSlider:
+    option = QStyleOptionSlider()
+    bar.initStyleOption(option)
+    return option
+
+
+@BOTH
+def test_the_squares_of_the_legend_and_the_tables_are_seen(open_window: OpenWindow, is_dark: bool) -> None:
+    palette = palette_of_window(is_dark=is_dark)
+    QApplication.setPalette(palette)
+    hand = open_window(Maze.blank(4, 4))
+    colors = palette_of(ColorScheme.DEFAULT, is_dark)
+    chip = Chip((colors.rock,), colors, kind=Kind.ROCK)
+    swatch = Swatches().of_region(1, Kind.ROOM, colors, Overlay.KINDS).toImage()
+    for edge in (chip.grab().toImage().pixel(0, 8), swatch.pixel(0, 7)):
+        assert contrast(edge, word(palette.color(Role.Window))) >= LINE
+        assert contrast(edge, word(palette.color(Role.Base))) >= LINE
+    del hand
 
 
 def test_walkers_stand_out_from_the_white_around_them() -> None:

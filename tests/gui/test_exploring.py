@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from mazewright.files import read
+from mazewright.gui.windows.explore.explore_window import ExploreWindow
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
+from mazewright.resources_path import resource
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.explorer import Explorer
 
@@ -139,3 +144,39 @@ def test_it_is_closed_in_the_middle_of_everything(open_window: OpenWindow, qtbot
     it.window.compare.run()
     it.close()
     it.hand.window.close()
+
+
+def test_a_micromouse_floods_to_the_goal_of_a_contest_maze(open_window: OpenWindow, qtbot: QtBot) -> None:
+    it = Explorer(qtbot, open_window(read(resource("mazes/contest.txt"))))
+    form = it.window.form
+    for box, value in ((form.explorer, "flood-fill"), (form.agent, "micromouse")):
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_Home)
+        for _ in range(box.findData(value)):
+            QTest.keyClick(box, Qt.Key.Key_Down)
+        it.wait()
+    assert (form.explorer.currentText(), form.agent.currentText()) == ("Flood fill", "Micromouse")
+    assert (form.radius.value(), form.memory.currentData()) == (0, "all")
+    shown = it.walk.shown
+    assert shown is not None
+    assert shown.walker.known == [1], "it sees its own cell only"
+    assert len(shown.plan()) - 1 == 7 + 7, "everything unknown counts as open"
+    it.window.bar.set_speed(10_000)
+    QTest.keyClick(it.window, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: "reached the goal" in it.status, timeout=ENGINE_WITHIN_MS)
+    assert it.cell in {(0, row, col) for row in (7, 8) for col in (7, 8)}
+    it.close()
+
+
+def test_the_explore_window_names_the_file(open_window: OpenWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    for path, title in ((None, "Explore Untitled"), (tmp_path / "AAMC18Maze.txt", "Explore AAMC18Maze.txt")):
+        hand.document.set_path(path)
+        hand.act("explore.open")
+        qtbot.waitUntil(lambda: hand.window.findChild(ExploreWindow) is not None)
+        window = hand.window.findChild(ExploreWindow)
+        assert isinstance(window, ExploreWindow)
+        assert window.windowTitle() == title
+        window.close()
+        qtbot.waitUntil(lambda: hand.window.findChild(ExploreWindow) is None)
+    hand.document.set_path(None)

@@ -120,13 +120,13 @@ def test_a_tooltip_says_what_the_walker_knows_of_a_cell(open_window: OpenWindow,
     it = Explorer(qtbot, open_window(maze))
     view = it.window.views.known
     assert it.walk.shown is not None
-    text = "row 0, column 0  ·  Corridor 1  ·  4 cells  ·  no entries  ·  0 steps from the explorer"
+    text = "row 1, column 1  ·  Corridor 1  ·  4 cells  ·  no entries  ·  0 steps from the explorer"
     assert it.walk.shown.text_at(0, 0) == text
-    assert it.walk.shown.text_at(0, 6) == "row 0, column 6  ·  not known"
+    assert it.walk.shown.text_at(0, 6) == "row 1, column 7  ·  not known"
     assert it.walk.shown.text_at(-1, 0) == ""
     at = view.position_of(0, 0).toPoint()
     QApplication.sendEvent(view, QHelpEvent(QEvent.Type.ToolTip, at, view.mapToGlobal(at)))
-    assert QToolTip.text().startswith("row 0, column 0  ·  Corridor")
+    assert QToolTip.text().startswith("row 1, column 1  ·  Corridor")
     QToolTip.hideText()
     it.close()
 

@@ -14,7 +14,9 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDialog, QMessageBox
 
+from mazewright.files import write
 from mazewright.generators import generate
+from mazewright.gui.dialogs.export.cell_size import CellSize
 from mazewright.gui.dialogs.export.export_dialog import ExportDialog
 from mazewright.gui.dialogs.export.order import ExportFormat, ExportRequest
 from mazewright.gui.dialogs.printing.pdf import paint_leaf
@@ -26,8 +28,10 @@ from mazewright.picture import Overlay
 from mazewright.picture.export import Booklet, Layout, SolutionStyle, View
 from mazewright.picture.messages import PictureMessage
 from mazewright.picture.vector import Sheet
+from tests.drawing import blocks
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
+from tests.pdf import pages_of
 
 Ok = QDialogButtonBox.StandardButton.Ok
 
@@ -99,8 +103,8 @@ def test_pages_and_the_solution_apart(open_window: OpenWindow, tmp_path: Path) -
         choose(dialog.level_box, None)
         choose(dialog.solution_box, SolutionStyle.APART)
         choose(dialog.landscape_box, False)
-        dialog.fit_box.click()
-        dialog.page_cell_box.setValue(30)
+        choose(dialog.sizes.page_size_box, CellSize.CUSTOM)
+        dialog.sizes.cell_box.setValue(30)
 
     words = export(hand, tmp_path / "a.pdf", fill)
     assert words == "up to 8 pages; 2 across, 1 down for each part; cells of 30.0 mm"
@@ -110,21 +114,27 @@ def test_pages_and_the_solution_apart(open_window: OpenWindow, tmp_path: Path) -
 
 def test_only_what_counts_for_a_format_is_asked(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(3, 4, lattice=HONEYCOMB))
-    seen = {}
+    seen: dict[object, list[bool]] = {}
 
     def fill(dialog: ExportDialog) -> None:
-        fields = ("cell_px_box", "cell_mm_box", "paper_box", "level_box", "points_box")
+        fields = (
+            dialog.cell_px_box, dialog.sizes.cell_box, dialog.sizes.page_size_box, dialog.paper_box,
+            dialog.overlap_box, dialog.level_box, dialog.points_box,
+        )  # fmt: skip
         for format in (ExportFormat.PNG, ExportFormat.SVG, ExportFormat.PDF):
             choose(dialog.format_box, format)
-            seen[format] = [getattr(dialog, field).isVisible() for field in fields]
+            seen[format] = [field.isVisible() for field in fields]
+        choose(dialog.sizes.page_size_box, CellSize.CUSTOM)
+        seen["custom"] = [field.isVisible() for field in fields]
         dialog.reject()
 
     hand.fill_in(fill)
     hand.act("file.export")
     assert seen == {
-        ExportFormat.PNG: [True, False, False, False, True],
-        ExportFormat.SVG: [False, True, False, False, True],
-        ExportFormat.PDF: [False, False, True, False, True],
+        ExportFormat.PNG: [True, False, False, False, False, False, True],
+        ExportFormat.SVG: [False, True, False, False, False, False, True],
+        ExportFormat.PDF: [False, False, True, True, False, False, True],
+        "custom": [False, True, True, True, True, False, True],
     }
 
 
@@ -135,10 +145,12 @@ def test_what_cannot_be_is_refused_in_the_dialog(open_window: OpenWindow) -> Non
     def fill(dialog: ExportDialog) -> None:
         choose(dialog.format_box, ExportFormat.PDF)
         choose(dialog.landscape_box, False)
-        dialog.fit_box.click()
+        choose(dialog.sizes.page_size_box, CellSize.CUSTOM)
         for size in (300, 60, 20):
-            dialog.page_cell_box.setValue(size)
+            dialog.sizes.cell_box.setValue(size)
             said.append((dialog.size_label.text(), dialog.buttons.button(Ok).isEnabled()))
+        dialog.sizes.wall_box.setValue(11)
+        said.append((dialog.size_label.text(), dialog.buttons.button(Ok).isEnabled()))
         choose(dialog.paper_box, "A5")
         dialog.margin_box.setValue(80)
         said.append((dialog.size_label.text(), dialog.buttons.button(Ok).isEnabled()))
@@ -146,10 +158,16 @@ def test_what_cannot_be_is_refused_in_the_dialog(open_window: OpenWindow) -> Non
 
     hand.fill_in(fill)
     hand.act("file.export")
+    too_many = "{:,} pages are too many; the maximum is 1,000. Choose smaller cells or larger paper."
     assert said == [
-        ("A cell of 300 mm does not fit on the sheet, which has room for 190 × 277 mm.", False),
-        ("5,050 pages are too many; the maximum is 1,000. Choose smaller cells.", False),
-        ("544 pages; 34 across, 16 down; cells of 20.0 mm", True),
+        (too_many.format(487 * 221), False),
+        (too_many.format(98 * 45), False),
+        ("495 pages; 33 across, 15 down; cells of 20.0 mm", True),
+        (
+            "Walls of 11 mm do not fit cells of 20 mm;"
+            " the thickness must be more than 0 mm and at most 10 mm.",
+            False,
+        ),
         ("Margins of 80 mm leave no room on a sheet of 148 × 210 mm.", False),
     ]
 
@@ -209,7 +227,7 @@ def test_pages_are_shown_before_they_are_printed_under_the_name_of_their_file(
         dialog.reject()
 
     def answer(dialog: ExportDialog) -> None:
-        assert dialog.windowTitle() == "Print"
+        assert dialog.windowTitle() == "Print a.maze"
         hand.fill_when_open_as(QPrintPreviewDialog, look)
         QTest.mouseClick(dialog.buttons.button(Ok), LEFT)
 
@@ -318,3 +336,170 @@ def test_a_page_of_many_cells_has_all_its_walls(qapp: QApplication) -> None:
     parts = pixels.reshape(5, 210, 5, 210).mean(axis=(1, 3))
     assert parts.max() < 235, "every part of the page has walls"
     assert np.ptp(parts) < 15
+
+
+def test_sizes_of_contests_can_be_chosen_and_changed(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = open_window(Maze.blank(16, 16))
+    seen = []
+
+    def note(dialog: ExportDialog) -> None:
+        sizes = dialog.sizes
+        seen.append(
+            (sizes.page_size_box.currentData(), sizes.cell_mm, sizes.wall_mm, dialog.size_label.text())
+        )
+
+    def fill(dialog: ExportDialog) -> None:
+        choose(dialog.format_box, ExportFormat.PDF)
+        for size in (CellSize.CLASSIC, CellSize.HALF_SIZE):
+            choose(dialog.sizes.page_size_box, size)
+            note(dialog)
+        QTest.keyClick(dialog.sizes.cell_box, Qt.Key.Key_Up)
+        note(dialog)
+        QTest.keyClick(dialog.sizes.cell_box, Qt.Key.Key_Down)
+        dialog.sizes.wall_box.setFocus()
+        for _ in range(6):
+            QTest.keyClick(dialog.sizes.wall_box, Qt.Key.Key_Down)
+        assert dialog.sizes.wall_box.text() == "Automatic"
+        note(dialog)
+
+    export(hand, tmp_path / "a.pdf", fill)
+    assert seen == [
+        (CellSize.CLASSIC, 180, 12, "176 pages; 16 across, 11 down; cells of 180.0 mm"),
+        (CellSize.HALF_SIZE, 90, 6, "48 pages; 8 across, 6 down; cells of 90.0 mm"),
+        (CellSize.CUSTOM, 91, 6, "48 pages; 8 across, 6 down; cells of 91.0 mm"),
+        (CellSize.CUSTOM, 90, None, "48 pages; 8 across, 6 down; cells of 90.0 mm"),
+    ]
+    assert len(pages_of(tmp_path / "a.pdf")) == 48
+
+
+def test_the_size_is_remembered_and_the_overlap_can_be_set(open_window: OpenWindow, tmp_path: Path) -> None:
+    hand = open_window(Maze.blank(4, 4))
+
+    def fill(dialog: ExportDialog) -> None:
+        choose(dialog.format_box, ExportFormat.PDF)
+        choose(dialog.sizes.page_size_box, CellSize.CLASSIC)
+        dialog.overlap_box.setFocus()
+        for _ in range(5):
+            QTest.keyClick(dialog.overlap_box, Qt.Key.Key_Up)
+
+    assert export(hand, tmp_path / "a.pdf", fill) == "15 pages; 5 across, 3 down; cells of 180.0 mm"
+    found = []
+
+    def look(dialog: ExportDialog) -> None:
+        found.append((dialog.sizes.page_size_box.currentData(), dialog.order.layout))
+        dialog.reject()
+
+    hand.fill_in(look)
+    hand.act("file.export")
+    assert found == [(CellSize.CLASSIC, Layout(Sheet.of("A4"), 180, wall_mm=12, overlap_mm=10))]
+
+
+def test_blocks_have_a_size_of_cells_only(open_window: OpenWindow) -> None:
+    hand = open_window(blocks("..#\n.#."))
+    seen = []
+
+    def fill(dialog: ExportDialog) -> None:
+        choose(dialog.format_box, ExportFormat.PDF)
+        choose(dialog.sizes.page_size_box, CellSize.CLASSIC)
+        seen.append((dialog.sizes.cell_box.isVisible(), dialog.sizes.wall_box.isVisible()))
+        assert dialog.order.layout.wall_mm is None
+        dialog.reject()
+
+    hand.fill_in(fill)
+    hand.act("file.export")
+    assert seen == [(True, False)]
+
+
+def test_points_have_no_walls_to_be_thick(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(3, 4, lattice=HONEYCOMB))
+    seen = []
+
+    def fill(dialog: ExportDialog) -> None:
+        choose(dialog.format_box, ExportFormat.SVG)
+        for _ in range(2):
+            QTest.keyClick(dialog.points_box, Qt.Key.Key_Space)
+            seen.append((dialog.points_box.isChecked(), dialog.sizes.wall_box.isVisible()))
+        dialog.reject()
+
+    hand.fill_in(fill)
+    hand.act("file.export")
+    assert sorted(seen) == [(False, True), (True, False)]
+
+
+def test_the_path_is_not_offered_twice_and_pages_of_it_only_where_there_are_pages(
+    open_window: OpenWindow,
+) -> None:
+    hand = open_window(_maze())
+    seen = []
+
+    def fill(dialog: ExportDialog) -> None:
+        box = dialog.solution_box
+        choose(dialog.format_box, ExportFormat.PNG)
+        box.setFocus()
+        QTest.keyClick(box, Qt.Key.Key_End)
+        seen.append((box.isEnabled(), dialog.order.view.solution))
+        choose(dialog.format_box, ExportFormat.PDF)
+        choose(box, SolutionStyle.APART)
+        seen.append((box.isEnabled(), dialog.order.view.solution))
+        choose(dialog.overlay_box, Overlay.SOLUTION)
+        seen.append((box.isEnabled(), dialog.order.view.solution))
+        choose(dialog.overlay_box, Overlay.NONE)
+        choose(dialog.format_box, ExportFormat.PNG)
+        seen.append((box.isEnabled(), dialog.order.view.solution))
+        dialog.reject()
+
+    hand.fill_in(fill)
+    hand.act("file.export")
+    assert seen == [
+        (True, SolutionStyle.OVER),
+        (True, SolutionStyle.APART),
+        (False, SolutionStyle.NONE),
+        (True, SolutionStyle.OVER),
+    ]
+
+
+def test_the_sketch_shows_the_lines_of_the_maze(open_window: OpenWindow) -> None:
+    maze = generate("prim", 8, 8, rng=np.random.default_rng(1))
+    seen = []
+
+    def look(dialog: ExportDialog) -> None:
+        for size in (CellSize.FIT, CellSize.CLASSIC):
+            choose(dialog.sizes.page_size_box, size)
+            image = dialog.sketch.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+            pixels = np.frombuffer(image.constBits(), np.uint8)
+            seen.append(int(np.count_nonzero(pixels < 100)))
+        dialog.reject()
+
+    hand = open_window(maze)
+    hand.fill_in(look)
+    hand.act("file.print")
+    assert min(seen) > 500, "walls are dark"
+
+
+def test_titles_name_the_file_and_not_the_maze(open_window: OpenWindow, tmp_path: Path) -> None:
+    maze = _maze()
+    maze.title = "Untitled"
+    write(maze, tmp_path / "first.maze")
+    hand, titles = open_window(), []
+    hand.open(tmp_path / "first.maze")
+    for action in ("file.export", "file.print"):
+        hand.fill_in(lambda dialog: (titles.append(dialog.windowTitle()), dialog.reject()))
+        hand.act(action)
+    assert titles == ["Export first.maze", "Print first.maze"]
+
+
+def test_the_dialog_stays_on_the_screen_when_fields_appear(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(16, 16))
+    outside = []
+
+    def fill(dialog: ExportDialog) -> None:
+        room = dialog.screen().availableGeometry()
+        dialog.move(room.right() - dialog.width(), room.bottom() - dialog.height())
+        choose(dialog.format_box, ExportFormat.PDF)
+        choose(dialog.sizes.page_size_box, CellSize.CLASSIC)
+        outside.append(not room.contains(dialog.frameGeometry()))
+        dialog.reject()
+
+    hand.fill_in(fill)
+    hand.act("file.export")
+    assert outside == [False]

@@ -69,11 +69,11 @@ def test_the_wrong_button_changes_nothing_and_says_so(open_window: OpenWindow) -
     assert hand.label == "nothing to fill"
     assert not hand.has_preview
     hand.release((0.5, 0.5))
-    assert hand.message == "Cell (0, 0, 0) is already rock. The right button clears it."
+    assert hand.message == "Cell (row 1, column 1) is already rock. The right button clears it."
     hand.press((0.5, 1.5), RIGHT)
     assert hand.label == "nothing to dig out"
     hand.release((0.5, 1.5))
-    assert hand.message == "Cell (0, 0, 1) is not rock. The left button fills it."
+    assert hand.message == "Cell (row 1, column 2) is not rock. The left button fills it."
     assert hand.document.undo_stack.count() == 0
     hand.move((-0.5, 0.5))
     assert hand.label == ""

@@ -15,7 +15,7 @@ from mazewright.regions import Segmentation
 from tests.benchmarks.mazes import random_walls
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import CTRL, Hand
+from tests.gui.hand import CTRL, RIGHT, Hand
 from tests.gui.test_last_change_dock import cut_the_hall, dock_of, lines, wait_for
 from tests.gui.test_path_probe import HOOK, probe
 from tests.regions.oracle import Oracle
@@ -140,7 +140,7 @@ class TestSmallMaze:
         hand = open_window(walls(HOOK))
         assert hand.analysis.region is not None
         before = hand.analysis.region.copy()
-        hand.press((0.98, 0.5))
+        hand.press((0.98, 0.5), RIGHT)
         engine.come(complete=True)
         hand.move((0.98, 1.5))
         hand.release((0.98, 1.5))

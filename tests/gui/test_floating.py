@@ -324,6 +324,87 @@ def test_how_to_put_it_down_is_said_as_long_as_it_floats(open_window: OpenWindow
     hand.select(Area.block(1, 1, 2, 2))
     hand.key("c", CTRL)
     hand.key("v", CTRL)
-    assert hand.message.startswith("Drag to place")
+    assert hand.message.startswith("Click to place")
     hand.key(Qt.Key.Key_Escape)
     assert hand.message == ""
+
+
+def test_a_pasted_piece_follows_the_pointer_until_a_click(open_window: OpenWindow) -> None:
+    hand = open_window(with_rock(Maze.blank(9, 9), (1, 1)))
+    hand.select(Area.block(1, 1, 1, 3))
+    hand.key("c", CTRL)
+    hand.move((6.5, 6.5))
+    hand.key("v", CTRL)
+    hand.move((4.5, 4.5))
+    hand.move((7.5, 2.5))
+    assert (hand.floating_piece.row, hand.floating_piece.col) == (7, 1)
+    before = hand.maze.copy()
+    hand.click((3.5, 4.5))
+    assert rock(hand.maze) == {(0, 1, 1), (0, 3, 3)}
+    assert hand.floating_piece is None
+    hand.key("z", CTRL)
+    assert hand.maze == before
+
+
+def test_what_lies_outside_is_marked_and_left_out(open_window: OpenWindow) -> None:
+    hand = open_window(with_rock(Maze.blank(9, 9), (1, 1)))
+    hand.select(Area.block(1, 1, 1, 3))
+    hand.key("c", CTRL)
+    hand.key("v", CTRL)
+    hand.move((0.5, 0.5))
+    assert hand.window.floating.outside == Area.block(0, -1, 0, -1)
+    assert hand.window.area_overlay.outside.isVisible()
+    assert "outside the maze: 1 cell" in hand.label
+    hand.move((0.5, 1.5))
+    assert not hand.window.area_overlay.outside.isVisible()
+    hand.move((0.5, 0.5))
+    hand.click((0.5, 0.5))
+    assert rock(hand.maze) == {(0, 1, 1)}, "the rock was outside"
+
+
+@pytest.mark.parametrize("how", ["escape", "right"])
+def test_a_pasted_piece_is_discarded(open_window: OpenWindow, how: str) -> None:
+    hand = open_window(with_rock(Maze.blank(9, 9), (1, 1)))
+    before = hand.maze.copy()
+    hand.select(Area.block(1, 1, 1, 3))
+    hand.key("c", CTRL)
+    hand.key("v", CTRL)
+    hand.move((5.5, 5.5))
+    if how == "escape":
+        hand.key(Qt.Key.Key_Escape)
+    else:
+        hand.click((5.5, 5.5), RIGHT)
+    assert hand.floating_piece is None
+    assert hand.maze == before
+
+
+def test_a_piece_shows_its_markers(open_window: OpenWindow) -> None:
+    maze = Maze.blank(9, 9)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 1))).apply(maze)
+    hand = open_window(maze)
+    hand.select(Area.block(0, 0, 2, 2))
+    hand.key("c", CTRL)
+    hand.key("v", CTRL)
+    hand.move((6.5, 6.5))
+    hand.qtbot.wait(50)
+    shown, half = hand.picture(), 6
+
+    def colors(place: tuple[float, float]) -> int:
+        at = hand.pixel(place)
+        return len(np.unique(shown[at.y() - half : at.y() + half, at.x() - half : at.x() + half]))
+
+    assert colors((6.5, 6.5)) > 5, "the badge"
+    assert colors((5.5, 5.5)) == 1, "floor"
+
+
+def test_escape_clears_the_selection_when_nothing_floats(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    hand.key("r")
+    hand.drag((1.5, 1.5), (3.5, 3.5))
+    hand.press((5.5, 5.5))
+    hand.move((6.5, 6.5))
+    hand.key(Qt.Key.Key_Escape)
+    hand.release((6.5, 6.5))
+    assert cells(hand) == block(1, 1, 3, 3), "Esc has canceled the gesture"
+    hand.key(Qt.Key.Key_Escape)
+    assert not hand.window.selection.area

@@ -62,6 +62,7 @@ def test_a_resting_pointer_says_what_a_wall_would_change(open_window: OpenWindow
 
 def test_words_stay_on_both_sides_of_one_wall_and_go_when_it_is_drawn(open_window: OpenWindow) -> None:
     hand = open_window(lane())
+    hand.choose_option("mode", "toggle")
     load(hand)
     hand.move((0.5, 1.98))
     waits_for(hand, "Solution")

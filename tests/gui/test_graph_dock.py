@@ -74,7 +74,7 @@ def test_a_node_is_named_by_its_tool_tip(open_window: OpenWindow) -> None:
         tips.append(dock.view.tip_at(point))
     corridors = sorted(tip.partition(" · ")[2] for tip in tips if tip.startswith("Corridor"))
     assert corridors == ["11 cells", "2 cells"]
-    assert "Crossroad (0, 2, 1) · 1 cell" in tips
+    assert "Crossroad (level 1, row 3, column 2) · 1 cell" in tips
     assert dock.view.tip_at(QPointF(1, 1)) == ""
 
 

@@ -226,6 +226,7 @@ def test_free_points_are_hollow_and_spent_ones_filled(open_window: OpenWindow, a
     if as_points:
         hand.act("view.points")
     hand.click(towards(hand, (0, 0, 0), 1))
+    hand.zoom_to(60)
     hand.move((0.2, 0.2))
     hollow, filled = (towards(hand, point, 2, by=0.2) for point in ((1, 0, 0), (0, 0, 0)))
     assert hand.color_at(hollow) == 0xFFFFFFFF

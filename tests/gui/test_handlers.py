@@ -11,7 +11,7 @@ from PySide6.QtCore import QMetaMethod, QObject
 from mazewright.gui.actions.table import ACTIONS, ActionSpec
 from mazewright.gui.shell.handlers import Handlers
 
-_NOT_FOR_ACTIONS = {"levels.move", "welcome.take_keys"}
+_NOT_FOR_ACTIONS = {"levels.move", "selecting.escape", "welcome.take_keys"}
 """Slots of handlers that other parts of the window call."""
 
 

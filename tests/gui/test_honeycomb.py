@@ -62,7 +62,7 @@ def test_a_click_near_a_side_unties_a_link_and_another_ties_it(
             hand.click(near_side(hand, row, col, side))
             assert hand.maze.wall_at(lattice_cell(hand, row, col), side) is Wall.WALL
             hand.check_overlay()
-            hand.click(near_side(hand, row, col, side))
+            hand.click(near_side(hand, row, col, side), RIGHT)
             assert hand.maze == before
     hand.check_overlay()
 
@@ -253,7 +253,7 @@ def test_what_is_grown_can_be_scrolled_to_and_words_keep_to_their_cells(open_win
     assert hand.maze.links == maze.links
     hand.move(middle(hand, 5, 5))
     hand.check_overlay()
-    label, words = hand.window.status.cell.label, f"row {5 + hand.maze.origin[0]}, column 5, point"
+    label, words = hand.window.status.cell.label, f"row {6 + hand.maze.origin[0]}, column 6, point"
     assert words in label.text()
     hand.key("z", CTRL)
     assert words in label.text()

@@ -13,6 +13,7 @@ from mazewright.gui.actions.action_search import ActionSearch, found
 from mazewright.gui.actions.shortcuts import ShortcutsDialog
 from mazewright.gui.actions.table import ACTIONS
 from mazewright.gui.dialogs.go_to import GoToDialog, cell_named
+from mazewright.gui.i18n import tr
 from mazewright.lattice import HONEYCOMB
 from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
@@ -218,11 +219,11 @@ def test_a_cell_is_gone_to(open_window: OpenWindow) -> None:
         assert isinstance(dialog, GoToDialog)
         ok = dialog.buttons.button(QDialogButtonBox.StandardButton.Ok)
         assert not ok.isEnabled()
-        QTest.keyClicks(dialog.line, "1, 150, 300")
-        assert dialog.hint.text() == "The rows are 0 to 199, the columns 0 to 199."
+        QTest.keyClicks(dialog.line, "2, 151, 301")
+        assert dialog.hint.text() == "The rows are 1 to 200, the columns 1 to 200."
         assert not ok.isEnabled()
         dialog.line.clear()
-        QTest.keyClicks(dialog.line, "1, 150, 160")
+        QTest.keyClicks(dialog.line, "2, 151, 161")
         assert dialog.hint.text() == ""
         QTest.keyClick(dialog.line, Qt.Key.Key_Return)
 
@@ -238,7 +239,7 @@ def test_the_outline_of_a_region_ends_when_a_cell_is_gone_to(open_window: OpenWi
 
     def go(dialog: QDialog) -> None:
         assert isinstance(dialog, GoToDialog)
-        dialog.line.setText("3, 4")
+        dialog.line.setText("4, 5")
         dialog.accept()
 
     hand.fill_in(go)
@@ -254,18 +255,18 @@ def test_the_outline_of_a_region_ends_when_a_cell_is_gone_to(open_window: OpenWi
     [
         ("north", "Enter whole numbers separated by commas or spaces."),
         ("5", "Enter a row and a column, or a level, a row and a column."),
-        ("3, 1, 1", "The levels are 0 to 0."),
-        ("9, 1", "The rows are 0 to 3, the columns 0 to 3."),
+        ("3, 1, 1", "The levels are 1 to 1."),
+        ("9, 1", "The rows are 1 to 4, the columns 1 to 4."),
         ("(5, 5, 5)", "(5, 5, 5) is not a point of the honeycomb: a - b + c is 5, not 0 or 1."),
     ],
 )
 def test_cells_that_are_not_there_are_said_to_be_none(text: str, reason: str) -> None:
     with pytest.raises(MazeError) as error:
         cell_named(Maze.blank(4, 4, lattice=HONEYCOMB), 0, text)
-    assert str(error.value).startswith(reason)
+    assert tr(error.value.message).startswith(reason)
 
 
-@pytest.mark.parametrize(("lattice", "words"), [("square", "2, 3"), ("honeycomb", "(3, 0, -2)")])
+@pytest.mark.parametrize(("lattice", "words"), [("square", "row 3, column 4"), ("honeycomb", "(3, 0, -2)")])
 def test_the_place_under_the_pointer_is_copied_and_named_again(
     open_window: OpenWindow, lattice: str, words: str
 ) -> None:

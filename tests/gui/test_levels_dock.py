@@ -104,9 +104,9 @@ def test_the_level_box_follows(open_window: OpenWindow) -> None:
     box = hand.level_box
     hand.act("levels.add_above")
     hand.act("levels.add_above")
-    assert (box.value(), box.maximum()) == (2, 2)
+    assert (box.text(), box.maximum()) == ("3 of 3", 3)
     hand.act("levels.remove")
-    assert (box.value(), box.maximum(), hand.level) == (1, 1, 1)
+    assert (box.text(), box.maximum(), hand.level) == ("2 of 2", 2, 1)
 
 
 def test_stairs_that_part_and_links_that_go_are_listed_before_it_is_done(open_window: OpenWindow) -> None:
@@ -125,15 +125,18 @@ def test_stairs_that_part_and_links_that_go_are_listed_before_it_is_done(open_wi
     hand.key(Qt.Key.Key_PageUp)
     hand.fill_in(refuse)
     hand.act("levels.move_up")
-    assert seen == ["stairs (0, 2, 2) ↔ (1, 2, 2) | teleporter (0, 2, 2) pad ↔ (2, 2, 2) pad"]
+    assert seen == [
+        "stairs level 1, row 3, column 3 ↔ level 2, row 3, column 3 | "
+        "teleporter level 1, row 3, column 3, pad ↔ level 3, row 3, column 3, pad"
+    ]
     assert hand.maze == before
     seen.clear()
     hand.act("maze.level_down")
     hand.fill_in(refuse)
     hand.act("levels.remove")
     assert seen == [
-        "teleporter (0, 1, 1) pad → (2, 3, 3) pad | removed with its level",
-        "stairs (0, 2, 2) ↔ (1, 2, 2) | removed with its level",
+        "teleporter level 1, row 2, column 2, pad → level 3, row 4, column 4, pad | removed with its level",
+        "stairs level 1, row 3, column 3 ↔ level 2, row 3, column 3 | removed with its level",
     ]
     assert hand.maze == before
     assert not hand.document.undo_stack.canUndo()
@@ -189,17 +192,17 @@ def test_a_stroke_that_is_being_made_ends_before_levels_change(open_window: Open
 def test_the_dock_lists_the_topmost_level_first_and_marks_the_one_shown(open_window: OpenWindow) -> None:
     hand = open_window(marked(3))
     dock = dock_of(hand)
-    assert [dock.model.index(row).data() for row in range(3)] == ["Level 2", "Level 1", "Level 0"]
-    assert dock.list.currentIndex().data() == "Level 0"
-    hand.key(Qt.Key.Key_PageUp)
+    assert [dock.model.index(row).data() for row in range(3)] == ["Level 3", "Level 2", "Level 1"]
     assert dock.list.currentIndex().data() == "Level 1"
+    hand.key(Qt.Key.Key_PageUp)
+    assert dock.list.currentIndex().data() == "Level 2"
     QTest.mouseClick(dock.list.viewport(), LEFT, pos=middle_of(dock, 2))
     assert hand.level == 2
     QTest.keyClick(dock.list, Qt.Key.Key_Down)
     assert hand.level == 1
     hand.document.replace(marked(2))
     assert dock.model.rowCount() == 2
-    assert dock.list.currentIndex().data() == "Level 1"
+    assert dock.list.currentIndex().data() == "Level 2"
 
 
 def test_buttons_and_the_context_menu_act_on_the_level_that_is_shown(open_window: OpenWindow) -> None:
@@ -208,7 +211,7 @@ def test_buttons_and_the_context_menu_act_on_the_level_that_is_shown(open_window
     button = dock.bar.widgetForAction(hand.actions["levels.copy"])
     assert isinstance(button, QToolButton)
     QTest.mouseClick(button, LEFT)
-    assert (order_of(hand.maze), dock.list.currentIndex().data()) == ("001", "Level 1")
+    assert (order_of(hand.maze), dock.list.currentIndex().data()) == ("001", "Level 2")
     QTest.mouseClick(dock.list.viewport(), RIGHT, pos=middle_of(dock, 2))
     assert hand.level == 2
     assert hand.actions["levels.remove"] in dock._menu.actions()

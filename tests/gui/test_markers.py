@@ -78,7 +78,7 @@ def test_a_cell_takes_one_marker_of_a_kind(open_window: OpenWindow) -> None:
     hand.click((1.5, 1.5))
     assert hand.document.undo_stack.count() == 0
     hand.drag((1.5, 1.5), (2.5, 3.5))
-    assert hand.message == "Cell (0, 2, 3) already has this marker: start."
+    assert hand.message == "Cell (row 3, column 4) already has this marker: start."
     assert hand.maze == maze
 
 
@@ -91,7 +91,7 @@ def test_the_right_button_takes_the_markers_of_a_cell_away(open_window: OpenWind
     assert list(hand.maze.markers) == []
     assert hand.document.undo_stack.undoText() == "remove goal"
     hand.click((1.5, 1.5), RIGHT)
-    assert hand.message == "There is no marker in cell (0, 1, 1)."
+    assert hand.message == "There is no marker in cell (row 2, column 2)."
 
 
 def test_off_the_maze_and_when_the_gesture_is_given_up_nothing_is_placed(open_window: OpenWindow) -> None:

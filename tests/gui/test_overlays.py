@@ -69,7 +69,7 @@ def test_distances_are_from_the_start_marker_in_even_steps(open_window: OpenWind
     colors = tint_colors(hand.palette, Overlay.DISTANCES)
     assert hand.color_at((0.2, 1.5)) == colors[86]
     assert hand.color_at((0.2, 4.5)) == colors[UNREACHED]
-    assert legend(hand) == "Steps from (0, 0, 0); No path; Rock"
+    assert legend(hand) == "Steps from (row 1, column 1); No path; Rock"
     assert hand.overlay_title == "Distances"
 
 
@@ -79,7 +79,7 @@ def test_subtrees_are_seen_from_the_start_on_a_log_scale(open_window: OpenWindow
     assert steps(hand) == log_steps(np.array([1, 4, 2, 1], dtype=np.int32)).tolist()
     colors = tint_colors(hand.palette, Overlay.SUBTREES)
     assert hand.color_at((0.2, 2.5)) == colors[steps(hand)[2]]
-    assert legend(hand) == "Cells of subtrees, root (0, 0, 1); Rock"
+    assert legend(hand) == "Cells of subtrees, root (row 1, column 2); Rock"
     assert hand.overlay_title == "Subtrees"
 
 
@@ -194,7 +194,7 @@ def test_a_start_that_becomes_rock_is_told(open_window: OpenWindow) -> None:
     wait(hand)
     hand.document.do(SetCells([(0, 0, 3, "rock")]), "fill")
     wait(hand)
-    assert legend(hand) == "Cell (0, 0, 3) is rock."
+    assert legend(hand) == "Cell (row 1, column 4) is rock."
     assert hand.color_at((0.2, 3.5)) == hand.palette.rock
 
 

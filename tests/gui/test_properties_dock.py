@@ -214,7 +214,7 @@ def test_a_link_that_is_placed_is_shown_and_changed_as_one_step_each(open_window
     hand.key("t")
     hand.drag((1.5, 1.5), (5.5, 6.5))
     assert page_of(form) is form.link_form
-    assert "row 1, column 1" in form.link_form.from_label.text()
+    assert "Row 2, column 2" in form.link_form.from_label.text()
     write(form.link_form.label_line, "mirror")
     QTest.mouseClick(form.link_form.one_way_box, LEFT, NO_KEYS, form.link_form.one_way_box.rect().center())
     if not form.link_form.one_way_box.isChecked():
@@ -302,7 +302,7 @@ def test_a_region_is_told_and_follows_strokes(open_window: OpenWindow) -> None:
     assert form.size_label.text() == "24 cells"
     hand.document.do(SetCells([(0, 2, 4, "floor")]), "floor")
     hand.settle()
-    hand.qtbot.waitUntil(lambda: form.entries_label.text() == "(0, 2, 3)")
+    hand.qtbot.waitUntil(lambda: form.entries_label.text() == "(row 3, column 4)")
     hand.document.do(SetCells([(0, 2, 2, "rock")]), "rock")
     hand.settle()
     assert form.kind_label.text().startswith("None")
@@ -321,7 +321,7 @@ def test_a_region_has_its_faces_or_ends_and_its_neighbors(open_window: OpenWindo
     assert not form.ends_label.isVisible()
     assert form.neighbors_label.text() == "2 crossroads"
     form = point(hand, (0.5, 0.5)).region_form
-    hand.qtbot.waitUntil(lambda: form.ends_label.text() == "(0, 0, 3) and (0, 1, 3)")
+    hand.qtbot.waitUntil(lambda: form.ends_label.text() == "row 1, column 4 and row 2, column 4")
     assert form.position_label.text() == "Cell 4 of 8"
     form = point(hand, (1.5, 2.5)).region_form
     hand.qtbot.waitUntil(lambda: form.position_label.text() == "Cell 7 of 8")
@@ -329,7 +329,7 @@ def test_a_region_has_its_faces_or_ends_and_its_neighbors(open_window: OpenWindo
     assert not form.faces_label.isVisible()
     assert form.neighbors_label.text() == "2 crossroads"
     hand.document.do(SetWalls([(0, 0, 2, "E", "wall")]), "wall")
-    hand.qtbot.waitUntil(lambda: "(0, 0, 2) (dead end)" in form.ends_label.text())
+    hand.qtbot.waitUntil(lambda: "row 1, column 3 (dead end)" in form.ends_label.text())
 
 
 def test_a_corridor_may_be_a_closed_ring(open_window: OpenWindow) -> None:

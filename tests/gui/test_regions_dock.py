@@ -327,3 +327,38 @@ def test_the_names_of_kinds_are_not_cut_off(open_window: OpenWindow) -> None:
     table = hand.regions_panel.table
     assert {"Room", "Corridor", "Crossroad"} == {kind for kind, *_ in rows(hand)}
     hand.qtbot.waitUntil(lambda: table.sizeHintForColumn(KIND_COLUMN) <= table.columnWidth(KIND_COLUMN))
+
+
+def test_the_arrow_of_a_descending_column_points_down(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.settle()
+    header = hand.regions_panel.table.horizontalHeader()
+    left = header.sectionViewportPosition(SIZE_COLUMN)
+
+    def rows_of_the_arrow() -> list[int]:
+        """Return the numbers of dark pixels in the rows of the arrow."""
+        right = left + header.sectionSize(SIZE_COLUMN)
+        image = header.grab().toImage().copy(right - 18, 0, 16, header.height())
+        dark = [
+            sum(image.pixelColor(x, y).lightness() < 140 for x in range(image.width()))
+            for y in range(3, image.height() - 3)
+        ]
+        return [count for count in dark if count]
+
+    assert header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
+    down = rows_of_the_arrow()
+    place = QPoint(left + 20, header.height() // 2)
+    QTest.mouseClick(header.viewport(), LEFT, pos=place)
+    up = rows_of_the_arrow()
+    assert header.sortIndicatorOrder() is Qt.SortOrder.AscendingOrder
+    assert down[0] > down[-1]
+    assert up[0] < up[-1]
+
+
+def test_a_number_is_found_as_it_is_written_with_separators() -> None:
+    kinds = np.full(3000, Kind.CORRIDOR, dtype=np.uint8)
+    sizes = np.arange(3000, dtype=np.int32)
+    none = np.empty(0, dtype=np.int32)
+    for text in ("2734", "2,734", "2\u202f734", "2\xa0734", "2.734"):
+        assert shown_numbers(kinds, sizes, none, RegionFilter(text=text)).tolist() == [2734]
+        assert len(shown_numbers(kinds, sizes, none, RegionFilter(text=f"> {text}"))) == 265

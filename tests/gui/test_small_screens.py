@@ -1,59 +1,130 @@
-"""The windows beside the main one fit small screens, in every language."""
+"""Small screens: every dialog fits 1024 × 640 and works at 800 × 600, and so does the window."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QScreen
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMessageBox,
+    QToolBar,
+    QWidget,
+)
 
+from mazewright.gui.dialogs.questions import WindowQuestions
 from mazewright.gui.i18n.languages import Language, set_language
-from mazewright.gui.windows.explore.explore_window import ExploreWindow
+from mazewright.gui.session.questions import Unsaved
 from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
-from tests.gui.everywhere import DIALOGS, shown, widgets_of
+from tests.gui.everywhere import DIALOGS, furnished, shown, widgets_of
 
-SMALL = QSize(784, 550)
-"""The room on a screen of 800 × 600, without the frame of the window."""
+SMALL, LEAST = QSize(1024, 640), QSize(800, 600)
+FRAME = QSize(8, 40)
+"""About the frame of a window."""
+HERE = [name for name in DIALOGS if name != "explore"]
+"""The window of explorers has tests of its own."""
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.FRENCH, Language.POLISH])
-@pytest.mark.parametrize("name", ["explore", "watch", "infinite"])
-def test_a_window_opens_on_the_screen_and_can_be_small(
-    open_window: OpenWindow, name: str, language: Language
+@pytest.fixture(params=["en", "fr", "pl"])
+def language(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Speak a language."""
+    set_language(Language(request.param))
+    yield
+    set_language(Language.ENGLISH)
+
+
+def cut_controls(dialog: QWidget) -> list[str]:
+    """Return the controls that reach out of a window, unless they can be scrolled to."""
+    room, found = QRect(QPoint(), dialog.size()), []
+    for widget in widgets_of(dialog):
+        if isinstance(widget, QAbstractButton | QAbstractSpinBox | QComboBox | QLineEdit):
+            place = QRect(widget.mapTo(dialog, QPoint()), widget.size())
+            if not room.contains(place) or widget.width() < min(widget.minimumSizeHint().width(), 16):
+                found.append(f"{type(widget).__name__} at {place}")
+    return found
+
+
+@pytest.mark.usefixtures("language")
+def test_dialogs_fit_a_small_screen_and_work_on_the_smallest(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hand = open_window(Maze.blank(6, 7))
-    set_language(language)
-    try:
-        with shown(hand, DIALOGS[name]) as window:
-            room = window.screen().availableGeometry().size()
-            assert window.width() < room.width()
-            assert window.height() < room.height()
-            window.resize(SMALL)
+    hand, lacking = furnished(open_window), {}
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: SMALL)
+    for name in HERE:
+        with shown(hand, DIALOGS[name]) as dialog:
+            room, least = SMALL - FRAME, LEAST - FRAME
+            if dialog.size().boundedTo(room) != dialog.size():
+                lacking[name] = f"opens with {dialog.size()}"
+            elif dialog.minimumSizeHint().boundedTo(least) != dialog.minimumSizeHint():
+                lacking[name] = f"needs {dialog.minimumSizeHint()}"
+            dialog.resize(dialog.size().boundedTo(least))
             QApplication.processEvents()
-            assert window.size() == SMALL
-            cut = [it for it in widgets_of(window) if it.parentWidget() is window and not whole(it)]
-            assert cut == []
-    finally:
-        set_language(Language.ENGLISH)
+            if cut := cut_controls(dialog):
+                lacking[name] = ", ".join(cut)
+    assert lacking == {}
 
 
-def whole(widget: QWidget) -> bool:
-    """Return whether a part of a window has at least the room that it needs."""
-    return widget.size().expandedTo(widget.minimumSizeHint()) == widget.size()
-
-
-def test_the_explore_window_names_the_file(open_window: OpenWindow, qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("language")
+def test_questions_about_many_things_fit_too(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
-    for path, title in ((None, "Explore Untitled"), (tmp_path / "AAMC18Maze.txt", "Explore AAMC18Maze.txt")):
-        hand.document.set_path(path)
-        hand.act("explore.open")
-        qtbot.waitUntil(lambda: hand.window.findChild(ExploreWindow) is not None)
-        window = hand.window.findChild(ExploreWindow)
-        assert isinstance(window, ExploreWindow)
-        assert window.windowTitle() == title
-        window.close()
-        qtbot.waitUntil(lambda: hand.window.findChild(ExploreWindow) is None)
-    hand.document.set_path(None)
+    sizes: list[QSize] = []
+
+    def look(box: QMessageBox) -> None:
+        sizes.append(box.size())
+        box.button(QMessageBox.StandardButton.Cancel).click()
+
+    hand.fill_in(look)
+    questions = WindowQuestions(hand.window, hand.workers)
+    assert (
+        questions.unsaved_mazes([f"a maze with a rather long name {n}" for n in range(60)]) is Unsaved.CANCEL
+    )
+    assert sizes[0] == sizes[0].boundedTo(LEAST - FRAME)
+
+
+@pytest.mark.usefixtures("language")
+def test_the_window_works_at_its_smallest(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(12, 12, levels=2))
+    window = hand.window
+    window.resize(LEAST)
+    QApplication.processEvents()
+    assert window.size() == LEAST
+    for bar in window.findChildren(QToolBar):
+        if bar.parent() is window and bar.isVisible():
+            _check_bar(bar)
+    for dock in window.docks:
+        dock.show()
+        dock.raise_()
+        QApplication.processEvents()
+        assert window.size() == LEAST, dock.windowTitle()
+        assert window.view.width() >= 250, dock.windowTitle()
+        dock.hide()
+    hint = window.status.hint_label
+    assert hint.shown_text == hint.text() or hint.toolTip() == hint.text()
+
+
+def _check_bar(bar: QToolBar) -> None:
+    """Check that each action of a bar has its widget in it, or that a button shows the rest."""
+    room = bar.rect()
+    widgets = [bar.widgetForAction(action) for action in bar.actions() if action.isVisible()]
+    hidden = [it for it in widgets if it is not None and (it.isHidden() or not room.contains(it.geometry()))]
+    more = bar.findChild(QAbstractButton, "qt_toolbar_ext_button")
+    assert not hidden or (more is not None and more.isVisible())
+
+
+def test_what_has_no_room_in_the_hint_is_shown_by_its_tool_tip(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.window.resize(LEAST)
+    QTest.keyClick(hand.window, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    hand.window.resize(QSize(560, 500))
+    QApplication.processEvents()
+    hint = hand.window.status.hint_label
+    assert hint.shown_text.endswith("…")
+    assert hint.toolTip() == hint.text()

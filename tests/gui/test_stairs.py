@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from mazewright.gui.canvas.previews import ACCENT, ERASE
+from mazewright.gui.i18n import tr
 from mazewright.maze import Link, LinkKind, Maze, Port, PortSide
 from mazewright.maze.edits import PlaceLink, SetCells
 from mazewright.maze.messages import MazeMessage
@@ -57,7 +58,7 @@ def test_the_right_button_takes_the_stairs_of_a_cell_away_and_leaves_its_telepor
     hand.key("y")
     hand.key(Qt.Key.Key_PageUp)
     hand.click((0.5, 0.5), RIGHT)
-    assert hand.message == "There are no stairs in cell (1, 0, 0)."
+    assert hand.message == "There are no stairs in cell (level 2, row 1, column 1)."
     hand.click((1.5, 2.5), RIGHT)
     assert list(hand.maze.links) == [other]
     hand.check_overlay()
@@ -73,11 +74,11 @@ def test_what_cannot_be_built_is_refused_in_a_sentence(open_window: OpenWindow) 
     hand = open_window(maze)
     hand.key("y")
     hand.click((0.5, 0.5))
-    assert hand.message == str(MazeMessage.LINK_END_IN_ROCK(cell=(0, 0, 0)))
+    assert hand.message == tr(MazeMessage.LINK_END_IN_ROCK(cell=(0, 0, 0)))
     hand.click((0.5, 1.5))
-    assert hand.message == str(MazeMessage.LINK_END_IN_ROCK(cell=(1, 0, 1)))
+    assert hand.message == tr(MazeMessage.LINK_END_IN_ROCK(cell=(1, 0, 1)))
     hand.click((1.5, 2.5))
-    assert hand.message == str(MazeMessage.PORT_IN_USE(port=Port((0, 1, 2), PortSide.UP).text))
+    assert hand.message == tr(MazeMessage.PORT_IN_USE(port=Port((0, 1, 2), PortSide.UP).text))
     click(hand, (2.5, 2.5), SHIFT)
     assert hand.message == "There is no level below this one. Add one first."
     hand.key(Qt.Key.Key_PageUp)
@@ -92,11 +93,11 @@ def test_the_pointer_shows_where_the_stairs_would_lead(open_window: OpenWindow) 
     hand.key("y")
     hover, label = hand.window.scene.hover, hand.window.scene.label
     hand.move((1.5, 2.5))
-    assert (label.text.split("\n")[0], hover.color) == ("up to level 1", ACCENT)
+    assert (label.text.split("\n")[0], hover.color) == ("up to level 2", ACCENT)
     hand.turn_keys(SHIFT)
     assert (label.text, hover.color) == ("no level below", ERASE)
     hand.turn_keys(CTRL)
-    assert label.text == "up to level 1, one-way"
+    assert label.text == "up to level 2, one-way"
     hand.move((-1.0, 2.5))
     assert not hover.isVisible()
     assert label.text == ""
@@ -120,6 +121,6 @@ def test_a_resting_pointer_says_what_stairs_would_change(open_window: OpenWindow
     hand.key("y")
     hand.move((0.5, 2.5))
     waits_for(hand, "Corridors +2")
-    assert hand.label.startswith("up to level 1\n")
+    assert hand.label.startswith("up to level 2\n")
     hand.move((0.5, 1.5))
-    assert hand.label == "up to level 1"
+    assert hand.label == "up to level 2"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, QRect, QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mazewright.files import read, write
@@ -18,7 +19,7 @@ from mazewright.gui.shell.start.tour import Tour
 from mazewright.maze import Maze
 from mazewright.picture import LIGHT
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
-from tests.gui.hand import LEFT, Hand
+from tests.gui.hand import CTRL, LEFT, Hand
 
 
 def page_of(hand: Hand) -> StartPage | None:
@@ -172,14 +173,15 @@ def test_the_tour_leads_through_the_window_and_everything_can_be_tried(
     hand.drag((1.0, 0.5), (1.0, 3.5))
     assert hand.document.undo_stack.count() == 1, "the card is not in the way"
     seen = []
+    hand.act("window.generators")
     while tour.isVisible():
         assert hand.window.rect().contains(tour.geometry())
         assert not hand.window.statusBar().geometry().intersects(tour.geometry())
         assert tour.text.height() >= tour.text.heightForWidth(tour.text.width()), "nothing is cut off"
         seen.append(tour.title.text())
         QTest.mouseClick(tour.next_button, LEFT)
-    assert len(seen) == len(set(seen)) == 9
-    assert hand.dock("generators").isVisible()
+    assert len(seen) == len(set(seen)) == 10
+    assert not hand.dock("generators").isVisible(), "the layout is as before"
     assert hand.tool.name == "tool.wall_brush"
     hand.qtbot.waitUntil(lambda: tour_of(hand) is None)
 
@@ -192,9 +194,107 @@ def test_the_tour_goes_back_and_ends_with_esc(open_window: OpenWindow) -> None:
     assert not tour.back_button.isEnabled()
     QTest.keyClick(tour.next_button, Qt.Key.Key_Return)
     QTest.mouseClick(tour.back_button, LEFT)
-    assert (tour.at, tour.count.text()) == (0, "1 of 9")
+    assert (tour.at, tour.count.text()) == (0, "1 of 10")
     QTest.keyClick(tour.next_button, Qt.Key.Key_Escape)
     hand.qtbot.waitUntil(lambda: tour_of(hand) is None)
+
+
+def _do_tasks(hand: Hand) -> dict[str, Callable[[], object]]:
+    """Return how to do the task of each step, by the title of the step."""
+
+    def go_to_a_region() -> None:
+        table = hand.regions_panel.table
+        place = table.visualRect(table.model().index(0, 0)).center()
+        QTest.mouseClick(table.viewport(), LEFT, pos=place)
+        QTest.mouseDClick(table.viewport(), LEFT, pos=place)
+
+    return {
+        "Draw walls": lambda: hand.drag((1.0, 0.5), (1.0, 3.5)),
+        "Undo": lambda: hand.key("z", CTRL),
+        "Watch the analysis": lambda: hand.drag((2.0, 0.5), (2.0, 3.5)),
+        "Explore the editor": lambda: hand.wheel((3.5, 3.5), 1, keys=CTRL),
+        "Other tools": lambda: hand.key("k"),
+        "Find a path": lambda: hand.drag((0.5, 0.5), (4.5, 4.5)),
+        "See more": lambda: hand.key("2", CTRL),
+        "All regions in a table": go_to_a_region,
+        "Generate a maze": lambda: hand.key(Qt.Key.Key_F8),
+    }
+
+
+def test_the_tour_waits_for_each_task_and_puts_the_layout_back(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.window.resize(1200, 800)
+    hand.settle()
+    docks = [dock.isVisible() for dock in hand.window.docks]
+    place, has_legend = hand.window.view.place, hand.actions["view.legend"].isChecked()
+    hand.act("help.tour")
+    tour, tasks = tour_of(hand), _do_tasks(hand)
+    assert tour is not None
+    done = []
+    while tour.isVisible():
+        title = tour.title.text()
+        if title in tasks:
+            assert (tour.is_waiting, tour.next_button.text()) == (True, "&Skip"), title
+            assert tour.task.text().startswith("▸ ")
+            tasks[title]()
+            hand.qtbot.waitUntil(lambda: not tour.is_waiting)
+            assert tour.next_button.text() == "&Next"
+            assert tour.task.text().startswith("✓ ")
+            done.append(title)
+        assert tour.title.text() == title, "it stays until the user goes on"
+        QTest.mouseClick(tour.next_button, LEFT)
+    assert done == list(tasks)
+    QApplication.processEvents()
+    assert [dock.isVisible() for dock in hand.window.docks] == docks
+    assert hand.actions["view.legend"].isChecked() is has_legend
+    hand.qtbot.waitUntil(lambda: hand.window.view.place == place)
+
+
+def test_a_window_that_is_closed_during_the_tour_remembers_the_layout_of_before(
+    open_window: OpenWindow,
+) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.act("help.tour")
+    hand.act("window.generators")
+    assert hand.dock("generators").isVisible()
+    hand.window.close()
+    again = open_window(Maze.blank(6, 6))
+    assert not again.dock("generators").isVisible()
+
+
+@pytest.mark.parametrize("size", [(1200, 800), (800, 600)])
+def test_the_card_covers_nothing_that_it_speaks_of(open_window: OpenWindow, size: tuple[int, int]) -> None:
+    hand = open_window(Maze.blank(20, 16))
+    hand.window.resize(*size)
+    hand.act("help.tour")
+    tour = tour_of(hand)
+    assert tour is not None
+    while tour.isVisible():
+        QApplication.processEvents()
+        covered = tour.geometry() & tour.subject
+        share = covered.width() * covered.height() / (tour.subject.width() * tour.subject.height())
+        assert share <= (0.0 if size[0] > 1000 else 0.1), tour.title.text()
+        QTest.mouseClick(tour.next_button, LEFT)
+
+
+def test_the_frame_is_around_the_part_and_strikes_no_title_through(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.window.resize(1200, 800)
+    hand.act("help.tour")
+    tour = tour_of(hand)
+    assert tour is not None
+    while tour.title.text() != "All regions in a table":
+        QTest.mouseClick(tour.next_button, LEFT)
+    QApplication.processEvents()
+    dock = hand.dock("regions")
+    part = QRect(dock.mapTo(hand.window, QPoint()), dock.size())
+    ring = next(it for it in hand.window.findChildren(QWidget) if type(it).__name__ == "_Ring")
+    assert ring.geometry().top() < part.top()
+    # At the edge of the window there is no room beside the part.
+    inner = part.adjusted(5, 0, -5, -5)
+    with_ring = hand.window.grab(inner).toImage()
+    ring.hide()
+    assert hand.window.grab(inner).toImage() == with_ring, "the frame does not touch the part"
 
 
 def test_another_tour_takes_the_place_of_the_first(open_window: OpenWindow) -> None:

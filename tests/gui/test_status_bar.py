@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
+from mazewright.gui.shell.status.separators import Separator
 from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, SHIFT, Hand
 
 
 def test_what_has_no_room_ends_in_an_ellipsis_and_can_be_read_by_resting_on_it(
@@ -56,3 +58,28 @@ def test_what_a_tool_has_done_is_not_said_of_another_tab(open_window: OpenWindow
     assert hand.status_text == "6 points"
     hand.window.sessions.add()
     assert hand.status_text == ""
+
+
+def _lines(hand: Hand) -> list[int]:
+    """Return where lines are between the groups of the status bar."""
+    return sorted(line.x() for line in hand.window.statusBar().findChildren(Separator) if line.isVisible())
+
+
+def test_lines_separate_what_is_shown_and_nothing_else(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    hand.settle()
+    status = hand.window.status
+    hand.qtbot.waitUntil(lambda: hand.work_text == "")
+    QApplication.processEvents()
+    zoom = status.zoom_label.x()
+    assert len(_lines(hand)) == 1
+    assert 0 < zoom - _lines(hand)[0] < 20
+    assert status.selection_label.isHidden()
+    hand.key("a", CTRL)
+    QApplication.processEvents()
+    first, second = _lines(hand)
+    assert first < status.selection_label.x() < second < status.zoom_label.x()
+    assert status.cell.label.geometry().right() < first or status.hint_label.geometry().right() < first
+    hand.key("a", CTRL | SHIFT)
+    QApplication.processEvents()
+    assert len(_lines(hand)) == 1

@@ -61,6 +61,7 @@ def test_shift_draws_walls_as_the_line_tool_does_and_ctrl_shift_as_the_rectangle
 
 def test_the_first_wall_decides_of_a_line_too_and_the_right_button_erases(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 8))
+    hand.choose_option("mode", "toggle")
     hand.drag((2.95, 2.2), (2.95, 6.2), keys=SHIFT)
     drawn = hand.maze.copy()
     hand.drag((2.95, 2.2), (2.95, 6.2), keys=SHIFT)

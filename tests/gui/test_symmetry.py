@@ -141,3 +141,47 @@ def test_a_honeycomb_is_offered_no_quarter_turns(open_window: OpenWindow) -> Non
     assert not action.isEnabled()
     hand.document.replace(Maze.blank(6, 6))
     assert action.isEnabled()
+
+
+def test_fills_markers_teleporters_and_stairs_have_images(open_window: OpenWindow) -> None:
+    maze = Maze.blank(5, 7, levels=2)
+    for row in range(5):
+        maze.set_wall((0, row, 2), Side.E)
+        maze.set_wall((0, row, 3), Side.E)
+    hand = open_window(maze)
+    hand.act("symmetry.mirror")
+    hand.key("m")
+    hand.click((1.5, 1.5))
+    assert {marker.cell for marker in hand.maze.markers} == {(0, 1, 1), (0, 1, 5)}
+    hand.drag((1.5, 1.5), (3.5, 0.5))
+    assert {marker.cell for marker in hand.maze.markers} == {(0, 3, 0), (0, 3, 6)}
+    hand.click((3.5, 0.5), RIGHT)
+    assert not len(hand.maze.markers)
+    hand.key("t")
+    hand.drag((0.5, 0.5), (2.5, 1.5))
+    ends = {frozenset(port.cell[1:] for port in link.ports) for link in hand.maze.links}
+    assert ends == {frozenset({(0, 0), (2, 1)}), frozenset({(0, 6), (2, 5)})}
+    hand.key("y")
+    hand.click((4.5, 0.5))
+    assert len(hand.maze.links) == 4
+    hand.click((4.5, 6.5), RIGHT)
+    assert len(hand.maze.links) == 2
+    hand.key("f")
+    hand.move((3.5, 1.5))
+    hand.click((3.5, 1.5))
+    hand.qtbot.waitUntil(lambda: len(_rock(hand.maze)) == 30)
+    for _ in range(6):
+        hand.key("z", CTRL)
+    assert not _rock(hand.maze)
+    hand.check_overlay()
+
+
+def test_the_axis_is_shown_for_tools_that_draw_with_it(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(5, 7))
+    hand.act("symmetry.mirror")
+    with_axis = hand.picture()
+    hand.key("r")
+    assert not hand.window.symmetry.is_axis_shown
+    assert (hand.picture() != with_axis).any()
+    hand.key("f")
+    assert hand.window.symmetry.is_axis_shown

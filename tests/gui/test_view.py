@@ -138,8 +138,8 @@ def test_overlays_are_chosen_by_key_menu_and_box(open_window: OpenWindow) -> Non
 def test_a_level_is_chosen_by_key_and_box_and_strokes_go_to_it(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4, levels=3))
     hand.key(Qt.Key.Key_PageUp)
-    assert hand.level_box.value() == 1
-    hand.level_box.setValue(2)
+    assert hand.level_box.text() == "2 of 3"
+    hand.level_box.setValue(3)
     assert hand.level == 2
     assert not hand.actions["maze.level_up"].isEnabled()
     hand.key("k")
@@ -151,6 +151,30 @@ def test_a_level_is_chosen_by_key_and_box_and_strokes_go_to_it(open_window: Open
     hand.key(Qt.Key.Key_PageDown)
     assert hand.color_at((1.5, 2.2)) != palette.rock
     hand.check_overlay()
+
+
+def test_scroll_bars_are_there_only_while_a_part_of_the_maze_is_out_of_sight(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(20, 20))
+    bars = hand.window.view.horizontalScrollBar(), hand.window.view.verticalScrollBar()
+    assert [bar.isVisible() for bar in bars] == [False, False]
+    under = (5.5, 7.5)
+    before = hand.pixel(under)
+    for _ in range(8):
+        hand.wheel(under, 1, keys=CTRL)
+    assert [bar.isVisible() for bar in bars] == [True, True]
+    jump = hand.pixel(under) - before
+    assert abs(jump.x()) <= 2
+    assert abs(jump.y()) <= 2
+    for _ in range(12):
+        hand.wheel(under, -1, keys=CTRL)
+    assert [bar.isVisible() for bar in bars] == [False, False]
+    hand.act("view.full_size")
+    hand.window.resize(400, 400)
+    QApplication.processEvents()
+    assert [bar.isVisible() for bar in bars] == [True, True]
+    hand.act("view.fit")
+    QApplication.processEvents()
+    assert [bar.isVisible() for bar in bars] == [False, False]
 
 
 def test_the_level_keys_do_not_scroll_at_the_last_level(open_window: OpenWindow) -> None:
@@ -166,7 +190,7 @@ def test_a_smaller_maze_brings_the_view_back_to_a_level_that_there_is(open_windo
     hand.show_level(2)
     hand.document.replace(Maze.blank(4, 4))
     assert hand.level == 0
-    assert hand.level_box.value() == 0
+    assert hand.level_box.value() == 1
     hand.check_overlay()
 
 
@@ -176,13 +200,13 @@ def test_the_status_bar_tells_cell_kind_region_size_and_entries(open_window: Ope
         hand.move((2.5, 2.5))
     number = int(hand.analysis.region[0, 2, 2])
     words = hand.status_text.split("  ·  ")
-    assert words[:3] == ["Level 0, row 2, column 2", f"Corridor {number}", "4 cells"]
-    assert words[3:] == ["entry: row 1, column 4 in 3 steps"]
+    assert words[:3] == ["Row 3, column 3", f"Corridor {number}", "4 cells"]
+    assert words[3:] == ["entry: row 2, column 5 in 3 steps"]
     with hand.qtbot.waitSignal(hand.analysis.entries_came):
         hand.move((2.5, 4.5))
-    assert hand.status_text.endswith("4 cells  ·  entry: row 1, column 4 in 1 step")
+    assert hand.status_text.endswith("4 cells  ·  entry: row 2, column 5 in 1 step")
     hand.move((2.5, 0.5))
-    assert hand.status_text == "Level 0, row 2, column 0  ·  Rock"
+    assert hand.status_text == "Row 3, column 1  ·  Rock"
 
 
 def test_cells_can_be_told_apart_on_the_first_empty_board(store: QSettings, open_window: OpenWindow) -> None:

@@ -9,11 +9,22 @@ from hypothesis import strategies as st
 
 from mazewright.errors import EditRejected
 from mazewright.lattice import HONEYCOMB, Side
-from mazewright.maze import Maze
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazewright.maze.area import Area
 from mazewright.maze.codes import Matter
-from mazewright.maze.edits import Resize, SetCells, SetWalls
+from mazewright.maze.edits import (
+    Edit,
+    PlaceLink,
+    PlaceMarker,
+    RemoveLink,
+    RemoveMarker,
+    Resize,
+    SetCells,
+    SetWalls,
+)
+from mazewright.maze.images import area_with_images, link_images, marker_images, with_images
 from mazewright.maze.stamp import Stamp
-from mazewright.maze.symmetry import Symmetry, find_obstacle, with_images
+from mazewright.maze.symmetry import Symmetry, find_obstacle
 from mazewright.maze.transplant import transplanted
 from tests.maze.strokes import Stroke
 from tests.maze.upright import applied
@@ -60,6 +71,61 @@ def test_a_board_that_was_drawn_on_with_images_is_its_own_image(
         edit.apply(other)
         assert np.array_equal(other.cells, maze.cells)
         assert np.array_equal(other.walls, maze.walls)
+
+
+@given(
+    st.sampled_from(list(_TURNS)),
+    st.lists(st.tuples(st.booleans(), *4 * [st.integers(0, 4)]), max_size=12),
+    st.sampled_from([None, "N", "E"]),
+)
+def test_links_and_markers_come_with_their_images(
+    symmetry: Symmetry, placed: list[tuple[bool, int, int, int, int]], side: str | None
+) -> None:
+    maze = Maze.blank(5, 5, walled=True)
+    for is_link, row, col, other_row, other_col in placed:
+        first = Port((0, row, col), PortSide(side or "pad"))
+        marker = Marker(MarkerKind.GOAL, (0, row, col))
+        if not is_link:
+            edit: Edit = (
+                RemoveMarker((0, row, col)) if maze.markers.at((0, row, col)) else PlaceMarker(marker)
+            )
+        elif maze.links.at(first) is not None:
+            edit = RemoveLink(first)
+        else:
+            edit = PlaceLink(Link(first, Port((0, other_row, other_col), first.side)))
+        both = with_images(maze, edit, symmetry)
+        if isinstance(edit, PlaceLink) and _overlap(maze, edit.link, symmetry):
+            continue
+        before = maze.copy()
+        try:
+            change = both.apply(maze)
+        except EditRejected:
+            assert maze == before
+            continue
+        after = maze.copy()
+        again = change.inverse.apply(maze).inverse
+        assert maze == before
+        again.apply(maze)
+        assert maze == after
+    seen = {(marker.kind, marker.cell) for marker in maze.markers}
+    assert seen >= {(it.kind, it.cell) for at in maze.markers for it in marker_images(maze, at, symmetry)}
+    ports = {frozenset(link.ports) for link in maze.links}
+    assert ports >= {frozenset(it.ports) for link in maze.links for it in link_images(maze, link, symmetry)}
+
+
+def _overlap(maze: Maze, link: Link, symmetry: Symmetry) -> bool:
+    """Say whether the ports of a link or its images are taken, or shared."""
+    links = [link, *link_images(maze, link, symmetry)]
+    ports = [port for it in links for port in it.ports]
+    return len(set(ports)) < len(ports) or any(maze.links.at(port) for port in ports)
+
+
+def test_an_area_comes_with_its_images() -> None:
+    maze = Maze.blank(4, 4)
+    area = Area.block(0, 1, 0, 1)
+    whole = area_with_images(maze, area, Symmetry.QUARTER_TURNS)
+    assert {tuple(cell[1:]) for cell in whole.cells(0).tolist()} == {(0, 1), (1, 3), (3, 2), (2, 0)}
+    assert area_with_images(maze, area, Symmetry.NONE) is area
 
 
 def test_a_wall_comes_on_all_four_sides() -> None:

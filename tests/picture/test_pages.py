@@ -15,7 +15,6 @@ from mazewright.maze.edits import PlaceMarker, SetCells
 from mazewright.picture import Overlay
 from mazewright.picture.drawing import Drawing, path_between, solution_of
 from mazewright.picture.export import Booklet, Layout, SolutionStyle, View, require_few_pages
-from mazewright.picture.messages import PageText
 from mazewright.picture.vector import PAPERS, Pages, Sheet, Sketch
 from tests.drawing import blocks, stairs, teleporter
 from tests.refusals import refused
@@ -25,45 +24,44 @@ sheets = st.builds(
 )  # fmt: skip
 
 
-@given(st.sampled_from(LATTICES), st.integers(1, 300), st.integers(1, 300), st.floats(1, 40), sheets)
-def test_pages_cover_a_board_once(
-    lattice: Lattice, rows: int, cols: int, cell_mm: float, sheet: Sheet
+@given(
+    st.sampled_from(LATTICES), st.integers(1, 300), st.integers(1, 300), st.floats(1, 400),
+    st.floats(0, 1), st.floats(0, 0.25), sheets,
+)  # fmt: skip
+def test_pages_cover_a_board_and_overlap(
+    lattice: Lattice, rows: int, cols: int, cell_mm: float, share: float, rim: float, sheet: Sheet
 ) -> None:
-    geometry = lattice.geometry((0, 0))
-    extent = geometry.extent(rows, cols)
-    # Cells that are larger than the sheet, or take more pages than there may be.
-    sizes_mm = [(pitch + 0.3) * cell_mm for pitch in geometry.pitch]
-    assume(all(room > size for room, size in zip(sheet.room_mm, sizes_mm, strict=True)))
-    assume((extent[0] * extent[1]) * cell_mm**2 < 100 * sheet.room_mm[0] * sheet.room_mm[1])
-    pages = Pages(extent, geometry.pitch, sheet, cell_mm)
+    extent = lattice.geometry((0, 0)).extent(rows, cols)
+    overlap_mm = share * min(sheet.room_mm) / 2
+    # More pages than there may be.
+    assume((extent[0] + 1) * (extent[1] + 1) * cell_mm**2 < 100 * sheet.room_mm[0] * sheet.room_mm[1])
+    pages = Pages(extent, sheet, cell_mm, overlap_mm, rim)
     found = list(pages)
     assert len(found) == len(pages) == pages.rows * pages.cols
-    room = sheet.room_mm
-    for page in found:
-        assert 0 < page.window.width * cell_mm <= room[0] + 1e-3
-        assert 0 < page.window.height * cell_mm <= room[1] + 1e-3
-    for row in range(pages.rows):
-        windows = [page.window for page in found if page.row == row]
-        rights = [window.left + window.width for window in windows]
-        assert [window.left for window in windows[1:]] == pytest.approx(rights[:-1])
-        assert windows[0].left < 0 < extent[0] < rights[-1]
-    windows = [page.window for page in found if page.col == 0]
-    bottoms = [window.top + window.height for window in windows]
-    assert [window.top for window in windows[1:]] == pytest.approx(bottoms[:-1])
-    assert windows[0].top < 0 < extent[1] < bottoms[-1]
+    for axis in (0, 1):
+        line = [page for page in found if (page.row, page.col)[axis] == 0]
+        spans = [(page.window[axis], page.window[axis + 2]) for page in line]
+        joins = [page.joins[axis] for page in line]
+        assert all(0 < length * cell_mm <= sheet.room_mm[axis] + 1e-3 for _, length in spans)
+        assert spans[0][0] == -rim
+        assert sum(spans[-1]) == pytest.approx(extent[axis] + rim)
+        assert joins.pop() is None
+        for (left, length), (onward, _), join in zip(spans, spans[1:], joins, strict=False):
+            assert join is not None
+            assert onward == pytest.approx(left + join)
+            assert (length - join) * cell_mm == pytest.approx(overlap_mm, abs=1e-6)
 
 
 @given(st.integers(1, 300), st.integers(1, 300), sheets)
 def test_the_largest_cell_makes_one_page(rows: int, cols: int, sheet: Sheet) -> None:
     size = sheet.largest_cell_mm((cols, rows))
-    assert len(Pages((cols, rows), (1, 1), sheet, size)) == 1
-    if size * 1.5 < min(sheet.room_mm):
-        assert len(Pages((cols, rows), (1, 1), sheet, size * 1.1)) > 1
+    assert len(Pages((cols, rows), sheet, size, 0)) == 1
+    assert len(Pages((cols, rows), sheet, size * 1.01, 0)) > 1
 
 
 def test_crop_marks_lie_in_the_margins() -> None:
     sheet = Sheet.of("A4", 10)
-    (page,) = Pages((4, 3), (1, 1), sheet, 40)
+    (page,) = Pages((4, 3), sheet, 40)
     marks = list(page.crop_marks(sheet, 40))
     assert len(marks) == 8
     left, right = 10, 10 + 4.3 * 40
@@ -83,24 +81,24 @@ def test_the_solution_is_drawn_over_the_maze_or_apart() -> None:
         booklet = Booklet.of(maze, "a", range(2), view)
         leaves = list(booklet.leaves(layout))
         assert booklet.count(layout) == len(leaves)
-        drawn[solution] = [('id="solution"' in leaf.sketch.svg(), leaf.label) for leaf in leaves]
-    lower, upper = PageText.PAGE_OF_LEVEL(level=0), PageText.PAGE_OF_LEVEL(level=1)
+        drawn[solution] = [('id="solution"' in leaf.sketch.svg(), str(leaf.label)) for leaf in leaves]
     assert drawn == {
-        SolutionStyle.NONE: [(False, lower), (False, upper)],
-        SolutionStyle.OVER: [(True, lower), (False, upper)],
+        SolutionStyle.NONE: [(False, "level 1 · page 1 of 2"), (False, "level 2 · page 2 of 2")],
+        SolutionStyle.OVER: [(True, "level 1 · page 1 of 2"), (False, "level 2 · page 2 of 2")],
         SolutionStyle.APART: [
-            (False, lower), (False, upper),
-            (True, PageText.PAGE_OF_LEVEL_SOLUTION(level=0)),
+            (False, "level 1 · page 1 of 3"),
+            (False, "level 2 · page 2 of 3"),
+            (True, "level 1, solution · page 3 of 3"),
         ],
-    }  # fmt: skip
+    }
 
 
 def test_a_page_is_labelled_by_its_part_and_its_place() -> None:
     small, large = Layout(Sheet.of("A4")), Layout(Sheet.of("A4"), 60)
     for levels, layout, labels in (
         (1, small, [""]),
-        (1, large, ["row 1, column 1", "row 1, column 2"]),
-        (2, large, ["level 1 · row 1, column 1", "level 1 · row 1, column 2"]),
+        (1, large, ["page 1 of 2 · row 1, column 1", "page 2 of 2 · row 1, column 2"]),
+        (2, large, ["level 2 · page 1 of 2 · row 1, column 1", "level 2 · page 2 of 2 · row 1, column 2"]),
     ):
         maze = Maze.blank(3, 4, levels=levels)
         booklet = Booklet.of(maze, "a", range(levels - 1, levels), View(Overlay.NONE))
@@ -126,7 +124,7 @@ def test_a_path_is_summarized() -> None:
 def test_a_window_holds_only_what_is_drawn_in_it() -> None:
     maze = generate("prim", 60, 60, rng=np.random.default_rng(1))
     sketch = Sketch(Drawing(maze, overlay=Overlay.NONE))
-    pages = Pages((60, 60), (1, 1), Sheet.of("A4"), 20)
+    pages = Pages((60, 60), Sheet.of("A4"), 20)
     sizes = [len(sketch.svg(page.window)) for page in pages]
     assert max(sizes) < len(sketch.svg()) / 5
     assert f'viewBox="{-0.15} {-0.15}' in sketch.svg(next(iter(pages)).window)

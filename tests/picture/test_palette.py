@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from mazewright.picture import Palette
 from mazewright.picture.palette import region_color_index
 from mazewright.picture.palettes import ColorScheme, palette_of
-from tests.picture.seen import NORMAL, VISIONS, lightness, linear
+from tests.picture.seen import NORMAL, VISIONS, contrast, lightness, linear
 
 SETS = [(scheme, is_dark) for scheme in ColorScheme for is_dark in (False, True)]
 PALETTES = pytest.mark.parametrize(
@@ -34,6 +34,14 @@ def test_walls_stand_out_from_every_floor_and_from_rock(palette: Palette) -> Non
     wall, rock = lightness([palette.wall, palette.rock], NORMAL)
     assert (lightness(floors, NORMAL) - wall >= 35).all()
     assert rock - wall >= 8
+
+
+@PALETTES
+def test_rock_is_neither_the_ground_beyond_the_maze_nor_fog_nor_floor(palette: Palette) -> None:
+    assert contrast(palette.rock, palette.paper) >= 2
+    assert contrast(palette.rock, palette.fog) >= 1.3
+    for floor in (palette.floor, palette.room, palette.corridor, palette.crossroad):
+        assert contrast(palette.rock, floor) >= 2
 
 
 @PALETTES

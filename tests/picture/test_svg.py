@@ -220,7 +220,7 @@ def test_things_are_where_their_cells_are(lattice: Lattice) -> None:
     ]
     (gap_color, gap), *gate, plate = bars
     assert plate[0] == hexed(LIGHT.of_link(stairs))
-    assert [element.text for element in root.iter(f"{_SVG}text")] == ["1"]
+    assert [element.text for element in root.iter(f"{_SVG}text")] == ["2"], "levels are counted from 1"
     assert (gap_color, [color for color, _ in gate]) == (
         hexed(LIGHT.floor),
         ["#ffffff", hexed(LIGHT.of_link(stairs))],

@@ -16,8 +16,9 @@ from mazewright.maze import Cell, Marker, MarkerKind, Maze
 from mazewright.maze.borders import close_borders
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import Edit, PlaceLink, PlaceMarker, RemoveMarker, SetCells, SetWalls
+from mazewright.maze.endpoints import Endpoints
 from mazewright.messages import Message
-from mazewright.problems import Problem, ProblemKind, Profile, Severity, check
+from mazewright.problems import Problem, ProblemKind, Profile, Severity, check, contest_markers
 from mazewright.problems.messages import ProblemMessage
 from mazewright.problems.zones import Zones
 from mazewright.resources_path import resource
@@ -58,6 +59,13 @@ def fixed(maze: Maze, problems: list[Problem]) -> set[ProblemKind]:
     return kinds(told(maze))
 
 
+def rocky(place: tuple[int, int]) -> Maze:
+    """Make a board of 5 × 5 cells with one of rock."""
+    maze = Maze.blank(5, 5)
+    SetCells([(0, *place, "rock")]).apply(maze)
+    return maze
+
+
 def test_the_example_keeps_all_rules() -> None:
     assert told(contest()) == []
 
@@ -65,7 +73,72 @@ def test_the_example_keeps_all_rules() -> None:
 @pytest.mark.skipif(not _DATA.exists(), reason="the collection of real files is not beside this tree")
 @pytest.mark.parametrize("name", _CLASSIC)
 def test_mazes_of_real_contests_keep_all_rules(name: str) -> None:
-    assert told(read(_DATA / name)) == []
+    maze = read(_DATA / name)
+    edit = contest_markers(maze)
+    if edit is not None:
+        edit.apply(maze)
+    assert told(maze) == []
+
+
+def test_a_missing_start_and_goal_are_listed_with_fixes_that_add_them() -> None:
+    maze = contest()
+    for marker in list(maze.markers):
+        RemoveMarker(marker.cell).apply(maze)
+    bare, found = maze.copy(), told(maze)
+    assert [problem.kind for problem in found] == [K.NO_START, K.NO_GOAL]
+    for problem in found:
+        (fix,) = problem.fixes
+        fix.edit.apply(maze)
+    assert maze == contest()
+    assert told(maze) == []
+    edit = contest_markers(bare)
+    assert edit is not None
+    edit.apply(bare)
+    assert bare == contest()
+    assert contest_markers(bare) is None
+
+
+@pytest.mark.parametrize(
+    ("size", "goals"),
+    [
+        (3, {(1, 1)}),
+        (4, {(1, 1), (1, 2), (2, 1), (2, 2)}),
+        (9, {(4, 4)}),
+        (32, {(15, 15), (15, 16), (16, 15), (16, 16)}),
+    ],
+)
+def test_the_standard_goal_is_the_center(size: int, goals: set[tuple[int, int]]) -> None:
+    maze = Maze.blank(size, size)
+    edit = contest_markers(maze)
+    assert edit is not None
+    edit.apply(maze)
+    ends = Endpoints.of(maze)
+    assert ends.starts == ((0, size - 1, 0),)
+    assert {cell[1:] for cell in ends.goals} == goals
+    edit = contest_markers(maze)
+    assert edit is None
+
+
+@pytest.mark.parametrize(
+    "maze",
+    [
+        Maze.blank(2, 2), Maze.blank(16, 15), Maze.blank(16, 16, levels=2),
+        Maze.blank(16, 16, lattice="honeycomb"), rocky((2, 2)), rocky((4, 0)),
+    ],
+)  # fmt: skip
+def test_nothing_is_added_to_boards_that_no_contest_has_or_in_rock(maze: Maze) -> None:
+    before = maze.copy()
+    assert contest_markers(maze) is None
+    assert maze == before
+
+
+def test_a_goal_that_is_marked_stays_where_it_is() -> None:
+    maze = Maze.blank(5, 5)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 4))).apply(maze)
+    edit = contest_markers(maze)
+    assert edit is not None
+    edit.apply(maze)
+    assert Endpoints.of(maze) == Endpoints(((0, 4, 0),), ((0, 0, 4),))
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,7 @@ class WalkReason(Catalog):
     PASSAGES_USED_TWICE = "It has used every passage twice."
     NEITHER_UP_NOR_LEFT = "Neither up nor left is open."
     ONLY_LINKS_LEFT = "The only exits are links, and a wall follower does not use links."
+    GOAL_CUT_OFF = "Known walls separate it from the goal."
     WALL_FOLLOWED = "It has followed the wall all around without finding the goal."
 
 
@@ -72,6 +73,11 @@ class ExplorerText(Catalog):
     EXPLORER_GREEDY_HINT = (
         "Knows the direction of the goal."
         " Goes to the place nearest to the goal where it can see something new."
+    )
+    EXPLORER_FLOOD_FILL = "Flood fill"
+    EXPLORER_FLOOD_FILL_HINT = (
+        "Knows where the goal is. Takes the shortest path to it around the walls that it has seen,"
+        " as if everything unknown were open. Ignores links."
     )
     EXPLORER_SEARCHER = "Searching for secrets"
     EXPLORER_SEARCHER_HINT = (
@@ -104,12 +110,14 @@ class AgentText(Catalog):
 
     AGENT_PLAYER = "Player"
     AGENT_SHORT_SIGHTED = "Short-sighted"
+    AGENT_MICROMOUSE = "Micromouse"
     AGENT_FORGETFUL = "Forgetful"
     AGENT_HOMELY = "Local memory"
     AGENT_HERE_AND_NOW = "No memory"
 
     AGENT = "{sight}, {memory}"
     SIGHT_UNLIMITED = "unlimited line of sight"
+    SIGHT_OF_OWN_CELL = "sees the walls of its own cell"
     SIGHT_LIMITED = "radius of sight {radius:g}"
     MEMORY_OF_ALL = "remembers everything"
     MEMORY_OF_NOTHING = "remembers nothing"

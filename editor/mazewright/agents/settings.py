@@ -52,6 +52,8 @@ class AgentSettings:
         """A short description of the settings."""
         if self.radius is None:
             sight = AgentText.SIGHT_UNLIMITED()
+        elif self.radius < 1:
+            sight = AgentText.SIGHT_OF_OWN_CELL()
         else:
             sight = AgentText.SIGHT_LIMITED(radius=float(self.radius))
         return AgentText.AGENT(sight=sight, memory=self.memory.text)
@@ -60,6 +62,7 @@ class AgentSettings:
 AGENTS = {
     "player": AgentSettings(),
     "short-sighted": AgentSettings(radius=3),
+    "micromouse": AgentSettings(radius=0),
     "forgetful": AgentSettings(radius=8, memory=MemoryRule(age=60)),
     "homely": AgentSettings(radius=8, memory=MemoryRule(distance=15)),
     "here-and-now": AgentSettings(radius=6, memory=MemoryRule(age=1)),
@@ -69,6 +72,7 @@ AGENTS = {
 AGENT_TITLES = {
     "player": AgentText.AGENT_PLAYER(),
     "short-sighted": AgentText.AGENT_SHORT_SIGHTED(),
+    "micromouse": AgentText.AGENT_MICROMOUSE(),
     "forgetful": AgentText.AGENT_FORGETFUL(),
     "homely": AgentText.AGENT_HOMELY(),
     "here-and-now": AgentText.AGENT_HERE_AND_NOW(),

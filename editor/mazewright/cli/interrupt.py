@@ -1,4 +1,4 @@
-"""Ctrl+C ends a command at once, wherever it is, and leaves nothing half written.
+"""Ctrl+C, or SIGTERM, ends a command at once, wherever it is, and leaves nothing half written.
 
 Python would raise KeyboardInterrupt in the middle of anything: only after the kernel that is running, and in
 functions that other libraries call back, where it is lost. So a thread waits for the signal.
@@ -12,20 +12,23 @@ import sys
 from threading import Thread
 
 STATUS = 130
-"""The exit status of an interrupted command: 128 and the number of the signal, as shells have it."""
+"""The exit status of a command after Ctrl+C: 128 and the number of the signal, as shells have it."""
+_SIGNALS = signal.SIGINT, signal.SIGTERM
 _CLEANERS = {
     "mazewright.files.atomic": "remove_unfinished",
     "mazewright.compiling.store": "remove_temporary_folder",
+    "mazewright.mouse.process": "end_all",
 }
-"""The functions that remove what is unfinished, by their modules."""
+"""The functions that remove what is unfinished, and end what was started, by their modules."""
 
 
 def end_when_interrupted() -> None:
-    """From now on Ctrl+C ends the process."""
+    """From now on these signals end the process."""
     reader, writer = os.pipe()
     if sys.platform != "win32":
         os.set_blocking(writer, False)
-    signal.signal(signal.SIGINT, lambda _number, _frame: None)
+    for number in _SIGNALS:
+        signal.signal(number, lambda _number, _frame: None)
     signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
     Thread(target=_end_after, args=(reader,), name="interrupt", daemon=True).start()
 
@@ -34,15 +37,17 @@ def leave_interrupts() -> None:
     """Leave Ctrl+C to Python again, for the window."""
     signal.set_wakeup_fd(-1)
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _end_after(reader: int) -> None:
-    while os.read(reader, 1) != bytes([signal.SIGINT]):
-        pass
+    number = 0
+    while number not in _SIGNALS:
+        (number,) = os.read(reader, 1)
     for module, function in _CLEANERS.items():
         # A module that is not imported, or not to its end, has made nothing yet.
         clean = getattr(sys.modules.get(module), function, None)
         if clean is not None:
             clean()
     os.write(2, b"\nStopped.\n")
-    os._exit(STATUS)
+    os._exit(128 + number)

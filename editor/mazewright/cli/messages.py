@@ -67,6 +67,10 @@ class CliText(Catalog):
 
     NOTE = "note: {note}"
     STANDARD_INPUT = "standard input"
+    LEAGUE_RESUMED = (
+        "{count:,} run was finished by an earlier call.",
+        "{count:,} runs were finished by an earlier call.",
+    )
     COMPILING = "Preparing the engine (first run only): {count}"
 
     # Sizes, lists and lengths

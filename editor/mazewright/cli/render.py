@@ -16,7 +16,7 @@ from mazewright.files import read
 from mazewright.files.messages import FileMessage
 from mazewright.picture import ColorScheme, Overlay
 from mazewright.picture.export import USUAL_CELL_MM, USUAL_CELL_PX, SolutionStyle
-from mazewright.picture.vector import PAPERS
+from mazewright.picture.vector import PAPERS, USUAL_OVERLAP_MM
 from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessage, render, require_suffix
 
 
@@ -36,6 +36,10 @@ from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMes
     "--cell-mm", metavar="MM", type=float,
     help=f"SVG, PDF: the size of a cell in millimeters. Default: {USUAL_CELL_MM:g} for SVG; for PDF, the"
     " largest size that fits on one page.",
+)  # fmt: skip
+@click.option(
+    "--wall-mm", metavar="MM", type=click.FloatRange(0, min_open=True),
+    help="SVG, PDF: the thickness of walls in millimeters; needs --cell-mm. Default: 12% of the cell.",
 )  # fmt: skip
 @click.option("--level", type=int, help="The level to draw. Default: 0; for PDF, all levels.")
 @click.option(
@@ -75,12 +79,16 @@ from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMes
     "--margin", "margin_mm", metavar="MM", type=click.FloatRange(0), default=10.0, show_default=True,
     help="PDF: the page margins in millimeters.",
 )  # fmt: skip
+@click.option(
+    "--overlap", "overlap_mm", metavar="MM", type=click.FloatRange(0), default=USUAL_OVERLAP_MM,
+    show_default=True, help="PDF: how much of a page is printed on the next page, too, in millimeters.",
+)  # fmt: skip
 @click.option("--no-crop-marks", is_flag=True, help="PDF: omit crop marks.")
 def command(
-    file: Path, out: Path, overlay: str, cell_size_px: int | None, cell_mm: float | None, level: int | None,
-    as_points: bool, as_player: bool, solution: str, ends: tuple[CellName, CellName] | None, paper: str,
-    landscape: bool, margin_mm: float, no_crop_marks: bool, palette: str, has_patterns: bool | None,
-    has_faces: bool,
+    file: Path, out: Path, overlay: str, cell_size_px: int | None, cell_mm: float | None,
+    wall_mm: float | None, level: int | None, as_points: bool, as_player: bool, solution: str,
+    ends: tuple[CellName, CellName] | None, paper: str, landscape: bool, margin_mm: float,
+    overlap_mm: float, no_crop_marks: bool, palette: str, has_patterns: bool | None, has_faces: bool,
 ) -> None:  # fmt: skip
     """Draw a level of a maze to OUT: a PNG picture, an SVG drawing or PDF pages."""
     require_suffix(out)
@@ -90,11 +98,12 @@ def command(
     path = None if ends is None else (cell_named(maze, ends[0]), cell_named(maze, ends[1]))
     is_pdf = out.suffix.lower() == ".pdf"
     render(
-        maze, out, overlay=overlay, level=level, cell_px=cell_size_px, cell_mm=cell_mm, solution=solution,
-        path=path, points=as_points, faces=has_faces, player=as_player, palette=palette,
+        maze, out, overlay=overlay, level=level, cell_px=cell_size_px, cell_mm=cell_mm, wall_mm=wall_mm,
+        solution=solution, path=path, points=as_points, faces=has_faces, player=as_player, palette=palette,
         patterns=has_patterns, title=file.stem, progress=progress_on_terminal("Drawing"),
         paper=paper if is_pdf else None, landscape=landscape if is_pdf else None,
-        margin_mm=margin_mm if is_pdf else None, crop_marks=not no_crop_marks if is_pdf else None,
+        margin_mm=margin_mm if is_pdf else None, overlap_mm=overlap_mm if is_pdf else None,
+        crop_marks=not no_crop_marks if is_pdf else None,
     )  # fmt: skip
 
 

@@ -27,6 +27,7 @@ COMMANDS = {
     "edit": "mazewright.cli.edit",
     "generate": "mazewright.cli.generate",
     "explore": "mazewright.cli.explore",
+    "league": "mazewright.cli.league",
     "convert": "mazewright.cli.convert",
     "render": "mazewright.cli.render",
 }

@@ -37,7 +37,7 @@ def lattice(maze: Maze) -> Message | None:
 def levels(maze: Maze) -> Message | None:
     """Return the loss of a format that writes only level 0."""
     count = maze.shape[0]
-    return LossMessage.LEVELS_LEFT_OUT(levels=count) if count > 1 else None
+    return LossMessage.LEVELS_LEFT_OUT(level=0, levels=count) if count > 1 else None
 
 
 def links(maze: Maze) -> Message | None:

@@ -160,6 +160,7 @@ class FileMessage(Catalog):
     LONE_SURROGATE = "a text contains a lone surrogate"
     KEY_NOT_TEXT = "a key is not text"
     TYPE_NOT_IN_JSON = "JSON has no values of the type {type}"
+    ORIGIN_AND_ANCHOR = "give either `origin` or `anchor`, not both"
     JSON_MALFORMED = "the JSON is malformed: “{text}”"
     JSON_UNREADABLE = "the JSON cannot be read: “{text}”"
     JSON_INVALID = "the JSON is invalid at {place}: “{text}”"
@@ -214,7 +215,7 @@ class LossMessage(Catalog):
         "The cells become squares, with walls where they have no sides,"
         " and the growth of the points is left out."
     )
-    LEVELS_LEFT_OUT = "Only level 0 of {levels} is written."
+    LEVELS_LEFT_OUT = "Only level {level} of {levels} is written."
     LINKS_LEFT_OUT = (
         "{count:,} link between ports is left out.",
         "{count:,} links between ports are left out.",

@@ -14,15 +14,21 @@ from mazewright.files.limits import json_fault
 from mazewright.files.messages import FileMessage
 from mazewright.files.records import Whole, link_from, marker_from, msgspec_fault, port_from
 from mazewright.maze.edits import (
+    AddBorder,
+    Anchor,
     ArrangeLevels,
+    Crop,
     Edit,
     Expand,
+    Flip,
     PlaceFirstPoint,
     PlaceLink,
     PlaceMarker,
     RemoveLink,
     RemoveMarker,
     Resize,
+    ResizeTo,
+    Rotate,
     SetCells,
     SetWalls,
 )
@@ -99,12 +105,47 @@ class _Unmarker(_Line, tag="unmarker"):
 
 
 class _Resize(_Line, tag="resize"):
-    origin: tuple[Whole, Whole]
     rows: Whole
     cols: Whole
+    origin: tuple[Whole, Whole] | None = None
+    anchor: str | None = None
+    matter: str = "rock"
 
     def edit(self) -> Edit:
-        return Resize(self.origin, self.rows, self.cols)
+        if self.origin is None:
+            return ResizeTo(self.rows, self.cols, self.anchor or Anchor.CENTER, self.matter)
+        if self.anchor is not None:
+            raise Fault(FileMessage.ORIGIN_AND_ANCHOR())
+        return Resize(self.origin, self.rows, self.cols, self.matter)
+
+
+class _Crop(_Line, tag="crop"):
+    block: tuple[Whole, Whole, Whole, Whole] | None = None
+
+    def edit(self) -> Edit:
+        return Crop(self.block)
+
+
+class _Border(_Line, tag="border"):
+    cells: Whole = 1
+    matter: str = "rock"
+
+    def edit(self) -> Edit:
+        return AddBorder(self.cells, self.matter)
+
+
+class _Rotate(_Line, tag="rotate"):
+    degrees: Whole = 90
+
+    def edit(self) -> Edit:
+        return Rotate(self.degrees)
+
+
+class _Flip(_Line, tag="flip"):
+    axis: str = "horizontal"
+
+    def edit(self) -> Edit:
+        return Flip(self.axis)
 
 
 class _Levels(_Line, tag="levels"):
@@ -145,6 +186,10 @@ _DECODER = msgspec.json.Decoder(
     | _Marker
     | _Unmarker
     | _Resize
+    | _Crop
+    | _Border
+    | _Rotate
+    | _Flip
     | _Levels
     | _FirstPoint
     | _Expand

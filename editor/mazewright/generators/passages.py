@@ -46,7 +46,9 @@ def require_level(maze: Maze, level: int) -> None:
     if not is_whole(level):
         raise GeneratorError(MazeMessage.NOT_A_LEVEL(value=quoted(level)))
     if not 0 <= level < maze.shape[0]:
-        raise GeneratorError(MazeMessage.NO_LEVEL(level=int(level), last=maze.shape[0] - 1))
+        raise GeneratorError(
+            MazeMessage.NO_LEVEL(level=int(level), first_level=0, last_level=maze.shape[0] - 1)
+        )
 
 
 def _open(board: Board, east: NDArray[np.bool_], south: NDArray[np.bool_]) -> None:

@@ -53,6 +53,11 @@ def wants_doubling(maze: Maze, level: int = 0, *, or_doors: bool = False) -> boo
     return not has_rock or has_thin_walls(maze, level, or_doors=or_doors)
 
 
+def is_block_maze(maze: Maze) -> bool:
+    """Return whether every level has rock and no thin walls."""
+    return not any(wants_doubling(maze, level, or_doors=True) for level in range(maze.shape[0]))
+
+
 def raster_of(maze: Maze, level: int = 0) -> NDArray[np.bool_]:
     """Return the doubled raster of a level: wall positions and the posts between them become blocks.
 

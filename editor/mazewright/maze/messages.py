@@ -12,7 +12,7 @@ class MazeMessage(Catalog):
     NOT_A_CELL = "A cell must be a level, row and column as integers, not {value}."
     LEVEL_MISSING = "The maze has {levels} levels; name a cell by level, row and column."
     CELL_OUTSIDE = (
-        "Cell {cell} is outside the maze (levels 0 to {last_level},"
+        "Cell {cell} is outside the maze (levels {first_level} to {last_level},"
         " rows {first_row} to {last_row}, columns {first_col} to {last_col})."
     )
     CELL_TOO_FAR = "Cell {cell} is outside any maze."
@@ -43,13 +43,19 @@ class MazeMessage(Catalog):
     BORDER_MUST_BE_WALL = "Side {side} of cell {cell} is on the outer border, which must be a wall."
 
     # Levels, size and place
-    NO_LEVEL = "Level {level} does not exist; the levels are 0 to {last}."
+    NO_LEVEL = "Level {level} does not exist; the levels are {first_level} to {last_level}."
     NOT_A_LEVEL = "A level must be an integer, not {value}."
     NOT_A_LEVEL_OR_NONE = "A level must be an integer, or None for a new one, not {value}."
     LEVELS_NOT_LISTED = "Levels must be a list of numbers, not {value}."
     LAST_LEVEL = "The last level of a maze cannot be removed."
     SIZE_NOT_INTEGER = "Levels, rows and columns must be integers, not {levels}, {rows} and {cols}."
     EXTENT_NOT_INTEGER = "Rows and columns must be integers, not {rows} and {cols}."
+    NOT_BOARD_MATTER = "New cells are rock or floor, not {matter}."
+    UNKNOWN_ANCHOR = "Unknown anchor {anchor}; choose one of {known}."
+    UNKNOWN_AXIS = "Unknown axis {axis}; choose one of {known}."
+    NOT_A_ROTATION = "A maze can be rotated by 90, 180 or 270 degrees, not by {degrees}."
+    BORDER_NOT_POSITIVE = "The width of a border must be a whole number from 1, not {cells}."
+    NO_CONTENT = "There is nothing to crop to: the maze has only rock, or only empty floor."
     NOT_AN_ORIGIN = "An origin must be an integer row and column, not {value}."
     ORIGIN_TOO_FAR = "The origin {origin} is too far out; its numbers must be {farthest:,} or less."
 

@@ -1,20 +1,24 @@
-"""Doing on one side of a board what is done on the other: mirrors and turns about its middle."""
+"""The symmetries of a board: mirrors and turns about its middle."""
 
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.errors import EditRejected
 from mazewright.lattice import Side
-from mazewright.maze.edits import Batch, Edit, SetCells, SetWalls
-from mazewright.maze.maze import Maze
 from mazewright.maze.messages import MazeMessage
 from mazewright.messages import Message
 
-Wholes = NDArray[np.int64]
+if TYPE_CHECKING:
+    from mazewright.maze.maze import Maze
+
+Ints = TypeVar("Ints", int, NDArray[np.int64])
+
+_MIRRORED = np.array([Side.N, Side.W, Side.S, Side.E], dtype=np.uint8)
+_FLIPPED = np.array([Side.S, Side.E, Side.N, Side.W], dtype=np.uint8)
 
 
 class Symmetry(StrEnum):
@@ -32,17 +36,46 @@ class Symmetry(StrEnum):
     """Four, on a board with as many rows as columns."""
 
 
-# An image is described by two bits and a count: flip columns, flip rows, then quarter turns clockwise.
-IMAGES: dict[Symmetry, tuple[tuple[bool, bool, int], ...]] = {
+class Image(NamedTuple):
+    """An image in a symmetry: columns flipped, rows flipped, then quarter turns clockwise."""
+
+    mirrors: bool
+    flips: bool
+    turns: int
+
+    def place(self, row: Ints, col: Ints, shape: tuple[int, int]) -> tuple[Ints, Ints]:
+        """Return the row and the column to which a place of a board of this shape goes; also of arrays."""
+        rows, cols = shape
+        if self.mirrors:
+            col = cols - 1 - col
+        if self.flips:
+            row = rows - 1 - row
+        for _ in range(self.turns):
+            row, col, rows, cols = col, rows - 1 - row, cols, rows
+        return row, col
+
+    def sides(self, sides: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """Return the sides to which sides go."""
+        if self.mirrors:
+            sides = _MIRRORED[sides]
+        if self.flips:
+            sides = _FLIPPED[sides]
+        turned: NDArray[np.uint8] = ((sides + self.turns) % 4).astype(np.uint8) if self.turns else sides
+        return turned
+
+    def mask(self, mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
+        """Return the mask of a whole board as its image."""
+        return np.rot90(mask[:: -1 if self.flips else 1, :: -1 if self.mirrors else 1], -self.turns)
+
+
+IMAGES: dict[Symmetry, tuple[Image, ...]] = {
     Symmetry.NONE: (),
-    Symmetry.MIRROR: ((True, False, 0),),
-    Symmetry.FLIP: ((False, True, 0),),
-    Symmetry.BOTH: ((True, False, 0), (False, True, 0), (True, True, 0)),
-    Symmetry.HALF_TURN: ((True, True, 0),),
-    Symmetry.QUARTER_TURNS: ((False, False, 1), (False, False, 2), (False, False, 3)),
+    Symmetry.MIRROR: (Image(True, False, 0),),
+    Symmetry.FLIP: (Image(False, True, 0),),
+    Symmetry.BOTH: (Image(True, False, 0), Image(False, True, 0), Image(True, True, 0)),
+    Symmetry.HALF_TURN: (Image(True, True, 0),),
+    Symmetry.QUARTER_TURNS: (Image(False, False, 1), Image(False, False, 2), Image(False, False, 3)),
 }
-_MIRRORED = np.array([Side.N, Side.W, Side.S, Side.E], dtype=np.uint8)
-_FLIPPED = np.array([Side.S, Side.E, Side.N, Side.W], dtype=np.uint8)
 
 
 def find_obstacle(maze: Maze, symmetry: Symmetry) -> Message | None:
@@ -59,44 +92,3 @@ def find_obstacle(maze: Maze, symmetry: Symmetry) -> Message | None:
         (mirrors * (cols - 1) + flips * (rows - 1)) % 2 == mirrors for mirrors, flips, _ in IMAGES[symmetry]
     )
     return None if fits else MazeMessage.HONEYCOMB_NOT_SYMMETRICAL()
-
-
-def with_images(maze: Maze, edit: Edit, symmetry: Symmetry) -> Edit:
-    """Return an edit of cells or walls together with its images; other edits as they are.
-
-    Raises
-    ------
-    EditRejected
-        If the board cannot be symmetrical like this.
-    """
-    if symmetry is Symmetry.NONE or not isinstance(edit, SetCells | SetWalls | Batch):
-        return edit
-    obstacle = find_obstacle(maze, symmetry)
-    if obstacle is not None:
-        raise EditRejected(obstacle)
-    if isinstance(edit, Batch):
-        return Batch(tuple(with_images(maze, part, symmetry) for part in edit.edits))
-    images = (_image(maze, edit, *image) for image in IMAGES[symmetry])
-    return Batch((edit, *images))
-
-
-def _image(maze: Maze, edit: SetCells | SetWalls, mirrors: bool, flips: bool, turns: int) -> Edit:
-    """Return the image of an edit; of cells beyond the edge of the board there is none."""
-    _, rows, cols = maze.shape
-    (top, left), cells = maze.origin, edit.cells
-    row, col = cells[:, 1] - top, cells[:, 2] - left
-    inside = (row >= 0) & (row < rows) & (col >= 0) & (col < cols)
-    sides = edit.sides if isinstance(edit, SetWalls) else None
-    if mirrors:
-        col, sides = cols - 1 - col, None if sides is None else _MIRRORED[sides]
-    if flips:
-        row, sides = rows - 1 - row, None if sides is None else _FLIPPED[sides]
-    for _ in range(turns):
-        row, col = col, rows - 1 - row
-    if turns and sides is not None:
-        sides = ((sides + turns) % 4).astype(np.uint8)
-    image = np.column_stack((cells[:, 0], row + top, col + left))[inside]
-    if isinstance(edit, SetCells):
-        return edit.elsewhere(image, inside)
-    assert sides is not None
-    return SetWalls.of_arrays(image, sides[inside], edit.codes[inside])

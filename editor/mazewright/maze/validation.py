@@ -127,7 +127,7 @@ def require_level(level: Any, levels: int) -> int:
     if not is_whole(level):
         raise EditRejected(MazeMessage.NOT_A_LEVEL(value=quoted(level)))
     if not 0 <= level < levels:
-        raise EditRejected(MazeMessage.NO_LEVEL(level=int(level), last=levels - 1))
+        raise EditRejected(MazeMessage.NO_LEVEL(level=int(level), first_level=0, last_level=levels - 1))
     return int(level)
 
 
@@ -199,6 +199,6 @@ def cell_outside(grid: Grid, cell: CellLike) -> Message:
     """Return that a cell is outside a maze, and where its cells are."""
     top, left, bottom, right = grid.box
     return MazeMessage.CELL_OUTSIDE(
-        cell=tuple(map(int, cell)), last_level=grid.levels - 1,
+        cell=tuple(map(int, cell)), first_level=0, last_level=grid.levels - 1,
         first_row=top, last_row=bottom - 1, first_col=left, last_col=right - 1,
     )  # fmt: skip

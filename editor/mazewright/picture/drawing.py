@@ -100,7 +100,7 @@ def drawing_of(
         If there is no such level, or nothing that the overlay could show.
     """
     if not 0 <= level < maze.shape[0]:
-        raise MazeError(MazeMessage.NO_LEVEL(level=level, last=maze.shape[0] - 1))
+        raise MazeError(MazeMessage.NO_LEVEL(level=level, first_level=0, last_level=maze.shape[0] - 1))
     overlay = Overlay(overlay)
     kind = region = steps = parents = None
     if overlay.has_tints:

@@ -73,7 +73,7 @@ class DrawnPath:
             parts.append(Noun.LINKS(count=self.links))
         levels = self.levels
         if len(levels) == 2:
-            parts.append(PathText.OVER_TWO_LEVELS(first=levels[0], second=levels[1]))
+            parts.append(PathText.OVER_TWO_LEVELS(first_level=levels[0], second_level=levels[1]))
         elif len(levels) > 2:
             parts.append(Noun.LEVELS(count=len(levels)))
         return PathText.PATH_SUMMARY(parts=Series(tuple(parts), last=", "))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import count
 from math import isqrt
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from mazewright.errors import MazeError
 from mazewright.files.atomic import replacing
 from mazewright.files.png import write_strips
 from mazewright.maze import Cell, Maze
+from mazewright.maze.blocks import is_block_maze
 from mazewright.messages import Message
 from mazewright.picture.drawing import Drawing, drawing_of, path_between, solution_of
 from mazewright.picture.drawn_path import DrawnPath
@@ -20,7 +22,8 @@ from mazewright.picture.palette import LIGHT, Palette
 from mazewright.picture.plane import Overlay
 from mazewright.picture.player import PlayersMaze
 from mazewright.picture.render import Strips, picture_size
-from mazewright.picture.vector.pages import MOST_PAGES, Page, Pages, Sheet
+from mazewright.picture.vector.pages import MOST_PAGES, USUAL_OVERLAP_MM, Page, Pages, Sheet
+from mazewright.picture.vector.pens import Pens
 from mazewright.picture.vector.sketch import Sketch, svg_of
 from mazewright.progress import Progress, part_of, rest_of, tell
 
@@ -99,17 +102,27 @@ class Layout:
     ----------
     cell_mm : the length of a unit of the maze's geometry; None for as large as fits on one page
     crop_marks : whether the corners of what is on a page are marked in its margins, where `cell_mm` is given
+    wall_mm : the thickness of walls where `cell_mm` is given; None for a fixed share of the cell
+    overlap_mm : how much of a page is on the next one, too
     """
 
     sheet: Sheet
     cell_mm: float | None = None
     crop_marks: bool = True
+    wall_mm: float | None = None
+    overlap_mm: float = USUAL_OVERLAP_MM
 
     def pages(self, maze: Maze) -> Pages:
         """Lay out the pages of a level; `MazeError` if they cannot be."""
         extent = maze.geometry.extent(*maze.shape[1:])
-        size = self.sheet.largest_cell_mm(extent) if self.cell_mm is None else self.cell_mm
-        return Pages(extent, maze.geometry.pitch, self.sheet, size)
+        if self.cell_mm is None:
+            return Pages(extent, self.sheet, self.sheet.largest_cell_mm(extent), overlap_mm=0)
+        rim = self.pens(maze).rim
+        return Pages(extent, self.sheet, self.cell_mm, self.overlap_mm, rim)
+
+    def pens(self, maze: Maze) -> Pens:
+        """Return the widths of lines; `MazeError` if walls are too thick."""
+        return pens_of(maze, self.cell_mm, self.wall_mm)
 
 
 @dataclass(frozen=True, eq=False)
@@ -128,16 +141,32 @@ class Leaf:
     label: Message | str
 
 
+def pens_of(maze: Maze, cell_mm: float | None, wall_mm: float | None) -> Pens:
+    """Return the widths of lines for cells and walls in millimeters; those of a sketch without a size.
+
+    Raises
+    ------
+    MazeError
+        If walls have a thickness that cells of this size cannot have, or cells have no size.
+    """
+    if cell_mm is None:
+        if wall_mm is not None:
+            raise MazeError(PictureMessage.WALL_WITHOUT_CELL())
+        return Pens()
+    return Pens.in_mm(cell_mm, wall_mm, is_blocks=is_block_maze(maze))
+
+
 class Booklet:
     """The pages of some levels, all on sheets of one size.
 
     Attributes
     ----------
-    title : the title of the document
+    name : the name of the file
+    title : the title of the document: that of the maze, if it has one
     """
 
     def __init__(self, maze: Maze, name: str, parts: list[tuple[Drawing, Message | None]]) -> None:
-        self.title = maze.title or name
+        self.name, self.title = name, maze.title or name
         self._maze, self._parts = maze, parts
 
     @classmethod
@@ -161,7 +190,7 @@ class Booklet:
         parts = [
             (
                 replace(drawing, path=None) if is_apart else drawing,
-                PageText.PAGE_OF_LEVEL(level=drawing.level) if has_levels else None,
+                PageText.PAGE_OF_LEVEL(number=drawing.level + 1) if has_levels else None,
             )
             for drawing in drawings
         ]
@@ -169,7 +198,7 @@ class Booklet:
             parts += [
                 (
                     drawing,
-                    PageText.PAGE_OF_LEVEL_SOLUTION(level=drawing.level)
+                    PageText.PAGE_OF_LEVEL_SOLUTION(number=drawing.level + 1)
                     if has_levels
                     else PageText.PAGE_OF_SOLUTION(),
                 )
@@ -186,14 +215,18 @@ class Booklet:
 
     def leaves(self, layout: Layout) -> Iterator[Leaf]:
         """Yield the pages, one part after the other."""
-        pages = self.pages(layout)
+        pages, pens, numbers = self.pages(layout), layout.pens(self._maze), count(1)
+        total = len(self._parts) * len(pages)
         for drawing, part in self._parts:
-            sketch = Sketch(drawing)
+            sketch = Sketch(drawing, pens)
             for page in pages:
                 label = part or ""
+                if total > 1:
+                    number = PageText.PAGE_NUMBER(page=next(numbers), pages=total)
+                    label = PageText.PAGE_AND_PLACE(part=part, place=number) if part else number
                 if len(pages) > 1:
-                    place = PageText.PAGE_PLACE(row=page.row + 1, col=page.col + 1)
-                    label = PageText.PAGE_AND_PLACE(part=part, place=place) if part else place
+                    place = PageText.PAGE_PLACE(page_row=page.row + 1, page_col=page.col + 1)
+                    label = PageText.PAGE_AND_PLACE(part=label, place=place)
                 yield Leaf(page, sketch, self.title, label)
 
     def count(self, layout: Layout) -> int:
@@ -225,8 +258,11 @@ def export_svg(
     unit: str,
     path: Path,
     progress: Progress | None = None,
+    wall_mm: float | None = None,
 ) -> None:
     """Write a drawing of a level, with cells of this many units: "mm", or "" for pixels.
+
+    Walls have a thickness in millimeters only if cells have a size in millimeters.
 
     Raises
     ------
@@ -234,8 +270,9 @@ def export_svg(
         If it cannot be drawn or written, or has too many cells.
     """
     require_few_cells(maze)
+    pens = pens_of(maze, cell_size if unit else None, wall_mm)
     drawing = view.drawing(maze, level, part_of(progress, _DRAWING_SHARE))
-    text = svg_of(drawing, cell_size, unit)
+    text = svg_of(drawing, cell_size, unit, pens)
     tell(progress, 1.0)
     with replacing(path) as stream:
         stream.write(text.encode())

@@ -31,10 +31,15 @@ class PictureMessage(Catalog):
     MARGIN_NEGATIVE = "A page margin must be 0 mm or more."
     MARGINS_TOO_WIDE = "Margins of {margin:g} mm leave no room on a sheet of {width:g} × {height:g} mm."
     CELL_SIZE_NOT_POSITIVE = "The size of a cell must be more than 0 mm."
-    CELL_LARGER_THAN_PAGE = (
-        "A cell of {cell:g} mm does not fit on the sheet, which has room for {width:g} × {height:g} mm."
+    WALL_THICKNESS = (
+        "Walls of {wall:g} mm do not fit cells of {cell:g} mm;"
+        " the thickness must be more than 0 mm and at most {most:g} mm."
     )
-    TOO_MANY_PAGES = "{pages:,} pages are too many; the maximum is {most:,}. Choose smaller cells."
+    WALL_WITHOUT_CELL = "The thickness of walls needs the size of a cell in millimeters."
+    OVERLAP_OUT_OF_RANGE = "Pages must overlap by 0 to {most:g} mm, not by {overlap:g} mm."
+    TOO_MANY_PAGES = (
+        "{pages:,} pages are too many; the maximum is {most:,}. Choose smaller cells or larger paper."
+    )
 
 
 class LegendText(Catalog):
@@ -51,14 +56,15 @@ class PathText(Catalog):
     """Descriptions of paths."""
 
     PATH_SUMMARY = "{parts}"
-    OVER_TWO_LEVELS = "levels {first} and {second}"
+    OVER_TWO_LEVELS = "levels {first_level} and {second_level}"
 
 
 class PageText(Catalog):
-    """Descriptions of pages."""
+    """Descriptions of pages, which count from 1 wherever they are printed."""
 
-    PAGE_OF_LEVEL = "level {level}"
+    PAGE_OF_LEVEL = "level {number}"
     PAGE_OF_SOLUTION = "solution"
-    PAGE_OF_LEVEL_SOLUTION = "level {level}, solution"
-    PAGE_PLACE = "row {row}, column {col}"
+    PAGE_OF_LEVEL_SOLUTION = "level {number}, solution"
+    PAGE_PLACE = "row {page_row}, column {page_col}"
+    PAGE_NUMBER = "page {page:,} of {pages:,}"
     PAGE_AND_PLACE = "{part} · {place}"

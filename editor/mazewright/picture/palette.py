@@ -202,8 +202,8 @@ LIGHT = Palette(
 )
 
 DARK = Palette(
-    paper=0xFF1E2125,
-    rock=0xFF353A42,
+    paper=0xFF0C0E10,
+    rock=0xFF424953,
     floor=0xFFC9C6BE,
     corridor=0xFF86AAC4,
     crossroad=0xFFB4733C,
@@ -216,7 +216,7 @@ DARK = Palette(
     grid=0xFF90959B,
     link=0xFF6A2F98,
     unreached=0xFF8B8E93,
-    fog=0xFF4A5058,
+    fog=0xFF2E333A,
     dead_end=0xFF9C4614,
     chokepoint=0xFF7A1F5B,
     solution=0xFF2568AD,

@@ -114,7 +114,7 @@ _BLUE_YELLOW = replace(
 _BLUE_YELLOW_DARK = replace(
     _BLUE_YELLOW,
     paper=DARK.paper,
-    rock=0xFF353A40,
+    rock=0xFF424950,
     floor=DARK.floor,
     corridor=0xFF78B4B0,
     crossroad=0xFFB9695E,
@@ -170,8 +170,8 @@ _GRAY = replace(
 )
 _GRAY_DARK = replace(
     _GRAY,
-    paper=0xFF202020,
-    rock=0xFF484848,
+    paper=0xFF0E0E0E,
+    rock=0xFF4A4A4A,
     floor=0xFFC8C8C8,
     corridor=0xFFABABAB,
     crossroad=0xFF838383,
@@ -184,7 +184,7 @@ _GRAY_DARK = replace(
     grid=0xFF929292,
     link=0xFF646464,
     unreached=0xFF8E8E8E,
-    fog=0xFF4C4C4C,
+    fog=0xFF343434,
     dead_end=0xFF828282,
     chokepoint=0xFF828282,
     solution=0xFF828282,

@@ -65,7 +65,7 @@ class Strips:
     def __init__(self, drawing: Drawing, cell_size_px: int) -> None:
         self._drawing, self._cell_px = drawing, cell_size_px
         maze = drawing.maze
-        self._margin = _margin_px(cell_size_px)
+        self._margin = margin_px(cell_size_px)
         self.width, self.height = picture_size(maze, cell_size_px)
         self._raster = raster_for(maze.geometry, drawing.colors, drawing.as_points)
         self._plane = drawing.plane
@@ -136,9 +136,10 @@ def _crosses(lines: Numbers, top: int, bottom: int, radius: float) -> NDArray[np
 def picture_size(maze: Maze, cell_size_px: int) -> tuple[int, int]:
     """Return the width and the height of the picture of a level, in pixels."""
     width, height = maze.geometry.extent(*maze.shape[1:])
-    margins = 2 * _margin_px(cell_size_px)
+    margins = 2 * margin_px(cell_size_px)
     return ceil(width * cell_size_px) + margins, ceil(height * cell_size_px) + margins
 
 
-def _margin_px(cell_size_px: int) -> int:
+def margin_px(cell_size_px: int) -> int:
+    """Return the margin around a level, in pixels."""
     return max(cell_size_px // 2, wall_thickness_px(cell_size_px))

@@ -171,13 +171,13 @@ class LinkEnd(NamedTuple):
         return *ring, Disc(WHITE, 0.16), *dot, *arrow, *tag
 
     def tag(self) -> Symbol:
-        """Return a plate beside the end with an arrow to the other level and its number, or "?"."""
+        """Return a plate beside the end with an arrow to the other level and its number from 1, or "?"."""
         right, down = self.facing
         x, y = -0.34 * right, -0.34 * down + (0.0 if self.side.is_wall else 0.36)
         plate = Line(self.color, (x - 0.17, y), (x + 0.17, y), 0.3)
         if self.other < 0:
             return plate, Text(WHITE, "?", (x, y), 0.2)
-        text = str(self.other)
+        text = str(self.other + 1)
         half = 0.06 * len(text) + 0.08
         up = 0.065 if self.other > self.level else -0.065
         middle, left = x - half + 0.06, x + 0.08

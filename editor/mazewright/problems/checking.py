@@ -7,7 +7,8 @@ from mazewright.maze import Maze
 from mazewright.maze.endpoints import Endpoints
 from mazewright.maze.maze import require_maze
 from mazewright.messages import quoted
-from mazewright.problems.contest import contest_ends, contest_problems
+from mazewright.problems.contest import contest_problems
+from mazewright.problems.contest_ends import contest_ends, missing_contest_ends
 from mazewright.problems.ends import goals_out_of_reach, markers_in_rock, missing_ends
 from mazewright.problems.floor import traps, unreachable_floor
 from mazewright.problems.links import links_without_use
@@ -52,7 +53,8 @@ def check(
     tell(progress, 0.5)
     is_contest = profile is Profile.MICROMOUSE
     ends = contest_ends(maze) if is_contest else Endpoints.of(maze)
-    found = [*missing_ends(ends), *markers_in_rock(maze), *goals_out_of_reach(zones, ends)]
+    missing = missing_contest_ends(maze) if is_contest else missing_ends(ends)
+    found = [*missing, *markers_in_rock(maze), *goals_out_of_reach(zones, ends)]
     tell(progress, 0.6)
     # No rule of a contest asks that the mouse can get everywhere.
     severity = Severity.NOTE if is_contest else Severity.WARNING

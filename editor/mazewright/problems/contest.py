@@ -40,21 +40,6 @@ from mazewright.problems.zones import Zones
 HALF_SIZE = 32
 
 
-def contest_ends(maze: Maze) -> Endpoints:
-    """Return the start and the goals of the mouse.
-
-    Without markers, as in files of one byte a cell, these are the corner in the south-west, and on 16 × 16
-    cells the four in the middle.
-    """
-    marked = Endpoints.of(maze)
-    _, rows, _ = maze.shape
-    corner = maze.grid.cell_at((0, rows - 1, 0))
-    starts = marked.starts or ((corner,) if maze.cells[0, -1, 0] >> 1 != Matter.ROCK else ())
-    middle = middle_of(maze)
-    is_middle = middle is not None and set(marked.goals) <= set(middle.cells)
-    return Endpoints(starts[:1], tuple(middle.cells) if middle is not None and is_middle else marked.goals)
-
-
 def contest_problems(zones: Zones, ends: Endpoints) -> list[Problem]:
     """Return the rules that a maze breaks."""
     maze = zones.maze

@@ -14,6 +14,7 @@ from mazewright.problems.problem import Fix, Problem, ProblemKind, Severity, cel
 
 CLASSIC = 16
 """Cells along a side of the board of a classic contest."""
+_LEAST = 3
 WallName = tuple[int, int, int, str]
 """Level, row, col and side of a wall position."""
 
@@ -63,6 +64,18 @@ def middle_of(maze: Maze) -> Block | None:
         return None
     row, col = (first + CLASSIC // 2 - 1 for first in maze.origin)
     return Block(row, col, row + 1, col + 1)
+
+
+def usual_goal(maze: Maze) -> Block | None:
+    """Return the cells in the middle of a board of any size: two along an even side, one along an odd one.
+
+    None where such a block would reach the border, and on boards that no contest has.
+    """
+    levels, rows, cols = maze.shape
+    if not maze.lattice.is_full or levels > 1 or min(rows, cols) < _LEAST:
+        return None
+    top, left = (maze.origin[axis] + (size - 1) // 2 for axis, size in enumerate((rows, cols)))
+    return Block(top, left, top + 1 - rows % 2, left + 1 - cols % 2)
 
 
 def goal_problems(maze: Maze, ends: Endpoints, goal: Block | None) -> Iterator[Problem]:

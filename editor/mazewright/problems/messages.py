@@ -112,6 +112,8 @@ class FixText(Catalog):
     ADD_WALLS = "Add walls"
     REMOVE_WALLS = "Remove the walls"
     TURN_START = "Turn the start"
+    ADD_CONTEST_START = "Add the start"
+    ADD_CONTEST_GOALS = "Add the goals"
 
 
 class ProblemWord(Catalog):

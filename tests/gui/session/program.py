@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings
 from mazewright.files.journal import recover
 from mazewright.gui.analysis.analysis import Analysis, AnalysisState
 from mazewright.gui.analysis.segmenter import Segment, segment_space
-from mazewright.gui.background.messages import Tone
+from mazewright.gui.background.messages import MessageAction, Tone
 from mazewright.gui.background.tasks import TaskList
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.autosave import Autosave
@@ -149,9 +149,17 @@ class FakeMessages:
         """The sentence that is shown, empty while there is none."""
         return "" if self.message is None else str(self.message)
 
-    def show_message(self, message: Message, tone: Tone = Tone.NOTE, *, stays: bool = False) -> None:
+    def show_message(
+        self,
+        message: Message,
+        tone: Tone = Tone.NOTE,
+        *,
+        stays: bool = False,
+        action: MessageAction | None = None,
+    ) -> None:
         """Show a message."""
         del stays
+        self.action = action
         self.message, self.tone = message, tone
         self.all.append(str(message))
 

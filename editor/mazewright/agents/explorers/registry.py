@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mazewright.agents.explorers.by_hand import ByHand
 from mazewright.agents.explorers.explorer import Explorer
+from mazewright.agents.explorers.flood_fill import FloodFill
 from mazewright.agents.explorers.greedy import Greedy
 from mazewright.agents.explorers.nearest_unknown import NearestUnknown
 from mazewright.agents.explorers.random_walk import RandomWalk
@@ -21,6 +22,7 @@ EXPLORERS: dict[str, type[Explorer]] = {
         ByHand,
         NearestUnknown,
         Greedy,
+        FloodFill,
         SecretSearcher,
         Tremaux,
         LeftHand,

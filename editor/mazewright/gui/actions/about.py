@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, Slot
+from PySide6.QtCore import QSize, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMessageBox, QTextBrowser, QWidget
 
@@ -16,7 +16,7 @@ from mazewright.gui.actions.table import ActionSpec
 from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.style.icons import icon
 from mazewright.gui.versions import versions
-from mazewright.gui.widgets.building import column_of
+from mazewright.gui.widgets.building import column_of, resize_within_screen
 
 _MOUSE_TEXTS = (
     (tr_later("Left button"), tr_later("paints")),
@@ -92,7 +92,7 @@ class KeysDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self.setLayout(column_of(browser, buttons))
-        self.resize(620, 640)
+        resize_within_screen(self, QSize(620, 640))
 
 
 def _table(actions: Iterable[ActionSpec], keys: Keys) -> str:

@@ -70,17 +70,17 @@ class LevelActions(QObject):
     @Slot()
     def add_above(self) -> None:
         """Add a level above."""
-        self._do(lambda maze, level: ArrangeLevels.adding(maze, level + 1), tr_later("add level"))
+        self._add(lambda maze, level: ArrangeLevels.adding(maze, level + 1), tr_later("add level"))
 
     @Slot()
     def add_below(self) -> None:
         """Add a level below."""
-        self._do(ArrangeLevels.adding, tr_later("add level"))
+        self._add(ArrangeLevels.adding, tr_later("add level"))
 
     @Slot()
     def copy(self) -> None:
         """Add a copy of the level above it."""
-        self._do(ArrangeLevels.copying, tr_later("copy level"))
+        self._add(ArrangeLevels.copying, tr_later("copy level"))
 
     @Slot()
     def remove(self) -> None:
@@ -106,13 +106,26 @@ class LevelActions(QObject):
         if level != place and max(level, place) < self.count and min(level, place) >= 0:
             self._do(lambda maze, _: ArrangeLevels.moving(maze, level, place), tr_later("move level"))
 
+    def _add(self, make: Callable[[Maze, int], ArrangeLevels], title: Message) -> None:
+        """Add a level, and tell if levels have other numbers now."""
+        before = self.count
+        self._do(make, title)
+        level = self._scene.level
+        if self.count > before and level < before:
+            self._messages.show_message(
+                tr_later(
+                    "The new level is level {level}. Each level above it is now counted one higher.",
+                    level=level,
+                )
+            )
+
     def _do(self, make: Callable[[Maze, int], ArrangeLevels], title: Message) -> None:
         """Finish the gesture, then make the edit for the maze and the shown level, and apply it."""
         document = self._current.document
         document.commit_gesture()
         edit = make(document.maze, self._scene.level)
         try:
-            if dialogs.may_change_links(edit.links_after(document.maze), title, self._window):
+            if dialogs.may_change_links(edit.links_after(document.maze), title, document.maze, self._window):
                 document.do(edit, title)
         except EditRejected as rejection:
             self._messages.refuse(rejection.message)

@@ -65,7 +65,7 @@ class MazeActions(QObject):
     def _set_fog(self, fog: int, title: Message) -> None:
         self._current.document.commit_gesture()
         level = self._scene.level
-        self._make(
+        self.make(
             tr_later("Updating the fog…"), lambda maze: _fog_edit(maze, level, fog), partial(self._do, title)
         )
 
@@ -89,7 +89,7 @@ class MazeActions(QObject):
         self._convert(files.dual.dual, tr_later("swap walls and passages"))
 
     def _convert(self, convert: Callable[[Maze], Converted], title: Message) -> None:
-        self._make(tr_later("Converting…"), convert, partial(self._ask_to_convert, title))
+        self.make(tr_later("Converting…"), convert, partial(self._ask_to_convert, title))
 
     def _ask_to_convert(self, title: Message, converted: Converted) -> None:
         document = self._current.document
@@ -100,7 +100,7 @@ class MazeActions(QObject):
     @Slot()
     def explore(self) -> None:
         """Let explorers walk through a copy of the maze."""
-        self._make(tr_later("Copying the maze…"), lambda maze: maze, self._explore)
+        self.make(tr_later("Copying the maze…"), lambda maze: maze, self._explore)
 
     def _explore(self, maze: Maze) -> None:
         name = self._current.document.label
@@ -109,7 +109,7 @@ class MazeActions(QObject):
         self._current.session.closed.connect(window.close)
         window.show()
 
-    def _make(self, title: Message, make: Callable[[Maze], _Made], take: Callable[[_Made], None]) -> None:
+    def make(self, title: Message, make: Callable[[Maze], _Made], take: Callable[[_Made], None]) -> None:
         """Make a result of the maze in the background, and take it if the maze is still the same."""
         document = self._current.document
         document.commit_gesture()

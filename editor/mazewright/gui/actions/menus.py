@@ -18,7 +18,8 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
               "view.copy_place", "view.cell_cursor", None, "overlay.kinds",
               "overlay.regions", "overlay.none", None, "view.grid", "view.points", "view.faces", "view.graph",
               "view.player", "@ghost", "@colors", "view.patterns", "view.legend", "view.forecast"),
-    "&Maze": ("window.generators", None, "maze.level_up", "maze.level_down", None, "levels.add_above",
+    "&Maze": ("window.generators", None, "board.resize", "board.crop_selection", "board.crop_content",
+              "board.add_border", "@turn", None, "maze.level_up", "maze.level_down", None, "levels.add_above",
               "levels.add_below", "levels.copy", "levels.remove", "levels.move_up", "levels.move_down", None,
               "fog.lay", "fog.lift", None, "maze.to_blocks", "maze.to_walls",
               "maze.dual"),
@@ -65,6 +66,16 @@ SUBMENUS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "@marker": (
         "Marker kin&d",
         ("marker.start", "marker.goal", "marker.treasure", "marker.npc", "marker.opponent", "marker.note"),
+    ),
+    "@turn": (
+        "&Rotate and flip",
+        (
+            "board.rotate_right",
+            "board.rotate_left",
+            "board.rotate_half",
+            "board.flip_horizontal",
+            "board.flip_vertical",
+        ),
     ),
     "@colors": (
         "Colors of kin&ds",

@@ -27,7 +27,7 @@ from mazewright.messages import Message
 
 _NOTHING = tr_later("Nothing is selected. Press R and drag over cells, or press Ctrl+A.")
 _SELECT_TOOL = "tool.select"
-_HOW_TO_PLACE = tr_later("Drag to place · Enter to drop · Esc to cancel · X/Y to flip, Z to rotate")
+_HOW_TO_PLACE = tr_later("Click to place · Esc to cancel · X/Y to flip, Z to rotate · Arrow keys to move")
 
 
 class SelectionActions(QObject):
@@ -113,7 +113,7 @@ class SelectionActions(QObject):
             aim, maze, (rows, cols) = self._view.aim, self._current.maze, stamp.mask.shape
             row, col = maze.geometry.place(aim.x(), aim.y())
             row, col = row + maze.origin[0] - rows // 2, col + maze.origin[1] - cols // 2
-        self._floating.begin(FloatingPiece(stamp, *stamp.fitted(row, col)))
+        self._floating.begin(FloatingPiece(stamp, *stamp.fitted(row, col)), follows=not in_place)
         # The view handles the keys that turn and drop it.
         self._view.setFocus()
         self._messages.show_message(_HOW_TO_PLACE)
@@ -122,6 +122,14 @@ class SelectionActions(QObject):
         """Paste a saved stamp as a floating selection."""
         if self._fits(stamp):
             self.float_stamp(stamp)
+
+    @Slot(bool)
+    def escape(self, has_canceled: bool) -> None:
+        """Discard the floating selection, or clear the selection, unless Esc has canceled a gesture."""
+        if self._floating.piece is not None:
+            self._floating.cancel()
+        elif not has_canceled:
+            self._current.selection.clear()
 
     @Slot()
     def save_stamp(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,7 +22,7 @@ from mazewright.gui.actions.building import VIEW_KEYS, Keys, plain
 from mazewright.gui.actions.table import ACTIONS, SPECS
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.icons import icon
-from mazewright.gui.widgets.building import column_of, ok_and_cancel, row_of
+from mazewright.gui.widgets.building import column_of, ok_and_cancel, resize_within_screen, row_of
 
 
 class ShortcutsDialog(QDialog):
@@ -86,7 +86,7 @@ class ShortcutsDialog(QDialog):
         below = row_of(self.all_defaults_button, 1, self.buttons)
         self.setLayout(column_of(self.filter_line, (self.table, 1), keys, self.hint, below))
         self.hint.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self.resize(560, 620)
+        resize_within_screen(self, QSize(560, 620))
 
     def _show_keys(self, row: int) -> None:
         self.table.setItem(row, 1, QTableWidgetItem(self._keys_in_words(ACTIONS[row].name)))

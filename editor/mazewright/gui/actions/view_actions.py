@@ -10,11 +10,12 @@ from PySide6.QtGui import QAction, QGuiApplication, QPalette
 from PySide6.QtWidgets import QWidget
 
 from mazewright.gui import dialogs
+from mazewright.gui.analysis.cell_names import cell_within
 from mazewright.gui.canvas.ghost import GhostSide
 from mazewright.gui.canvas.region_finder import CellGuide, RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
-from mazewright.gui.i18n import tr_later
+from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.i18n.languages import Language, set_language
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.settings import Settings, known
@@ -115,10 +116,9 @@ class ViewActions(QObject):
         if cell is None:
             self._messages.refuse(tr_later("Point at a cell, then try again."))
             return
-        level, row, col = cell
-        text = f"{row}, {col}" if maze.shape[0] == 1 else f"{level}, {row}, {col}"
+        text = tr(cell_within(cell, maze))
         if maze.lattice.point_at is not None and maze.shape[0] == 1:
-            text = str(maze.lattice.point_at(row, col))
+            text = str(maze.lattice.point_at(*cell[1:]))
         QGuiApplication.clipboard().setText(text)
         self._messages.show_message(tr_later("Copied: {coordinates}", coordinates=text))
 

@@ -20,7 +20,7 @@ def region_name(number: int, kind: Kind) -> Message:
     ('Room 12', 'Crossroad')
     """
     if kind is Kind.ROOM:
-        return tr_later("Room {number}", number=number)
+        return tr_later("Room {number:,}", number=number)
     if kind is Kind.CORRIDOR:
-        return tr_later("Corridor {number}", number=number)
+        return tr_later("Corridor {number:,}", number=number)
     return KIND_NAMES[Kind.CROSSROAD]

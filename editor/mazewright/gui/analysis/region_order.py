@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,6 +14,7 @@ from mazewright.regions.tables import CROSSROAD_BASE
 _COMPARISONS = {
     ">=": np.greater_equal, "<=": np.less_equal, ">": np.greater, "<": np.less, "=": np.equal,
 }  # fmt: skip
+_BETWEEN_THOUSANDS = re.compile(r"[\s,.]")
 KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN = range(3)
 
 
@@ -73,9 +75,13 @@ def is_understood(text: str) -> bool:
 
 
 def _parted(text: str) -> tuple[str, str]:
-    """Return the sign of comparison that a text begins with, empty if there is none, and what follows."""
+    """Return the sign of comparison that a text begins with, empty if there is none, and what follows.
+
+    >>> _parted(">= 2,734,246")
+    ('>=', '2734246')
+    """
     sign = next((it for it in _COMPARISONS if text.startswith(it)), "")
-    return sign, text.removeprefix(sign).strip()
+    return sign, _BETWEEN_THOUSANDS.sub("", text.removeprefix(sign))
 
 
 def _stable_order(keys: NDArray[np.uint8] | NDArray[np.int32]) -> NDArray[np.int64]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from enum import Enum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from mazewright.errors import Cancelled, MazeError
 from mazewright.gui.i18n import tr_later
@@ -21,6 +22,19 @@ class Tone(Enum):
     ERROR = "error"
 
 
+class MessageAction(NamedTuple):
+    """A button beside a message, which closes it.
+
+    Attributes
+    ----------
+    text : the label of the button
+    run : what it does
+    """
+
+    text: Message
+    run: Callable[[], object]
+
+
 class Messages(Protocol):
     """Shows one message at a time."""
 
@@ -28,7 +42,14 @@ class Messages(Protocol):
     def message(self) -> Message | None:
         """The message that is shown."""
 
-    def show_message(self, message: Message, tone: Tone = Tone.NOTE, *, stays: bool = False) -> None:
+    def show_message(
+        self,
+        message: Message,
+        tone: Tone = Tone.NOTE,
+        *,
+        stays: bool = False,
+        action: MessageAction | None = None,
+    ) -> None:
         """Show a message in place of the present one, for a while or until it is closed."""
 
     def refuse(self, message: Message) -> None:

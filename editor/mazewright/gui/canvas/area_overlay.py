@@ -8,14 +8,22 @@ from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.floating import Floating
 from mazewright.gui.canvas.items.cells_items import AreaItem, StampItem
 from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.canvas.things import EntityItems
 from mazewright.gui.session.current import CurrentSession
+from mazewright.maze.stamp import Stamp
 
-_SELECTED, _FLOATS = 0xFF0E4585, 0xFF6B3902
+_SELECTED, _FLOATS, _OUTSIDE = 0xFF0E4585, 0xFF6B3902, 0xFFC01C28
 _Z_SELECTED, _Z_STAMP, _Z_FLOATS = 18, 24, 25
 
 
 class AreaOverlay(QObject):
-    """Keeps the items in step; the scene's level does not matter to what is selected."""
+    """Keeps the items in step; the scene's level does not matter to what is selected.
+
+    Attributes
+    ----------
+    selected, floats : the cells that are selected, and those of the floating piece
+    outside : the cells of the piece that are outside the maze
+    """
 
     def __init__(
         self,
@@ -32,8 +40,11 @@ class AreaOverlay(QObject):
         self.selected = AreaItem(workers, _SELECTED, _Z_SELECTED, self)
         self.stamp = StampItem(scene.palette_of_maze, _Z_STAMP)
         self.floats = AreaItem(workers, _FLOATS, _Z_FLOATS, self)
-        for item in (self.selected, self.stamp, self.floats):
+        self.outside = AreaItem(workers, _OUTSIDE, _Z_FLOATS, self)
+        for item in (self.selected, self.stamp, self.floats, self.outside):
             scene.addItem(item)
+        self._things = EntityItems(scene, self.stamp)
+        self._piece: Stamp | None = None
         current.selection_changed.connect(self._show_selected)
         floating.changed.connect(self._show_floating)
         scene.palette_changed.connect(self.stamp.set_palette)
@@ -45,9 +56,17 @@ class AreaOverlay(QObject):
     @Slot()
     def _show_floating(self) -> None:
         maze, piece = self._scene.document.maze, self._floating.piece
+        stamp = None if piece is None else piece.stamp
+        if stamp is not None and stamp is not self._piece:
+            self._things.palette = self._scene.palette_of_maze
+            self._things.show(stamp.to_maze(), 0)
+        self._piece = stamp
         if piece is None:
             self.stamp.show_stamp(maze, None)
             self.floats.hide()
+            self.outside.hide()
             return
         self.stamp.show_stamp(maze, piece.stamp, piece.row, piece.col)
-        self.floats.show_area(maze, piece.area)
+        outside = self._floating.outside
+        self.floats.show_area(maze, piece.area.without(outside) if outside else piece.area)
+        self.outside.show_area(maze, outside)

@@ -67,6 +67,7 @@ class Floating(QObject):
     Attributes
     ----------
     piece : the floating selection, None if there is none
+    follows : whether it follows the pointer until a click
     """
 
     changed = Signal()
@@ -84,13 +85,21 @@ class Floating(QObject):
         self._refuse = refuse
         self._is_dropping = False
         self.piece: FloatingPiece | None = None
+        self.follows = False
         current.maze_replaced.connect(self._discard)
         current.maze_changed.connect(self._follow_maze)
 
-    def begin(self, piece: FloatingPiece) -> None:
+    @property
+    def outside(self) -> Area:
+        """The cells of the piece that are outside the maze and will be left out."""
+        area = Area.nothing() if self.piece is None else self.piece.area
+        return area.without(area.within(self._current.maze.grid.box))
+
+    def begin(self, piece: FloatingPiece, *, follows: bool = False) -> None:
         """Show a floating selection; drop the present one first."""
         self.drop_or_discard()
         self._current.selection.clear()
+        self.follows = follows
         self._set(piece)
 
     def put_back(self, piece: FloatingPiece) -> None:
@@ -104,6 +113,12 @@ class Floating(QObject):
         if area:
             stamp = Stamp.of(self._current.maze, level, area)
             self.begin(FloatingPiece(stamp, area.row, area.col, (level, area)))
+
+    def carry_to(self, row: int, col: int) -> None:
+        """Move the piece so that its middle is near a lattice place."""
+        if self.piece is not None:
+            rows, cols = self.piece.stamp.mask.shape
+            self.move_to(row - rows // 2, col - cols // 2)
 
     def move_to(self, row: int, col: int) -> None:
         """Move the piece so that its first cell is near a lattice place."""
@@ -167,6 +182,7 @@ class Floating(QObject):
 
     def _set(self, piece: FloatingPiece | None) -> None:
         self.piece = piece
+        self.follows = self.follows and piece is not None
         self.changed.emit()
 
     def _report_losses(self, piece: FloatingPiece, level: int) -> None:

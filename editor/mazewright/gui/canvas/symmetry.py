@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, QRectF, Signal, Slot
 from PySide6.QtGui import QPainterPath, QTransform
 
+from mazewright.gui.analysis.outline import Outline
 from mazewright.gui.canvas.items.drawing_aids import AxesItem
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.session.current import CurrentSession
+from mazewright.maze import Marker
+from mazewright.maze.area import Area
 from mazewright.maze.edits import Change, Edit
-from mazewright.maze.symmetry import IMAGES, Symmetry, find_obstacle, with_images
+from mazewright.maze.images import area_with_images, marker_images, with_images
+from mazewright.maze.symmetry import IMAGES, Symmetry, find_obstacle
 from mazewright.messages import Message
 
 
@@ -28,6 +34,7 @@ class SymmetryChoice(QObject):
         self._current = current
         self.symmetry = Symmetry.NONE
         self._axes = AxesItem()
+        self._is_shown = True
         scene.addItem(self._axes)
         current.maze_replaced.connect(self._show)
         current.maze_changed.connect(self._follow_maze)
@@ -40,20 +47,52 @@ class SymmetryChoice(QObject):
         self.changed.emit()
         return obstacle
 
+    @property
+    def is_axis_shown(self) -> bool:
+        """Whether an axis is on the scene."""
+        return self._is_shown and self.symmetry is not Symmetry.NONE
+
+    def set_shown(self, is_shown: bool) -> None:
+        """Show the axes, or hide them from tools that draw without symmetry."""
+        self._is_shown = is_shown
+        self._show()
+
     def of(self, edit: Edit) -> Edit:
         """Return an edit with its images; `EditRejected` if the board cannot have them any more."""
         return with_images(self._current.maze, edit, self.symmetry)
 
+    def area_of(self, area: Area) -> Area:
+        """Return an area with its images."""
+        return area_with_images(self._current.maze, area, self.symmetry)
+
+    def markers_of(self, marker: Marker) -> list[Marker]:
+        """Return a marker and its images."""
+        return [marker, *marker_images(self._current.maze, marker, self.symmetry)]
+
     def path_of(self, path: QPainterPath) -> QPainterPath:
         """Return a path on the scene with its images."""
-        maze, whole = self._current.maze, QPainterPath(path)
+        whole = QPainterPath(path)
+        for image in self._transforms():
+            whole.addPath(image.map(path))
+        return whole
+
+    def outline_of(self, outline: Outline) -> Outline:
+        """Return the outline of an area with its images."""
+        lines, rect = list(outline.lines), QRectF(outline.rect)
+        for image in self._transforms():
+            lines += [image.map(line) for line in outline.lines]
+            rect = rect.united(image.mapRect(outline.rect))
+        return Outline(lines, rect)
+
+    def _transforms(self) -> Iterator[QTransform]:
+        """Yield the maps from the scene to its images."""
+        maze = self._current.maze
         width, height = maze.geometry.extent(*maze.shape[1:])
         for mirrors, flips, turns in IMAGES[self.symmetry]:
             image = QTransform.fromTranslate(width / 2, height / 2)
             image.rotate(90 * turns)
             image.scale(-1 if mirrors else 1, -1 if flips else 1)
-            whole.addPath(image.translate(-width / 2, -height / 2).map(path))
-        return whole
+            yield image.translate(-width / 2, -height / 2)
 
     @Slot()
     def _show(self) -> None:
@@ -62,7 +101,8 @@ class SymmetryChoice(QObject):
         if find_obstacle(maze, self.symmetry) is not None:
             self.symmetry = Symmetry.NONE
             self.changed.emit()
-        self._axes.show_axes(self.symmetry, *maze.geometry.extent(*maze.shape[1:]))
+        shown = self.symmetry if self.is_axis_shown else Symmetry.NONE
+        self._axes.show_axes(shown, *maze.geometry.extent(*maze.shape[1:]))
 
     @Slot(object)
     def _follow_maze(self, change: Change) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from mazewright.gui.canvas.items.base import Ground
 from mazewright.gui.canvas.items.thing_items import LinksItem, MarkerItem
@@ -15,12 +15,17 @@ from mazewright.picture import LIGHT, Palette
 
 
 class EntityItems:
-    """Makes and drops the items; after a change only the dirty cells are asked about."""
+    """Makes and drops the items; after a change only the dirty cells are asked about.
 
-    def __init__(self, scene: QGraphicsScene) -> None:
-        self._scene = scene
+    Parameters
+    ----------
+    parent : the item that has them as children; None puts them on the scene
+    """
+
+    def __init__(self, scene: QGraphicsScene, parent: QGraphicsItem | None = None) -> None:
+        self._scene, self._parent = scene, parent
         self.links_item = LinksItem()
-        scene.addItem(self.links_item)
+        self._add(self.links_item)
         self._links_of_cell: dict[Cell, set[Link]] = {}
         self._markers: dict[Cell, list[MarkerItem]] = {}
         self.palette: Palette = LIGHT
@@ -80,4 +85,10 @@ class EntityItems:
         if markers:
             self._markers[cell] = [MarkerItem(marker, maze, self.palette) for marker in markers]
             for item in self._markers[cell]:
-                self._scene.addItem(item)
+                self._add(item)
+
+    def _add(self, item: QGraphicsItem) -> None:
+        if self._parent is None:
+            self._scene.addItem(item)
+        else:
+            item.setParentItem(self._parent)

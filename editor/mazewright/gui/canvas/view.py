@@ -30,7 +30,8 @@ class MazeView(ZoomView):
 
     pointer_moved = Signal(object)
     """A `Pointer`, or None when it has left."""
-    escape_pressed = Signal()
+    escape_pressed = Signal(bool)
+    """Whether it has canceled a gesture."""
 
     def __init__(self, scene: MazeScene, gestures: GestureHandler, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -158,9 +159,10 @@ class MazeView(ZoomView):
                 if self._hand is _Hand.FREE:
                     self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
         elif event.key() == Qt.Key.Key_Escape:
+            has_canceled = self._hand is _Hand.PAINTS or self.cell_cursor.is_holding
             self._gestures.cancel()
             self.cell_cursor.give_up()
-            self.escape_pressed.emit()
+            self.escape_pressed.emit(has_canceled)
             if self._hand is _Hand.PAINTS:
                 self._hand = _Hand.FREE
         elif event.key() in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt):

@@ -52,6 +52,8 @@ class ZoomView(Reporting, QGraphicsView):
         self.maze_scene = scene
         self._fits = True
         self._is_fitting = False
+        self._has_bars = False
+        self._is_changing_bars = False
         self._lower_room_px = 0
         self.wheel_zooms = False
         self._is_painted = False
@@ -66,6 +68,10 @@ class ZoomView(Reporting, QGraphicsView):
         for bar in (self.horizontalScrollBar(), self.verticalScrollBar()):
             # Before it moves: what follows where the view is must not have it fit again.
             bar.actionTriggered.connect(self._leave_fit)
+            bar.valueChanged.connect(self._show_bars)
+        self._set_bars(False)
+        self.zoom_changed.connect(self._show_bars)
+        self.resized.connect(self._show_bars)
 
     @property
     def cell_px(self) -> float:
@@ -193,6 +199,23 @@ class ZoomView(Reporting, QGraphicsView):
         self.scale(cell_px, cell_px)
         self._set_reach()
 
+    @Slot()
+    def _show_bars(self) -> None:
+        """Show scroll bars while a part of the maze is out of sight."""
+        # Without them there is more room: what they take must not decide.
+        maze = self.viewportTransform().mapRect(self.maze_scene.maze_rect).toAlignedRect()
+        has_bars = not (self._fits or self.rect().contains(maze))
+        is_held = self.horizontalScrollBar().isSliderDown() or self.verticalScrollBar().isSliderDown()
+        if has_bars != self._has_bars and not is_held:
+            self._set_bars(has_bars)
+
+    def _set_bars(self, are_on: bool) -> None:
+        self._has_bars, self._is_changing_bars = are_on, True
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if are_on else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)
+        self._is_changing_bars = False
+
     def _set_reach(self) -> None:
         room = self.viewport().rect()
         aside, above = room.width() * 0.9 / self.cell_px, room.height() * 0.9 / self.cell_px
@@ -215,6 +238,8 @@ class ZoomView(Reporting, QGraphicsView):
         """Keep showing the whole maze, or the same middle."""
         super().resizeEvent(event)
         self.resized.emit()
+        if self._is_changing_bars:
+            return
         if self._fits:
             self.fit()
             return

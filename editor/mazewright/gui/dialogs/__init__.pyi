@@ -1,3 +1,5 @@
+from .board_size import BorderDialog as BorderDialog
+from .board_size import ResizeDialog as ResizeDialog
 from .file_dialogs import ask_open_path as ask_open_path
 from .file_dialogs import ask_save_target as ask_save_target
 from .go_to import GoToDialog as GoToDialog

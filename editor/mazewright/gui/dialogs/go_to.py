@@ -14,6 +14,7 @@ from mazewright.lattice.triplets import place_of
 from mazewright.maze import Cell, Maze
 
 _MOST_DIGITS = 18
+_WORD = re.compile(r"(?<!\w)[^\W\d_]+(?!\w)")
 
 
 class GoToDialog(QDialog):
@@ -56,14 +57,17 @@ class GoToDialog(QDialog):
 def cell_named(maze: Maze, level: int, text: str) -> Cell:
     """Return the lattice cell that a text names: row and column, level, row and column, or (a triplet).
 
+    Levels, rows and columns are counted from 1, as the window shows them; words beside them are ignored.
+
     Raises
     ------
     MazeError
         If there is no such cell.
 
-    >>> cell_named(Maze.blank(4, 5), 0, "3 4"), cell_named(Maze.blank(4, 5, 2), 0, "1, 3, 4")
+    >>> cell_named(Maze.blank(4, 5), 0, "4 5"), cell_named(Maze.blank(4, 5, 2), 0, "level 2, row 4, column 5")
     ((0, 3, 4), (1, 3, 4))
     """
+    text = _WORD.sub("", text)
     if not re.fullmatch(r"[-\d\s,;()\[\]]+", text):
         raise MazeError(tr_later("Enter whole numbers separated by commas or spaces."))
     words = re.findall(r"-?\d+", text)
@@ -74,26 +78,28 @@ def cell_named(maze: Maze, level: int, text: str) -> Cell:
     if has_points and len(numbers) == 3 and text.strip().startswith("("):
         row, col = place_of((numbers[0], numbers[1], numbers[2]), maze.lattice.mirrored)
     elif len(numbers) == 2:
-        row, col = numbers
+        row, col = (number - 1 for number in numbers)
     elif len(numbers) == 3:
-        level, row, col = numbers
+        level, row, col = (number - 1 for number in numbers)
     else:
         raise MazeError(tr_later("Enter a row and a column, or a level, a row and a column."))
     (levels, rows, cols), (top, left) = maze.shape, maze.origin
     if not 0 <= level < levels:
-        raise MazeError(tr_later("The levels are 0 to {last}.", last=levels - 1))
+        raise MazeError(
+            tr_later("The levels are {first_level} to {last_level}.", first_level=0, last_level=levels - 1)
+        )
     if not (top <= row < top + rows and left <= col < left + cols):
         raise MazeError(
             tr_later(
-                "The rows are {top} to {bottom}, the columns {left} to {right}.",
-                top=top, bottom=top + rows - 1, left=left, right=left + cols - 1,
+                "The rows are {first_row} to {last_row}, the columns {first_col} to {last_col}.",
+                first_row=top, last_row=top + rows - 1, first_col=left, last_col=left + cols - 1,
             )
         )  # fmt: skip
     return level, row, col
 
 
 def _example(maze: Maze) -> str:
-    return "12, 7" if maze.shape[0] == 1 else tr("12, 7 or 1, 12, 7")
+    return "12, 7" if maze.shape[0] == 1 else tr("12, 7 or 2, 12, 7")
 
 
 def _question(maze: Maze) -> str:

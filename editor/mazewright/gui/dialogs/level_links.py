@@ -16,10 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mazewright.gui.analysis.cell_names import cell_within
 from mazewright.gui.i18n import tr
 from mazewright.gui.i18n.texts import capitalized
 from mazewright.gui.widgets.building import accepts, column_of
-from mazewright.maze import Link, LinkKind, Port
+from mazewright.maze import Link, LinkKind, Maze, Port
 from mazewright.maze.names import LINK_KIND_NAMES, SIDE_NAMES
 from mazewright.messages import Catalog, Message
 
@@ -35,13 +36,14 @@ class LevelLinksDialog(QDialog):
     Parameters
     ----------
     action : the title of the change
+    maze : the maze before the change
 
     Attributes
     ----------
     table : a line for each link: what it is, and what it becomes
     """
 
-    def __init__(self, after: LinksAfter, action: Message, parent: QWidget | None = None) -> None:
+    def __init__(self, after: LinksAfter, action: Message, maze: Maze, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         title = capitalized(tr(action))
         self.setWindowTitle(title)
@@ -55,7 +57,9 @@ class LevelLinksDialog(QDialog):
         self.table.setSelectionMode(QTreeWidget.SelectionMode.NoSelection)
         self.table.setAccessibleName(tr("Links that change"))
         self.table.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.table.addTopLevelItems([QTreeWidgetItem(line) for line in islice(_lines(after), _MOST_LINES)])
+        self.table.addTopLevelItems(
+            [QTreeWidgetItem(line) for line in islice(_lines(after, maze), _MOST_LINES)]
+        )
         more = len(after.teleporters) + len(after.crowded) + len(after.gone) - _MOST_LINES
         if more > 0:
             self.table.addTopLevelItem(QTreeWidgetItem([tr("and {count:,} more", count=more), ""]))
@@ -79,11 +83,11 @@ class LevelLinksText(Catalog):
     LINKS_ARE_REMOVED = "{count:,} link will be removed.", "{count:,} links will be removed."
 
 
-def may_change_links(after: LinksAfter, action: Message, parent: QWidget) -> bool:
+def may_change_links(after: LinksAfter, action: Message, maze: Maze, parent: QWidget) -> bool:
     """Ask whether links may be changed; return True without a question if none is."""
     if not (after.teleporters or after.crowded or after.gone):
         return True
-    return accepts(LevelLinksDialog(after, action, parent))
+    return accepts(LevelLinksDialog(after, action, maze, parent))
 
 
 def _summary(after: LinksAfter) -> str:
@@ -101,29 +105,33 @@ def _summary(after: LinksAfter) -> str:
     return " ".join(tr(entry(count=count)) for entry, count in counts.items() if count)
 
 
-def _lines(after: LinksAfter) -> Iterator[list[str]]:
+def _lines(after: LinksAfter, maze: Maze) -> Iterator[list[str]]:
     for before, teleporter in after.teleporters:
-        yield [_description(before), f"{tr(LINK_KIND_NAMES[teleporter.kind])} {_ends(teleporter)}"]
+        yield [
+            _description(before, maze),
+            f"{tr(LINK_KIND_NAMES[teleporter.kind])} {_ends(teleporter, maze)}",
+        ]
     for link in after.crowded:
-        yield [_description(link), tr("removed: no free port for a teleporter")]
+        yield [_description(link, maze), tr("removed: no free port for a teleporter")]
     for link in after.gone:
-        yield [_description(link), tr("removed with its level")]
+        yield [_description(link, maze), tr("removed with its level")]
 
 
-def _description(link: Link) -> str:
+def _description(link: Link, maze: Maze) -> str:
     kind = tr(LINK_KIND_NAMES[link.kind])
     name = f"{kind} “{link.label}”" if link.label else kind
     if link.kind is LinkKind.STAIRS:
-        return f"{name} {link.first.cell} {_arrow(link)} {link.second.cell}"
-    return f"{name} {_ends(link)}"
+        first, second = (tr(cell_within(end.cell, maze)) for end in (link.first, link.second))
+        return f"{name} {first} {_arrow(link)} {second}"
+    return f"{name} {_ends(link, maze)}"
 
 
-def _ends(link: Link) -> str:
-    return f"{_end(link.first)} {_arrow(link)} {_end(link.second)}"
+def _ends(link: Link, maze: Maze) -> str:
+    return f"{_end(link.first, maze)} {_arrow(link)} {_end(link.second, maze)}"
 
 
-def _end(port: Port) -> str:
-    return f"{port.cell} {tr(SIDE_NAMES[port.side])}"
+def _end(port: Port, maze: Maze) -> str:
+    return f"{tr(cell_within(port.cell, maze))}, {tr(SIDE_NAMES[port.side])}"
 
 
 def _arrow(link: Link) -> str:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from mazewright.files.backups import Version
 
 
+_MOST_LINES = 12
 _About = ParamSpec("_About")
 _Answer = TypeVar("_Answer")
 
@@ -234,4 +235,9 @@ def _accepts(box: QtWidgets.QMessageBox, accept: str, *, is_cancel_default: bool
 
 
 def _listed(lines: Iterable[str]) -> str:
-    return "\n".join(f"• {line}" for line in lines)
+    """Return lines as a list, of a height that fits on a small screen."""
+    every = list(lines)
+    parts = [f"• {line}" for line in every[:_MOST_LINES]]
+    if len(every) > _MOST_LINES:
+        parts.append(tr("and {count:,} more", count=len(every) - _MOST_LINES))
+    return "\n".join(parts)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
+from mazewright.gui.analysis.cell_names import name_cells
 from mazewright.gui.analysis.region_names import KIND_NAMES
 from mazewright.gui.canvas.graph_overlay import GraphOverlay
 from mazewright.gui.canvas.scene import MazeScene
@@ -99,13 +102,17 @@ class Legend(QWidget):
                 self._drop(self._entries)
         self._entries = self._kept.get(overlay) if graph_entry is None else None
         if self._entries is None:
-            self._entries = _in_a_row(_parts(palette, overlay, tints, graph_entry))
+            self._entries = _in_a_row(_parts(palette, overlay, self._with_names(tints), graph_entry))
             self._row.addWidget(self._entries)
             if not overlay.has_tints and graph_entry is None:
                 self._kept[overlay] = self._entries
         # A layout shows what is added to it later, and until then leaves no room for it.
         self._entries.show()
         self.place()
+
+    def _with_names(self, tints: Tints | None) -> Tints | None:
+        """Return the tints with the cells of their message by their names."""
+        return tints and replace(tints, message=name_cells(tints.message, self._current.maze))
 
     def _forget(self) -> None:
         """Drop the entries in other colors or another language."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from mazewright.gui.analysis.region_graph.marks import Edges, GraphStyle, draw_edges, draw_nodes
 from mazewright.gui.i18n import tr
+from mazewright.gui.style.outlines import outline_color
 from mazewright.gui.widgets.swatches import draw_dots, draw_hatch
 from mazewright.picture import Palette
 from mazewright.regions import Kind
@@ -54,7 +55,6 @@ class Chip(QWidget):
         self.setFixedSize(_CHIP_PX, _CHIP_PX)
         self.colors = [QColor.fromRgb(color) for color in colors]
         self._palette, self._kind = palette, kind if palette.has_patterns else None
-        self._wall = QColor.fromRgb(palette.wall)
         self._mark = mark
         self._ink = QColor.fromRgb(palette.rock if mark is Mark.SLASH else palette.mark)
 
@@ -71,7 +71,7 @@ class Chip(QWidget):
         elif self._kind is Kind.ROCK:
             draw_hatch(painter, box, self.colors[0], self._palette)
         self._paint_mark(painter)
-        painter.setPen(QPen(self._wall, 1))
+        painter.setPen(QPen(outline_color(self.palette()), 1))
         painter.drawRect(QRectF(0.5, 0.5, _CHIP_PX - 1, _CHIP_PX - 1))
 
     def _paint_mark(self, painter: QPainter) -> None:

@@ -144,7 +144,7 @@ class ProblemsPanel(QWidget):
         """Fill the table; where a problem was fixed the next one takes its place."""
         found = self._shown or []
         row = min(self.table.currentIndex().row(), len(found) - 1)
-        self._model.show(found)
+        self._model.show(found, self._current.maze)
         if row >= 0:
             self.table.selectRow(row)
 

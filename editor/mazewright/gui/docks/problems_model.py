@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
+from mazewright.gui.analysis.cell_names import name_cells
 from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.style.icons import icon
+from mazewright.maze import Maze
+from mazewright.messages import Message, in_sequence
 
 if TYPE_CHECKING:
     from mazewright.problems import Problem
@@ -29,11 +32,13 @@ class ProblemsModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self._problems: list[Problem] = []
+        self._texts: list[Message] = []
 
-    def show(self, problems: list[Problem]) -> None:
-        """Show these problems."""
+    def show(self, problems: list[Problem], maze: Maze) -> None:
+        """Show these problems of a maze."""
         self.beginResetModel()
         self._problems = problems
+        self._texts = [_text(problem, maze) for problem in problems]
         self.endResetModel()
 
     def problem_at(self, row: int) -> Problem | None:
@@ -68,7 +73,7 @@ class ProblemsModel(QAbstractTableModel):
             return _count_data(problem, role)
         if role == _Role.DecorationRole:
             return icon(problem.severity.value)
-        text, severity = _text(problem), _SEVERITY_NAMES[problem.severity.value]
+        text, severity = tr(self._texts[index.row()]), _SEVERITY_NAMES[problem.severity.value]
         return {
             _Role.DisplayRole: text,
             _Role.ToolTipRole: tr("Click to go there.") if len(problem.cells) else None,
@@ -76,9 +81,9 @@ class ProblemsModel(QAbstractTableModel):
         }.get(_Role(role))
 
 
-def _text(problem: Problem) -> str:
-    text = tr(problem.message)
-    return f"{text} {tr(_MARKER_HINT)}" if problem.kind in ("no-start", "no-goal") else text
+def _text(problem: Problem, maze: Maze) -> Message:
+    text = name_cells(problem.message, maze)
+    return in_sequence(text, _MARKER_HINT) if problem.kind in ("no-start", "no-goal") else text
 
 
 def _count_data(problem: Problem, role: int) -> Any:

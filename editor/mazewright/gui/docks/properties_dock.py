@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from mazewright.gui.canvas.scene import MazeScene
@@ -27,14 +27,14 @@ class PropertiesPanel(QScrollArea):
 
     def __init__(
         self, current: CurrentSession, scene: MazeScene, here: HereTracker,
-        messages: MessageBar,
+        messages: MessageBar, resize: QAction,
     ) -> None:  # fmt: skip
         super().__init__()
         self._current = current
         self._scene = scene
         self._here = here
         self._messages = messages
-        self.maze_form = MazeForm(current)
+        self.maze_form = MazeForm(current, resize)
         self.here_form = HereForm(current, messages)
         if here.placed is not None:
             self.here_form.show_things([here.placed])

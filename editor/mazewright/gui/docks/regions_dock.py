@@ -157,5 +157,5 @@ def _fit_columns(table: QTableView) -> None:
     across, header = table.fontMetrics().horizontalAdvance, table.horizontalHeader()
     for column in (NUMBER_COLUMN, SIZE_COLUMN):
         title = str(table.model().headerData(column, Qt.Orientation.Horizontal))
-        width = max(across("100,000") + _MARGINS_PX, across(title) + _SORT_SIGN_PX)
+        width = max(across("1,000,000") + _MARGINS_PX, across(title) + _SORT_SIGN_PX)
         header.resizeSection(column, max(header.sectionSize(column), width))

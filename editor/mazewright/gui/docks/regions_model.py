@@ -152,7 +152,7 @@ class RegionsModel(QAbstractTableModel):
         kind = regions.kind_of(number)
         if column == NUMBER_COLUMN:
             # A crossroad's number only tells its place, in a way that is for programs.
-            return "" if kind is Kind.CROSSROAD else str(number)
+            return "" if kind is Kind.CROSSROAD else tr("{number:,}", number=number)
         if kind is Kind.ROCK:
             return "–"
         if column == KIND_COLUMN:

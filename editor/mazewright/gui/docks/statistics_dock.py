@@ -146,7 +146,7 @@ class StatisticsPanel(QScrollArea):
             return
         bold = QFont(self.font())
         bold.setBold(True)
-        for heading, lines in groups_of(self._shown):
+        for heading, lines in groups_of(self._shown, self._current.maze):
             group = QTreeWidgetItem([tr(heading)])
             group.setFont(0, bold)
             group.setFirstColumnSpanned(True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from mazewright.counting import Noun
+from mazewright.gui.analysis.cell_names import cell_name
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.windows.generators.preview import BIAS_TIP, RIVER_TIP
-from mazewright.maze import Cell
+from mazewright.maze import Maze
 from mazewright.messages import Message
 
 if TYPE_CHECKING:
@@ -28,11 +29,11 @@ Group = tuple[Message, list[StatisticsLine]]
 _NONE = tr_later("none")
 
 
-def groups_of(found: Statistics) -> list[Group]:
-    """Return all measures but the histograms."""
+def groups_of(found: Statistics, maze: Maze) -> list[Group]:
+    """Return all measures of a maze but the histograms."""
     return [
         (tr_later("Maze"), _maze(found)),
-        (tr_later("Paths"), _paths(found)),
+        (tr_later("Paths"), _paths(found, maze)),
         (tr_later("Dead ends"), _dead_ends(found)),
         (tr_later("Chokepoints"), _chokepoints(found)),
         (tr_later("Passages"), _passages(found)),
@@ -59,7 +60,7 @@ def _maze(found: Statistics) -> list[StatisticsLine]:
     ]  # fmt: skip
 
 
-def _paths(found: Statistics) -> list[StatisticsLine]:
+def _paths(found: Statistics, maze: Maze) -> list[StatisticsLine]:
     solved, longest = found.solution, found.longest_path
     first, last = tr_later("The first cell of this path."), tr_later("The last cell of this path.")
     lines = [
@@ -68,8 +69,8 @@ def _paths(found: Statistics) -> list[StatisticsLine]:
     ]  # fmt: skip
     if solved is not None:
         lines += [
-            StatisticsLine(tr_later("From"), _cell(solved.start), first),
-            StatisticsLine(tr_later("To"), _cell(solved.goal), last),
+            StatisticsLine(tr_later("From"), cell_name(solved.start, maze), first),
+            StatisticsLine(tr_later("To"), cell_name(solved.goal, maze), last),
             StatisticsLine(tr_later("Turns"), _count(solved.turns),
                            tr_later("Changes of direction on the solution.")),
             StatisticsLine(tr_later("Decisions"), _count(solved.decisions),
@@ -87,8 +88,8 @@ def _paths(found: Statistics) -> list[StatisticsLine]:
             StatisticsLine(tr_later("Longest path"),
                            steps if longest.exact else tr_later("at least {steps}", steps=steps),
                            tr_later("The shortest path between the two cells that are farthest apart.")),
-            StatisticsLine(tr_later("From"), _cell(longest.start), first),
-            StatisticsLine(tr_later("To"), _cell(longest.goal), last),
+            StatisticsLine(tr_later("From"), cell_name(longest.start, maze), first),
+            StatisticsLine(tr_later("To"), cell_name(longest.goal, maze), last),
         ]  # fmt: skip
     return lines
 
@@ -197,7 +198,3 @@ def _count(number: int) -> Message:
 
 def _number(value: float | None) -> Message:
     return Message("–") if value is None else tr_later("{number:.2f}", number=value)
-
-
-def _cell(cell: Cell) -> Message:
-    return Message("{cell}", {"cell": cell})

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazewright import files
+from mazewright import files, problems
 from mazewright.errors import Cancelled, MazeError, MazeFileError
 from mazewright.gui.background.tasks import Task, TaskList
 from mazewright.gui.background.timers import single_shot
@@ -19,11 +19,13 @@ from mazewright.gui.documents.disk_watch import FileStamp, stamp_of
 from mazewright.gui.documents.document import Document
 from mazewright.gui.i18n import tr_later
 from mazewright.maze import Maze
+from mazewright.maze.edits import Edit
 from mazewright.messages import Message, quoted
 
 log = logging.getLogger(__name__)
 
 _AGAIN_AFTER_MS = 50
+_CONTEST_FORMATS = ("micromouse-o", "micromouse-plus", "micromouse-binary", "mms-num")
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,12 +49,19 @@ class ReadRequest:
 
 @dataclass(frozen=True, eq=False)
 class Arrival:
-    """A maze that was read, and the stamp of its file then."""
+    """A maze that was read, and the stamp of its file then.
+
+    Attributes
+    ----------
+    contest_markers : what adds the start and goals that a file of a micromouse format does not name; None
+        if nothing is to be added
+    """
 
     order: ReadRequest
     maze: Maze
     format: str
     stamp: FileStamp | None
+    contest_markers: Edit | None = None
 
 
 class Reader(QObject):
@@ -104,7 +113,8 @@ class Reader(QObject):
             try:
                 stamp = stamp_of(order.path)
                 maze, format = files.read_with_format(order.path, progress=task.report)
-                return Arrival(order, maze, format.name, stamp)
+                missing = problems.contest_markers(maze) if format.name in _CONTEST_FORMATS else None
+                return Arrival(order, maze, format.name, stamp, missing)
             except Exception as error:
                 log.info("reading failed", exc_info=True)
                 return error

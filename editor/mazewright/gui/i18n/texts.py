@@ -15,7 +15,7 @@ from typing import SupportsIndex
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from shiboken6 import isValid
 
-from mazewright.messages import Field, Message, Series, joined, shown
+from mazewright.messages import CELL_FIELDS, INDEX_FIELDS, Field, Message, Series, joined, shown
 
 
 def tr_later(text: str, /, **fields: Field) -> Message:
@@ -77,12 +77,11 @@ def tr(text: str | Message, /, **fields: Field) -> str:
             return text if _language.is_english else _translated(text, -1) or text
         text = Message(text, fields)
     if _language.is_english:
-        return str(text)
+        return text.filled(text.english, localized)
     count = text.fields.get("count", -1) if text.singular else -1
     assert isinstance(count, SupportsIndex)
     translation = _translated(text.text, _small(abs(index(count))) if text.singular else -1)
-    english = text.singular if count == 1 and text.singular else text.text
-    return text.filled(translation or english, localized)
+    return text.filled(translation or text.english, localized)
 
 
 def show_text(text: str | Message, *setters: Callable[[str], object]) -> None:
@@ -121,12 +120,32 @@ def _translated(text: str, count: int) -> str:
     return "" if found == text else found
 
 
-def localized(value: Field, specification: str) -> str:
-    """Return a field of a message as the language writes it."""
+def cell_text(cell: tuple[object, ...]) -> Message:
+    """Return the level, row and column of a cell as people read them.
+
+    >>> tr(cell_text((0, 21, 27)))
+    'level 1, row 22, column 28'
+    """
+    level, row, col = map(index, cell)  # type: ignore[arg-type]
+    return tr_later("level {level}, row {row}, column {col}", level=level, row=row, col=col)
+
+
+def localized(value: Field, specification: str, name: str = "") -> str:
+    """Return a field of a message as the language writes it.
+
+    This is the one place where levels, rows and columns, which the library counts from 0, are counted from 1.
+
+    >>> tr("Cell {cell} is on level {level}.", cell=(0, 1, 2), level=0)
+    'Cell (level 1, row 2, column 3) is on level 1.'
+    """
     if isinstance(value, Message):
         return tr(value)
     if isinstance(value, Series):
         return joined([localized(item, "") for item in value.items], tr(", "), tr(value.last))
+    if name in CELL_FIELDS and isinstance(value, tuple):
+        return f"({tr(cell_text(value))})"
+    if name in INDEX_FIELDS and isinstance(value, int):
+        value += 1
     text = shown(value, specification)
     if isinstance(value, int | float) and not isinstance(value, bool):
         locale = QLocale()

@@ -21,6 +21,7 @@ from mazewright.gui.documents.examples import example_name
 from mazewright.gui.documents.reading import Arrival, Reader, ReadRequest
 from mazewright.gui.documents.saving import Target, Then
 from mazewright.gui.i18n import tr_later
+from mazewright.gui.session.contest_markers import ContestMarkers
 from mazewright.gui.session.leaving import Leaving
 from mazewright.gui.session.questions import Questions
 from mazewright.gui.session.session import MazeSession
@@ -74,6 +75,7 @@ class DocumentManager(QObject):
         self._lost: tuple[Path, Message] | None = None
         self._reopened: Sequence[Path] = ()
         self._leaving = Leaving(sessions, tasks, questions, self._save, self)
+        self._contest = ContestMarkers(messages, self)
         self._workers, self._may_arrive = workers, may_arrive
         self._held: deque[Then] = deque()
         self._timer = single_shot(self, _AGAIN_AFTER_MS, self._do_held)
@@ -262,10 +264,14 @@ class DocumentManager(QObject):
             session.document.replace(arrival.maze, order.path, format=arrival.format)
             if order.shows:
                 self._remember(order.path)
+        if arrival.contest_markers is not None:
+            self._contest.add(session.document, arrival.contest_markers)
         if session is self.session:
             if order.shows:
                 self._messages.dismiss()
             self.show_lock_owner(session)
+            if arrival.contest_markers is not None and self._messages.message is None:
+                self._contest.show_notice(session.document)
         self.opened.emit(session)
 
     @Slot()

@@ -83,7 +83,7 @@ class MainBar(QObject):
     Attributes
     ----------
     overlay_box : the overlays, by name
-    level_box : the level; hidden while there is only one
+    level_box : the level, counted from 1; hidden while there is only one
     """
 
     def __init__(
@@ -107,7 +107,7 @@ class MainBar(QObject):
         line = self.bar.addSeparator()
         self._level_actions = [line, *self._add(tr_later("Level"), self.level_box)]
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.bar)
-        self.level_box.valueChanged.connect(scene.set_level)
+        self.level_box.valueChanged.connect(self._choose_level)
         self.overlay_box.activated.connect(self._choose_overlay)
         current.maze_changed.connect(self._follow_maze)
         scene.level_changed.connect(self._show_levels)
@@ -126,15 +126,19 @@ class MainBar(QObject):
         count, level = self._current.maze.shape[0], self._scene.level
         # A smaller range would choose another level before the right one is set.
         with QSignalBlocker(self.level_box):
-            self.level_box.setRange(0, count - 1)
-            self.level_box.setValue(level)
-        show_text(tr_later("  of 0–{last}", last=count - 1), self.level_box.setSuffix)
+            self.level_box.setRange(1, count)
+            self.level_box.setValue(level + 1)
+        show_text(tr_later(" of {count:,}", count=count), self.level_box.setSuffix)
         for action in self._level_actions:
             action.setVisible(count > 1)
 
     @Slot()
     def _show_overlay(self) -> None:
         self.overlay_box.setCurrentIndex(self.overlay_box.findData(self._scene.overlay.value))
+
+    @Slot(int)
+    def _choose_level(self, number: int) -> None:
+        self._scene.set_level(number - 1)
 
     @Slot()
     def _choose_overlay(self) -> None:

@@ -78,7 +78,7 @@ def make_docks(
         Dock("last_change", tr_later("Last change"),
              lambda: docks.LastChangePanel(current, scene, view, finder, workers), window),
         Dock("properties", tr_later("Properties"),
-             lambda: docks.PropertiesPanel(current, scene, here, messages), window),
+             lambda: docks.PropertiesPanel(current, scene, here, messages, actions["board.resize"]), window),
     )  # fmt: skip
 
 

@@ -99,7 +99,7 @@ class Exporter(QObject):
             palette=chosen_palette(self._settings, is_dark=False),
         )
         proposal = replace(order, level=scene.level, view=view)
-        dialog = export.ExportDialog(self._current.maze, proposal, self._window)
+        dialog = export.ExportDialog(self._current.maze, self._current.document.title, proposal, self._window)
         return dialog.order if accepts(dialog) else None
 
     def _ask_path(self, order: export.ExportRequest, title: str) -> Path | None:

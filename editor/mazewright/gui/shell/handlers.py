@@ -6,6 +6,7 @@ from typing import TypedDict
 
 from PySide6.QtWidgets import QMainWindow
 
+from mazewright.gui.actions.board_actions import BoardActions
 from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.actions.maze_actions import MazeActions
@@ -30,6 +31,7 @@ class Handlers(TypedDict):
     """The objects that have the slots of actions, by the first part of `ActionSpec.slot`."""
 
     appearance: AppearanceActions
+    board: BoardActions
     current: CurrentSession
     docking: Docking
     docks: Docks

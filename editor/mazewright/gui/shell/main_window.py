@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QChildEvent, QEvent, QSettings, QSize, Qt, Slot
+from PySide6.QtCore import QChildEvent, QEvent, QSettings, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
+from mazewright.gui.actions.board_actions import BoardActions
 from mazewright.gui.actions.building import Keys, build_actions, connect_actions, restore_switches, title_of
 from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.level_actions import LevelActions
@@ -18,6 +19,7 @@ from mazewright.gui.actions.session_actions import SessionActions
 from mazewright.gui.actions.tool_actions import ToolActions
 from mazewright.gui.actions.view_actions import AppearanceActions, ViewActions
 from mazewright.gui.analysis.analysis import Analysis
+from mazewright.gui.analysis.cell_names import name_cells
 from mazewright.gui.analysis.segmenter import Segment, segment_space
 from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.background.tasks import TaskList
@@ -45,21 +47,22 @@ from mazewright.gui.shell.bars import MainBar, RecentMenu, build_menus, build_to
 from mazewright.gui.shell.dock_layout import Docking, make_docks
 from mazewright.gui.shell.exporter import Exporter
 from mazewright.gui.shell.handlers import Handlers
+from mazewright.gui.shell.options_bar import ToolOptionsBar
 from mazewright.gui.shell.start.welcome import Welcome
 from mazewright.gui.shell.status.status_bar import Status
 from mazewright.gui.shell.tab_strip import TabStrip
 from mazewright.gui.style.icons import icon
 from mazewright.gui.tools.edit_preview import PreviewModel
+from mazewright.gui.tools.options import ToolOptions
 from mazewright.gui.tools.tool import ToolContext
 from mazewright.gui.tools.toolbox import Toolbox
-from mazewright.gui.widgets.building import column_of
+from mazewright.gui.widgets.building import column_of, resize_within_screen
 from mazewright.gui.widgets.keyboard import FocusRing
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Maze
 from mazewright.messages import Message
 
 _CLOSE_WITHIN_S = 2.0
-_FRAME_PX = QSize(8, 40)
 """About what the title and the borders of a window take of the screen."""
 
 
@@ -142,6 +145,7 @@ class MainWindow(Reporting, QMainWindow):
             return
         if self.isVisible():
             self.settings.set_window_state("geometry", self.saveGeometry())
+            self.welcome.end_tour()
             self.docking.show_hidden()
             self.settings.set_window_state("layout", self.docking.layout)
         paths = [session.document.path for session in self.sessions]
@@ -186,7 +190,7 @@ class MainWindow(Reporting, QMainWindow):
         self.documents.open_paths([Path(url.toLocalFile()) for url in event.mimeData().urls()])
 
     def _refuse(self, message: Message) -> None:
-        self.messages.refuse(message)
+        self.messages.refuse(name_cells(message, self.current.maze))
 
     def _show_note(self, note: Message) -> None:
         self.status.cell.show_note(note)
@@ -235,9 +239,10 @@ class MainWindow(Reporting, QMainWindow):
         self.floating = Floating(current, scene, self._refuse, self)
         self.area_overlay = AreaOverlay(scene, current, self.floating, self.workers, self)
         self.symmetry = SymmetryChoice(current, scene, self)
+        self.tool_options = ToolOptions(self.settings, self)
         context = ToolContext(
-            current, scene, self.probe, self.symmetry, self.floating, self._refuse, self._show_note,
-            self._choose, title_of,
+            current, scene, self.probe, self.symmetry, self.floating, self.tool_options, self._refuse,
+            self._show_note, self._choose, title_of,
         )  # fmt: skip
         self.toolbox = Toolbox(context, self)
         self.view = MazeView(scene, self.toolbox)
@@ -270,6 +275,7 @@ class MainWindow(Reporting, QMainWindow):
         build_menus(self, actions, self.recent)
         self.main_bar = MainBar(self, actions, current, scene)
         self.tool_bar = build_tool_bar(self, actions)
+        self.options_bar = ToolOptionsBar(self, self.toolbox, self.tool_options, actions)
 
     def _make_docks(self, stamps: Path) -> None:
         current, scene, view, actions = self.current, self.scene, self.view, self.actions_by_name
@@ -287,7 +293,9 @@ class MainWindow(Reporting, QMainWindow):
             self.generators_dock, self.levels_dock, self.stamps_dock, self.minimap_dock,
             self.history_dock, self.last_change_dock, self.properties_dock,
         ) = self.docks  # fmt: skip
-        self.docking = Docking(self, self.docks, (self.main_bar.bar, self.tool_bar), scene, actions)
+        self.docking = Docking(
+            self, self.docks, (self.main_bar.bar, self.tool_bar, self.options_bar), scene, actions
+        )
 
     def _connect_actions(self) -> None:
         current, scene, view, actions = self.current, self.scene, self.view, self.actions_by_name
@@ -296,11 +304,15 @@ class MainWindow(Reporting, QMainWindow):
             "view": view, "legend": self.legend, "status_bar": self.statusBar(),
             "menu_bar": self.menuBar(), "tool_bar": self.tool_bar, "overlay_box": self.main_bar.overlay_box,
             "regions": self.regions_dock, "generators": self.generators_dock,
+        }, {
+            "maze": current.maze_changed, "zoom": view.zoom_changed, "tool": self.toolbox.tool_changed,
+            "path": self.probe.text_changed, "overlay": scene.overlay_changed, "region": self.finder.found,
         })  # fmt: skip
         self.appearance = AppearanceActions(scene, view, settings, actions, self)
         self.view_actions = ViewActions(current, scene, view, self.finder, settings, messages, actions, self)
         self.help = HelpActions(actions, self.keys, self)
         SessionActions(current, self.sessions.undo_group, actions, self)
+        maze = MazeActions(current, scene, workers, self.tasks, messages, self)
         connect_actions(actions, Handlers(
             window=self, current=current, documents=self.documents, strip=self.strip, scene=scene,
             view=view, finder=self.finder, edit_preview=self.edit_preview,
@@ -310,7 +322,7 @@ class MainWindow(Reporting, QMainWindow):
             tools=ToolActions(
                 current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
             ),
-            maze=MazeActions(current, scene, workers, self.tasks, messages, self),
+            maze=maze, board=BoardActions(current, maze, messages, self),
             exporter=Exporter(current, scene, workers, self.tasks, settings, messages, self),
         ))  # fmt: skip
 
@@ -340,14 +352,14 @@ class MainWindow(Reporting, QMainWindow):
         # Loading compiled kernels would hold up the first picture.
         view.first_painted.connect(self.workers.start_preparation)
         view.resized.connect(self.messages.place)
-        for part in (self.floating.cancel, self.finder.clear, self.probe.clear):
+        for part in (self.selecting.escape, self.finder.clear, self.probe.clear):
             view.escape_pressed.connect(part)
         for dock in self.docks:
             dock.left.connect(self.welcome.take_keys)
         self.current.session.segmentation.start()
 
     def _restore(self) -> None:
-        self.resize(self.size().boundedTo(self.screen().availableSize() - _FRAME_PX))
+        resize_within_screen(self, self.size())
         self.restoreGeometry(self.settings.window_state("geometry"))
         self.docking.lay_out(self.settings.window_state("layout"))
         restore_switches(self.actions_by_name, self.settings)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.settings import Settings, known
+from mazewright.gui.style.outlines import has_own_colors, use_outlines
 from mazewright.picture import ColorScheme, Overlay, Palette, palette_of
 
 _Role = QPalette.ColorRole
@@ -42,8 +43,6 @@ _DARK = {
 _PALE = {False: "#949aa3", True: "#747a83"}
 """The text of what cannot be chosen now, in light and dark."""
 _PALE_ROLES = (_Role.WindowText, _Role.Text, _Role.ButtonText)
-_OWN_STYLE = "fusion"
-"""The one style that takes colors from a palette only; others have the system's look."""
 EYES_NAMES = {
     ColorScheme.DEFAULT: tr_later("Default"),
     ColorScheme.RED_GREEN: tr_later("For red-green blindness"),
@@ -98,7 +97,8 @@ def apply_theme(theme: Theme) -> None:
     # Qt before 6.8 follows the system, whatever is preferred.
     if hasattr(hints, "setColorScheme") and hints.colorScheme() != _SCHEMES[theme]:
         hints.setColorScheme(_SCHEMES[theme])
-    if QApplication.style().name() == _OWN_STYLE:
+    use_outlines()
+    if has_own_colors():
         # A screen without a desktop knows no schemes: the window is as dark as it says all the same.
         is_dark = _system_is_dark() if theme is Theme.SYSTEM else theme is Theme.DARK
         palette = palette_of_window(is_dark=is_dark)

@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF
 from mazewright.errors import EditRejected
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.i18n import tr_later
+from mazewright.gui.tools.options import MODE, STROKE, Option
 from mazewright.gui.tools.shape import ShapeTool
 from mazewright.gui.tools.tool import Tool, ToolContext, ToolPlan
 from mazewright.maze.edits import Batch, Edit, Resize
@@ -35,6 +36,9 @@ class Brush(Tool):
 
     The stroke is the document's, which may end it, or cut it in two where the maze is saved.
     """
+
+    has_symmetry = True
+    options: ClassVar[tuple[Option, ...]] = (MODE, STROKE)
 
     draw_title: ClassVar[Message]
     """The title of a stroke as an undo step."""
@@ -143,7 +147,7 @@ class Brush(Tool):
         return Resize((row, col), rows, cols)
 
     def _first_edit(self, pointer: Pointer) -> Edit | None:
-        self.begin(pointer, erases=False)
+        self.begin(pointer, erases=self.is_erasing)
         edits = self.edits(np.array([[pointer.x, pointer.y]]), is_press=True)
         try:
             return self.context.symmetry.of(Batch(tuple(edits))) if edits else None
@@ -151,7 +155,7 @@ class Brush(Tool):
             return None
 
     def _shape_at(self, pointer: Pointer) -> ShapeTool[Any] | None:
-        return self.shape(boxed=pointer.ctrl) if pointer.shift else None
+        return self.shape(boxed=pointer.ctrl) if pointer.shift and STROKE in self.options else None
 
     def _go_on(self, pointer: Pointer, places: NDArray[np.float64], *, is_press: bool = False) -> None:
         """Continue freehand, or with the shape of the keys that are down."""

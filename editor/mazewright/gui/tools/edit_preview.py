@@ -39,7 +39,6 @@ _MOST_CELLS = 1 << 22
 """Larger mazes have no preview: the second segmentation takes as much memory as the first."""
 _MOST_DIRTY = 1 << 16
 """Changed cells up to which the second segmentation is updated; beyond that it is rebuilt."""
-_LARGE = tr_later("Large change: shown after the click")
 
 Lines = tuple[Message, ...]
 """The lines of a preview; empty if there is nothing to show."""
@@ -187,9 +186,7 @@ class _Trials:
             trial = paths.Trial.of(maze, edit)
         except EditRejected:
             return ()
-        if trial is None:
-            return (_LARGE,)
-        if not len(trial.there.places) or not is_current():
+        if trial is None or not len(trial.there.places) or not is_current():
             return ()
         ends = Endpoints.of(maze)
         outcome = ground.outcome(trial, ends.start, ends.goals, is_current)
@@ -206,11 +203,11 @@ def preview_lines(outcome: EditOutcome | None) -> Lines:
     >>> from mazewright.paths.trial import Outcome
     >>> print(*preview_lines(Outcome(1, -2, 0, dead_ends=-1, solution=(34, 52))), sep=" / ")
     rooms +1, corridors −2 / dead ends −1 / solution 34 → 52 steps
-    >>> preview_lines(Outcome(0, 0, 0, dead_ends=0, solution=(34, 34)))
-    ()
+    >>> preview_lines(Outcome(0, 0, 0, dead_ends=0, solution=(34, 34))), preview_lines(None)
+    ((), ())
     """
     if outcome is None:
-        return (_LARGE,)
+        return ()
     counts = []
     if outcome.rooms:
         counts.append(tr_later("rooms {change}", change=_signed(outcome.rooms)))

@@ -15,6 +15,7 @@ from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.cell_shapes import CellBlock, CellLine
 from mazewright.gui.tools.line import LineTool
+from mazewright.gui.tools.options import STROKE
 from mazewright.gui.tools.rock_brush import set_matter
 from mazewright.gui.tools.shape import ShapeTool
 from mazewright.lattice import Side
@@ -27,6 +28,7 @@ class Eraser(Brush):
     """Erases walls near the pointer, rock, and teleporters on pads."""
 
     name = "tool.eraser"
+    options = (STROKE,)
     draw_title = erase_title = tr_later("erase")
     hint = tr_later(
         "Drag over walls, rock and teleporters to erase them. Shift: straight line. Ctrl+Shift: rectangle."

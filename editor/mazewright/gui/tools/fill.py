@@ -8,6 +8,7 @@ from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_path
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.i18n import tr, tr_later
+from mazewright.gui.tools.options import FILL_EXTENT
 from mazewright.gui.tools.tool import ClickTool, ToolContext
 from mazewright.maze.codes import Matter
 from mazewright.maze.transplant import filled
@@ -26,6 +27,9 @@ class Fill(ClickTool):
     The cells are found in the background. If they are not known at the release, the maze is filled later,
     unless it has changed, or Esc is pressed.
     """
+
+    has_symmetry = True
+    options = (FILL_EXTENT,)
 
     name = "tool.fill"
     hint = tr_later(
@@ -113,7 +117,15 @@ class Fill(ClickTool):
         if isinstance(found, FoundArea):
             matter, self._click = self._makes(request), None
             title = tr_later("fill with rock") if matter is Matter.ROCK else tr_later("dig out rock")
-            self.context.do(filled(self.context.document.maze, request.level, found.area, matter), title)
+            self.context.do(
+                filled(
+                    self.context.document.maze,
+                    request.level,
+                    self.context.symmetry.area_of(found.area),
+                    matter,
+                ),
+                title,
+            )
         elif not found.is_coming:
             self._click = None
             self.context.refuse(tr_later("{reason}. Nothing was filled.", reason=found.message))
@@ -147,7 +159,9 @@ class Fill(ClickTool):
         scene.hover.setVisible(False)
         if found is not self._shown:
             self._shown = found
-            scene.preview.show_outline(found.outline, ERASE if digs else ACCENT)
+            scene.preview.show_outline(
+                self.context.symmetry.outline_of(found.outline), ERASE if digs else ACCENT
+            )
         cells = Noun.CELLS(count=found.count)
         text = tr("right button clears {cells}", cells=cells) if digs else tr("fill {cells}", cells=cells)
         scene.label.show_at(text, pointer.point)

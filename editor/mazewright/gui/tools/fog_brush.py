@@ -53,5 +53,6 @@ class FogBrush(Brush):
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell under the pointer."""
-        lifts = self.context.document.stroke is not None and not self._fog
+        paints = self.context.document.stroke is not None
+        lifts = not self._fog if paints else self.is_erasing
         self.show_cell(pointer, ERASE if lifts else ACCENT)

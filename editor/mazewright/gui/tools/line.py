@@ -13,6 +13,7 @@ from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import positions_under
 from mazewright.gui.canvas.previews import ACCENT
 from mazewright.gui.i18n import tr, tr_later
+from mazewright.gui.tools.options import DIRECTION, MODE, ORIGIN
 from mazewright.gui.tools.shape import ShapeTool
 from mazewright.lattice.geometry import Point
 from mazewright.maze.codes import Wall
@@ -29,6 +30,7 @@ class LineTool(ShapeTool[Posts]):
     """
 
     name = "tool.line"
+    options = (MODE, DIRECTION, ORIGIN)
     draw_title = tr_later("draw line")
     erase_title = tr_later("erase line")
     hint = tr_later(

@@ -34,6 +34,9 @@ class MarkerTool(ClickTool):
     kind : the kind of the markers that it places
     """
 
+    has_symmetry = True
+    actions = tuple(f"marker.{kind}" for kind in MarkerKind)
+
     name = "tool.marker"
     hint = tr_later(
         "Click a cell to place a marker, or drag one to move it. 1 to 6: choose the kind. Right-click "
@@ -66,10 +69,11 @@ class MarkerTool(ClickTool):
                 tr_later("Cell {cell} already has this marker: {marker}.", cell=marker.cell, marker=name)
             )
         elif moved is None:
-            self.context.do(PlaceMarker(marker), tr_later("place {marker}", marker=name))
+            title = tr_later("place {marker}", marker=name)
+            self.context.do(PlaceMarker(marker), title, with_images=True)
         else:
             edit = Batch((*self._without(moved), PlaceMarker(marker)))
-            self.context.do(edit, tr_later("move {marker}", marker=name))
+            self.context.do(edit, tr_later("move {marker}", marker=name), with_images=True)
 
     def cancel(self) -> None:
         """Place nothing."""
@@ -85,7 +89,10 @@ class MarkerTool(ClickTool):
             return
         there = self._at(marker.cell)
         is_refused = self._is_placing and there not in (None, self._moved)
-        scene.hover.show_path(self._sign(marker), ERASE if is_refused else ACCENT, width_px=2.0)
+        signs = QPainterPath()
+        for image in self.context.symmetry.markers_of(marker):
+            signs.addPath(self._sign(image))
+        scene.hover.show_path(signs, ERASE if is_refused else ACCENT, width_px=2.0)
         name = MARKER_KIND_NAMES[self.kind]
         text = tr(name)
         if not self._is_placing and there is not None:
@@ -134,7 +141,7 @@ class MarkerTool(ClickTool):
             name = MARKER_KIND_NAMES[markers[0].kind]
             is_one = len(markers) == 1
             title = tr_later("remove {marker}", marker=name) if is_one else tr_later("remove markers")
-            self.context.do(RemoveMarker(cell), title)
+            self.context.do(RemoveMarker(cell), title, with_images=True)
         else:
             self.context.refuse(tr_later("There is no marker in cell {cell}.", cell=cell))
 

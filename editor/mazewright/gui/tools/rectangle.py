@@ -7,6 +7,7 @@ import numpy as np
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import around_block, cell_path
 from mazewright.gui.i18n import tr_later
+from mazewright.gui.tools.options import MODE, ORIGIN, PROPORTIONS
 from mazewright.gui.tools.shape import ShapeTool
 from mazewright.lattice import Side
 from mazewright.lattice.geometry import Place
@@ -26,6 +27,7 @@ class Rectangle(ShapeTool[BlockBounds]):
     """
 
     name = "tool.rectangle"
+    options = (MODE, PROPORTIONS, ORIGIN)
     draw_title = tr_later("draw rectangle")
     erase_title = tr_later("erase rectangle")
     hint = tr_later(

@@ -86,7 +86,8 @@ class RockBrush(Brush):
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell under the pointer."""
-        erases = self.context.document.stroke is not None and self._matter == Matter.FLOOR
+        paints = self.context.document.stroke is not None
+        erases = self._matter is Matter.FLOOR if paints else self.is_erasing
         self.show_cell(pointer, ERASE if erases else ACCENT)
 
 

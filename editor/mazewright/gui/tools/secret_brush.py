@@ -12,6 +12,7 @@ from mazewright.gui.canvas.ports import WALL_REACH, positions_under
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.brush import Brush
+from mazewright.gui.tools.options import MODE, SECRET_STATE
 from mazewright.lattice import Side
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.edits import Edit, SetCells
@@ -26,6 +27,7 @@ class SecretBrush(Brush):
     """
 
     name = "tool.secret_brush"
+    options = (MODE, SECRET_STATE)
     draw_title = tr_later("add secrets")
     erase_title = tr_later("remove secrets")
     hint = tr_later(
@@ -56,7 +58,7 @@ class SecretBrush(Brush):
     def hover(self, pointer: Pointer) -> None:
         """Show the side or the cell that would be taken."""
         paints = self.context.document.stroke is not None
-        color = ERASE if paints and self._erases else ACCENT
+        color = ERASE if (self._erases if paints else self.is_erasing) else ACCENT
         takes_side = self._makes_doors if paints else self.is_near_side(pointer)
         if takes_side and self.cell_at(pointer) is not None:
             self.show_side(pointer, color)

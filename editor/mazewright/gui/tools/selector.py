@@ -6,10 +6,13 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt
 
+from mazewright.counting import Noun
 from mazewright.gui.canvas.floating import Floating, FloatingPiece
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.previews import ACCENT, ERASE
+from mazewright.gui.i18n import tr
 from mazewright.gui.session.selection import Join
+from mazewright.gui.tools.options import JOIN
 from mazewright.gui.tools.tool import Tool
 from mazewright.maze.area import Area
 from mazewright.maze.stamp import Stamp
@@ -24,9 +27,13 @@ _FAR = 10
 class Selector(Tool):
     """A tool that selects cells; inside the selection it drags the selected cells.
 
+    A pasted piece follows the pointer until a click; the right button discards it.
+
     Shift adds to the selection, Ctrl or the right button removes from it, Shift and Ctrl together intersect.
     """
 
+    options = (JOIN,)
+    actions = "select.mirror", "select.flip", "select.turn"
     spans_levels = True
     is_selector: ClassVar[bool] = True
 
@@ -47,7 +54,11 @@ class Selector(Tool):
         """Begin to select, or to drag the floating piece or the selection."""
         self._has_moved = self._is_lifted = False
         row, col = self._lattice_place(pointer)
-        if self._floating.piece is not None:
+        if self._floating.follows and erases:
+            self._floating.cancel()
+        elif self._floating.follows:
+            self._carry(pointer)
+        elif self._floating.piece is not None:
             if self._floating.piece.area.has(row, col):
                 self._take_grip(row, col)
             else:
@@ -63,7 +74,9 @@ class Selector(Tool):
     def drag(self, pointer: Pointer, places: object) -> None:
         """Continue selecting, or move the floating piece."""
         del places
-        if self._grip is not None:
+        if self._floating.follows:
+            self._carry(pointer)
+        elif self._grip is not None:
             row, col = self._lattice_place(pointer)
             piece = self._floating.piece
             down, right = row - self._grip[0], col - self._grip[1]
@@ -79,8 +92,10 @@ class Selector(Tool):
             self.go_on(pointer)
 
     def release(self, pointer: Pointer) -> None:
-        """Select the marked cells; a click on the selection clears it."""
-        del pointer
+        """Select the marked cells; a click on the selection clears it, one with a piece drops that."""
+        if self._floating.follows:
+            self._carry(pointer)
+            self._floating.drop()
         if self._grip is not None and self._is_lifted and not self._has_moved:
             self._floating.cancel()
             self.context.selection.clear()
@@ -100,6 +115,9 @@ class Selector(Tool):
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell where a selection would begin, unless a press would drag something."""
+        if self._floating.follows:
+            self._carry(pointer)
+            return
         row, col = self._lattice_place(pointer)
         piece, selected = self._floating.piece, self.context.selection.area
         grips = piece is not None or (selected.has(row, col) and not pointer.shift and not pointer.ctrl)
@@ -121,6 +139,7 @@ class Selector(Tool):
             self._floating.turn(_TURNS[key])
         elif key in _NUDGES:
             down, right = (step * (_FAR if shift else 1) for step in _NUDGES[key])
+            self._floating.follows = False
             row, col = piece.row + down, piece.col + right
             # Where only every other place fits, a step to the left must not come back.
             if piece.stamp.fitted(row, col) == (piece.row, piece.col):
@@ -150,6 +169,18 @@ class Selector(Tool):
 
     def _lattice_place(self, pointer: Pointer) -> tuple[int, int]:
         return self.context.document.maze.grid.cell_at((0, *self.place_at(pointer)))[1:]
+
+    def _carry(self, pointer: Pointer) -> None:
+        """Move the piece that follows the pointer, and show its size and what will be left out."""
+        self._floating.carry_to(*self._lattice_place(pointer))
+        piece = self._floating.piece
+        assert piece is not None
+        rows, cols = piece.stamp.mask.shape
+        text, outside = f"{rows} × {cols}", self._floating.outside.count
+        if outside:
+            text += "\n" + tr("outside the maze: {cells}", cells=Noun.CELLS(count=outside))
+        self.context.scene.clear_previews()
+        self.context.scene.label.show_at(text, pointer.point)
 
     def _take_grip(self, row: int, col: int) -> None:
         piece = self._floating.piece

@@ -17,6 +17,8 @@ Spanned = TypeVar("Spanned", bound=tuple[object, ...])
 class ShapeTool(ClickTool, Generic[Spanned]):
     """A tool that draws the walls of the shape that a drag spans; the right button erases them."""
 
+    has_symmetry = True
+
     draw_title: ClassVar[Message]
     """The title of the shape as an undo step."""
     erase_title: ClassVar[Message]

@@ -5,14 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
+from mazewright.errors import EditRejected
 from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_middle
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.i18n import tr, tr_later
+from mazewright.gui.tools.options import STAIRS_DIRECTION, STAIRS_WAYS
 from mazewright.gui.tools.tool import ClickTool, ToolPlan
 from mazewright.maze import Cell, Link, LinkKind, Port, PortSide
 from mazewright.maze.codes import Matter
-from mazewright.maze.edits import Batch, PlaceLink, RemoveLink
+from mazewright.maze.edits import Batch, Edit, PlaceLink, RemoveLink
 
 _TITLES = {
     (False, False): tr_later("place stairs up"),
@@ -28,6 +30,9 @@ class Stairs(ClickTool):
 
     The right button removes the stairs of a cell, up and down.
     """
+
+    has_symmetry = True
+    options = (STAIRS_DIRECTION, STAIRS_WAYS)
 
     name = "tool.stairs"
     hint = tr_later("Click a cell to add stairs up. Shift: down. Ctrl: one-way. Right-click removes.")
@@ -55,7 +60,7 @@ class Stairs(ClickTool):
                 else tr_later("There is no level above this one. Add one first.")
             )
             return
-        self.context.do(PlaceLink(link), _TITLES[pointer.shift, link.one_way])
+        self.context.do(PlaceLink(link), _TITLES[pointer.shift, link.one_way], with_images=True)
 
     def cancel(self) -> None:
         """Place nothing."""
@@ -65,7 +70,13 @@ class Stairs(ClickTool):
     def plan(self, pointer: Pointer) -> ToolPlan | None:
         """Return the stairs that a click would place."""
         link = self._link(pointer)
-        return None if link is None else ToolPlan((self.name, link), lambda: PlaceLink(link))
+        return None if link is None else ToolPlan((self.name, link), lambda: self._edit(link))
+
+    def _edit(self, link: Link) -> Edit | None:
+        try:
+            return self.context.symmetry.of(PlaceLink(link))
+        except EditRejected:
+            return None
 
     def hover(self, pointer: Pointer) -> None:
         """Show the stairs that a click would place, and their other level."""
@@ -117,7 +128,7 @@ class Stairs(ClickTool):
         ports = self.context.document.maze.links.ports_of(cell)
         edits = [RemoveLink(port) for port in ports if port.side in (PortSide.UP, PortSide.DOWN)]
         if edits:
-            self.context.do(Batch(tuple(edits)), tr_later("remove stairs"))
+            self.context.do(Batch(tuple(edits)), tr_later("remove stairs"), with_images=True)
         else:
             self.context.refuse(tr_later("There are no stairs in cell {cell}.", cell=cell))
 

@@ -10,6 +10,7 @@ from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.ports import cell_middle, port_point, port_side_at, wall_line
 from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.i18n import tr, tr_later
+from mazewright.gui.tools.options import TELEPORTER_WAYS
 from mazewright.gui.tools.tool import ClickTool
 from mazewright.lattice import Side
 from mazewright.maze import Link, Port, PortSide
@@ -22,9 +23,12 @@ from mazewright.messages import Message
 class Teleporter(ClickTool):
     """Links two ports: near a wall that side of the cell, in the middle the pad.
 
-    Shift (or Alt) at the release makes the link one-way. A side that is open gets a wall in the same step, as
+    Shift at the release makes the link one-way. A side that is open gets a wall in the same step, as
     a portal needs one. The right button removes the link of a port. The level may be changed during the drag.
     """
+
+    has_symmetry = True
+    options = (TELEPORTER_WAYS,)
 
     name = "tool.teleporter"
     hint = tr_later(
@@ -55,7 +59,8 @@ class Teleporter(ClickTool):
             return
         link = Link(start, end, one_way=_is_one_way(pointer))
         title = tr_later("place one-way teleporter") if link.one_way else tr_later("place teleporter")
-        self.context.do(Batch((*self._missing_walls(link), PlaceLink(link))), title)
+        edit = Batch((*self._missing_walls(link), PlaceLink(link)))
+        self.context.do(edit, title, with_images=True)
 
     def cancel(self) -> None:
         """Forget the first port."""
@@ -85,7 +90,7 @@ class Teleporter(ClickTool):
         if port not in ports:
             self.context.refuse(_no_teleporter(port))
             return
-        self.context.do(RemoveLink(port), tr_later("remove teleporter"))
+        self.context.do(RemoveLink(port), tr_later("remove teleporter"), with_images=True)
 
     def _missing_walls(self, link: Link) -> list[Edit]:
         maze = self.context.document.maze
@@ -112,7 +117,9 @@ class Teleporter(ClickTool):
             path.addPath(path_between(port_point(self.geometry, self._start, origin), tip))
         if end is not None:
             path.addPath(self._sign(end))
-        scene.preview.show_path(path, ERASE if self._is_refused(end) else ACCENT, width_px=2.5)
+        scene.preview.show_path(
+            self.context.symmetry.path_of(path), ERASE if self._is_refused(end) else ACCENT, width_px=2.5
+        )
         text = tr("one-way") if _is_one_way(pointer) else tr("two-way")
         level = self._start.cell[0]
         if level != scene.level:
@@ -159,4 +166,4 @@ def _no_teleporter(port: Port) -> Message:
 
 
 def _is_one_way(pointer: Pointer) -> bool:
-    return pointer.shift or pointer.alt
+    return pointer.shift

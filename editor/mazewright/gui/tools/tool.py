@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 import numpy as np
@@ -22,6 +22,8 @@ from mazewright.gui.canvas.symmetry import SymmetryChoice
 from mazewright.gui.documents.document import Document
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.selection import Selection
+from mazewright.gui.tools.options import CTRL, SHIFT, Option, ToolOptions
+from mazewright.gui.tools.options import ERASE as ERASE_MODE
 from mazewright.lattice import Geometry, Side
 from mazewright.maze import Cell
 from mazewright.maze.codes import Wall
@@ -38,6 +40,7 @@ class ToolContext:
     current, scene, probe : the session that tools edit, and the scene and the path probe that show it
     symmetry : adds the mirrored and rotated images to edits
     floating : the floating selection
+    options : the options of tools
     refuse : shows why something was not done
     show_note : shows in the status bar what a tool has done
     choose : triggers the action of this name
@@ -49,6 +52,7 @@ class ToolContext:
     probe: Probe
     symmetry: SymmetryChoice
     floating: Floating
+    options: ToolOptions
     refuse: Callable[[Message], None]
     show_note: Callable[[Message], None]
     choose: Callable[[str], None]
@@ -103,12 +107,18 @@ class Tool:
     ----------
     name : the name of its action
     hint : how to use it, for the status bar
+    options : what the user can choose in the bar
+    actions : the names of the actions that the bar shows besides
+    has_symmetry : whether its edits have images in the symmetry
     spans_levels : whether a gesture may begin on one level and end on another
     is_selector : whether it can move and drop the floating selection
     """
 
     name: ClassVar[str]
     hint: ClassVar[Message]
+    options: ClassVar[tuple[Option, ...]] = ()
+    actions: ClassVar[tuple[str, ...]] = ()
+    has_symmetry: ClassVar[bool] = False
     spans_levels: ClassVar[bool] = False
     is_selector: ClassVar[bool] = False
 
@@ -119,6 +129,27 @@ class Tool:
     def is_awaited(self) -> bool:
         """Whether the edit of a gesture that has ended is still to come; `cancel` cancels it."""
         return False
+
+    @property
+    def is_erasing(self) -> bool:
+        """Whether the left button erases, too."""
+        return self.chosen("mode") == ERASE_MODE.name
+
+    def chosen(self, option: str) -> str:
+        """Return the chosen value of an option; empty if the tool has no such option."""
+        for own in self.options:
+            if own.name == option:
+                return self.context.options.chosen(self.name, own).name
+        return ""
+
+    def constrained(self, pointer: Pointer, *, is_press: bool) -> Pointer:
+        """Return the pointer with the keys that stand for the options while its own keys are held."""
+        keys = pointer.keys
+        for option in self.options:
+            if option.keys and (is_press or not option.at_press):
+                chosen = self.context.options.chosen(self.name, option)
+                keys = keys - option.keys | option.effective(chosen, pointer.keys).keys
+        return replace(pointer, shift=SHIFT in keys, ctrl=CTRL in keys)
 
     @property
     def geometry(self) -> Geometry:

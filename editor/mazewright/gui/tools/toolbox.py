@@ -42,9 +42,12 @@ class Toolbox(QObject):
     ----------
     tool : the active tool
     is_in_gesture : whether a button is down
+    keys : the modifier keys that are held
     """
 
     tool_changed = Signal()
+    keys_changed = Signal()
+    """Other modifier keys are held."""
     plan_changed = Signal(object, object)
     """The `ToolPlan` of the tool or None, and the `Pointer`; emitted also if they are the same."""
 
@@ -54,7 +57,9 @@ class Toolbox(QObject):
         self._tools: dict[str, Tool] = {}
         self.tool = self._tool_of("tool.wall_brush")
         self.is_in_gesture = False
+        self.keys: frozenset[str] = frozenset()
         self._last: Pointer | None = None
+        context.options.changed.connect(self._show_again)
         context.scene.shifted.connect(self._follow_shift)
         context.scene.level_changed.connect(self._leave_level)
         context.current.maze_changed.connect(self._follow_maze)
@@ -82,20 +87,23 @@ class Toolbox(QObject):
         self._show_again()
         self._context.probe.clear()
         self._context.scene.show_growth(name == "tool.grow")
+        self._context.symmetry.set_shown(tool.has_symmetry)
         self.tool_changed.emit()
 
     def press(self, pointer: Pointer, *, erases: bool) -> None:
         """Begin a gesture."""
         self.is_in_gesture = True
         self._last = pointer
-        self.tool.press(pointer, erases)
+        self._hold(pointer.keys)
+        self.tool.press(self.tool.constrained(pointer, is_press=True), erases or self.tool.is_erasing)
         self._emit_plan()
 
     def drag(self, pointer: Pointer) -> None:
         """Continue the gesture, unless it was canceled."""
         last, self._last = self._last or pointer, pointer
         if self.is_in_gesture:
-            self.tool.drag(pointer, path(last, pointer))
+            self._hold(pointer.keys)
+            self.tool.drag(self._constrained(pointer), path(last, pointer))
             self._emit_plan()
 
     def release(self, pointer: Pointer) -> None:
@@ -103,14 +111,15 @@ class Toolbox(QObject):
         if self.is_in_gesture:
             self.drag(pointer)
             self.is_in_gesture = False
-            self.tool.release(pointer)
+            self.tool.release(self._constrained(pointer))
 
     def turn_keys(self, modifiers: Qt.KeyboardModifier) -> None:
         """Notice which keys are down."""
+        self._hold(Pointer.at(QPointF(), modifiers).keys)
         if self._last is not None:
             self._last = self._last.with_keys(modifiers)
             if self.is_in_gesture:
-                self.tool.turn_keys(self._last)
+                self.tool.turn_keys(self._constrained(self._last))
                 self._emit_plan()
             else:
                 self.hover(self._last)
@@ -122,6 +131,7 @@ class Toolbox(QObject):
     def press_key(self, key: Qt.Key, *, shift: bool) -> None:
         """Pass a key to the active tool."""
         self.tool.press_key(key, shift=shift)
+        self._show_again()
 
     def hover(self, pointer: Pointer | None) -> None:
         """Show what a press would take; None when the pointer has left."""
@@ -132,7 +142,8 @@ class Toolbox(QObject):
             self.tool.leave()
             self._context.scene.clear_previews()
         else:
-            self.tool.hover(pointer)
+            self._hold(pointer.keys)
+            self.tool.hover(self._constrained(pointer))
         self._emit_plan()
 
     @Slot()
@@ -153,8 +164,17 @@ class Toolbox(QObject):
         return self._tools[name]
 
     def _emit_plan(self) -> None:
-        pointer = self._last
+        pointer = None if self._last is None else self._constrained(self._last)
         self.plan_changed.emit(self.tool.plan(pointer) if pointer is not None else None, pointer)
+
+    def _constrained(self, pointer: Pointer) -> Pointer:
+        """Return the pointer with the keys that stand for the options of the tool."""
+        return self.tool.constrained(pointer, is_press=not self.is_in_gesture)
+
+    def _hold(self, keys: frozenset[str]) -> None:
+        if keys != self.keys:
+            self.keys = keys
+            self.keys_changed.emit()
 
     @Slot(object)
     def _follow_maze(self, change: Change) -> None:

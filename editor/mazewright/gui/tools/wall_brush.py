@@ -13,15 +13,17 @@ from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.line import LineTool
+from mazewright.gui.tools.options import STROKE, TOGGLE, WALL_MODE
 from mazewright.gui.tools.rectangle import Rectangle
 from mazewright.maze.codes import Wall
 from mazewright.maze.edits import Edit
 
 
 class WallBrush(Brush):
-    """Draws walls, or erases them if the drag begins on a wall."""
+    """Draws walls; the right button erases them, or the first edge decides, as the mode has it."""
 
     name = "tool.wall_brush"
+    options = (WALL_MODE, STROKE)
     draw_title = tr_later("draw walls")
     erase_title = tr_later("erase walls")
     hint = tr_later(
@@ -32,11 +34,8 @@ class WallBrush(Brush):
     _code = Wall.WALL
 
     def begin(self, pointer: Pointer, erases: bool) -> bool:
-        """Erase if there is a wall under the pointer."""
-        cell = self.cell_at(pointer)
-        if not erases and cell is not None:
-            side, maze = self.side_at(pointer), self.context.document.maze
-            erases = not maze.is_border(cell, side) and maze.wall_at(cell, side) == Wall.WALL
+        """Begin a stroke of walls or of open edges."""
+        erases = erases or self._erases_from(pointer)
         self._code = Wall.OPEN if erases else Wall.WALL
         return erases
 
@@ -62,5 +61,13 @@ class WallBrush(Brush):
             self.context.scene.hover.setVisible(False)
             return
         paints = self.context.document.stroke is not None
-        erases = self._code == Wall.OPEN if paints else maze.wall_at(cell, side) == Wall.WALL
+        erases = self._code == Wall.OPEN if paints else self.is_erasing or self._erases_from(pointer)
         self.show_side(pointer, ERASE if erases else ACCENT)
+
+    def _erases_from(self, pointer: Pointer) -> bool:
+        """Return whether the first edge decides, and is a wall."""
+        cell = self.cell_at(pointer)
+        if self.chosen("mode") != TOGGLE.name or cell is None:
+            return False
+        side, maze = self.side_at(pointer), self.context.document.maze
+        return not maze.is_border(cell, side) and maze.wall_at(cell, side) == Wall.WALL

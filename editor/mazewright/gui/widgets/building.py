@@ -29,11 +29,18 @@ _Box = TypeVar("_Box", bound=QBoxLayout)
 
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
 """A widget or layout, optionally with its stretch; a number is empty space with this stretch."""
-_FRAME = QSize(16, 44)
-"""Room for the frame and the title bar of a window."""
 _LEAST_CHARACTERS = 12
 Margins = tuple[int, int, int, int]
 """Left, top, right, bottom, in pixels."""
+
+
+_FRAME_PX = QSize(8, 40)
+"""About the size of the frame that a desktop puts around a window."""
+
+
+def resize_within_screen(window: QWidget, size: QSize) -> None:
+    """Give a window a size, or as much of it as the screen has room for."""
+    window.resize(size.boundedTo(window.screen().availableSize() - _FRAME_PX))
 
 
 def row_of(*parts: Part, margins: Margins | None = None, spacing: int | None = None) -> QHBoxLayout:
@@ -113,11 +120,6 @@ def height_of_rows(table: QTableWidget) -> int:
     rows = sum(table.rowHeight(row) for row in range(table.rowCount()))
     bar = table.horizontalScrollBar().sizeHint().height()
     return rows + table.horizontalHeader().sizeHint().height() + bar + 2 * table.frameWidth()
-
-
-def size_on_screen(parent: QWidget, preferred: QSize) -> QSize:
-    """Return the size of a new window: the preferred one, or as much of it as the screen has room for."""
-    return preferred.boundedTo(parent.screen().availableGeometry().size() - _FRAME)
 
 
 def label_of(text: Message, buddy: QWidget | None = None) -> QLabel:

@@ -6,9 +6,9 @@ import logging
 
 from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QPushButton, QToolButton, QWidget
 
-from mazewright.gui.background.messages import Tone, message_of
+from mazewright.gui.background.messages import MessageAction, Tone, message_of
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.style.contrast import LINE, readable
@@ -52,7 +52,10 @@ class MessageBar(QFrame):
         self.close_button.setIcon(icon("close"))
         show_text("Close the message", self.close_button.setToolTip, self.close_button.setAccessibleName)
         self.close_button.clicked.connect(self.dismiss)
-        parts = self._sign, (self._label, 1), self.close_button
+        self._action: MessageAction | None = None
+        self.action_button = QPushButton()
+        self.action_button.clicked.connect(self._run_action)
+        parts = self._sign, (self._label, 1), self.action_button, self.close_button
         self._row = row_of(*parts, margins=(16, 7, 8, 7), spacing=10)
         self.setLayout(self._row)
         self._timer = single_shot(self, 0, self.dismiss)
@@ -69,10 +72,18 @@ class MessageBar(QFrame):
         """The message that is shown."""
         return self._message if not self.isHidden() else None
 
-    def show_message(self, message: Message, tone: Tone = Tone.NOTE, *, stays: bool = False) -> None:
+    def show_message(
+        self,
+        message: Message,
+        tone: Tone = Tone.NOTE,
+        *,
+        stays: bool = False,
+        action: MessageAction | None = None,
+    ) -> None:
         """Show a message in place of the present one, for a while or until it is closed."""
         log.info("%s: %s", tone.name.lower(), message)
-        self.tone, self._message = tone, message
+        self.tone, self._message, self._action = tone, message, action
+        self.action_button.setVisible(action is not None)
         self._sign.setPixmap(icon(tone.value).pixmap(18, 18))
         self._show_text()
         self.show()
@@ -86,6 +97,7 @@ class MessageBar(QFrame):
     @Slot()
     def _show_text(self) -> None:
         self._label.setText(tr(self._message))
+        self.action_button.setText(tr(self._action.text) if self._action else "")
         self._sign.setAccessibleName(tr(_TONE_NAMES[self.tone]))
         self.setAccessibleName(self._label.text())
         self.place()
@@ -117,12 +129,20 @@ class MessageBar(QFrame):
         self.hide()
 
     @Slot()
+    def _run_action(self) -> None:
+        action = self._action
+        self.dismiss()
+        if action is not None:
+            action.run()
+
+    @Slot()
     def place(self) -> None:
         """Move to the middle of the upper edge, as wide as the text, on several lines if necessary."""
         across = self._over.viewport().width()
         room = across - 2 * _MARGIN_PX
         words = self._label.fontMetrics().horizontalAdvance(self._label.text())
-        width = min(max(words + _BESIDE_WORDS_PX, _LEAST_WIDTH_PX), room)
+        beside = 0 if self._action is None else self.action_button.sizeHint().width() + self._row.spacing()
+        width = min(max(words + _BESIDE_WORDS_PX + beside, _LEAST_WIDTH_PX), room)
         height = max(self._row.heightForWidth(width), self._row.minimumSize().height())
         self.setGeometry((across - width) // 2, _MARGIN_PX, width, height)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen, QPixmap
 
+from mazewright.gui.style.outlines import outline_color
 from mazewright.picture import Overlay, Palette
 from mazewright.picture.palette import blended, region_color_index
 from mazewright.picture.patterns import DOT_PLACES
@@ -44,7 +45,7 @@ def are_alike(one: Overlay, other: Overlay) -> bool:
 def _swatch(word: int, palette_of_dots: Palette | None) -> QPixmap:
     color = QColor.fromRgb(word)
     pixmap = QPixmap(_SIZE_PX, _SIZE_PX)
-    pixmap.fill(color.darker(135))
+    pixmap.fill(outline_color(QGuiApplication.palette()))
     painter = QPainter(pixmap)
     painter.fillRect(1, 1, _SIZE_PX - 2, _SIZE_PX - 2, color)
     if palette_of_dots is not None:

@@ -13,13 +13,18 @@ from mazewright.maze.edits.resize import Resize
 from mazewright.maze.edits.set_area import SetArea
 from mazewright.maze.edits.things import ReplaceThings
 from mazewright.maze.edits.walls import SetWalls
+from mazewright.maze.edits.whole import AddBorder, Anchor, Crop, Flip, ResizeTo, Rotate
 
 __all__ = [
+    "AddBorder",
+    "Anchor",
     "ArrangeLevels",
     "Batch",
     "Change",
+    "Crop",
     "Edit",
     "Expand",
+    "Flip",
     "PlaceFirstPoint",
     "PlaceLink",
     "PlaceMarker",
@@ -28,6 +33,8 @@ __all__ = [
     "ReplaceMaze",
     "ReplaceThings",
     "Resize",
+    "ResizeTo",
+    "Rotate",
     "SetArea",
     "SetCells",
     "SetMetadata",

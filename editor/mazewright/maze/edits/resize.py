@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -23,12 +24,19 @@ if TYPE_CHECKING:
     from mazewright.maze.maze import Maze
 
 
+class BoardMatter(StrEnum):
+    """What new cells of a board are made of."""
+
+    ROCK = "rock"
+    FLOOR = "floor"
+
+
 @dataclass(frozen=True)
 class Resize:
     """Make the board cover rows and columns from `origin` on.
 
     New cells are rock without walls; the border that the board had stays where it was, as walls of the
-    cells that are not rock.
+    cells that are not rock. Or new cells are floor; then the border opens, also to the floor of the board.
     What lies outside the new extent goes, with the links and markers that stand there. A marker whose gap
     is no longer on the border loses the gap.
 
@@ -36,11 +44,13 @@ class Resize:
     ----------
     origin : the lattice row and column of the first cell
     rows, cols : the new size
+    matter : what new cells are: `rock` or `floor`
     """
 
     origin: tuple[int, int]
     rows: int
     cols: int
+    matter: BoardMatter | str = BoardMatter.ROCK
 
     def __post_init__(self) -> None:
         """Take Python's numbers for NumPy's, which overflow."""
@@ -49,6 +59,10 @@ class Resize:
             raise EditRejected(MazeMessage.EXTENT_NOT_INTEGER(rows=quoted(self.rows), cols=quoted(self.cols)))
         object.__setattr__(self, "rows", int(self.rows))
         object.__setattr__(self, "cols", int(self.cols))
+        try:
+            object.__setattr__(self, "matter", BoardMatter(self.matter))
+        except ValueError:
+            raise EditRejected(MazeMessage.NOT_BOARD_MATTER(matter=quoted(self.matter))) from None
 
     def apply(self, maze: Maze) -> Change:
         """Resize the board; see `Edit.apply`.
@@ -90,7 +104,8 @@ class Resize:
 
     def _resized(self, maze: Maze) -> Maze:
         levels, rows, cols = maze.shape
-        cells = np.full((levels, self.rows, self.cols), Matter.ROCK << 1, dtype=np.uint8)
+        matter = Matter.ROCK if self.matter is BoardMatter.ROCK else Matter.FLOOR
+        cells = np.full((levels, self.rows, self.cols), matter << 1, dtype=np.uint8)
         walls = np.zeros_like(cells)
         top, left = (old - new for old, new in zip(maze.origin, self.origin, strict=True))
         kept_rows = slice(max(top, 0), max(min(top + rows, self.rows), 0))
@@ -101,15 +116,15 @@ class Resize:
             cells[:, kept_rows, kept_cols] = maze.cells[:, old_rows, old_cols]
             walls[:, kept_rows, kept_cols] = maze.walls[:, old_rows, old_cols]
             if top > 0:
-                walls[:, top - 1, kept_cols] = _walls_of(maze.cells[:, 0, old_cols]) << SOUTH_SHIFT
+                walls[:, top - 1, kept_cols] = self._border_of(maze.cells[:, 0, old_cols]) << SOUTH_SHIFT
             if left > 0:
-                walls[:, kept_rows, left - 1] = _walls_of(maze.cells[:, old_rows, 0]) << EAST_SHIFT
+                walls[:, kept_rows, left - 1] = self._border_of(maze.cells[:, old_rows, 0]) << EAST_SHIFT
             if old_rows.stop == rows:
-                last = walls[:, kept_rows.stop - 1, kept_cols]
-                last &= _walls_of(maze.cells[:, -1, old_cols]) << SOUTH_SHIFT | ~np.uint8(3 << SOUTH_SHIFT)
+                last, border = walls[:, kept_rows.stop - 1, kept_cols], maze.cells[:, -1, old_cols]
+                last &= self._border_of(border) << SOUTH_SHIFT | ~np.uint8(3 << SOUTH_SHIFT)
             if old_cols.stop == cols:
-                last = walls[:, kept_rows, kept_cols.stop - 1]
-                last &= _walls_of(maze.cells[:, old_rows, -1]) << EAST_SHIFT | ~np.uint8(3 << EAST_SHIFT)
+                last, border = walls[:, kept_rows, kept_cols.stop - 1], maze.cells[:, old_rows, -1]
+                last &= self._border_of(border) << EAST_SHIFT | ~np.uint8(3 << EAST_SHIFT)
         close_borders(walls, maze.lattice, self.origin)
         resized = type(maze)(
             cells, walls, lattice=maze.lattice, origin=self.origin, title=maze.title, author=maze.author,
@@ -123,10 +138,12 @@ class Resize:
                 resized.links.add(link)
         return resized
 
-
-def _walls_of(cells: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Return the wall that is to stay along each cell of a border."""
-    return np.where(cells >> 1 == Matter.ROCK, np.uint8(Wall.OPEN), np.uint8(Wall.WALL))
+    def _border_of(self, cells: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """Return what is to stay of the border along cells."""
+        is_open = (
+            cells >> 1 == Matter.ROCK if self.matter is BoardMatter.ROCK else np.ones_like(cells, dtype=bool)
+        )
+        return np.where(is_open, np.uint8(Wall.OPEN), np.uint8(Wall.WALL))
 
 
 def _gap_fits(maze: Maze, marker: Marker) -> bool:

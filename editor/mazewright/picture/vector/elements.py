@@ -22,6 +22,15 @@ def number(value: float) -> str:
     return f"{round(value, 4):.9g}"
 
 
+def exact_number(value: float) -> str:
+    """Return a size that everything is scaled by, with more digits.
+
+    >>> [exact_number(value) for value in (3, 1.0555555555)]
+    ['3', '1.0555556']
+    """
+    return f"{round(value, 7):.12g}"
+
+
 def titled(title: str) -> str:
     """Return a title element of any text, nothing for none.
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import ceil, floor, isfinite
+from math import ceil, isfinite
 
 from mazewright.errors import MazeError
 from mazewright.lattice.geometry import Point
 from mazewright.messages import quoted
 from mazewright.picture.messages import PictureMessage
+from mazewright.picture.vector.pens import Pens
 from mazewright.picture.vector.sketch import SketchWindow
 
 PAPERS = {
@@ -23,11 +24,11 @@ PAPERS = {
 }
 """Width and height of papers in millimetres, standing upright."""
 MOST_PAGES = 1000
-_RIM = 0.15
-"""Units around the board that its outer walls take."""
 _SLACK = 1e-6
 """What rounding may take from a page that fits exactly."""
 _MARK_MM, _MARK_GAP_MM = 5.0, 1.0
+_JOIN_MARK_MM = 2.5
+USUAL_OVERLAP_MM = 5.0
 
 Segment = tuple[float, float, float, float]
 
@@ -80,7 +81,8 @@ class Sheet:
 
     def largest_cell_mm(self, extent: Point) -> float:
         """Return the size of a unit at which a board of this extent just fits on one page."""
-        return min(room / (size + 2 * _RIM) for room, size in zip(self.room_mm, extent, strict=True))
+        rim = Pens().rim
+        return min(room / (size + 2 * rim) for room, size in zip(self.room_mm, extent, strict=True))
 
 
 @dataclass(frozen=True)
@@ -91,112 +93,119 @@ class Page:
     ----------
     row, col : its place among the pages
     window : what of the drawing is on it, from the upper left corner within the margins on
+    joins : units from the left and from the top at which the next page to the right, and the one below,
+        begin; None where there is none
     """
 
     row: int
     col: int
     window: SketchWindow
+    joins: tuple[float | None, float | None] = (None, None)
 
     def crop_marks(self, sheet: Sheet, cell_mm: float) -> Iterator[Segment]:
-        """Yield short lines in the margins at the corners of what is on the page, in millimetres."""
+        """Yield short lines in the margins at the corners of what is on the page, in millimetres.
+
+        Shorter ones mark where the next page begins, which is laid over what overlaps.
+        """
         left = top = sheet.margin_mm
         right, bottom = left + self.window.width * cell_mm, top + self.window.height * cell_mm
-        reach = min(_MARK_GAP_MM + _MARK_MM, sheet.margin_mm)
+        gap = min(_MARK_GAP_MM, sheet.margin_mm)
+        reach, short = (min(gap + length, sheet.margin_mm) for length in (_MARK_MM, _JOIN_MARK_MM))
         for x, outward in ((left, -1), (right, 1)):
             for y, onward in ((top, -1), (bottom, 1)):
-                yield x + outward * _MARK_GAP_MM, y, x + outward * reach, y
-                yield x, y + onward * _MARK_GAP_MM, x, y + onward * reach
+                yield x + outward * gap, y, x + outward * reach, y
+                yield x, y + onward * gap, x, y + onward * reach
+        across, down = (None if join is None else left + join * cell_mm for join in self.joins)
+        if across is not None:
+            yield across, top - gap, across, top - short
+            yield across, bottom + gap, across, bottom + short
+        if down is not None:
+            yield left - gap, down, left - short, down
+            yield right + gap, down, right + short, down
 
 
 @dataclass(frozen=True)
 class _Cuts:
-    """The cuts of a board along one axis: a little beyond sides of cells, so that no wall is cut in two.
+    """The cuts of a board along one axis, anywhere in its cells, in units.
 
     Attributes
     ----------
-    extent : the length of the board, in units
-    first, others : how much of it is on the first page, and on each other one
+    rim : what stands out from the board at both ends
+    extent : the length of the board
+    room : how much fits on a page
+    overlap : how much of it is on the next page, too
     """
 
+    rim: float
     extent: float
-    first: float
-    others: float
-
-    @classmethod
-    def of(cls, extent: float, room: float, pitch: float) -> _Cuts:
-        """Cut a board into pages with this much room each."""
-        if extent + 2 * _RIM <= room + _SLACK:
-            return cls(extent, extent, extent)
-        return cls(extent, _rounded_down(room - 2 * _RIM, pitch), _rounded_down(room, pitch))
+    room: float
+    overlap: float
 
     @property
     def count(self) -> int:
         """The number of pages."""
-        return 1 + max(0, ceil((self.extent - self.first) / self.others - _SLACK))
+        more = self.extent + 2 * self.rim - self.room
+        return 1 + max(0, ceil(more / (self.room - self.overlap) - _SLACK))
 
-    def span(self, number: int) -> tuple[float, float]:
-        """Return where a page begins, and how long it is."""
-        begin = -_RIM if number == 0 else self.first + (number - 1) * self.others + _RIM
-        end = self.extent if number == self.count - 1 else self.first + number * self.others
-        return begin, end + _RIM - begin
+    def span(self, number: int) -> tuple[float, float, float | None]:
+        """Return where a page begins, how long it is, and how far along it the next one begins."""
+        step = self.room - self.overlap
+        begin, end = number * step - self.rim, self.extent + self.rim
+        if number == self.count - 1:
+            return begin, end - begin, None
+        return begin, self.room, step
 
 
 @dataclass(frozen=True)
 class Pages:
-    """The pages of a board, row by row.
+    """The pages of a board, row by row. It is cut anywhere, so that cells of every size fit on them.
 
     Attributes
     ----------
     extent : width and height of the board, in units of the maze's geometry
-    pitch : what a page is a whole number of units of, so that no wall is cut along its length
+    sheet : the paper
     cell_mm : the length of a unit
+    overlap_mm : how much of a page is on the next one, too
+    rim : units around the board that its outer walls take
     """
 
     extent: Point
-    pitch: Point
     sheet: Sheet
     cell_mm: float
+    overlap_mm: float = USUAL_OVERLAP_MM
+    rim: float = Pens().rim
 
     def __post_init__(self) -> None:
         if not (isfinite(self.cell_mm) and self.cell_mm > 0):
             raise MazeError(PictureMessage.CELL_SIZE_NOT_POSITIVE())
-        if min(self._across.first, self._down.first) <= 0:
-            width, height = self.sheet.room_mm
-            raise MazeError(
-                PictureMessage.CELL_LARGER_THAN_PAGE(cell=self.cell_mm, width=width, height=height)
-            )
+        most = min(self.sheet.room_mm) / 2
+        if not (isfinite(self.overlap_mm) and 0 <= self.overlap_mm <= most):
+            raise MazeError(PictureMessage.OVERLAP_OUT_OF_RANGE(overlap=self.overlap_mm, most=most))
         if len(self) > MOST_PAGES:
             raise MazeError(PictureMessage.TOO_MANY_PAGES(pages=len(self), most=MOST_PAGES))
 
-    @property
-    def _across(self) -> _Cuts:
-        return _Cuts.of(self.extent[0], self.sheet.room_mm[0] / self.cell_mm, self.pitch[0])
-
-    @property
-    def _down(self) -> _Cuts:
-        return _Cuts.of(self.extent[1], self.sheet.room_mm[1] / self.cell_mm, self.pitch[1])
+    def _cuts(self, axis: int) -> _Cuts:
+        room, overlap = self.sheet.room_mm[axis] / self.cell_mm, self.overlap_mm / self.cell_mm
+        return _Cuts(self.rim, self.extent[axis], room, overlap)
 
     @property
     def cols(self) -> int:
         """The number of pages side by side."""
-        return self._across.count
+        return self._cuts(0).count
 
     @property
     def rows(self) -> int:
         """The number of pages below each other."""
-        return self._down.count
+        return self._cuts(1).count
 
     def __len__(self) -> int:
         return self.rows * self.cols
 
     def __iter__(self) -> Iterator[Page]:
         """Yield the pages."""
-        across, down = self._across, self._down
+        across, down = self._cuts(0), self._cuts(1)
         for row in range(down.count):
+            top, height, below = down.span(row)
             for col in range(across.count):
-                (left, width), (top, height) = across.span(col), down.span(row)
-                yield Page(row, col, SketchWindow(left, top, width, height))
-
-
-def _rounded_down(size: float, pitch: float) -> float:
-    return floor(size / pitch + _SLACK) * pitch
+                left, width, beside = across.span(col)
+                yield Page(row, col, SketchWindow(left, top, width, height), (beside, below))

@@ -20,15 +20,13 @@ from mazewright.picture.face_outlines import OUTLINE_WIDTH, FaceOutlines
 from mazewright.picture.palette import WHITE, Palette, blended, hexed
 from mazewright.picture.patterns import DOT_PLACES, dotted_rooms, shade
 from mazewright.picture.signs import RING, cross_ink, crossroads, unreached
-from mazewright.picture.vector.elements import line, number, titled
+from mazewright.picture.vector.elements import exact_number, line, number, titled
+from mazewright.picture.vector.pens import Pens
 from mazewright.picture.vector.sides import joined, side_lines
 from mazewright.picture.vector.things import things_of
 
 MARGIN = 0.5
 """Units of paper around the board."""
-_WALL_WIDTH = 0.12
-_SEAM_WIDTH = 0.02
-"""Areas overlap their neighbors by half of this, so that no hairline shows between them."""
 _TIE_WIDTH, _DISC, _RIM_WIDTH = 0.14, 0.275, 0.05
 _PATH_WIDTH, _CASING_WIDTH = 0.18, 0.28
 _REACH = 1.0
@@ -71,12 +69,18 @@ class _Part(Protocol):
 class Sketch:
     """A drawing worked out as parts, in groups: `regions`, `walls` or `points`, `solution`, `labels`.
 
+    Parameters
+    ----------
+    drawing : a level
+    pens : the widths of its lines
+
     Attributes
     ----------
     whole : the window of all of it, with a margin
     """
 
-    def __init__(self, drawing: Drawing) -> None:
+    def __init__(self, drawing: Drawing, pens: Pens | None = None) -> None:
+        pens = pens or Pens()
         maze, palette = drawing.maze, drawing.palette
         self._title, self._paper = maze.title, palette.paper
         width, height = (size + 2 * MARGIN for size in maze.geometry.extent(*maze.shape[1:]))
@@ -84,12 +88,13 @@ class Sketch:
         signs = [*_arrows(drawing), *_signs(drawing)]
         self._groups: dict[str, list[_Part]] = {}
         if drawing.as_points:
-            self._groups["regions"] = [_grounds(drawing)]
+            self._groups["regions"] = [_grounds(drawing, pens.seam)]
             self._groups["points"] = [*_points(drawing), *_dots(drawing), *signs]
         else:
-            areas = _Areas.of(drawing.colors.of(drawing.plane), palette.paper, maze.geometry)
+            colors = drawing.colors.of(drawing.plane)
+            areas = _Areas.of(colors, palette.paper, maze.geometry, pens.seam)
             self._groups["regions"] = [areas, *_hatch(drawing), *_dots(drawing), *signs]
-            self._groups["walls"] = [*_walls(drawing)]
+            self._groups["walls"] = [*_walls(drawing, pens)]
         self._groups["solution"] = [*_way(drawing)]
         self._groups["labels"] = [_Things(drawing)]
 
@@ -101,14 +106,14 @@ class Sketch:
         cell_size, unit : how long viewers show a unit of the maze's geometry: 24 pixels, or 6 "mm"
         """
         window = window or self.whole
-        box = " ".join(map(number, window))
+        box = [exact_number(part) for part in window]
         size = (
-            f'width="{number(window.width * cell_size)}{unit}"'
-            f' height="{number(window.height * cell_size)}{unit}"'
+            f'width="{exact_number(window.width * cell_size)}{unit}"'
+            f' height="{exact_number(window.height * cell_size)}{unit}"'
         )
-        left, top, width, height = map(number, window)
+        left, top, width, height = box
         parts = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size}>',
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{" ".join(box)}" {size}>',
             titled(self._title),
             f'<rect x="{left}" y="{top}" width="{width}" height="{height}" fill="{hexed(self._paper)}"/>',
         ]
@@ -119,9 +124,9 @@ class Sketch:
         return "\n".join(filter(None, (*parts, "</svg>"))) + "\n"
 
 
-def svg_of(drawing: Drawing, cell_size: float = 24, unit: str = "") -> str:
+def svg_of(drawing: Drawing, cell_size: float = 24, unit: str = "", pens: Pens | None = None) -> str:
     """Return a whole level as SVG, see `Sketch.svg`."""
-    return Sketch(drawing).svg(None, cell_size, unit)
+    return Sketch(drawing, pens).svg(None, cell_size, unit)
 
 
 @dataclass(frozen=True, eq=False)
@@ -144,7 +149,7 @@ class _Strokes:
         for path in _paths(seen):
             yield (
                 f'<path class="{self.name}" fill="none" stroke="{hexed(self.color)}"'
-                f' stroke-width="{self.width}" stroke-linecap="{self.cap}"{dashes} d="{path}"/>'
+                f' stroke-width="{number(self.width)}" stroke-linecap="{self.cap}"{dashes} d="{path}"/>'
             )
 
 
@@ -157,9 +162,10 @@ class _Areas:
     lasts: NDArray[np.intp]
     colors: NDArray[np.uint32]
     geometry: Geometry
+    seam: float
 
     @classmethod
-    def of(cls, colors: NDArray[np.uint32], paper: int, geometry: Geometry) -> _Areas:
+    def of(cls, colors: NDArray[np.uint32], paper: int, geometry: Geometry, seam: float) -> _Areas:
         """Find the runs of (rows, cols) colors."""
         begins = np.ones(colors.shape, dtype=bool)
         begins[:, 1:] = colors[:, 1:] != colors[:, :-1]
@@ -168,8 +174,8 @@ class _Areas:
         rows, firsts = np.nonzero(begins)
         is_ink = colors[begins] != paper
         return cls(
-            rows[is_ink], firsts[is_ink], np.nonzero(ends)[1][is_ink], colors[begins][is_ink], geometry
-        )
+            rows[is_ink], firsts[is_ink], np.nonzero(ends)[1][is_ink], colors[begins][is_ink], geometry, seam
+        )  # fmt: skip
 
     def within(self, window: SketchWindow) -> Iterator[str]:
         """Yield paths of each color."""
@@ -191,7 +197,7 @@ class _Areas:
             ink = hexed(color)
             for path in _paths(polygons):
                 yield (
-                    f'<path class="cells" fill="{ink}" stroke="{ink}" stroke-width="{_SEAM_WIDTH}"'
+                    f'<path class="cells" fill="{ink}" stroke="{ink}" stroke-width="{number(self.seam)}"'
                     f' d="{path}"/>'
                 )
 
@@ -258,22 +264,23 @@ def _paths(parts: list[str]) -> Iterator[str]:
         yield "".join(parts[start : start + _LONGEST_PATH])
 
 
-def _walls(drawing: Drawing) -> Iterator[_Strokes]:
+def _walls(drawing: Drawing, pens: Pens) -> Iterator[_Strokes]:
     """Yield what stands on sides, and the leaves of secret doors."""
     lines = side_lines(drawing.maze, drawing.level)
-    yield from _lines("wall", lines, _WALL_WIDTH, drawing.palette)
+    cap = "square" if pens.is_real and drawing.maze.lattice.is_full else "round"
+    yield from _lines("wall", lines, pens.wall, drawing.palette, cap)
     doors = np.concatenate([lines[Wall.SECRET], lines[Wall.FOUND]])
     middles, reach = (doors[:, :2] + doors[:, 2:]) / 2, (doors[:, 2:] - doors[:, :2]) / 7
     leaves = np.concatenate((middles - reach, middles + reach), axis=1)
-    yield _Strokes("leaf", leaves, drawing.palette.floor, _WALL_WIDTH)
+    yield _Strokes("leaf", leaves, drawing.palette.floor, pens.wall)
 
 
-def _grounds(drawing: Drawing) -> _Areas:
+def _grounds(drawing: Drawing, seam: float) -> _Areas:
     """Return the ground around points, faintly in the color of the cell."""
     palette, plane = drawing.palette, drawing.plane
     grounds = blended(drawing.colors.of(plane), palette.paper, GROUND_SHARE)
     inks = np.where(plane.cells >> 1 != Matter.ROCK, grounds, np.uint32(palette.paper))
-    return _Areas.of(inks, palette.paper, drawing.maze.geometry)
+    return _Areas.of(inks, palette.paper, drawing.maze.geometry, seam)
 
 
 def _points(drawing: Drawing) -> Iterator[_Part]:
@@ -286,13 +293,15 @@ def _points(drawing: Drawing) -> Iterator[_Part]:
     )
 
 
-def _lines(name: str, lines: dict[Wall, Numbers], width: float, palette: Palette) -> Iterator[_Strokes]:
+def _lines(
+    name: str, lines: dict[Wall, Numbers], width: float, palette: Palette, cap: str = "round"
+) -> Iterator[_Strokes]:
     """Yield a path of each sort of lines, plain ones over doors."""
     inks = {Wall.FOUND: palette.found_door, Wall.SECRET: palette.door, Wall.WALL: palette.wall}
     for wall, color in inks.items():
         plain = name if wall is Wall.WALL else f"{name} {wall.name.lower()}"
         if len(lines[wall]):
-            yield _Strokes(plain, joined(lines[wall]), color, width, "round")
+            yield _Strokes(plain, joined(lines[wall]), color, width, cap)
 
 
 def _way(drawing: Drawing) -> Iterable[_Strokes]:

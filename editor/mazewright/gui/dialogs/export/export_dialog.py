@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Slot
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QPoint, Slot
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
@@ -15,25 +16,24 @@ from PySide6.QtWidgets import (
 )
 
 from mazewright.errors import MazeError
+from mazewright.gui.dialogs.export.cell_size import CellSizeFields
 from mazewright.gui.dialogs.export.order import ExportFormat, ExportRequest
+from mazewright.gui.dialogs.export.page_sketch import PageSketch
 from mazewright.gui.i18n import tr, tr_later
-from mazewright.gui.style.painting import PaintedWidget, keep_width_px
 from mazewright.gui.style.themes import OVERLAY_NAMES
 from mazewright.gui.widgets.building import choice_of, column_of, ok_and_cancel, row_of
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazewright.maze import Maze
+from mazewright.maze.blocks import is_block_maze
+from mazewright.picture import Overlay
 from mazewright.picture.export import Layout, SolutionStyle, View
-from mazewright.picture.vector import PAPERS, Pages, Sheet
+from mazewright.picture.vector import PAPERS, Sheet
 
 _SOLUTION_NAMES = {
-    SolutionStyle.NONE: tr_later("Not included"),
-    SolutionStyle.OVER: tr_later("Drawn over the maze"),
+    SolutionStyle.NONE: tr_later("No"),
+    SolutionStyle.OVER: tr_later("Over the maze"),
     SolutionStyle.APART: tr_later("On separate pages"),
 }
-_SIZE = QSize(190, 150)
-_GAP_MM = 12
-_MOST_PAGES = 400
-"""More would be a gray block."""
 
 
 class ExportDialog(QDialog):
@@ -41,15 +41,19 @@ class ExportDialog(QDialog):
 
     Parameters
     ----------
+    maze : what is exported
+    name : the name of its file, for the title
     order : the proposal; for a printer (`ExportFormat.PAPER`) no other format is offered
     """
 
-    def __init__(self, maze: Maze, order: ExportRequest, parent: QWidget | None = None) -> None:
+    def __init__(self, maze: Maze, name: str, order: ExportRequest, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._maze = maze
         self._palette = order.view.palette
         self._is_print = order.format is ExportFormat.PAPER
-        self.setWindowTitle(tr("Print") if self._is_print else tr("Export"))
+        self.setWindowTitle(
+            tr("Print {name}", name=name) if self._is_print else tr("Export {name}", name=name)
+        )
         self.format_box = choice_of(
             {it: it.title for it in ExportFormat if (it is ExportFormat.PAPER) is self._is_print}
         )
@@ -57,22 +61,22 @@ class ExportDialog(QDialog):
         self.level_box = choice_of({None: tr_later("All levels"), **levels} if len(levels) > 1 else levels)
         self.overlay_box = choice_of(OVERLAY_NAMES)
         self.solution_box = choice_of(_SOLUTION_NAMES)
-        self.points_box = QCheckBox(tr("Draw cells as points with &links"))
+        self.points_box = QCheckBox(tr("Draw cells as points with lin&ks"))
         self.player_box = QCheckBox(tr("Pla&yer's view: with fog, without secrets"))
         self.cell_px_box = NumberBox(1, 1024)
         self.cell_px_box.setSuffix(" px")
-        self.cell_mm_box = _millimetres(0.1, 1000)
-        self.fit_box = QCheckBox(tr("As large as &fits on one page"))
-        self.page_cell_box = _millimetres(0.1, 1000)
+        self._is_blocks = is_block_maze(maze)
+        self.sizes = CellSizeFields(self, is_blocks=self._is_blocks)
         self.paper_box = choice_of({name: name for name in PAPERS})
         self.landscape_box = choice_of({False: tr_later("Portrait"), True: tr_later("Landscape")})
         self.margin_box = _millimetres(0, 100)
+        self.overlap_box = _millimetres(0, 100)
         self.marks_box = QCheckBox(tr("&Crop marks in the margins"))
         self.size_label = QLabel(wordWrap=True)
-        self.sketch = PageSketch()
+        self.sketch = PageSketch(maze)
         self.buttons = ok_and_cancel(self)
         self._ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._ok.setText(tr("&Preview…") if self._is_print else tr("&Export…"))
+        self._ok.setText(tr("Pre&view…") if self._is_print else tr("&Export…"))
         self._lay_out()
         self._show(order)
         self._follow()
@@ -84,8 +88,8 @@ class ExportDialog(QDialog):
         format = self.format_box.currentData()
         # Qt returns a plain string for a member of a StrEnum.
         solution = SolutionStyle(self.solution_box.currentData())
-        if solution is SolutionStyle.APART and not format.has_pages:
-            solution = SolutionStyle.OVER
+        if self.overlay_box.currentData() == Overlay.SOLUTION:
+            solution = SolutionStyle.NONE
         level = self.level_box.currentData()
         view = View(
             self.overlay_box.currentData(),
@@ -100,11 +104,17 @@ class ExportDialog(QDialog):
             self.margin_box.value(),
             is_landscape=self.landscape_box.currentData(),
         )
-        cell_mm = None if self.fit_box.isChecked() else self.page_cell_box.value()
+        sizes = self.sizes
+        layout = Layout(
+            sheet,
+            None if sizes.is_fit else sizes.cell_mm,
+            self.marks_box.isChecked(),
+            None if sizes.is_fit else sizes.wall_mm,
+            self.overlap_box.value(),
+        )
         return ExportRequest(
             format, 0 if level is None and not format.has_pages else level, view,
-            self.cell_px_box.value(), self.cell_mm_box.value(),
-            Layout(sheet, cell_mm, self.marks_box.isChecked()),
+            self.cell_px_box.value(), sizes.cell_mm, layout, sizes.wall_mm,
         )  # fmt: skip
 
     def _show(self, order: ExportRequest) -> None:
@@ -117,30 +127,35 @@ class ExportDialog(QDialog):
         self.points_box.setChecked(view.as_points)
         self.player_box.setChecked(view.as_player)
         self.cell_px_box.setValue(order.cell_px)
-        self.cell_mm_box.setValue(order.cell_mm)
-        self.fit_box.setChecked(layout.cell_mm is None)
-        self.page_cell_box.setValue(layout.cell_mm or order.cell_mm)
+        self.sizes.show_size(
+            layout.cell_mm or order.cell_mm, layout.wall_mm or order.wall_mm, is_fit=layout.cell_mm is None
+        )
         self.paper_box.setCurrentIndex(max(self.paper_box.findData(layout.sheet.paper), 0))
         self.landscape_box.setCurrentIndex(int(layout.sheet.width_mm > layout.sheet.height_mm))
         self.margin_box.setValue(layout.sheet.margin_mm)
+        self.overlap_box.setValue(layout.overlap_mm)
         self.marks_box.setChecked(layout.crop_marks)
 
     @Slot()
     def _follow(self) -> None:
         """Show the fields of the format, and the size of the result."""
         format = self.format_box.currentData()
+        has_size = format is ExportFormat.SVG or (format.has_pages and not self.sizes.is_fit)
+        self._offer_solutions(has_pages=format.has_pages)
         for field, is_on in (
             (self.format_box, not self._is_print),
             (self.level_box, self.level_box.count() > 1),
             (self.points_box, self._maze.lattice.point_at is not None),
             (self.cell_px_box, format is ExportFormat.PNG),
-            (self.cell_mm_box, format is ExportFormat.SVG),
-            (self.fit_box, format.has_pages),
-            (self.page_cell_box, format.has_pages and not self.fit_box.isChecked()),
+            (self.sizes.drawing_size_box, format is ExportFormat.SVG),
+            (self.sizes.page_size_box, format.has_pages),
+            (self.sizes.cell_box, has_size),
+            (self.sizes.wall_box, has_size and self._has_walls),
             (self.paper_box, format.has_pages),
             (self.landscape_box, format.has_pages),
             (self.margin_box, format.has_pages),
-            (self.marks_box, format.has_pages and not self.fit_box.isChecked()),
+            (self.overlap_box, has_size and format.has_pages),
+            (self.marks_box, has_size and format.has_pages),
         ):
             self._form.setRowVisible(field, is_on)
         self.sketch.setVisible(format.has_pages)
@@ -149,12 +164,36 @@ class ExportDialog(QDialog):
             order = self.order
             size, is_possible = tr(order.size(self._maze)), True
             pages = order.layout.pages(self._maze) if format.has_pages else None
+            level = order.level or 0
         except MazeError as error:
-            size, is_possible = tr(error.message), False
+            size, is_possible, level = tr(error.message), False, 0
         self.size_label.setText(size)
-        self.sketch.show_pages(pages, is_centered=self.fit_box.isChecked())
+        as_points = self.points_box.isChecked()
+        self.sketch.show_pages(pages, level, as_points=as_points, is_centered=self.sizes.is_fit)
         self._ok.setEnabled(is_possible)
         self.adjustSize()
+        self._keep_on_screen()
+
+    @property
+    def _has_walls(self) -> bool:
+        return not self._is_blocks and not self.points_box.isChecked()
+
+    def _keep_on_screen(self) -> None:
+        """Move up and left where fields that appeared would lie beyond the edge of the screen."""
+        room, frame = self.screen().availableGeometry(), self.frameGeometry()
+        over = QPoint(max(frame.right() - room.right(), 0), max(frame.bottom() - room.bottom(), 0))
+        if self.isVisible() and not over.isNull():
+            self.move(max(self.x() - over.x(), room.left()), max(self.y() - over.y(), room.top()))
+
+    def _offer_solutions(self, *, has_pages: bool) -> None:
+        """Offer the path where the overlay does not show it, and pages of it where there are pages."""
+        is_shown = self.overlay_box.currentData() == Overlay.SOLUTION
+        self.solution_box.setEnabled(not is_shown)
+        self.solution_box.setToolTip(tr("The overlay shows the shortest path.") if is_shown else "")
+        apart = self.solution_box.findData(SolutionStyle.APART)
+        if not has_pages and self.solution_box.currentIndex() == apart:
+            self.solution_box.setCurrentIndex(self.solution_box.findData(SolutionStyle.OVER))
+        _enable_choice(self.solution_box, apart, is_on=has_pages)
 
     def _lay_out(self) -> None:
         self._form = form = QFormLayout()
@@ -163,27 +202,30 @@ class ExportDialog(QDialog):
         form.addRow(tr("&Format"), self.format_box)
         form.addRow(tr("&Level"), self.level_box)
         form.addRow(tr("&Overlay"), self.overlay_box)
-        form.addRow(tr("&Solution"), self.solution_box)
+        form.addRow(tr("Draw shortest pat&h"), self.solution_box)
         form.addRow("", self.points_box)
         form.addRow("", self.player_box)
         form.addRow(tr("Cell si&ze"), self.cell_px_box)
-        form.addRow(tr("Cell si&ze"), self.cell_mm_box)
-        form.addRow(tr("Cell si&ze"), self.fit_box)
-        form.addRow("", self.page_cell_box)
+        form.addRow(tr("Cell si&ze"), self.sizes.drawing_size_box)
+        form.addRow(tr("Cell si&ze"), self.sizes.page_size_box)
+        form.addRow("", self.sizes.cell_box)
+        form.addRow(tr("&Wall thickness"), self.sizes.wall_box)
         form.addRow(tr("&Paper"), self.paper_box)
         form.addRow(tr("O&rientation"), self.landscape_box)
         form.addRow(tr("&Margin"), self.margin_box)
+        form.addRow(tr("Overl&ap of pages"), self.overlap_box)
         form.addRow("", self.marks_box)
-        parts = row_of((form, 1), self.sketch, spacing=18), self.size_label, self.buttons
+        parts = row_of((form, 1), column_of(self.sketch, 1), spacing=18), self.size_label, self.buttons
         self.setLayout(column_of(*parts, margins=(20, 18, 20, 16), spacing=12))
         for box in (
             self.format_box, self.level_box, self.overlay_box, self.solution_box,
             self.paper_box, self.landscape_box,
         ):  # fmt: skip
             box.currentIndexChanged.connect(self._follow)
-        for spin in (self.cell_px_box, self.cell_mm_box, self.page_cell_box, self.margin_box):
+        self.sizes.changed.connect(self._follow)
+        for spin in (self.cell_px_box, self.margin_box, self.overlap_box):
             spin.valueChanged.connect(self._follow)
-        for check in (self.points_box, self.player_box, self.fit_box, self.marks_box):
+        for check in (self.points_box, self.player_box, self.marks_box):
             check.toggled.connect(self._follow)
 
 
@@ -193,49 +235,7 @@ def _millimetres(least: float, most: float) -> QDoubleSpinBox:
     return box
 
 
-class PageSketch(PaintedWidget):
-    """Shows the sheets of paper side by side, with the part of the board on each."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedSize(_SIZE)
-        self.setAccessibleName(tr("Page order"))
-        self._pages: Pages | None = None
-        self._is_centered = False
-
-    def show_pages(self, pages: Pages | None, *, is_centered: bool) -> None:
-        """Show pages, or none; `is_centered` puts the board in the middle of each."""
-        self._pages, self._is_centered = pages, is_centered
-        self.update()
-
-    def _paint(self, painter: QPainter) -> None:
-        """Draw the sheets."""
-        pages = self._pages
-        if pages is None or len(pages) > _MOST_PAGES:
-            return
-        sheet = pages.sheet
-        across, down = sheet.width_mm + _GAP_MM, sheet.height_mm + _GAP_MM
-        wide, high = pages.cols * across, pages.rows * down
-        scale = min((_SIZE.width() - 2) / wide, (_SIZE.height() - 2) / high)
-        painter.translate((_SIZE.width() - wide * scale) / 2, (_SIZE.height() - high * scale) / 2)
-        painter.scale(scale, scale)
-        painter.setPen(_pen("#9aa3b0", painter))
-        for page in pages:
-            paper = QRectF(page.col * across, page.row * down, sheet.width_mm, sheet.height_mm)
-            board = QRectF(
-                paper.left() + sheet.margin_mm,
-                paper.top() + sheet.margin_mm,
-                page.window.width * pages.cell_mm,
-                page.window.height * pages.cell_mm,
-            )
-            if self._is_centered:
-                board.moveLeft(paper.center().x() - board.width() / 2)
-            painter.fillRect(paper, QColor("white"))
-            painter.drawRect(paper)
-            painter.fillRect(board, QColor("#b4d4ea"))
-
-
-def _pen(color: str, painter: QPainter) -> QPen:
-    pen = QPen(QColor(color))
-    keep_width_px(pen, 1, painter)
-    return pen
+def _enable_choice(box: QComboBox, index: int, *, is_on: bool) -> None:
+    model = box.model()
+    if isinstance(model, QStandardItemModel):
+        model.item(index).setEnabled(is_on)

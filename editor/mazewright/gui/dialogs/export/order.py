@@ -21,6 +21,7 @@ from mazewright.picture.export import (
     View,
     export_png,
     export_svg,
+    pens_of,
     require_few_cells,
     require_few_pages,
     require_few_pixels,
@@ -32,7 +33,7 @@ from mazewright.picture.vector.pages import MOST_PAGES
 from mazewright.progress import Progress, part_of, rest_of
 
 _BOOKLET_SHARE = 0.5
-_MOST_PRINTED = 60
+_MOST_PRINTED = 400
 """A preview paints all pages at once; more are for a PDF."""
 
 
@@ -82,6 +83,7 @@ class ExportRequest:
     cell_px : the size of a cell in a picture
     cell_mm : that in a drawing
     layout : that of pages
+    wall_mm : the thickness of walls in a drawing; None for a fixed share of the cell
     """
 
     format: ExportFormat = ExportFormat.PNG
@@ -90,6 +92,7 @@ class ExportRequest:
     cell_px: int = USUAL_CELL_PX
     cell_mm: float = USUAL_CELL_MM
     layout: Layout = field(default_factory=lambda: Layout(Sheet.of("A4")))
+    wall_mm: float | None = None
 
     @classmethod
     def usual(cls, maze: Maze, format: ExportFormat = ExportFormat.PNG) -> Self:
@@ -107,6 +110,7 @@ class ExportRequest:
             return tr_later("{width:,} × {height:,} pixels", width=width, height=height)
         require_few_cells(maze)
         if self.format is ExportFormat.SVG:
+            pens_of(maze, self.cell_mm, self.wall_mm)
             across, down = maze.geometry.extent(*maze.shape[1:])
             width_mm, height_mm = ((size + 2 * MARGIN) * self.cell_mm for size in (across, down))
             return tr_later("{width:,.0f} × {height:,.0f} mm", width=width_mm, height=height_mm)
@@ -142,7 +146,7 @@ class ExportRequest:
         if self.format is ExportFormat.PNG:
             export_png(maze, self.level or 0, self.view, self.cell_px, path, progress)
         elif self.format is ExportFormat.SVG:
-            export_svg(maze, self.level or 0, self.view, self.cell_mm, "mm", path, progress)
+            export_svg(maze, self.level or 0, self.view, self.cell_mm, "mm", path, progress, self.wall_mm)
         else:
             booklet = self.booklet(maze, name, part_of(progress, _BOOKLET_SHARE))
             printing.write_pdf(booklet, self.layout, path, rest_of(progress, _BOOKLET_SHARE))

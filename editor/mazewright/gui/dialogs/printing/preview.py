@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
@@ -12,7 +13,7 @@ from mazewright.errors import MazeError
 from mazewright.gui.dialogs.printing.pdf import MM_PER_INCH, page_layout, paint_leaf
 from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.style.painting import guarded
-from mazewright.gui.widgets.building import accepts
+from mazewright.gui.widgets.building import accepts, resize_within_screen
 from mazewright.messages import Message
 from mazewright.picture.export import Booklet, Layout
 from mazewright.picture.vector import Sheet
@@ -33,19 +34,19 @@ def preview(booklet: Booklet, layout: Layout, parent: QWidget) -> Message | None
     booklet.pages(layout)
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setFullPage(True)
-    printer.setDocName(booklet.title)
+    printer.setDocName(booklet.name)
     printer.setCreator("Mazewright")
     printer.setPageLayout(page_layout(layout))
     dialog = QPrintPreviewDialog(printer, parent)
-    dialog.setWindowTitle(tr("Print {name}", name=booklet.title))
+    dialog.setWindowTitle(tr("Print {name}", name=booklet.name))
     dialog.paintRequested.connect(lambda it: paint_all(booklet, layout, it))
-    dialog.resize(900, 700)
+    resize_within_screen(dialog, QSize(900, 700))
     if not accepts(dialog):
         return None
     file, name = printer.outputFileName(), printer.printerName()
     if file:
-        return tr_later("Printed “{name}” to {file}.", name=booklet.title, file=file)
-    return tr_later("Sent “{name}” to the printer {printer}.", name=booklet.title, printer=name)
+        return tr_later("Printed “{name}” to {file}.", name=booklet.name, file=file)
+    return tr_later("Sent “{name}” to the printer {printer}.", name=booklet.name, printer=name)
 
 
 def paint_all(booklet: Booklet, layout: Layout, printer: QPrinter) -> None:

@@ -125,7 +125,7 @@ class HereForm(QGroupBox):
         page: QWidget = self.placeholder
         if isinstance(found, Link):
             page = self.link_form
-            self.link_form.show_link(found, maze.lattice)
+            self.link_form.show_link(found, maze)
         elif isinstance(found, Marker):
             page = self.marker_form
             self.marker_form.show_marker(found, maze)

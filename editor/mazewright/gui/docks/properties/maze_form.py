@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QFormLayout, QGroupBox, QLabel, QLineEdit, QPushButton
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFormLayout, QGroupBox, QLabel, QLineEdit, QPushButton, QToolButton
 
 from mazewright.counting import Noun
 from mazewright.errors import EditRejected
@@ -16,7 +17,7 @@ from mazewright.gui.documents.document import UNTITLED
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.style.icons import icon
-from mazewright.gui.widgets.building import add_row, column_of, row_of
+from mazewright.gui.widgets.building import add_row, column_of, label_of, row_of
 from mazewright.maze.edits import Change, SetMetadata
 from mazewright.messages import Message
 
@@ -28,17 +29,20 @@ class MazeForm(QGroupBox):
     ----------
     title_line, author_line : fields for text
     size_label, levels_label, lattice_label : cannot be edited
+    size_button : asks for another size
     table : properties of the author's own
     add_button, remove_button : below the table
     fault_label : why the last input is not possible
     """
 
-    def __init__(self, current: CurrentSession) -> None:
+    def __init__(self, current: CurrentSession, resize: QAction) -> None:
         super().__init__()
         show_text("Maze", self.setTitle)
         self._current = current
         self.title_line, self.author_line = QLineEdit(), QLineEdit()
         self.size_label, self.levels_label, self.lattice_label = QLabel(), QLabel(), QLabel()
+        self.size_button = QToolButton()
+        self.size_button.setDefaultAction(resize)
         self.table = PropertyTable()
         self.add_button = QPushButton(icon("level_add_above"), "")
         self.remove_button = QPushButton(icon("level_remove"), "")
@@ -71,7 +75,10 @@ class MazeForm(QGroupBox):
             (tr_later("Lattice"), self.lattice_label),
         ):  # fmt: skip
             show_text(name, field.setAccessibleName)
-            add_row(form, name, field)
+            if field is self.size_label:
+                form.addRow(label_of(name), row_of((field, 1), self.size_button))
+            else:
+                add_row(form, name, field)
         show_text(UNTITLED, self.title_line.setPlaceholderText)
         buttons = row_of(self.add_button, self.remove_button, 1)
         form.addRow(column_of(self.table, self.fault_label, buttons))

@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from mazewright.counting import Noun
 from mazewright.gui.analysis.answers import RegionDetails, RegionGone, RegionsChange
+from mazewright.gui.analysis.cell_names import cell_within, in_parentheses
 from mazewright.gui.analysis.inbox import Question
 from mazewright.gui.analysis.region_names import KIND_NAMES, region_name
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.building import add_row
-from mazewright.maze import Cell
+from mazewright.maze import Cell, Maze
 from mazewright.messages import Field, Message, Series
 from mazewright.regions import Kind
 
@@ -116,7 +117,7 @@ class RegionForm(QWidget):
             return
         size = self._current.analysis.regions.size_of(number)
         self.kind_label.setText(tr(KIND_NAMES[kind]))
-        self.number_label.setText("–" if kind is Kind.CROSSROAD else str(number))
+        self.number_label.setText("–" if kind is Kind.CROSSROAD else tr("{number:,}", number=number))
         self.size_label.setText(tr(Noun.CELLS(count=size)))
         details = self._details
         if details is not None and details.number == number:
@@ -132,9 +133,9 @@ class RegionForm(QWidget):
 
     def _show_details(self, details: RegionDetails) -> None:
         self.faces_label.setText(tr("{number:,}", number=int(details.face_count)))
-        self.ends_label.setText(tr(_ends(details)))
+        self.ends_label.setText(tr(_ends(details, self._current.maze)))
         self.position_label.setText(tr(_position(details)))
-        self.entries_label.setText(tr(_entries(details)))
+        self.entries_label.setText(tr(_entries(details, self._current.maze)))
         kinds = [(number, self._current.analysis.regions.kind_of(number)) for number in details.neighbors]
         self.neighbors_label.setText(tr(_neighbors(kinds)))
 
@@ -162,12 +163,12 @@ class RegionForm(QWidget):
             self._timer.start()
 
 
-def _entries(details: RegionDetails) -> Message:
+def _entries(details: RegionDetails, maze: Maze) -> Message:
     """Return the entries, a dozen at most."""
     count = len(details.entries)
     if not count:
         return tr_later("No entries")
-    cells = _listed(tuple(map(int, cell)) for cell in details.entries[:_MAX_ENTRIES])
+    cells = _listed(in_parentheses(_cell(cell), maze) for cell in details.entries[:_MAX_ENTRIES])
     if count == 1:
         return cells
     if count > _MAX_ENTRIES:
@@ -176,12 +177,20 @@ def _entries(details: RegionDetails) -> Message:
     return tr_later("{count:,}: {cells}", count=count, cells=cells)
 
 
-def _ends(details: RegionDetails) -> Message:
+def _ends(details: RegionDetails, maze: Maze) -> Message:
     """Return the ends of a corridor."""
     if not details.ends:
         return tr_later("None (closed ring)")
-    ends = (tr_later("{cell} (dead end)", cell=cell) if is_dead else cell for cell, is_dead in details.ends)
+    ends = []
+    for cell, is_dead in details.ends:
+        name = cell_within(_cell(cell), maze)
+        ends.append(tr_later("{cell} (dead end)", cell=name) if is_dead else name)
     return _listed(ends, last=" and ")
+
+
+def _cell(numbers: Iterable[int]) -> Cell:
+    level, row, col = map(int, numbers)
+    return level, row, col
 
 
 def _position(details: RegionDetails) -> Message:

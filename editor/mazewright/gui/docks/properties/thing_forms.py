@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
 
+from mazewright.gui.analysis.cell_names import cell_name
 from mazewright.gui.docks.properties.maze_form import fault_label, show_fault
 from mazewright.gui.docks.properties.property_table import value_fault
 from mazewright.gui.docks.properties.things_here import LinkHere, MarkerHere
@@ -14,8 +15,7 @@ from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.i18n.texts import capitalized
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import add_row
-from mazewright.lattice import Lattice
-from mazewright.maze import Cell, Link, Marker, MarkerKind, Maze, Port
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
 from mazewright.maze.edits import Batch, PlaceLink, RemoveLink, ReplaceThings
 from mazewright.maze.names import LINK_KIND_NAMES, MARKER_KIND_NAMES, SIDE_NAMES
 from mazewright.messages import Message
@@ -51,13 +51,13 @@ class LinkForm(QWidget):
         self.one_way_box.clicked.connect(self.commit)
         self.label_line.editingFinished.connect(self.commit)
 
-    def show_link(self, link: Link, lattice: Lattice) -> None:
+    def show_link(self, link: Link, maze: Maze) -> None:
         """Show a link; text that is being edited stays."""
         if link == self._link:
             return
         self._link = link
-        show_text(_port_name(link.first, lattice), self.from_label.setText)
-        show_text(_port_name(link.second, lattice), self.to_label.setText)
+        show_text(_port_name(link.first, maze), self.from_label.setText)
+        show_text(_port_name(link.second, maze), self.to_label.setText)
         self.one_way_box.setChecked(link.one_way)
         self.label_line.setText(link.label)
         self.fault_label.hide()
@@ -117,7 +117,7 @@ class MarkerForm(QWidget):
         if marker == self._marker:
             return
         self._marker = marker
-        place = cell_name(marker.cell, maze.lattice)
+        place = cell_name(marker.cell, maze)
         if marker.side is not None:
             side = SIDE_NAMES[marker.side]
             place = tr_later("{cell}, gap in the border, {side} side", cell=place, side=side)
@@ -173,14 +173,8 @@ def kind_of(thing: LinkHere | MarkerHere, maze: Maze) -> Message | None:
     return MARKER_KIND_NAMES[found.kind] if isinstance(found, Marker) else LINK_KIND_NAMES[found.kind]
 
 
-def cell_name(cell: Cell, lattice: Lattice) -> Message:
-    """Return the name of a cell."""
-    level, row, col = cell
-    return tr_later("Level {level}, {position}", level=level, position=lattice.position(row, col))
-
-
-def _port_name(port: Port, lattice: Lattice) -> Message:
-    cell, side = cell_name(port.cell, lattice), SIDE_NAMES[port.side]
+def _port_name(port: Port, maze: Maze) -> Message:
+    cell, side = cell_name(port.cell, maze), SIDE_NAMES[port.side]
     if port.side.is_wall:
         return tr_later("{cell}, {side} side", cell=cell, side=side)
     return tr_later("{cell}, {side}", cell=cell, side=side)

@@ -1,3 +1,3 @@
 from .start_page import StartPage as StartPage
 from .tour import Tour as Tour
-from .tour import steps_of as steps_of
+from .tour_steps import steps_of as steps_of

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer, SignalInstance, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 from shiboken6 import isValid
@@ -24,6 +24,7 @@ class Welcome(QObject):
     Parameters
     ----------
     parts : the parts of the window that the tour shows, by the names that its steps use
+    signals : emitted when the user does what the tour asks for
     """
 
     def __init__(
@@ -37,11 +38,12 @@ class Welcome(QObject):
         settings: Settings,
         actions: Mapping[str, QAction],
         parts: Mapping[str, QWidget],
+        signals: Mapping[str, SignalInstance],
     ) -> None:
         super().__init__(window)
         self._window, self._view, self._scene, self._current = window, view, scene, current
         self._documents, self._workers, self._settings = documents, workers, settings
-        self._actions, self._parts = actions, parts
+        self._actions, self._parts, self._signals = actions, parts, signals
         self._page: start.StartPage | None = None
         self._tour: start.Tour | None = None
         documents.start_page_wanted.connect(self.show_page)
@@ -75,12 +77,42 @@ class Welcome(QObject):
     def begin_tour(self) -> None:
         """Start the tour."""
         self.clear()
-        self._tour = start.Tour(start.steps_of(self._actions, self._parts), self._window)
+        steps = start.steps_of(self._actions, self._parts, self._signals, self._maze_area)
+        restore = self._layout_restorer()
+        self._tour = start.Tour(steps, self._window, self._parts["menu_bar"])
+        self._tour.ended.connect(restore)
+
+    def _layout_restorer(self) -> Callable[[], None]:
+        """Return a function that restores the docks, the legend and the visible part of the maze."""
+        window, view, legend = self._window, self._view, self._actions["view.legend"]
+        layout, place, has_legend = window.saveState(), view.place, legend.isChecked()
+        session = self._current.session
+
+        def restore() -> None:
+            legend.setChecked(has_legend)
+            window.restoreState(layout)
+            if self._current.session is session:
+                # The view has its size first.
+                view.go_back(place)
+                QTimer.singleShot(0, view, lambda: view.go_back(place))
+
+        return restore
+
+    def _maze_area(self) -> QRect:
+        """Return where the maze is in the window, as far as it is visible."""
+        view = self._view
+        maze = view.viewportTransform().mapRect(self._scene.maze_rect).toAlignedRect()
+        seen = maze & view.viewport().rect()
+        return seen.translated(view.viewport().mapTo(self._window, QPoint()))
 
     def clear(self) -> None:
         """Remove the start page and the tour."""
         if self._page is not None:
             self._page.leave()
+        self.end_tour()
+
+    def end_tour(self) -> None:
+        """End the tour, if there is one, and put the layout back."""
         if self._tour is not None and isValid(self._tour):
             self._tour.end()
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazewright.counting import Noun
 from mazewright.gui.analysis.answers import EntriesAnswer
+from mazewright.gui.analysis.cell_names import cell_name, cell_within
 from mazewright.gui.analysis.inbox import EntriesQuestion
 from mazewright.gui.analysis.region_names import region_name
 from mazewright.gui.background.timers import single_shot
@@ -89,8 +90,7 @@ class CellStatus(QObject):
             self.label.setText("" if note is None else tr(note))
             return
         maze = self._current.maze
-        level, row, col = maze.grid.cell_at(place)
-        parts = [tr_later("Level {level}, {position}", level=level, position=maze.lattice.position(row, col))]
+        parts = [cell_name(maze.grid.cell_at(place), maze)]
         matter = Matter(int(maze.cells[place]) >> 1)
         if matter in _MATTER_NAMES:
             parts.append(_MATTER_NAMES[matter])
@@ -129,7 +129,7 @@ class CellStatus(QObject):
         """Return the positions and distances of the nearest entries of a region."""
         parts = []
         for cell, steps in entries.nearest:
-            place = self._position(cell)
+            place = cell_within(cell, self._current.maze, self._scene.level)
             if steps is None:
                 parts.append(tr_later("entry: {position}", position=place))
             else:
@@ -137,16 +137,8 @@ class CellStatus(QObject):
                 parts.append(tr_later("entry: {position} in {steps}", position=place, steps=count))
         rest = entries.count - len(entries.nearest)
         if rest:
-            parts.append(tr_later("{count} more", count=rest))
+            parts.append(tr_later("{count:,} more", count=rest))
         return parts or [tr_later("no entries")]
-
-    def _position(self, cell: Cell) -> Message:
-        """Return the position of a cell; with its level only if that is not shown."""
-        level, row, col = cell
-        position = self._current.maze.lattice.position(row, col)
-        if level == self._scene.level:
-            return position
-        return tr_later("Level {level}, {position}", level=level, position=position)
 
     def _cell(self) -> Cell | None:
         place = self._place()

@@ -19,6 +19,7 @@ from mazewright.gui.canvas.zoom_view import FULL_SIZE_PX
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.shell.status.cell_status import CellStatus
+from mazewright.gui.shell.status.separators import StatusLabel, add_group
 from mazewright.gui.style.icons import icon
 from mazewright.gui.tools.toolbox import Toolbox
 from mazewright.gui.widgets.elided_label import ElidedLabel
@@ -57,7 +58,7 @@ class Status(QObject):
         self.tasks = TaskStatus(tasks, bar)
         self.hint_label = ElidedLabel()
         self.hint_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.selection_label = QLabel()
+        self.selection_label = StatusLabel(bar)
         self.zoom_label = QLabel(alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         widest = tr(_zoom_text(9.99))
         self.zoom_label.setMinimumWidth(self.zoom_label.fontMetrics().horizontalAdvance(widest))
@@ -68,13 +69,10 @@ class Status(QObject):
         bar.setContentsMargins(8, 0, 8, 0)
         bar.addWidget(self.cell.label, 1)
         bar.addWidget(self.hint_label, 1)
-        permanent: tuple[QWidget, ...] = (
-            self.tasks.progress_bar, self.tasks.stop_button,
-            self.work.label, self.work.progress_bar, self.work.stop_button, self.selection_label,
-            self.zoom_label,
-        )  # fmt: skip
-        for widget in permanent:
-            bar.addPermanentWidget(widget)
+        add_group(bar, self.tasks.progress_bar, self.tasks.stop_button)
+        add_group(bar, self.work.label, self.work.progress_bar, self.work.stop_button)
+        add_group(bar, self.selection_label)
+        add_group(bar, self.zoom_label)
         current.selection_changed.connect(self._show_selection)
         floating.changed.connect(self._show_selection)
         view.zoom_changed.connect(self._show_zoom)
@@ -89,7 +87,7 @@ class Status(QObject):
         text = Message("")
         if area:
             cells = Noun.CELLS(count=area.count)
-            text = tr_later("Selected: {rows} × {cols}, {cells}", rows=rows, cols=cols, cells=cells)
+            text = tr_later("Selected: {rows:,} × {cols:,}, {cells}", rows=rows, cols=cols, cells=cells)
         show_text(text, self.selection_label.setText)
 
     @Slot(float)
@@ -120,7 +118,7 @@ class WorkStatus(QObject):
     def __init__(self, current: CurrentSession, bar: QWidget) -> None:
         super().__init__(bar)
         self._current = current
-        self.label = QLabel()
+        self.label = StatusLabel(bar)
         self.progress_bar, self.stop_button = _bar_and_button(
             bar, tr_later("Progress of the analysis"), tr_later("Stop")
         )

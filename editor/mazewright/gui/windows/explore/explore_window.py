@@ -27,7 +27,7 @@ from mazewright.gui.dialogs.file_dialogs import ask_export_path
 from mazewright.gui.dialogs.questions import ask_losses
 from mazewright.gui.documents.export_folder import ExportFolder
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
-from mazewright.gui.widgets.building import FlowLayout, Scrollable, choice_of, column_of, size_on_screen
+from mazewright.gui.widgets.building import FlowLayout, Scrollable, choice_of, column_of, resize_within_screen
 from mazewright.gui.widgets.play_bar import PlayBar
 from mazewright.gui.windows.explore.compare_panel import ComparePanel
 from mazewright.gui.windows.explore.log_table import KnownPlot, LogTable
@@ -125,7 +125,7 @@ class ExploreWindow(QDialog):
         split.setCollapsible(0, False)
         split.setSizes([*_SHARES])
         self.setLayout(column_of(split))
-        self.resize(size_on_screen(self, _SIZE_PX))
+        resize_within_screen(self, _SIZE_PX)
 
     def _walk_settings(self) -> QWidget:
         settings = QWidget()

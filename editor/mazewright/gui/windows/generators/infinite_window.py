@@ -12,7 +12,7 @@ from mazewright.gui.background.latest import IsCurrent, LatestTask
 from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.i18n import show_text, tr_later
-from mazewright.gui.widgets.building import column_of, label_of, row_of, size_on_screen
+from mazewright.gui.widgets.building import column_of, label_of, resize_within_screen, row_of
 from mazewright.gui.widgets.number_boxes import DecimalBox
 from mazewright.gui.windows.generators.fields import ParameterFields
 from mazewright.gui.windows.generators.infinite_view import FARTHEST, InfiniteView
@@ -62,7 +62,7 @@ class InfiniteWindow(QDialog):
         self.cut_button.clicked.connect(self._cut)
         self._latest = LatestTask(workers.studies, self, self._begin, self._give_up)
         self._latest.submit(lambda: _load)
-        self.resize(size_on_screen(self, _SIZE_PX))
+        resize_within_screen(self, _SIZE_PX)
 
     def _lay_out(self) -> None:
         row, col = label_of(tr_later("Row"), self.row_box), label_of(tr_later("Column"), self.col_box)
@@ -92,7 +92,7 @@ class InfiniteWindow(QDialog):
         row, col, rows, cols = self.view.window_in_sight
         for box, place in ((self.row_box, row), (self.col_box, col)):
             box.blockSignals(True)
-            box.setValue(place)
+            box.setValue(place + 1)
             box.blockSignals(False)
         if self.cut_button.isEnabled():
             self._show_status(
@@ -104,7 +104,7 @@ class InfiniteWindow(QDialog):
 
     @Slot()
     def _go(self) -> None:
-        self.view.go_to(self.row_box.value(), self.col_box.value())
+        self.view.go_to(self.row_box.value() - 1, self.col_box.value() - 1)
 
     @Slot()
     def _cut(self) -> None:

@@ -18,7 +18,7 @@ from mazewright.gui.dialogs.file_dialogs import ask_export_path
 from mazewright.gui.documents.export_folder import ExportFolder
 from mazewright.gui.i18n import show_text, tr, tr_later
 from mazewright.gui.style.painting import PaintedWidget, image_of
-from mazewright.gui.widgets.building import column_of, row_of, size_on_screen
+from mazewright.gui.widgets.building import column_of, resize_within_screen, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.play_bar import PlayBar
 from mazewright.gui.windows.generators.order import GeneratorRequest
@@ -103,7 +103,7 @@ class WatchWindow(QDialog):
         self.setLayout(column_of((self.canvas, 1), self.bar, foot))
         for other in (self.export_button, self.take_button):
             other.setAutoDefault(False)
-        self.resize(size_on_screen(self, _SIZE_PX))
+        resize_within_screen(self, _SIZE_PX)
         self._enable(False)
 
     def _tie(self) -> None:

@@ -1,0 +1,222 @@
+"""A program as a process of its own: started without a shell, in a group that ends with it."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+import sys
+from collections import deque
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, Queue
+from select import select
+from threading import Lock, Thread
+
+from mazewright.errors import MouseError
+from mazewright.messages import quoted
+from mazewright.mouse.messages import MouseMessage
+
+_IS_WINDOWS = sys.platform == "win32"
+_NEW_GROUP = 0x200
+_CHUNK_BYTES = 1 << 16
+_MOST_LOG_CHUNKS = 64
+_MOST_OUTPUT = 2000
+_PAGE_MB = 4096 / (1 << 20)
+_ENDS_WITHIN_S = 5.0
+
+
+_running: set[subprocess.Popen[bytes]] = set()
+
+
+def end_all() -> None:
+    """End all programs, before this process ends itself."""
+    for process in list(_running):
+        _end(process)
+
+
+def split_command(command: str) -> list[str]:
+    """Return the words of a command line; quotation marks keep blanks, and backslashes stay on Windows.
+
+    Raises
+    ------
+    MouseError
+        If there are none, or a quotation mark is not closed.
+    """
+    try:
+        words = shlex.split(command, posix=not _IS_WINDOWS)
+    except ValueError as error:
+        raise MouseError(MouseMessage.QUOTE_OPEN(command=quoted(command))) from error
+    if _IS_WINDOWS:
+        words = [word[1:-1] if len(word) > 1 and word[0] == word[-1] == '"' else word for word in words]
+    if not words:
+        raise MouseError(MouseMessage.COMMAND_EMPTY())
+    return words
+
+
+def build(command: str, folder: Path, seconds: float) -> None:
+    """Run a build command.
+
+    Raises
+    ------
+    MouseError
+        If it cannot be run, fails, or takes too long.
+    """
+    process = _start(command, folder, stdin=subprocess.DEVNULL, stderr=subprocess.STDOUT)
+    try:
+        output, _ = process.communicate(timeout=seconds)
+    except subprocess.TimeoutExpired:
+        raise MouseError(MouseMessage.BUILD_TIMED_OUT(seconds=seconds)) from None
+    finally:
+        _end(process)
+        _close(process)
+    if process.returncode:
+        text = output.decode("utf-8", "replace").strip()[-_MOST_OUTPUT:]
+        raise MouseError(MouseMessage.BUILD_FAILED(status=process.returncode, output=text))
+
+
+class MouseProcess:
+    """A running program.
+
+    Parameters
+    ----------
+    command, folder : what is started, and where
+
+    Attributes
+    ----------
+    status : how it has ended, as `subprocess` says; None while it runs
+    """
+
+    def __init__(self, command: str, folder: Path) -> None:
+        self._process = _start(command, folder, stdin=subprocess.PIPE, stderr=subprocess.PIPE)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._in, self._out = self._process.stdin.fileno(), self._process.stdout.fileno()
+        self._unsent = b""
+        self._read: Queue[bytes] = Queue()
+        if _IS_WINDOWS:
+            Thread(target=self._read_ahead, daemon=True).start()
+        else:
+            os.set_blocking(self._in, False)
+        self._log: deque[bytes] = deque(maxlen=_MOST_LOG_CHUNKS)
+        self._lock = Lock()
+        self._logger = Thread(target=self._read_log, daemon=True)
+        self._logger.start()
+
+    @property
+    def status(self) -> int | None:
+        """How it has ended."""
+        return self._process.poll()
+
+    @property
+    def log(self) -> str:
+        """The end of what it has written to its standard error."""
+        with self._lock:
+            return b"".join(self._log).decode("utf-8", "replace")
+
+    @property
+    def memory_mb(self) -> float:
+        """The memory of the program and what it has started; 0 where that is not known."""
+        return _memory_of_group(self._process.pid)
+
+    def read(self, timeout_s: float) -> bytes | None:
+        """Return what it has written; empty at the end, None if there is nothing in time."""
+        if _IS_WINDOWS:
+            with suppress(Empty):
+                return self._read.get(timeout=timeout_s)
+            return None
+        readable, writable, _ = select([self._out], [self._in] if self._unsent else [], [], timeout_s)
+        if writable:
+            self.write(b"")
+        return os.read(self._out, _CHUNK_BYTES) if readable else None
+
+    def write(self, answers: bytes) -> None:
+        """Send answers, as far as it reads them; the others are sent later."""
+        self._unsent += answers
+        try:
+            self._unsent = self._unsent[os.write(self._in, self._unsent) :]
+        except BlockingIOError:
+            pass
+        except OSError:
+            self._unsent = b""
+
+    def wait(self, timeout_s: float) -> None:
+        """Wait for its end."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(timeout_s)
+
+    def end(self) -> None:
+        """End it, and everything that it has started."""
+        _end(self._process)
+        self._logger.join(_ENDS_WITHIN_S)
+        _close(self._process)
+
+    def _read_ahead(self) -> None:
+        """Read for `read`, which cannot wait for a pipe for a limited time on Windows."""
+        with suppress(OSError):
+            while chunk := os.read(self._out, _CHUNK_BYTES):
+                self._read.put(chunk)
+        self._read.put(b"")
+
+    def _read_log(self) -> None:
+        assert self._process.stderr is not None
+        stream = self._process.stderr.fileno()
+        with suppress(OSError, ValueError):
+            while chunk := os.read(stream, _CHUNK_BYTES):
+                with self._lock:
+                    self._log.append(chunk[-_CHUNK_BYTES:])
+
+
+def _start(command: str, folder: Path, *, stdin: int, stderr: int) -> subprocess.Popen[bytes]:
+    words = split_command(command)
+    if not folder.is_dir():
+        raise MouseError(MouseMessage.FOLDER_MISSING(folder=quoted(str(folder))))
+    try:
+        process = subprocess.Popen(
+            words,
+            cwd=folder,
+            stdin=stdin,
+            stdout=subprocess.PIPE,
+            stderr=stderr,
+            bufsize=0,
+            start_new_session=not _IS_WINDOWS,
+            creationflags=_NEW_GROUP if _IS_WINDOWS else 0,
+        )
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise MouseError(MouseMessage.NOT_STARTED(reason=reason)) from error
+    _running.add(process)
+    return process
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """End the group of a process, also after its first process is gone."""
+    if _IS_WINDOWS:
+        subprocess.run(["taskkill", "/F", "/T", "/PID", str(process.pid)], capture_output=True, check=False)
+    else:
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(_ENDS_WITHIN_S)
+    _running.discard(process)
+
+
+def _close(process: subprocess.Popen[bytes]) -> None:
+    for stream in (process.stdin, process.stdout, process.stderr):
+        if stream is not None:
+            with suppress(OSError):
+                stream.close()
+
+
+def _memory_of_group(group: int) -> float:
+    if sys.platform != "linux":
+        return 0.0
+    pages = 0
+    for entry in os.scandir("/proc"):
+        if entry.name.isdigit():
+            with suppress(OSError, ValueError, IndexError):
+                fields = Path(entry.path, "stat").read_text().rpartition(")")[2].split()
+                if int(fields[2]) == group:
+                    pages += int(fields[21])
+    return pages * _PAGE_MB

@@ -1,0 +1,196 @@
+"""The bar with the options of the active tool."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from mazewright.lattice import Side
+from mazewright.maze import LinkKind, MarkerKind, Maze
+from mazewright.maze.codes import Matter, Wall
+from tests.drawing import blocks
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, LEFT, RIGHT, SHIFT, Hand
+
+
+def rock(hand: Hand) -> int:
+    return int(np.count_nonzero(hand.maze.cells >> 1 == Matter.ROCK))
+
+
+def walls(hand: Hand) -> int:
+    return int(np.count_nonzero(hand.maze.walls != Maze.blank(*hand.maze.shape[1:]).walls))
+
+
+def test_the_left_button_draws_over_walls_and_the_right_one_erases(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    assert hand.option("mode") == "draw"
+    hand.drag((2.95, 2.5), (2.95, 4.5))
+    hand.drag((2.95, 3.5), (2.95, 6.5))
+    assert walls(hand) == 5
+    hand.drag((2.95, 2.5), (2.95, 6.5), button=RIGHT)
+    assert walls(hand) == 0
+
+
+def test_the_left_button_erases_in_that_mode(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    hand.drag((2.95, 2.5), (2.95, 4.5))
+    hand.choose_option("mode", "erase")
+    hand.drag((2.95, 3.5), (2.95, 6.5))
+    assert walls(hand) == 1
+    hand.key("k")
+    hand.drag((0.5, 0.5), (0.5, 3.5))
+    assert rock(hand) == 4, "each tool has its own mode"
+    hand.choose_option("mode", "erase")
+    hand.drag((0.5, 2.5), (0.5, 3.5))
+    assert rock(hand) == 2
+    hand.check_overlay()
+
+
+@pytest.mark.parametrize(("key", "choice", "count"), [("k", "line", 4), ("k", "rectangle", 12)])
+def test_strokes_are_lines_or_rectangles_without_keys(
+    open_window: OpenWindow, key: str, choice: str, count: int
+) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    hand.key(key)
+    hand.choose_option("stroke", choice)
+    hand.drag((1.5, 1.5), (5.5, 1.5), (3.5, 4.5))
+    assert rock(hand) == count
+    assert hand.document.undo_stack.count() == 1
+
+
+def test_held_keys_are_shown_and_lead_back_from_what_is_chosen(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    view = hand.window.view
+    QTest.keyPress(view, Qt.Key.Key_Shift)
+    assert hand.option("stroke") == "line"
+    QTest.keyPress(view, Qt.Key.Key_Control, SHIFT)
+    assert hand.option("stroke") == "rectangle"
+    QTest.keyRelease(view, Qt.Key.Key_Control, SHIFT | CTRL)
+    QTest.keyRelease(view, Qt.Key.Key_Shift, SHIFT)
+    assert hand.option("stroke") == "freehand"
+    hand.choose_option("stroke", "line")
+    QTest.keyPress(view, Qt.Key.Key_Shift)
+    assert hand.option("stroke") == "freehand"
+    QTest.keyRelease(view, Qt.Key.Key_Shift, SHIFT)
+    assert hand.option("stroke") == "line"
+
+
+def test_teleporters_are_one_way_by_the_bar_and_shift_turns_that_round(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    hand.key("t")
+    hand.choose_option("ways", "one")
+    hand.drag((0.5, 0.5), (2.5, 2.5))
+    hand.drag((0.5, 5.5), (2.5, 5.5), keys=SHIFT)
+    assert {link.first.cell[1:]: link.one_way for link in hand.maze.links} == {(0, 0): True, (0, 5): False}
+
+
+def test_stairs_lead_down_and_one_way_by_the_bar(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4, levels=2))
+    hand.show_level(1)
+    hand.key("y")
+    hand.choose_option("direction", "down")
+    hand.choose_option("ways", "one")
+    hand.click((1.5, 1.5))
+    (link,) = hand.maze.links
+    assert (link.kind, link.one_way) == (LinkKind.STAIRS, True)
+    assert [port.cell for port in link.ports] == [(1, 1, 1), (0, 1, 1)]
+
+
+def test_a_fill_takes_a_region_or_the_level(open_window: OpenWindow) -> None:
+    hand = open_window(
+        blocks("""
+        ...#..
+        .....#
+        ...###
+        ...#..
+    """)
+    )
+    hand.settle()
+    before = hand.maze.copy()
+    hand.key("f")
+    for choice, count in (("region", 11), ("connected", 16), ("level", 18)):
+        hand.choose_option("extent", choice)
+        hand.move((0.5, 0.5))
+        hand.click((0.5, 0.5))
+        hand.qtbot.waitUntil(lambda: hand.maze != before)
+        assert rock(hand) - 6 == count, choice
+        hand.key("z", CTRL)
+        hand.settle()
+
+
+def test_secrets_are_found_by_the_bar(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.key("s")
+    hand.choose_option("state", "found")
+    hand.click((1.5, 1.5))
+    assert hand.maze.cells[0, 1, 1] >> 1 == Matter.FOUND
+    hand.choose_option("state", "hidden")
+    hand.click((2.5, 2.5))
+    assert hand.maze.cells[0, 2, 2] >> 1 == Matter.SECRET
+
+
+def test_the_kind_of_marker_is_chosen_by_a_click(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.key("m")
+    bar = hand.window.options_bar
+    for kind in (MarkerKind.TREASURE, MarkerKind.GOAL):
+        button = bar.widgetForAction(hand.window.actions_by_name[f"marker.{kind}"])
+        assert isinstance(button, QToolButton)
+        assert button.text()
+        QTest.mouseClick(button, LEFT)
+        hand.click((1.5, 1.5))
+    assert [marker.kind for marker in hand.maze.markers] == [MarkerKind.TREASURE, MarkerKind.GOAL]
+    hand.key("1")
+    shown = bar.widgetForAction(hand.window.actions_by_name["marker.start"])
+    assert isinstance(shown, QToolButton)
+    assert shown.isChecked()
+
+
+def test_lines_and_rectangles_are_constrained_by_the_bar(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    hand.key("p")
+    hand.choose_option("proportions", "square")
+    hand.choose_option("origin", "center")
+    hand.drag((4.5, 4.5), (5.5, 4.5))
+    assert hand.maze.wall_at((0, 3, 3), Side.N) is Wall.WALL
+    assert hand.maze.wall_at((0, 5, 5), Side.S) is Wall.WALL
+    hand.key("l")
+    hand.choose_option("direction", "straight")
+    hand.choose_option("mode", "erase")
+    hand.drag((3.0, 3.0), (3.3, 6.0))
+    assert hand.maze.wall_at((0, 3, 3), Side.N) is Wall.OPEN
+    assert hand.maze.wall_at((0, 3, 5), Side.N) is Wall.OPEN
+
+
+def test_selections_are_joined_by_the_bar(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    hand.key("r")
+    hand.drag((0.5, 0.5), (2.5, 2.5))
+    hand.choose_option("join", "add")
+    hand.drag((5.5, 5.5), (6.5, 6.5))
+    assert hand.window.selection.area.count == 13
+    hand.choose_option("join", "subtract")
+    hand.drag((0.5, 0.5), (0.5, 2.5))
+    assert hand.window.selection.area.count == 10
+    hand.choose_option("join", "intersect")
+    hand.drag((0.5, 0.5), (2.5, 2.5))
+    assert hand.window.selection.area.count == 6
+
+
+def test_options_are_remembered(open_window: OpenWindow) -> None:
+    open_window(Maze.blank(4, 4)).choose_option("mode", "toggle")
+    assert open_window(Maze.blank(4, 4)).option("mode") == "toggle"
+
+
+def test_each_tool_has_a_bar_of_the_same_height(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.window.resize(1100, 700)
+    heights = set()
+    for name in [name for name in hand.window.actions_by_name if name.startswith("tool.")]:
+        hand.act(name)
+        hand.qtbot.wait(1)
+        heights.add(hand.window.options_bar.height())
+    assert len(heights) == 1

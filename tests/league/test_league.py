@@ -1,0 +1,231 @@
+"""Leagues: their files, their results, and stopping in the middle."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from mazewright.errors import MazeFileError, MouseError
+from mazewright.files import write
+from mazewright.generators import generate
+from mazewright.league import read_spec, run_league
+from mazewright.league.state import State
+from tests.cli.runner import refusal, run
+from tests.refusals import refused
+
+_PYTHON = shlex.quote(sys.executable)
+_LEFT = """
+import sys
+def ask(line):
+    print(line, flush=True)
+    return sys.stdin.readline().strip()
+while True:
+    if ask("wallLeft") == "false":
+        ask("turnLeft")
+    while ask("wallFront") == "true":
+        ask("turnRight")
+    ask("moveForward")
+"""
+_BROKEN = "import sys; print('mazeWidth', flush=True); sys.stdin.readline(); sys.exit(7)"
+_HEAD = 'mazes = ["mazes/*.maze"]\n'
+_SILENT = "import time; time.sleep(60)"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return a folder with three mazes and three programs."""
+    (tmp_path / "mazes").mkdir()
+    for seed in range(3):
+        write(generate("prim", rows=6, cols=6, rng=seed), tmp_path / "mazes" / f"m{seed}.maze")
+    for name, program in (("left", _LEFT), ("broken", _BROKEN), ("silent", _SILENT)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "mouse.py").write_text(program, encoding="utf-8")
+    return tmp_path
+
+
+def league(folder: Path, *mice: str, head: str = 'mazes = ["mazes/*.maze"]') -> Path:
+    """Write a league of these mice."""
+    tables = []
+    for mouse in mice:
+        if (folder / mouse).is_dir():
+            tables.append(
+                f'[[mouse]]\nname = "{mouse}"\nfolder = "{mouse}"\ncommand = """{_PYTHON} mouse.py"""'
+            )
+        else:
+            tables.append(f'[[mouse]]\nname = "{mouse}"\nexplorer = "{mouse}"')
+    path = folder / "league.toml"
+    limits = "[limits]\nsilence = 0.5\nmoves = 800\n"
+    path.write_text("\n".join((head, limits, *tables)), encoding="utf-8")
+    return path
+
+
+def test_results_of_programs_and_explorers(folder: Path) -> None:
+    result = run(
+        "league", str(league(folder, "left", "broken", "silent", "tremaux")), "--json", "--jobs", "2"
+    )
+    assert result.exit_code == 1, "a program crashed"
+    found = json.loads(result.stdout)["results"]
+    assert [(it["mouse"], it["maze"]) for it in found] == [
+        (mouse, f"mazes/m{seed}.maze")
+        for seed in range(3)
+        for mouse in ("left", "broken", "silent", "tremaux")
+    ]
+    ends = {mouse: {it["end"] for it in found if it["mouse"] == mouse} for mouse in ("broken", "silent")}
+    assert ends == {"broken": {"crash"}, "silent": {"hang"}}
+    for it in found:
+        assert set(it) >= {"mouse", "maze", "end", "goal", "score", "moves", "turns", "commands", "seconds"}
+        assert set(it["score"]) == {"source", "readme"}
+        if it["mouse"] in ("left", "tremaux"):
+            # The middle of a perfect maze lies beside the wall, or not: Trémaux always arrives.
+            assert it["goal"] is None or set(it["goal"]) == {"moves", "turns"}
+            assert (it["score"]["source"] == 2000) == (it["goal"] is None)
+        if it["mouse"] == "tremaux":
+            assert it["end"] == "exit"
+            assert it["goal"]["moves"] == it["moves"] >= 4
+    assert not State(read_spec(folder / "league.toml")).path.exists()
+
+
+def test_without_a_crash_the_status_is_0_and_a_table_is_printed(folder: Path) -> None:
+    path = league(folder, "tremaux", "left-hand", head='mazes = ["mazes/m0.maze"]\nruns = 2')
+    result = run("league", str(path), "--jobs", "1")
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert lines[0].split("  ")[0] == "Mouse"
+    assert {line.split()[0] for line in lines[1:]} == {"tremaux", "left-hand"}
+    assert "2 of 2" in result.stdout
+
+
+def test_csv_and_junit(folder: Path) -> None:
+    path = league(folder, "broken", "tremaux", head='mazes = ["mazes/m0.maze"]')
+    result = run("league", str(path), "--csv", "--junit", str(folder / "out.xml"), "--jobs", "1")
+    rows = list(csv.DictReader(io.StringIO(result.stdout)))
+    assert [(row["mouse"], row["end"], row["goal_moves"] == "") for row in rows] == [
+        ("broken", "crash", True), ("tremaux", "exit", False),
+    ]  # fmt: skip
+    suite = ElementTree.parse(folder / "out.xml").getroot()[0]
+    assert (suite.get("tests"), suite.get("failures")) == ("2", "1")
+    assert suite[0][0].get("type") == "crash"
+
+
+def test_a_league_that_was_stopped_goes_on(folder: Path) -> None:
+    path = league(folder, "tremaux", "left")
+    spec, seen = read_spec(path), []
+
+    class Enough(Exception):
+        pass
+
+    def watch(done: int, total: int, _: object) -> None:
+        seen.append((done, total))
+        if done == 3:
+            raise Enough
+
+    with pytest.raises(Enough):
+        run_league(spec, 1, watch)
+    state = State(spec)
+    assert len(state.finished) == 3
+    with state.path.open("ab") as stream:
+        stream.write(b'{"key": "cut o')
+    found = run_league(spec, 2)
+    assert (found.resumed, len(found.results)) == (3, 6)
+    assert not state.path.exists()
+    run_league(spec, 1, lambda done, *_: seen.append((done, 6)))
+    assert seen[-7] == (0, 6), "a complete league begins again"
+
+
+def test_a_program_that_was_changed_runs_again(folder: Path) -> None:
+    path = league(folder, "left", head='mazes = ["mazes/m0.maze"]')
+    spec = read_spec(path)
+    key = State(spec).key(spec.mice[0], spec.mazes[0], 1)
+    (folder / "left" / "mouse.py").write_text(_BROKEN, encoding="utf-8")
+    assert State(spec).key(spec.mice[0], spec.mazes[0], 1) != key
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of terminals")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(folder: Path, number: int) -> None:
+    program = f"open('pid' + str(__import__('os').getpid()), 'w').close(); {_SILENT}"
+    (folder / "silent" / "mouse.py").write_text(program, encoding="utf-8")
+    path = league(folder, "tremaux", "silent")
+    path.write_text(
+        path.read_text(encoding="utf-8").replace("silence = 0.5", "silence = 60"), encoding="utf-8"
+    )
+    command = subprocess.Popen(
+        [sys.executable, "-m", "mazewright", "league", str(path), "--jobs", "2"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
+    )  # fmt: skip
+    state = folder / "league.unfinished.jsonl"
+    deadline = time.monotonic() + 60
+    while not (state.exists() and list((folder / "silent").glob("pid*"))) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    command.send_signal(number)
+    _, errors = command.communicate(timeout=20)
+    assert command.returncode == 128 + number
+    assert errors.decode().splitlines()[-1] == "Stopped."
+    assert state.read_bytes().count(b"\n") >= 1
+    pids = [int(file.name[3:]) for file in (folder / "silent").glob("pid*")]
+    deadline = time.monotonic() + 5
+    while any(map(_is_alive, pids)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(map(_is_alive, pids))
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("mazes = [", "not-toml"),
+        ("", "json-key-missing"),
+        ('mazes = "x"', "json-type"),
+        ('mazes = ["*.none"]\n[[mouse]]\nname="a"\nexplorer="tremaux"', "no-mazes"),
+        ('mazes = ["mazes/*.maze"]', "no-mice"),
+        ('mazes = ["mazes/*.maze"]\nruns = 0', "runs-out-of-range"),
+        ('mazes = ["mazes/*.maze"]\n[[mouse]]\nname="a"', "command-or-explorer"),
+        (f'{_HEAD}[[mouse]]\nname="a"\ncommand="x"\nexplorer="tremaux"', "command-or-explorer"),
+        ('mazes = ["mazes/*.maze"]\n[[mouse]]\nname="a"\nexplorer="tremaux"\nfolder="x"', "command-alone"),
+        ('mazes = ["mazes/*.maze"]\n' + 2 * '[[mouse]]\nname="a"\nexplorer="tremaux"\n', "name-twice"),
+        ('mazes = ["mazes/*.maze"]\nsped = 3', "json-unknown-key"),
+    ],
+)  # fmt: skip
+def test_bad_files_are_refused(folder: Path, text: str, code: str) -> None:
+    path = folder / "league.toml"
+    path.write_text(text, encoding="utf-8")
+    with refused(MazeFileError, code):
+        read_spec(path)
+    assert refusal("league", str(path)).startswith(str(path))
+
+
+@pytest.mark.parametrize(
+    "table",
+    ['explorer = "nobody"', 'explorer = "hand"', 'command = "\'a"', 'explorer = "tremaux"\nlimits.moves = 0'],
+)
+def test_bad_mice_are_refused(folder: Path, table: str) -> None:
+    path = folder / "league.toml"
+    path.write_text(f'mazes = ["mazes/*.maze"]\n[[mouse]]\nname = "a"\n{table}', encoding="utf-8")
+    with pytest.raises(MazeFileError):
+        read_spec(path)
+
+
+def test_a_program_that_cannot_start_is_named(folder: Path) -> None:
+    path = folder / "league.toml"
+    path.write_text('mazes = ["mazes/*.maze"]\n[[mouse]]\nname = "a"\ncommand = "./none"', encoding="utf-8")
+    with refused(MouseError, "mouse-failed"):
+        run_league(read_spec(path), 1)
+    with refused(MouseError, "jobs-out-of-range"):
+        run_league(read_spec(path), 0)

@@ -1,0 +1,57 @@
+"""Programs that nobody here wrote, with the figures that an independent server found."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mazewright.files import read
+from mazewright.mouse import MouseBoard, MouseEnd, MouseProtocol, run_program
+
+_DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data"
+_MAZES = "micromouse/mms/apec2002.maz", "micromouse/pairs/Japan2013ef.maz"
+
+pytestmark = pytest.mark.skipif(not (_DATA / "mice").is_dir(), reason="the programs are not there")
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the programs in C and C++."""
+    folder = tmp_path_factory.mktemp("mice")
+    for name, source, compiler in (
+        ("jerry", "sohamroy19+a-maze-jerry/*.cpp", "g++"),
+        ("weighted", "Matthew-Chandler+Micromouse-Weighted-Floodfill/*.c", "gcc"),
+        ("left", "mackorone+mms-c/*.c", "gcc"),
+    ):
+        if shutil.which(compiler) is None:
+            pytest.skip(f"{compiler} is not there")
+        sources = [str(path) for path in sorted((_DATA / "mice").glob(source))]
+        subprocess.run([compiler, "-O1", "-w", "-o", folder / name, *sources, "-lm"], check=True)
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("program", "goals"),
+    [("jerry", [(286, 96), (117, 58)]), ("weighted", [(118, 52), (115, 52)]), ("left", [None, None])],
+)
+def test_the_goal_is_reached_with_the_known_figures(
+    built: Path, program: str, goals: list[tuple[int, int] | None]
+) -> None:
+    for maze, goal in zip(_MAZES, goals, strict=True):
+        protocol = MouseProtocol(MouseBoard.of(read(_DATA / maze)))
+        result = run_program(str(built / program), built, protocol)
+        assert result.goal == goal
+        assert result.end is (MouseEnd.EXIT if program == "jerry" else MouseEnd.LIMIT)
+        assert not result.unknown
+
+
+def test_the_template_in_python_follows_the_wall() -> None:
+    folder = _DATA / "mice" / "mackorone+mms-python"
+    protocol = MouseProtocol(MouseBoard.of(read(_DATA / _MAZES[0])))
+    result = run_program(f"{sys.executable} Main.py", folder, protocol)
+    assert (result.goal, result.end) == (None, MouseEnd.LIMIT)
+    assert "Running..." in result.log

@@ -1,0 +1,172 @@
+"""Programs as processes: how runs end, and that nothing is left of them."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from mazewright.errors import MouseError
+from mazewright.mouse import MouseEnd, MouseLimits, MouseProtocol, MouseResult, run_program
+from mazewright.mouse.process import build, split_command
+from tests.mouse.boards import board
+from tests.refusals import refused
+
+_LIMITS = MouseLimits(seconds=20, silence=1, moves=1000, commands=20_000, memory=500)
+_SAY = """
+import sys, time, os, subprocess
+def say(line):
+    print(line, flush=True)
+def ask(line):
+    say(line)
+    return sys.stdin.readline().strip()
+"""
+
+
+def run(program: str, folder: Path, limits: MouseLimits = _LIMITS) -> MouseResult:
+    """Run a program in Python."""
+    (folder / "mouse.py").write_text(_SAY + program, encoding="utf-8")
+    return run_program(f"{shlex.quote(sys.executable)} mouse.py", folder, MouseProtocol(board()), limits)
+
+
+def test_a_program_that_reaches_the_goal_and_exits(tmp_path: Path) -> None:
+    result = run("""
+assert ask("mazeWidth") == "4"
+for line in ("moveForward 3", "turnRight", "moveForward", "turnRight", "moveForward"):
+    assert ask(line) == "ack"
+say("hello")
+print("done", file=sys.stderr)
+""", tmp_path)  # fmt: skip
+    assert (result.end, result.reason.code) == (MouseEnd.EXIT, "exited")
+    assert (result.goal, result.moves, result.turns, result.commands) == ((5.0, 2), 5.0, 2, 7)
+    assert result.unknown == {"hello": 1}
+    assert result.log == "done\n"
+    assert 0 < result.seconds < 20
+
+
+@pytest.mark.parametrize(
+    ("program", "end", "code"),
+    [
+        ("sys.exit(3)", MouseEnd.CRASH, "crashed"),
+        ("os.kill(os.getpid(), 11)", MouseEnd.CRASH, "killed"),
+        ("raise ValueError", MouseEnd.CRASH, "crashed"),
+        ("time.sleep(30)", MouseEnd.HANG, "hangs"),
+        ("ask('nonsense')", MouseEnd.HANG, "hangs"),
+        ("os.close(1); time.sleep(30)", MouseEnd.HANG, "hangs"),
+        ("while True: say('setText 0 0 x')", MouseEnd.LIMIT, "too-many-commands"),
+        ("while True: say('wallFront')", MouseEnd.LIMIT, "too-many-commands"),
+        ("while True: ask('turnRight')", MouseEnd.LIMIT, "too-many-moves"),
+        ("while True: say('turnRight')", MouseEnd.LIMIT, "too-many-moves"),
+        ("os.write(1, b'x' * 200_000); time.sleep(30)", MouseEnd.LIMIT, "line-too-long"),
+        ("os.write(1, os.urandom(1 << 20)); sys.exit(1)", MouseEnd.CRASH, "crashed"),
+        ("while True: os.write(2, b'x' * 60_000); say('clearAllText')", MouseEnd.LIMIT, "too-many-commands"),
+    ],
+)  # fmt: skip
+def test_ends_are_told_apart(tmp_path: Path, program: str, end: MouseEnd, code: str) -> None:
+    result = run(program, tmp_path)
+    assert (result.end, result.reason.code) == (end, code)
+    assert len(result.log) < 5 << 20
+
+
+def test_the_time_is_limited(tmp_path: Path) -> None:
+    program = "while True: ask('mazeWidth'); time.sleep(0.01)"
+    result = run(program, tmp_path, replace(_LIMITS, seconds=0.6))
+    assert (result.end, result.reason.code) == (MouseEnd.LIMIT, "too-long")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is known on Linux only")
+def test_the_memory_is_limited(tmp_path: Path) -> None:
+    program = "held = b'x' * (300 << 20)\nwhile True: ask('mazeWidth'); time.sleep(0.01)"
+    result = run(program, tmp_path, replace(_LIMITS, memory=200))
+    assert (result.end, result.reason.code) == (MouseEnd.LIMIT, "too-much-memory")
+
+
+@pytest.mark.parametrize("ending", ["sys.exit(0)", "time.sleep(60)", "while True: say('clearAllText')"])
+def test_nothing_is_left_of_what_a_program_has_started(tmp_path: Path, ending: str) -> None:
+    run(f"""
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+open("pid", "w").write(str(child.pid))
+{ending}
+""", tmp_path)  # fmt: skip
+    pid = int((tmp_path / "pid").read_text())
+    for _ in range(100):
+        if not _is_alive(pid):
+            return
+        time.sleep(0.02)
+    pytest.fail("the child is still there")
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def test_a_run_is_stopped_by_its_user(tmp_path: Path) -> None:
+    (tmp_path / "mouse.py").write_text(_SAY + "while True: ask('turnRight')", encoding="utf-8")
+    command = f"{shlex.quote(sys.executable)} mouse.py"
+    gate_calls = []
+
+    def gate(protocol: MouseProtocol) -> bool:
+        gate_calls.append(protocol.turns)
+        return len(gate_calls) < 5
+
+    result = run_program(command, tmp_path, MouseProtocol(board()), _LIMITS, gate)
+    assert (result.end, result.turns, gate_calls) == (MouseEnd.STOPPED, 4, [0, 1, 2, 3, 4])
+    wanted = iter([True, False])
+    (tmp_path / "mouse.py").write_text(_SAY + "time.sleep(60)", encoding="utf-8")
+    result = run_program(
+        command, tmp_path, MouseProtocol(board()), replace(_LIMITS, silence=9), is_wanted=lambda: next(wanted)
+    )
+    assert result.end is MouseEnd.STOPPED
+
+
+def test_commands_are_split_without_a_shell(tmp_path: Path) -> None:
+    assert split_command("run 'a b' \"c d\" e\\ f $HOME") == ["run", "a b", "c d", "e f", "$HOME"]
+    for command, code in (("", "command-empty"), ("  ", "command-empty"), ("a 'b", "quote-open")):
+        with refused(MouseError, code):
+            split_command(command)
+    for command, folder, code in (
+        ("no-such-program-anywhere", tmp_path, "not-started"),
+        ("ls", tmp_path / "no", "folder-missing"),
+        ("a\0b", tmp_path, "not-started"),
+    ):
+        with refused(MouseError, code):
+            run_program(command, folder, MouseProtocol(board()))
+
+
+def test_a_build_command_runs_first(tmp_path: Path) -> None:
+    python = shlex.quote(sys.executable)
+    build(f"{python} -c \"open('built', 'w')\"", tmp_path, 20)
+    assert (tmp_path / "built").exists()
+    with refused(MouseError, "build-failed"):
+        build(f"{python} -c \"raise SystemExit('no compiler')\"", tmp_path, 20)
+    with refused(MouseError, "build-timed-out"):
+        build(f'{python} -c "import time; time.sleep(60)"', tmp_path, 0.3)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("seconds", 0), ("moves", -1), ("silence", float("inf")), ("memory", "x")]
+)
+def test_limits_are_numbers_above_0(name: str, value: object) -> None:
+    with refused(MouseError, "limit-out-of-range"):
+        MouseLimits(**{name: value})
+
+
+def test_pipes_are_closed_at_the_end(tmp_path: Path) -> None:
+    run("ask('mazeWidth')", tmp_path)
+    before = _open_files()
+    for _ in range(5):
+        run("ask('mazeWidth')", tmp_path)
+    assert _open_files() == before
+
+
+def _open_files() -> int:
+    folder = Path("/proc/self/fd")
+    return len(list(folder.iterdir())) if folder.is_dir() else 0
