@@ -29,6 +29,9 @@ from mazewright.gui.widgets.bar_plot import BarPlot
 from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 
+_LEAST_CHARACTERS = 38
+"""The width of a name that wraps beside a long value."""
+
 
 class _WrappedNames(QStyledItemDelegate):
     """Makes rows high enough for names that wrap; a tree asks for the height of one line."""
@@ -66,6 +69,7 @@ class StatisticsPanel(QScrollArea):
         self.tree.setRootIsDecorated(False)
         self.tree.setIndentation(10)
         self.tree.setWordWrap(True)
+        self.tree.setMinimumWidth(_LEAST_CHARACTERS * self.tree.fontMetrics().averageCharWidth())
         self.tree.setItemDelegate(_WrappedNames(self.tree))
         show_text("Statistics", self.tree.setAccessibleName, self.setAccessibleName)
         header = self.tree.header()
