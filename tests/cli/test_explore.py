@@ -58,7 +58,7 @@ def test_each_walks_back_as_well(tree: Path) -> None:
         "random", "left-hand", "random, back", "left-hand, back",
     ]  # fmt: skip
     assert [it["direction"] for it in said(*call)["runs"]] == ["there", "there", "back", "back"]
-    assert run(*call, "--csv").stdout.splitlines()[-1].endswith(",back,0,0")
+    assert run(*call, "--csv").stdout.splitlines()[-1].endswith(",back,0,0,False,")
     message = str(CliMessage.MAP_OF_SEVERAL_WALKS())
     assert refusal("explore", tree, "--back", "--map", "x.csv").startswith(message)
 

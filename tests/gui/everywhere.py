@@ -64,7 +64,8 @@ def furnished(open_window: OpenWindow) -> Hand:
 def _watched(hand: Hand) -> QWidget:
     window = hand.window
     order = GeneratorRequest("stack", 6, 7, 5, {})
-    return WatchWindow(order, window.workers, lambda: True, window.messages, window.scene, window)
+    folder = hand.session.export_folder
+    return WatchWindow(order, window.workers, lambda: True, window.messages, window.scene, folder, window)
 
 
 DIALOGS: dict[str, Make] = {
@@ -84,7 +85,9 @@ DIALOGS: dict[str, Make] = {
     "picture": lambda hand: ExportDialog(hand.maze, "a.maze", ExportRequest(), hand.window),
     "pages": lambda hand: ExportDialog(hand.maze, "a.maze", ExportRequest(ExportFormat.PDF), hand.window),
     "print": lambda hand: ExportDialog(hand.maze, "a.maze", ExportRequest(ExportFormat.PAPER), hand.window),
-    "explore": lambda hand: ExploreWindow(hand.maze.copy(), "a.maze", hand.workers, LIGHT, hand.window),
+    "explore": lambda hand: ExploreWindow(
+        hand.maze.copy(), "a.maze", hand.workers, LIGHT, hand.session.export_folder, hand.window
+    ),
     "infinite": lambda hand: InfiniteWindow(
         GeneratorRequest("binary-tree", 8, 8, 5, {}), hand.workers, LIGHT, hand.window
     ),

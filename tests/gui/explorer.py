@@ -20,7 +20,8 @@ class Explorer:
         self.qtbot = qtbot
         self.before = hand.maze.copy()
         self.hand = hand
-        self.window = ExploreWindow(hand.maze.copy(), "a maze", hand.workers, LIGHT, hand.window)
+        folder = hand.session.export_folder
+        self.window = ExploreWindow(hand.maze.copy(), "a maze", hand.workers, LIGHT, folder, hand.window)
         self.window.show()
         self.wait()
 

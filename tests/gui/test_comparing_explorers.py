@@ -1,66 +1,250 @@
-"""Explorers are compared aside, and what comes of it is exported."""
+"""Explorers are compared in the background, in one maze and in many, and the results are exported."""
 
 from __future__ import annotations
 
+import csv
 from pathlib import Path
 
+import numpy as np
+import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDoubleSpinBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from mazewright.agents.comparison import compare, summaries
+from mazewright.agents.goals import GoalPlace, mark_goal
+from mazewright.generators import braid, generate
+from mazewright.gui.widgets.axis import ticks
+from mazewright.gui.windows.explore.compare_panel import ComparePanel
+from mazewright.gui.windows.explore.steps_plot import StepsPlot
 from mazewright.maze import Maze
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.explorer import Explorer
+from tests.gui.hand import LEFT
 
 
-def test_explorers_are_compared_aside_and_exported(
+def opened(it: Explorer, *explorers: str) -> ComparePanel:
+    """Choose explorers, and open the tab for comparisons by its key."""
+    it.choose(explorers[0])
+    for name in explorers[1:]:
+        QTest.mouseClick(it.window.form.add_button, LEFT)
+        it.wait()
+        it.choose(name)
+    QTest.keyClick(it.window, Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+    assert it.window.compare.isVisible()
+    return it.window.compare
+
+
+def run(it: Explorer) -> None:
+    """Click Compare, and wait for the results."""
+    panel = it.window.compare
+    QTest.mouseClick(panel.run_button, LEFT)
+    it.qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
+
+
+def rows(panel: ComparePanel) -> list[list[str]]:
+    """Return the texts of the table."""
+    table = panel.results.table
+    texts = []
+    for row in range(table.rowCount()):
+        items = [table.item(row, column) for column in range(table.columnCount())]
+        texts.append([item.text() for item in items if item is not None])
+    return texts
+
+
+def ink(plot: StepsPlot) -> int:
+    """Count the pixels of a plot that are not its background."""
+    image = plot.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    words = np.frombuffer(image.constBits(), dtype=np.uint32)
+    return int(np.count_nonzero(words != words[0]))
+
+
+def test_explorers_are_compared_in_the_background(open_window: OpenWindow, qtbot: QtBot, tree: Maze) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    panel = opened(it, "tremaux", "random")
+    assert not panel.results.table.isVisible()
+    assert ink(panel.results.plot) == 0
+    panel.form.count.setValue(3)
+    QTest.mouseClick(panel.run_button, LEFT)
+    assert panel.is_busy
+    assert panel.results.status_label.text().startswith("Running…")
+    qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
+    assert [outcome.explorer for outcome in panel.outcomes] == ["tremaux"] * 3 + ["random"] * 3
+    first, second = summaries(panel.outcomes)
+    assert [row[0] for row in rows(panel)] == ["1. Trémaux", "2. Random mouse"]
+    for row, found in zip(rows(panel), (first, second), strict=True):
+        assert found.mean is not None
+        assert row[1:3] == ["3 of 3", f"{round(found.mean):,}"]
+        assert row[5] == f"{found.least:,}–{found.most:,}"
+    assert panel.results.chance_label.isHidden()
+    assert ink(panel.results.plot) > 500
+    it.close()
+
+
+def test_an_explorer_without_chance_walks_once_and_the_window_says_so(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    panel = opened(it, "left-hand", "random")
+    panel.form.count.setValue(4)
+    run(it)
+    assert [row[1] for row in rows(panel)] == ["1 of 1", "4 of 4"]
+    note = panel.results.chance_label
+    assert note.isVisible()
+    assert note.text().startswith("1 explorer uses no chance: 1. Left hand on the wall. It always takes")
+    it.choose("nearest-unknown")
+    run(it)
+    assert note.text().startswith(
+        "2 explorers use no chance: 1. Left hand on the wall and 2. Nearest unknown. They always take"
+    )
+    it.close()
+
+
+@pytest.mark.parametrize("goal", GoalPlace)
+def test_explorers_are_compared_in_generated_mazes_by_seed(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze, goal: GoalPlace
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    panel = opened(it, "left-hand", "random")
+    form = panel.form
+    assert form.generated.isHidden()
+    form.mazes.setFocus()
+    QTest.keyClick(form.mazes, Qt.Key.Key_Down)
+    assert form.generated.isVisible()
+    maze_form = form.maze_form
+    assert (maze_form.rows_box.value(), maze_form.cols_box.value()) == (12, 16)
+    maze_form.algorithm_box.setCurrentIndex(maze_form.algorithm_box.findData("prim"))
+    maze_form.rows_box.setValue(8)
+    maze_form.cols_box.setValue(9)
+    maze_form.seed_box.setValue(5)
+    box = maze_form.finishes.findChild(QDoubleSpinBox, "braid")
+    assert isinstance(box, QDoubleSpinBox)
+    box.setValue(50)
+    form.maze_count.setValue(3)
+    form.count.setValue(2)
+    form.goal.setCurrentIndex([*GoalPlace].index(goal))
+    run(it)
+    expected = []
+    assert it.window.form.order.seed == 0
+    for seed in (5, 6, 7):
+        rng = np.random.default_rng(seed)
+        maze = generate("prim", 8, 9, rng=rng)
+        braid(maze, 0.5, rng=rng).apply(maze)
+        mark_goal(maze, goal)
+        walks = compare(maze, it.window.form.order.plans, range(2), once=True)
+        expected += [(seed, walk.explorer, walk.seed, walk.end, walk.steps) for walk in walks]
+    found = [(walk.maze_seed, walk.explorer, walk.seed, walk.end, walk.steps) for walk in panel.outcomes]
+    assert found == expected
+    assert len(found) == 3 * (1 + 2)
+    assert [row[1].split()[-1] for row in rows(panel)] == ["3", "6"]
+    run(it)
+    assert [walk.steps for walk in panel.outcomes] == [walk[-1] for walk in expected]
+    it.close()
+
+
+def test_a_maze_that_cannot_be_generated_is_reported(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze
+) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    panel = opened(it, "greedy")
+    panel.form.mazes.setCurrentIndex(1)
+    panel.form.goal.setCurrentIndex(panel.form.goal.findData(GoalPlace.NONE))
+    run(it)
+    assert "greedy needs a goal" in panel.results.status_label.text()
+    assert rows(panel) == []
+    it.close()
+
+
+def test_walks_and_the_plot_are_exported(
     open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path
 ) -> None:
     it = Explorer(qtbot, open_window(tree))
-    panel, form = it.window.compare, it.window.form
-    QTest.mouseClick(form.add_button, Qt.MouseButton.LeftButton)
-    it.wait()
-    it.choose("tremaux")
-    panel.count.setValue(3)
-    panel.run()
-    assert panel.is_busy
-    qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
-    assert [outcome.explorer for outcome in panel.outcomes] == ["nearest-unknown"] * 3 + ["tremaux"] * 3
-    assert [panel.table.item(row, 0).text() for row in (0, 1)] == ["1. Nearest unknown", "2. Trémaux"]
-    assert panel.table.item(1, 1).text() == "3 of 3"
+    panel = opened(it, "random")
+    panel.form.count.setValue(3)
+    run(it)
     panel.export(tmp_path / "walks.csv")
-    assert len((tmp_path / "walks.csv").read_text().splitlines()) == 7
+    table = [*csv.DictReader((tmp_path / "walks.csv").read_text().splitlines())]
+    assert [int(row["steps"]) for row in table] == [walk.steps for walk in panel.outcomes]
+    panel.export(tmp_path / "plot.png")
+    image = QImage(str(tmp_path / "plot.png"))
+    assert image.size() == panel.results.plot.size() * 2
     panel.export(tmp_path / "nowhere" / "walks.csv")
-    assert "nowhere" in panel.status_label.text()
-    form.explorer.setCurrentIndex(form.explorer.findData("hand"))
-    it.wait()
-    panel.run()
-    assert "Manual explorers cannot be compared" in panel.status_label.text()
+    assert "nowhere" in panel.results.status_label.text()
+    it.close()
+
+
+def test_the_dialog_for_an_export_starts_next_to_the_maze_and_then_where_it_was_used(
+    open_window: OpenWindow, qtbot: QtBot, tree: Maze, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def ask(_parent: object, _title: str, start: str, filters: str) -> tuple[str, str]:
+        asked.append(Path(start))
+        return str(tmp_path / "other" / "a.b"), filters.rsplit(";;", maxsplit=1)[-1]
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    (tmp_path / "other").mkdir()
+    hand = open_window(tree)
+    hand.document.set_path(tmp_path / "mazes" / "first.maze")
+    it = Explorer(qtbot, hand)
+    panel = opened(it, "random")
+    panel.form.count.setValue(1)
+    run(it)
+    QTest.mouseClick(panel.export_button, LEFT)
+    QTest.mouseClick(panel.export_button, LEFT)
+    assert asked == [tmp_path / "mazes" / "comparison.csv", tmp_path / "other" / "comparison.csv"]
+    assert (tmp_path / "other" / "a.b.png").is_file()
+    hand.act("window.statistics")
+    qtbot.waitUntil(hand.statistics_panel.csv_button.isEnabled, timeout=ENGINE_WITHIN_MS)
+    QTest.mouseClick(hand.statistics_panel.csv_button, LEFT)
+    assert asked[-1] == tmp_path / "other" / "statistics.csv"
+    assert (tmp_path / "other" / "a.b.csv").is_file()
+    hand.document.set_path(None)
+    it.close()
+
+
+def test_manual_explorers_are_not_compared(open_window: OpenWindow, qtbot: QtBot, tree: Maze) -> None:
+    it = Explorer(qtbot, open_window(tree))
+    panel = opened(it, "hand")
+    run(it)
+    assert "Manual explorers cannot be compared" in panel.results.status_label.text()
     it.close()
 
 
 def test_both_directions_are_compared(open_window: OpenWindow, qtbot: QtBot, tree: Maze) -> None:
     it = Explorer(qtbot, open_window(tree))
-    panel = it.window.compare
-    panel.count.setValue(1)
-    QTest.mouseClick(panel.back, Qt.MouseButton.LeftButton, pos=QPoint(8, panel.back.height() // 2))
-    panel.run()
-    qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
+    panel = opened(it, "nearest-unknown")
+    back = panel.form.back
+    QTest.mouseClick(back, LEFT, pos=QPoint(8, back.height() // 2))
+    run(it)
     assert [outcome.direction for outcome in panel.outcomes] == ["there", "back"]
-    names = [panel.table.item(row, 0).text() for row in (0, 1)]
-    assert names == ["1. Nearest unknown", "1. Nearest unknown, back"]
+    assert [row[0] for row in rows(panel)] == ["1. Nearest unknown", "1. Nearest unknown, back"]
     it.close()
 
 
 def test_a_comparison_is_stopped(open_window: OpenWindow, qtbot: QtBot, tree: Maze) -> None:
     it = Explorer(qtbot, open_window(tree))
-    it.choose("random")
-    panel = it.window.compare
-    panel.count.setValue(10_000)
-    panel.run()
-    panel.stop()
+    panel = opened(it, "random")
+    panel.form.count.setValue(10_000)
+    QTest.mouseClick(panel.run_button, LEFT)
+    qtbot.waitUntil(panel.results.table.isVisible, timeout=ENGINE_WITHIN_MS)
+    assert panel.is_busy, "the results so far are shown"
+    QTest.mouseClick(panel.stop_button, LEFT)
     qtbot.waitUntil(lambda: not panel.is_busy, timeout=ENGINE_WITHIN_MS)
-    assert panel.status_label.text().startswith("Stopped after")
-    assert len(panel.outcomes) < 10_000
-    assert panel.export_button.isEnabled() == bool(panel.outcomes)
+    assert panel.results.status_label.text().startswith("Stopped after")
+    assert 0 < len(panel.outcomes) < 10_000
+    assert panel.export_button.isEnabled()
     it.close()
+
+
+@pytest.mark.parametrize("most", [0, 1, 7, 99, 100, 101, 12_345, 1_000_000])
+@pytest.mark.parametrize("count", [1, 4, 9])
+def test_the_numbers_of_an_axis_are_round_and_reach_the_largest_value(most: int, count: int) -> None:
+    marks = ticks(most, count)
+    step = marks[1]
+    assert marks == [*range(0, marks[-1] + 1, step)]
+    assert len(marks) - 1 <= count
+    assert marks[-1] - step < max(most, 1) <= marks[-1]
+    assert str(step).rstrip("0") in ("1", "2", "5")

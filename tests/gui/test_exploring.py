@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mazewright.files import read
+from mazewright.gui.windows.explore.explore_window import ExploreWindow
 from mazewright.maze import Marker, MarkerKind, Maze
 from mazewright.maze.edits import PlaceMarker
 from mazewright.resources_path import resource
@@ -137,7 +140,7 @@ def test_it_is_closed_in_the_middle_of_everything(open_window: OpenWindow, qtbot
     it = Explorer(qtbot, open_window(tree))
     it.window.bar.set_speed(10_000)
     it.walk.play()
-    it.window.compare.count.setValue(10_000)
+    it.window.compare.form.count.setValue(10_000)
     it.window.compare.run()
     it.close()
     it.hand.window.close()
@@ -163,3 +166,17 @@ def test_a_micromouse_floods_to_the_goal_of_a_contest_maze(open_window: OpenWind
     qtbot.waitUntil(lambda: "reached the goal" in it.status, timeout=ENGINE_WITHIN_MS)
     assert it.cell in {(0, row, col) for row in (7, 8) for col in (7, 8)}
     it.close()
+
+
+def test_the_explore_window_names_the_file(open_window: OpenWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    for path, title in ((None, "Explore Untitled"), (tmp_path / "AAMC18Maze.txt", "Explore AAMC18Maze.txt")):
+        hand.document.set_path(path)
+        hand.act("explore.open")
+        qtbot.waitUntil(lambda: hand.window.findChild(ExploreWindow) is not None)
+        window = hand.window.findChild(ExploreWindow)
+        assert isinstance(window, ExploreWindow)
+        assert window.windowTitle() == title
+        window.close()
+        qtbot.waitUntil(lambda: hand.window.findChild(ExploreWindow) is None)
+    hand.document.set_path(None)

@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QSpinBox
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QSpinBox, QWidget
 
 from mazewright.errors import Cancelled
 from mazewright.generators import GENERATORS, braid, generate
 from mazewright.generators.filling import fill
 from mazewright.gui.docks.generators_panel import GeneratorsPanel
 from mazewright.gui.i18n import tr_later
+from mazewright.gui.i18n.languages import Language, set_language
 from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.maze import MAX_CELLS, MarkerKind, Maze
 from mazewright.maze.area import Area
@@ -368,3 +369,57 @@ def test_dead_ends_are_taken_away_afterwards(open_window: OpenWindow) -> None:
     click(panel.make_button)
     wait_for_maze(hand)
     assert [marker.kind for marker in hand.maze.markers] == [MarkerKind.TREASURE] * 4
+
+
+def test_a_click_chooses_a_new_seed_and_generates(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(9, 11))
+    panel = shown_panel(hand)
+    choose(panel, "prim")
+    seeds = [panel.form.seed_box.value()]
+    for _ in range(2):
+        click(panel.again_button)
+        wait_for_maze(hand)
+        seeds.append(panel.form.seed_box.value())
+        assert hand.maze == generate("prim", 9, 11, rng=np.random.default_rng(seeds[-1]))
+    assert len({*seeds}) == 3
+    hand.act("edit.undo")
+    assert hand.maze == generate("prim", 9, 11, rng=np.random.default_rng(seeds[1]))
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.FRENCH, Language.POLISH])
+def test_nothing_is_cut_off_in_the_narrowest_dock(open_window: OpenWindow, language: Language) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    hand.window.resize(1000, 700)
+    set_language(language)
+    try:
+        panel, dock = shown_panel(hand), hand.dock("generators")
+        for name in GENERATORS:
+            choose(panel, name)
+            hand.window.resizeDocks([dock], [1], Qt.Orientation.Horizontal)
+            wait_for_preview(hand)
+            hand.qtbot.waitUntil(lambda: panel.width() >= panel.minimumSizeHint().width())
+            form = panel.form
+            for box in (form.algorithm_box, form.lattice_box, *form.fields.findChildren(QComboBox)):
+                assert box.width() >= box.minimumSizeHint().width(), (name, box)
+            for part in (*panel.findChildren(QWidget), *panel.foot.findChildren(QWidget)):
+                right = part.mapTo(dock, part.rect().topRight()).x()
+                assert not part.isVisible() or right < dock.width(), (name, part)
+    finally:
+        set_language(Language.ENGLISH)
+
+
+def test_algorithms_parameters_and_measures_are_explained(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(9, 9))
+    panel = shown_panel(hand)
+    box = panel.form.algorithm_box
+    assert box.itemText(box.findData("stack")) == "Depth-first (recursive backtracker)"
+    for row, generator in enumerate(GENERATORS.values()):
+        tip = box.itemData(row, Qt.ItemDataRole.ToolTipRole)
+        assert tip == str(generator.summary)
+        assert tip.endswith(".")
+    for name in ("remove_loops", "braid", "sparsify"):
+        assert len(panel.form.finishes.findChild(QWidget, name).toolTip().split()) > 4
+    wait_for_preview(hand)
+    assert "river" in panel.sample_label.text()
+    assert "River: Mean number of steps along a passage" in panel.sample_label.toolTip()
+    assert "Bias: From −1 to 1." in panel.sample_label.toolTip()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from mazewright.errors import EditRejected
@@ -15,7 +16,7 @@ from mazewright.maze.edits import SetCells, SetWalls
 from mazewright.problems import ProblemKind
 from tests.drawing import blocks, stairs, teleporter
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
-from tests.gui.hand import LEFT, SHIFT, Hand
+from tests.gui.hand import LEFT, SHIFT, Hand, Place
 from tests.problems.marking import marked
 
 MAZE = """
@@ -76,8 +77,8 @@ def is_seen(hand: Hand, cell: Cell) -> bool:
 def test_the_list_appears_with_counts_and_follows_edits(open_window: OpenWindow) -> None:
     hand = open_dock(open_window, maze())
     assert rows(hand) == [
-        "5 cells cannot be reached from any start.",
-        "4 cells cannot be reached from any start.",
+        "5 cells around cell (row 4, column 3) cannot be reached from any start.",
+        "4 cells around cell (row 1, column 4) cannot be reached from any start.",
     ]
     assert hand.problems_panel.table.model().index(0, 1).data() == "5"
     assert hand.actions["window.problems"].isChecked()
@@ -85,7 +86,7 @@ def test_the_list_appears_with_counts_and_follows_edits(open_window: OpenWindow)
     assert hand.problems_panel.state_label.text() == "Checking again…"
     assert len(rows(hand)) == 2
     wait(hand)
-    assert rows(hand) == ["5 cells cannot be reached from any start."]
+    assert rows(hand) == ["5 cells around cell (row 4, column 3) cannot be reached from any start."]
     assert hand.problems_panel.state_label.isHidden()
 
 
@@ -99,6 +100,25 @@ def test_a_click_goes_there_and_outlines_the_cells(open_window: OpenWindow) -> N
     assert outlined(hand) == (3.0, 0.0, 2.0, 2.0)
     hand.key(Qt.Key.Key_Escape)
     assert outlined(hand) is None
+
+
+def test_the_cells_of_a_problem_are_filled_until_another_thing_is_shown(open_window: OpenWindow) -> None:
+    hand = open_dock(open_window, maze())
+    inside, outside = (0.5, 4.25), (3.5, 2.25)
+
+    def redness(place: Place) -> int:
+        color = QColor(hand.viewport.grab().toImage().pixel(hand.pixel(place)))
+        return color.red() - color.green()
+
+    before = redness(inside), redness(outside)
+    click_row(hand, 1)
+    hand.qtbot.waitUntil(lambda: redness(inside) > before[0] + 60)
+    assert redness(outside) == before[1]
+    click_row(hand, 0)
+    hand.qtbot.waitUntil(lambda: redness(outside) > before[1] + 60)
+    assert redness(inside) == before[0]
+    hand.key(Qt.Key.Key_Escape)
+    hand.qtbot.waitUntil(lambda: redness(outside) == before[1])
 
 
 def test_enter_goes_to_another_level(open_window: OpenWindow) -> None:
@@ -132,7 +152,7 @@ def test_a_fix_is_one_step_that_can_be_undone(open_window: OpenWindow) -> None:
     click_fix(hand)
     assert hand.document.undo_stack.undoText() == "dig through rock"
     wait(hand)
-    assert rows(hand) == ["5 cells cannot be reached from any start."]
+    assert rows(hand) == ["5 cells around cell (row 4, column 3) cannot be reached from any start."]
     assert outlined(hand) is None
     # The next problem is selected: fixing all is a click each.
     click_fix(hand, 1)

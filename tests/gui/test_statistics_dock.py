@@ -6,11 +6,12 @@ import csv
 import json
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication
 
 from mazewright.maze import Marker, MarkerKind
 from mazewright.maze.edits import PlaceMarker, SetCells, SetWalls
-from tests.drawing import blocks
+from tests.drawing import blocks, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
 
@@ -109,3 +110,46 @@ def test_a_file_that_cannot_be_written_is_told_in_a_sentence(open_window: OpenWi
     wait(hand)
     hand.statistics_panel.export(tmp_path / "nowhere" / "a.csv")
     assert "does not exist" in hand.window.messages.text
+
+
+def test_every_line_is_explained_and_no_name_is_cut(open_window: OpenWindow) -> None:
+    hand = open_window(blocks("..?..?."))
+    hand.window.resize(1000, 900)
+    hand.act("window.statistics")
+    wait(hand)
+    tree, dock = hand.statistics_panel.tree, hand.dock("statistics")
+    hand.window.resizeDocks([dock], [1], Qt.Orientation.Horizontal)
+    QApplication.processEvents()
+    lines = 0
+    for group in map(tree.topLevelItem, range(tree.topLevelItemCount())):
+        assert group is not None
+        for line in map(group.child, range(group.childCount())):
+            lines += 1
+            assert line.toolTip(0) == line.toolTip(1) != line.text(0)
+            assert line.toolTip(0).endswith(".")
+            place = tree.visualItemRect(line)
+            room = QRect(0, 0, tree.columnWidth(0) - 2 * tree.indentation(), 1000)
+            wrapped = tree.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, line.text(0))
+            assert wrapped.width() <= room.width(), line.text(0)
+            assert wrapped.height() <= place.height(), line.text(0)
+    assert lines > 30
+
+
+def test_passages_are_counted_by_named_sides(open_window: OpenWindow) -> None:
+    maze = walls("""
+        +---+---+---+
+        |           |
+        +---+   +---+
+        |       |   |
+        +---+---+---+
+    """)
+    hand = open_window(maze)
+    hand.act("window.statistics")
+    wait(hand)
+    lines = shown(hand)
+    assert lines["Isolated cells"] == "1"
+    assert lines["Dead ends, by open side"] == "N 0 · E 2\nS 0 · W 1"
+    assert lines["Straight passages"] == "N–S 0 · E–W 0"
+    assert lines["Turns, by open sides"] == "NE 0 · SE 0\nNW 1 · SW 0"
+    assert lines["Junctions, by closed side"] == "N 1 · E 0\nS 0 · W 0"
+    assert lines["Mean length"] == "1.33"

@@ -209,7 +209,7 @@ def test_closing_while_steps_are_counted_ends_the_work(open_window: OpenWindow) 
     hand = open_window(Maze.blank(6, 7))
     window = WatchWindow(
         GeneratorRequest("aldous-broder", 400, 400, 5, {}), hand.workers, lambda: True, hand.window.messages,
-        hand.window.scene, hand.window,
+        hand.window.scene, hand.session.export_folder, hand.window,
     )  # fmt: skip
     window.show()
     window.close()
@@ -231,7 +231,9 @@ def test_closing_gives_up_counting(
 
     monkeypatch.setattr(watch_window, "count_steps", count_on)
     messages, scene = hand.window.messages, hand.window.scene
-    window = WatchWindow(ORDER, hand.workers, lambda: True, messages, scene, hand.window)
+    window = WatchWindow(
+        ORDER, hand.workers, lambda: True, messages, scene, hand.session.export_folder, hand.window
+    )
     window.show()
     way(window)
     assert given_up.wait(20)

@@ -74,6 +74,27 @@ def test_what_is_told_is_what_a_search_from_every_cell_finds(maze: Maze) -> None
     require_areas(of_kind(found, K.TRAP), ways.traps() if ways.goals else set())
 
 
+@given(marked_mazes())
+def test_equal_areas_are_told_apart_by_a_cell_of_each(maze: Maze) -> None:
+    areas = [
+        problem for problem in check(maze) if problem.kind in (K.FLOOR_UNREACHABLE, K.CLOSED_POCKET, K.TRAP)
+    ]
+    for problem in areas[:MOST_LISTED]:
+        if "cell" in problem.message.fields:
+            assert problem.message.fields["cell"] in cells_of(problem)
+    texts = [str(problem.message) for problem in areas]
+    assert len({*texts}) == len(texts)
+
+
+def test_an_area_is_named_by_the_cell_nearest_to_its_middle() -> None:
+    maze = marked(blocks("..#......\n#########\n....#...."), [(0, 0, 0)], [(0, 0, 1)])
+    assert [str(problem.message) for problem in of_kind(check(maze), K.FLOOR_UNREACHABLE)] == [
+        "6 cells around cell (0, 0, 5) cannot be reached from any start.",
+        "4 cells around cell (0, 2, 1) cannot be reached from any start.",
+        "4 cells around cell (0, 2, 6) cannot be reached from any start.",
+    ]
+
+
 def ends_of(link: Link) -> tuple[Cell, ...]:
     return tuple(sorted(port.cell for port in link.ports))
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from functools import cache, partial
-from itertools import product
 from operator import index
 from time import perf_counter
 
@@ -22,10 +21,12 @@ from mazewright.agents.terrain import Terrain
 from mazewright.errors import AgentError
 from mazewright.maze import Maze
 from mazewright.messages import Message
-from mazewright.progress import Progress, tell
+from mazewright.progress import Progress, part_of, rest_of, share_of, tell
 
 _BETWEEN_LOOKS_S = 0.02
 """Seconds between two looks at progress."""
+_MAKING_SHARE = 0.2
+"""Share of the time for a maze that its generation takes, for the progress."""
 
 
 class WalkDirection(StrEnum):
@@ -50,6 +51,8 @@ class Outcome:
     secrets : how many secrets it found
     direction : whether it went from the start to the goal, or back
     treasures, characters : how many it collected, and met
+    uses_chance : whether chance decided anything; if not, every seed gives this walk
+    maze_seed : the seed of the generated maze; None in a given maze
     """
 
     walker: int
@@ -65,17 +68,26 @@ class Outcome:
     direction: WalkDirection = WalkDirection.THERE
     treasures: int = 0
     characters: int = 0
+    uses_chance: bool = True
+    maze_seed: int | None = None
+
+    @property
+    def is_success(self) -> bool:
+        """Whether it ended at the goal, or knowing everything."""
+        return self.end in (End.GOAL, End.ALL_KNOWN)
 
 
 @dataclass(frozen=True)
 class Summary:
-    """The results of one explorer over all seeds, in one direction.
+    """The results of one explorer over all seeds and mazes, in one direction.
 
     Attributes
     ----------
     runs, reached : how many simulations, and how many of them ended at the goal, or knowing everything
     median, least, most : steps of those that did; None if none did
     share : the mean share of all floor known in the end
+    mean, lower_quartile, upper_quartile : steps of those that reached the end; None if none did
+    uses_chance : whether chance decided anything in one of the walks
     """
 
     walker: int
@@ -88,6 +100,10 @@ class Summary:
     most: int | None
     share: float
     direction: WalkDirection = WalkDirection.THERE
+    mean: float | None = None
+    lower_quartile: float | None = None
+    upper_quartile: float | None = None
+    uses_chance: bool = True
 
 
 def compare(
@@ -100,10 +116,13 @@ def compare(
     continues: bool | None = None,
     *,
     back: bool = False,
+    once: bool = False,
 ) -> Iterator[Outcome]:
     """Run each explorer alone with each seed, and yield the outcomes one after the other.
 
-    With `back` each of them then also walks from the first goal to the start; see `swapped`.
+    With `back` each of them then also walks from the first goal to the start; see `swapped`. A walk in
+    which chance decides nothing is made only once, and has the same outcome for every seed; with `once`
+    its outcome is yielded for the first seed alone.
 
     Raises
     ------
@@ -118,7 +137,6 @@ def compare(
         for direction in (WalkDirection if back else (WalkDirection.THERE,))
         for number, plan in enumerate(plans, start=1)
     ]
-    total = len(walks) * len(seeds)
 
     def begin(plan: Plan, direction: WalkDirection, ground: Maze, seed: int) -> Simulation:
         plan = plan if direction is WalkDirection.THERE else replace(plan, start=None)
@@ -126,16 +144,79 @@ def compare(
 
     for _, plan, direction, ground in walks:  # Refuse impossible walks before any of them begins.
         begin(plan, direction, ground, 0)
-    look = perf_counter()
-    for done, ((number, plan, direction, ground), seed) in enumerate(product(walks, map(index, seeds))):
-        simulation = begin(plan, direction, ground, seed)
-        while not simulation.is_over:
-            simulation.advance()
-            if perf_counter() >= look:
-                tell(progress, (done + min(simulation.turns / most_steps, 1.0)) / total)
-                look = perf_counter() + _BETWEEN_LOOKS_S
-        tell(progress, (done + 1) / total)
-        yield outcome_of(simulation, plan, seed, number, direction)
+    for done, (number, plan, direction, ground) in enumerate(walks):
+        walk = partial(begin, plan, direction, ground)
+        look = share_of(progress, done / len(walks), (done + 1) / len(walks))
+        for seed, simulation in _walked(walk, [*map(index, seeds)], most_steps, look, once=once):
+            yield outcome_of(simulation, plan, seed, number, direction)
+
+
+def compare_mazes(
+    make: Callable[[int, Progress | None], Maze],
+    maze_seeds: Sequence[int],
+    plans: Sequence[Plan],
+    seeds: Sequence[int],
+    opponents: AgentSettings | None = None,
+    most_steps: int = 100_000,
+    progress: Progress | None = None,
+    *,
+    back: bool = False,
+    once: bool = False,
+) -> Iterator[Outcome]:
+    """Run each explorer in each of several generated mazes, and yield the outcomes; see `compare`.
+
+    Parameters
+    ----------
+    make : returns the maze of a seed
+    maze_seeds : the seeds of the mazes
+    seeds : the seeds of each explorer in each maze
+
+    Raises
+    ------
+    AgentError
+        As `compare`.
+    Cancelled
+        If `progress` requested a stop.
+    """
+    for done, maze_seed in enumerate(maze_seeds):
+        look = share_of(progress, done / len(maze_seeds), (done + 1) / len(maze_seeds))
+        maze = make(maze_seed, part_of(look, _MAKING_SHARE))
+        walks = compare(
+            maze, plans, seeds, opponents, most_steps, rest_of(look, _MAKING_SHARE), back=back, once=once
+        )
+        for outcome in walks:
+            yield replace(outcome, maze_seed=maze_seed)
+
+
+def _walked(
+    begin: Callable[[int], Simulation],
+    seeds: Sequence[int],
+    most_steps: int,
+    progress: Progress | None,
+    *,
+    once: bool,
+) -> Iterator[tuple[int, Simulation]]:
+    """Return the finished simulation of each seed; if chance decides nothing, that of the first seed."""
+    simulation: Simulation | None = None
+    for done, seed in enumerate(seeds):
+        if simulation is None or simulation.uses_chance:
+            simulation = begin(seed)
+            _run(simulation, most_steps, share_of(progress, done / len(seeds), (done + 1) / len(seeds)))
+        elif once:
+            break
+        yield seed, simulation
+    tell(progress, 1.0)
+
+
+def _run(simulation: Simulation, most_steps: int, progress: Progress | None) -> None:
+    """Advance until a simulation is over."""
+    look = perf_counter() + _BETWEEN_LOOKS_S
+    while not simulation.is_over:
+        simulation.advance()
+        if perf_counter() >= look:
+            tell(progress, min(simulation.turns / most_steps, 1.0))
+            look = perf_counter() + _BETWEEN_LOOKS_S
+    tell(progress, 1.0)
 
 
 def outcome_of(
@@ -159,7 +240,7 @@ def outcome_of(
     return Outcome(
         number, plan.explorer, plan.agent.text, seed, walker.end, walker.steps, agent.knowledge.count,
         simulation.share_known(walker), agent.found, walker.reason, direction,
-        len(walker.treasures), len(walker.characters),
+        len(walker.treasures), len(walker.characters), simulation.uses_chance,
     )  # fmt: skip
 
 
@@ -173,12 +254,16 @@ def summaries(outcomes: Sequence[Outcome]) -> list[Summary]:
 
 def _summary(outcomes: list[Outcome]) -> Summary:
     first = outcomes[0]
-    steps = [it.steps for it in outcomes if it.end in (End.GOAL, End.ALL_KNOWN)]
-    least, most = (min(steps), max(steps)) if steps else (None, None)
+    steps = [it.steps for it in outcomes if it.is_success]
+    quartiles: list[float | None] = [None] * 3
+    if steps:
+        quartiles = [*map(float, np.percentile(steps, (25, 50, 75)))]
+    lower, median, upper = quartiles
     return Summary(
         first.walker, first.explorer, first.agent, len(outcomes), len(steps),
-        float(np.median(steps)) if steps else None, least, most,
+        median, min(steps, default=None), max(steps, default=None),
         float(np.mean([it.share for it in outcomes])), first.direction,
+        float(np.mean(steps)) if steps else None, lower, upper, any(it.uses_chance for it in outcomes),
     )  # fmt: skip
 
 

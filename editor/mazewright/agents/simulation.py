@@ -140,7 +140,7 @@ class Simulation:
         self._most_steps = most_steps
         self._continues = bool((maze.cells & FOG).any()) if continues is None else continues
         self._terrain = terrain or Terrain(maze)
-        rng = SplitMix64(seed)
+        rng = self._rng = SplitMix64(seed)
         treasures, characters = (marked(maze, kind) for kind in (MarkerKind.TREASURE, MarkerKind.NPC))
         self.goals, self.treasures, self.characters = (
             frozenset(map(self._terrain.grid.padded_place, cells))
@@ -165,6 +165,11 @@ class Simulation:
     def is_over(self) -> bool:
         """Whether every explorer has stopped."""
         return all(walker.end is not None for walker in self.walkers)
+
+    @property
+    def uses_chance(self) -> bool:
+        """Whether chance has decided anything so far. If not, every other seed gives the same walk."""
+        return self._rng.has_decided
 
     def share_known(self, walker: Walker) -> float:
         """Return the share of all floor, secrets included, that a walker knows."""

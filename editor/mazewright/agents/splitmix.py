@@ -16,6 +16,13 @@ class SplitMix64:
 
     def __init__(self, seed: int) -> None:
         self._state = index(seed) & _WORD
+        self._has_decided = False
+        self._split_off: list[SplitMix64] = []
+
+    @property
+    def has_decided(self) -> bool:
+        """Whether a choice has depended on these numbers, or on numbers that were split off from them."""
+        return self._has_decided or any(it.has_decided for it in self._split_off)
 
     def word(self) -> int:
         """Return the next 64 bits."""
@@ -27,12 +34,16 @@ class SplitMix64:
 
     def below(self, count: int) -> int:
         """Return a number from 0 to count - 1."""
+        self._has_decided |= count > 1
         return self.word() * count >> 64
 
     def happens(self, chance: float) -> bool:
         """Return whether something with this chance (0 to 1) happens."""
+        self._has_decided |= 0 < chance < 1
         return (self.word() >> 11) * 2.0**-53 < chance
 
     def split(self) -> SplitMix64:
-        """Return other rng, whose throws tell nothing of these."""
-        return SplitMix64(self.word())
+        """Return independent random numbers."""
+        split_off = SplitMix64(self.word())
+        self._split_off.append(split_off)
+        return split_off

@@ -56,9 +56,13 @@ class GeneratorText(Catalog):
     """Titles and summaries of algorithms."""
 
     ALGORITHM_STACK = "Depth-first (recursive backtracker)"
-    ALGORITHM_STACK_SUMMARY = "Depth-first search. Long winding passages, few dead ends."
+    ALGORITHM_STACK_SUMMARY = (
+        "Recursive backtracker: depth-first search. Long winding passages, few dead ends."
+    )
     ALGORITHM_PRIM = "Prim"
-    ALGORITHM_PRIM_SUMMARY = "Removes a random wall at the border of the maze. Short dead ends everywhere."
+    ALGORITHM_PRIM_SUMMARY = (
+        "Grows from one cell: opens a random wall at the border of the maze. Short dead ends everywhere."
+    )
     ALGORITHM_BINARY_TREE = "Binary tree"
     ALGORITHM_BINARY_TREE_SUMMARY = (
         "Opens each cell to one of two sides. Strong diagonal bias, no four-way junctions."
@@ -73,7 +77,7 @@ class GeneratorText(Catalog):
     )
     ALGORITHM_KRUSKAL = "Kruskal"
     ALGORITHM_KRUSKAL_SUMMARY = (
-        "Removes random walls between separate trees until one tree is left. Many short dead ends."
+        "Opens random walls between separate trees until one tree is left. Many short dead ends."
     )
     ALGORITHM_GROWING_TREE = "Growing tree"
     ALGORITHM_GROWING_TREE_SUMMARY = (
@@ -101,7 +105,7 @@ class GeneratorText(Catalog):
         "Depth-first search on a block grid. Walls are cells, fields are at even coordinates,"
         " there is no border."
     )
-    ALGORITHM_LIST_BLOCKS = "List, blocks"
+    ALGORITHM_LIST_BLOCKS = "Wall list, blocks"
     ALGORITHM_LIST_BLOCKS_SUMMARY = (
         "Random walk on a block grid, continued from a list of walls. Loops, secret connections."
     )
@@ -111,7 +115,7 @@ class GeneratorText(Catalog):
     ALGORITHM_CAVES_SUMMARY = (
         "Cellular automaton. Random rock, smoothed by the majority of neighbors; keeps the largest cave."
     )
-    ALGORITHM_POINTS = "Points"
+    ALGORITHM_POINTS = "Growing points"
     ALGORITHM_POINTS_SUMMARY = (
         "Points create their neighbors one after another up to a number. Open, with a ragged edge."
     )

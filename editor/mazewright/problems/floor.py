@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.counting import Noun
-from mazewright.maze import Link, Maze
+from mazewright.maze import Cell, Link, Maze
 from mazewright.maze.codes import FOG
 from mazewright.maze.edits import Batch, PlaceLink, RemoveLink, SetCells
 from mazewright.maze.endpoints import Endpoints
@@ -113,13 +113,22 @@ def _problems(zones: Zones, chosen: Chosen, target: Chosen, sort: _Sort, fixes: 
         message = (
             sort.cell(cell=tuple(cells[0].tolist()))
             if count == 1
-            else sort.cells(cells=Noun.CELLS(count=count))
+            else sort.cells(cells=Noun.CELLS(count=count), cell=_middle(cells, is_whole))
         )
         fixed = tuple(fixes(survey, zone, cells, is_whole))
         problems.append(Problem(sort.kind, sort.severity, message, count, cells, is_whole, fixed))
     rest = int(np.count_nonzero(chosen)) - len(largest)
     rest_cells = int(zones.sizes[chosen].sum() - zones.sizes[largest].sum())
     return [*problems, *rest_of(problems, rest, sort.more, rest_cells)]
+
+
+def _middle(cells: NDArray[np.int64], is_whole: bool) -> Cell:
+    """Return the cell nearest to the middle of those on the first level; of two corners, the middle."""
+    here = cells[cells[:, 0] == cells[0, 0]]
+    middle = here.mean(axis=0)
+    cell = here[((here - middle) ** 2).sum(axis=1).argmin()] if is_whole else middle.astype(np.int64)
+    level, row, col = cell.tolist()
+    return level, row, col
 
 
 def _has_markers(maze: Maze, cells: NDArray[np.int64]) -> bool:

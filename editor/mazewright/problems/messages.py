@@ -29,19 +29,22 @@ class ProblemMessage(Catalog):
 
     # Floor
     CELL_UNREACHABLE = "Cell {cell} cannot be reached from any start."
-    CELLS_UNREACHABLE = "{cells} cannot be reached from any start."
+    CELLS_UNREACHABLE = "{cells} around cell {cell} cannot be reached from any start."
     MORE_UNREACHABLE_AREAS = (
         "{count:,} more area cannot be reached from any start; it has {cells}.",
         "{count:,} more areas cannot be reached from any start; together they have {cells}.",
     )
     CELL_CLOSED_OFF = "Cell {cell} is closed off from the rest."
-    CELLS_CLOSED_OFF = "{cells} are closed off from the rest."
+    CELLS_CLOSED_OFF = "{cells} around cell {cell} are closed off from the rest."
     MORE_CLOSED_AREAS = (
         "{count:,} more area is closed off from the rest; it has {cells}.",
         "{count:,} more areas are closed off from the rest; together they have {cells}.",
     )
     CELL_IS_TRAP = "Cell {cell} is a trap: a one-way link leads in, but no goal can be reached from there."
-    CELLS_ARE_TRAP = "{cells} are a trap: a one-way link leads in, but no goal can be reached from there."
+    CELLS_ARE_TRAP = (
+        "{cells} around cell {cell} are a trap:"
+        " a one-way link leads in, but no goal can be reached from there."
+    )
     MORE_TRAPS = (
         "{count:,} more area is a trap; it has {cells}.",
         "{count:,} more areas are traps; together they have {cells}.",

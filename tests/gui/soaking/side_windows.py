@@ -230,8 +230,11 @@ class SideWindows:
 
     def _compare(self, window: ExploreWindow) -> None:
         panel = window.compare
-        panel.count.setValue(self._rng.randint(1, 3))
-        panel.steps.setValue(300)
+        form = panel.form
+        _choose(self._rng, form.mazes)
+        form.maze_count.setValue(self._rng.randint(1, 3))
+        form.count.setValue(self._rng.randint(1, 3))
+        form.steps.setValue(300)
         panel.run()
         if self._rng.random() < 0.5:
             QTest.qWait(30)

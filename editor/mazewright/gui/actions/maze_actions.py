@@ -104,7 +104,8 @@ class MazeActions(QObject):
 
     def _explore(self, maze: Maze) -> None:
         name = self._current.document.label
-        window = explore.ExploreWindow(maze, name, self._workers, self._scene.palette_of_maze, self._window)
+        folder, palette = self._current.session.export_folder, self._scene.palette_of_maze
+        window = explore.ExploreWindow(maze, name, self._workers, palette, folder, self._window)
         self._current.session.closed.connect(window.close)
         window.show()
 

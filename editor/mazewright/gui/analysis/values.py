@@ -23,7 +23,7 @@ from mazewright.messages import Message
 from mazewright.picture.player import PlayersMaze
 from mazewright.regions import Segmentation
 
-PROFILES = {"maze": tr_later("Maze"), "micromouse": tr_later("Micromouse contest")}
+PROFILES = {"maze": tr_later("Any maze"), "micromouse": tr_later("Micromouse contest")}
 """The titles of the profiles: rules by which a maze can be checked (`mazewright.problems`)."""
 
 

@@ -107,10 +107,18 @@ class RegionFinder(QObject):
 
 
 class CellGuide(QObject):
-    """Shows the user where some cells are."""
+    """Shows the user where some cells are.
 
-    def __init__(self, scene: MazeScene, view: MazeView, finder: RegionFinder, parent: QObject) -> None:
+    Parameters
+    ----------
+    fills : whether the cells are filled besides
+    """
+
+    def __init__(
+        self, scene: MazeScene, view: MazeView, finder: RegionFinder, parent: QObject, *, fills: bool = False
+    ) -> None:
         super().__init__(parent)
+        self._fills = fills
         self._scene = scene
         self._view = view
         self._finder = finder
@@ -136,7 +144,7 @@ class CellGuide(QObject):
         level = int(cells[0, 0])
         self._scene.set_level(level)
         if is_whole:
-            self._scene.outline(cells)
+            self._scene.outline(cells, fills=self._fills)
             self._has_outline = True
         here = places[places[:, 0] == level]
         self._view.center_on_rect(box_of(maze.geometry, here[:, 1], here[:, 2]))

@@ -14,6 +14,7 @@ from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.ghost import Ghost
 from mazewright.gui.canvas.items.base import Ground
+from mazewright.gui.canvas.items.cells_items import AreaItem
 from mazewright.gui.canvas.items.drawing_aids import CompassItem
 from mazewright.gui.canvas.items.graph_item import GraphItem
 from mazewright.gui.canvas.items.growth_item import GrowthItem
@@ -26,10 +27,12 @@ from mazewright.gui.canvas.things import EntityItems
 from mazewright.gui.documents.document import Document
 from mazewright.gui.session.current import CurrentSession
 from mazewright.maze import Cell, Link, Maze
+from mazewright.maze.area import Area
 from mazewright.maze.edits import Change, level_after
 from mazewright.picture import LIGHT, Overlay, Palette
 
 _FLASH_MS = 700
+_FILLED, _FILL_OPACITY = 0xFFC01C28, 120
 _MANY = 1 << 12
 """Cells that change up to which it is found out where they are; patching them takes some milliseconds."""
 
@@ -84,12 +87,13 @@ class MazeScene(QGraphicsScene):
         self.compass, self.growth_item = CompassItem(), GrowthItem(current)
         self._is_growing = False
         self.outlined, self._flash = Preview(20), Preview(20)
+        self._filled = AreaItem(workers, _FILLED, 19, self, opacity=_FILL_OPACITY)
         self._flash_timer = single_shot(self, _FLASH_MS, self._end_flash)
         self.graph_item = GraphItem()
         self.path_item, self.path_label = PathItem(), Label()
         for item in (
-            self.maze_item, self.ghost.item, self.outlined, self._flash, self.graph_item, self.path_item,
-            self.path_label,
+            self.maze_item, self.ghost.item, self._filled, self.outlined, self._flash, self.graph_item,
+            self.path_item, self.path_label,
             self.hover, self.preview, self.label, self.compass, self.growth_item,
         ):  # fmt: skip
             self.addItem(item)
@@ -207,9 +211,19 @@ class MazeScene(QGraphicsScene):
             self._show_level()
             self.level_changed.emit(level)
 
-    def outline(self, cells: NDArray[np.int64] | None) -> None:
-        """Draw a line around these lattice cells on the level that is shown; None draws none."""
+    def outline(self, cells: NDArray[np.int64] | None, *, fills: bool = False) -> None:
+        """Draw a line around these lattice cells on the level that is shown; None draws none.
+
+        Parameters
+        ----------
+        fills : whether the cells are also filled, so that they are clearly visible
+        """
         self._show_outline(self.outlined, cells)
+        area = Area.nothing()
+        if fills and cells is not None:
+            _, rows, cols = cells[cells[:, 0] == self.level].T
+            area = Area.of_places(rows, cols)
+        self._filled.show_area(self.document.maze, area)
 
     def flash(self, cells: NDArray[np.int64]) -> None:
         """Draw a line around these lattice cells for a moment; around too many to do so at once, none."""

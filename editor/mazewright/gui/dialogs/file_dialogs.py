@@ -1,12 +1,15 @@
-"""The dialogs for opening a file, and for saving in one."""
+"""The dialogs for opening a file, for saving in one, and for exports."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mazewright.files.registry import FORMATS
+from mazewright.gui.documents.export_folder import ExportFolder
 from mazewright.gui.documents.saving import Target
 from mazewright.gui.i18n import tr
 from mazewright.gui.widgets.building import accepts
@@ -46,6 +49,31 @@ def ask_save_target(parent: QWidget, proposal: Path, format: str | None = None) 
     chosen = _format_shown_as(dialog.selectedNameFilter())
     serves = chosen is not None and path.suffix.lower() in FORMATS[chosen].suffixes
     return Target(path, chosen if serves else None)
+
+
+def ask_export_path(
+    parent: QWidget, title: str, folder: ExportFolder, name: str, filters: Sequence[str]
+) -> Path | None:
+    """Ask for a file to export to; None if the user cancels.
+
+    Parameters
+    ----------
+    folder : where the dialog starts
+    name : the proposed name of the file
+    filters : as "Table (*.csv)"; a suffix that no filter has is completed by that of the chosen filter
+    """
+    chosen, kind = QFileDialog.getSaveFileName(parent, title, str(folder.path / name), ";;".join(filters))
+    if not chosen:
+        return None
+    path = Path(chosen).absolute()
+    if path.suffix.lower() not in _suffixes_in("".join(filters)):
+        path = path.with_name(path.name + _suffixes_in(kind or filters[0])[0])
+    folder.note(path)
+    return path
+
+
+def _suffixes_in(filters: str) -> list[str]:
+    return re.findall(r"\*(\.\w+)", filters)
 
 
 def _format_shown_as(text: str) -> str | None:

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent, QPixmap, QShowEvent
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QWidget
 
 from mazewright.counting import Noun
 from mazewright.gui.background.workers import Workers
@@ -15,19 +15,18 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n import show_text, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
+from mazewright.gui.style.icons import icon
 from mazewright.gui.style.painting import image_of
-from mazewright.gui.widgets.building import column_of, row_of
+from mazewright.gui.widgets.building import Scrollable, column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.windows.generators.form import GeneratorForm
 from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
 from mazewright.gui.windows.generators.maker import Maker
 from mazewright.gui.windows.generators.player import MOST_CELLS
-from mazewright.gui.windows.generators.preview import SamplePreview
+from mazewright.gui.windows.generators.preview import BIAS_TIP, RIVER_TIP, SamplePreview
 from mazewright.gui.windows.generators.watch_window import WatchWindow
 from mazewright.maze import MAX_CELLS, Maze
 from mazewright.messages import Message
-
-_LEAST_WIDTH_PX = 246
 
 
 class GeneratorsPanel(QWidget):
@@ -55,6 +54,7 @@ class GeneratorsPanel(QWidget):
         self.picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self.sample_label = QLabel(wordWrap=True)
         self.make_button, self.watch_button = QPushButton(), QPushButton()
+        self.again_button = QPushButton()
         self.infinite_button, self.stop_button = QPushButton(), QPushButton()
         self.progress_bar = QProgressBar(textVisible=False, maximum=1000)
         self.foot = QWidget()
@@ -62,6 +62,7 @@ class GeneratorsPanel(QWidget):
         self._lay_out()
         self.form.changed.connect(self._ask)
         self.make_button.clicked.connect(self._make)
+        self.again_button.clicked.connect(self._make_again)
         self.infinite_button.clicked.connect(self._wander)
         self.watch_button.clicked.connect(self._watch)
         self.stop_button.clicked.connect(self.maker.stop)
@@ -71,8 +72,15 @@ class GeneratorsPanel(QWidget):
 
     def _show_texts(self) -> None:
         show_text("A small example", self.picture.setAccessibleName)
+        tips = tr_later("River: {river}\nBias: {bias}", river=RIVER_TIP, bias=BIAS_TIP)
+        show_text(tips, self.sample_label.setToolTip)
         show_text(
             "Replace the open maze with a generated one. This can be undone.", self.make_button.setToolTip
+        )
+        show_text("&New seed and generate", self.again_button.setText)
+        show_text(
+            "Choose a random seed and replace the open maze with its maze. This can be undone.",
+            self.again_button.setToolTip,
         )
         show_text("&Watch…", self.watch_button.setText)
         most = Noun.CELLS(count=MOST_CELLS)
@@ -98,7 +106,9 @@ class GeneratorsPanel(QWidget):
         self.setLayout(column_of(self.form, self.picture, self.sample_label, 1, margins=(8, 8, 8, 4)))
         work = row_of((self.progress_bar, 1), self.stop_button)
         buttons = row_of(self.watch_button, self.make_button)
-        self.foot.setLayout(column_of(self.infinite_button, work, buttons, margins=(8, 4, 8, 8)))
+        self.again_button.setIcon(icon("dice"))
+        parts = self.infinite_button, work, self.again_button, buttons
+        self.foot.setLayout(column_of(*parts, margins=(8, 4, 8, 8)))
 
     @property
     def _cells(self) -> int:
@@ -142,7 +152,8 @@ class GeneratorsPanel(QWidget):
         into_selection = self.form.selection_box.isChecked()
         title = tr_later("&Generate into the selection") if into_selection else tr_later("&Generate")
         show_text(title, self.make_button.setText)
-        self.make_button.setEnabled(not is_busy and self._cells <= MAX_CELLS)
+        for button in (self.make_button, self.again_button):
+            button.setEnabled(not is_busy and self._cells <= MAX_CELLS)
         self.progress_bar.setValue(round(self.maker.share * 1000))
 
     @Slot()
@@ -150,12 +161,19 @@ class GeneratorsPanel(QWidget):
         self.maker.make(self.form.order, self._current.session)
 
     @Slot()
+    def _make_again(self) -> None:
+        self.form.throw_dice()
+        self._make()
+
+    @Slot()
     def _watch(self) -> None:
         # The watched maze is the one that is taken: nothing is done to it afterwards.
         order = replace(self.form.order, finishes={})
         session = self._current.session
         take = partial(self.maker.make, order, session)
-        watching = WatchWindow(order, self._workers, take, self._messages, self._scene, self.window())
+        watching = WatchWindow(
+            order, self._workers, take, self._messages, self._scene, session.export_folder, self.window()
+        )
         session.closed.connect(watching.close)
         watching.show()
 
@@ -187,10 +205,5 @@ class ScrollableGenerators(QWidget):
     ) -> None:  # fmt: skip
         super().__init__()
         self.panel = GeneratorsPanel(current, scene, workers, documents, messages)
-        area = QScrollArea(widgetResizable=True)
-        show_text("Generators", area.setAccessibleName)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setMinimumWidth(_LEAST_WIDTH_PX)
-        area.setWidget(self.panel)
+        area = Scrollable(tr_later("Generators"), self.panel)
         self.setLayout(column_of((area, 1), self.panel.foot, margins=(0, 0, 0, 0), spacing=0))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from mazewright import files
 from mazewright.counting import Noun
@@ -17,6 +17,7 @@ from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.region_finder import RegionFinder
 from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.dialogs.file_dialogs import ask_export_path
 from mazewright.gui.docks.graph_view import GraphView
 from mazewright.gui.i18n import show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
@@ -26,7 +27,7 @@ from mazewright.messages import Message
 from mazewright.paths.graph_formats import graphml, node_link
 from mazewright.paths.region_graph import RegionGraph
 
-_KINDS = "GraphML (*.graphml);;JSON (*.json)"
+_KINDS = "GraphML (*.graphml)", "JSON (*.json)"
 
 
 class GraphPanel(QWidget):
@@ -168,14 +169,10 @@ class GraphPanel(QWidget):
 
     @Slot()
     def _ask_export(self) -> None:
-        chosen, kind = QFileDialog.getSaveFileName(
-            self, tr("Export the region graph"), "graph.graphml", _KINDS
-        )
-        if chosen:
-            path = Path(chosen)
-            suffix = ".json" if ".json" in kind else ".graphml"
-            is_known = path.suffix.lower() in (".json", ".graphml")
-            self.export(path if is_known else path.with_name(path.name + suffix))
+        folder = self._current.session.export_folder
+        path = ask_export_path(self, tr("Export the region graph"), folder, "graph.graphml", _KINDS)
+        if path is not None:
+            self.export(path)
 
 
 def _counts_of(graph: RegionGraph) -> Message:

@@ -61,12 +61,12 @@ class ProblemsPanel(QWidget):
     ) -> None:  # fmt: skip
         super().__init__()
         self._current = current
-        self._guide = CellGuide(scene, view, finder, self)
+        self._guide = CellGuide(scene, view, finder, self, fills=True)
         self._messages = messages
         self._shown: list[Problem] | None = None
         self._model = ProblemsModel()
         self.profile_box = choice_of(PROFILES, self._problems.profile)
-        show_text("Check for", self.profile_box.setAccessibleName)
+        show_text("Rules", self.profile_box.setAccessibleName)
         show_text(
             "Choose the rules that the maze is checked by. Micromouse contests have their own.",
             self.profile_box.setToolTip,
@@ -105,7 +105,7 @@ class ProblemsPanel(QWidget):
         self._stack.addWidget(self.placeholder)
         for button in self.fix_buttons:
             button.setIcon(icon("fix"))
-        profile = row_of(label_of(tr_later("Check for"), self.profile_box), (self.profile_box, 1))
+        profile = row_of(label_of(tr_later("Rules"), self.profile_box), (self.profile_box, 1))
         parts = profile, (self._stack, 1), row_of(*self.fix_buttons), self.state_label
         self.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
         self.table.addActions([self._go_action, *self._fix_actions])

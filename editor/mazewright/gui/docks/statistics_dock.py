@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QFont, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHeaderView,
     QLabel,
     QPushButton,
     QScrollArea,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QWidget,
@@ -20,12 +21,34 @@ from PySide6.QtWidgets import (
 from mazewright import files, paths
 from mazewright.errors import MazeError
 from mazewright.gui.analysis.values import MazeStatistics
+from mazewright.gui.dialogs.file_dialogs import ask_export_path
 from mazewright.gui.docks.statistics_lines import groups_of
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.bar_plot import BarPlot
 from mazewright.gui.widgets.building import column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
+
+_LEAST_CHARACTERS = 38
+"""The width of a name that wraps beside a long value."""
+
+
+class _WrappedNames(QStyledItemDelegate):
+    """Makes rows high enough for names that wrap; a tree asks for the height of one line."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the size of a cell."""
+        hint = super().sizeHint(option, index)
+        if index.column() == 0 and index.parent().isValid():
+            room = QRect(0, 0, self._tree.columnWidth(0) - 2 * self._tree.indentation(), 1000)
+            text = str(index.data())
+            lines = self._tree.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+            hint.setHeight(max(hint.height(), lines.height() + 2))
+        return hint
 
 
 class StatisticsPanel(QScrollArea):
@@ -45,11 +68,16 @@ class StatisticsPanel(QScrollArea):
         self.tree.setHeaderHidden(True)
         self.tree.setRootIsDecorated(False)
         self.tree.setIndentation(10)
+        self.tree.setWordWrap(True)
+        self.tree.setMinimumWidth(_LEAST_CHARACTERS * self.tree.fontMetrics().averageCharWidth())
+        self.tree.setItemDelegate(_WrappedNames(self.tree))
         show_text("Statistics", self.tree.setAccessibleName, self.setAccessibleName)
         header = self.tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        # Names that wrap make their rows higher.
+        header.sectionResized.connect(self.tree.scheduleDelayedItemsLayout)
         self.corridors = BarPlot(tr_later("Corridors by length"))
         self.dead_ends = BarPlot(tr_later("Dead ends by length"))
         self.state_label = QLabel(wordWrap=True)
@@ -126,11 +154,11 @@ class StatisticsPanel(QScrollArea):
             group = QTreeWidgetItem([tr(heading)])
             group.setFont(0, bold)
             group.setFirstColumnSpanned(True)
-            for name, value in lines:
+            for name, value, tip in lines:
                 line = QTreeWidgetItem([tr(name), tr(value)])
-                line.setTextAlignment(1, Qt.AlignmentFlag.AlignRight)
-                line.setToolTip(0, tr(name))
-                line.setToolTip(1, tr(value))
+                line.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                for column in range(2):
+                    line.setToolTip(column, tr(tip))
                 group.addChild(line)
             self.tree.addTopLevelItem(group)
         self.tree.expandAll()
@@ -144,8 +172,8 @@ class StatisticsPanel(QScrollArea):
     def _export_json(self) -> None:
         self._ask("JSON (*.json)", "statistics.json")
 
-    def _ask(self, kinds: str, name: str) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(self, tr("Export statistics"), name, kinds)
-        if chosen:
-            path = Path(chosen)
-            self.export(path if path.suffix else path.with_suffix(Path(name).suffix))
+    def _ask(self, kind: str, name: str) -> None:
+        folder = self._current.session.export_folder
+        path = ask_export_path(self, tr("Export statistics"), folder, name, [kind])
+        if path is not None:
+            self.export(path)

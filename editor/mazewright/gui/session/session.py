@@ -17,6 +17,7 @@ from mazewright.gui.background.tasks import TaskList
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.autosave import Autosave
 from mazewright.gui.documents.document import Document
+from mazewright.gui.documents.export_folder import ExportFolder
 from mazewright.gui.documents.maze_file import MazeFile
 from mazewright.gui.session.selection import Selection
 from mazewright.gui.settings import Settings
@@ -41,6 +42,7 @@ class MazeSession(QObject):
     segmentation : the thread that segments the maze
     analysis : the regions
     selection : the selection
+    export_folder : where the dialogs for exports start
     level : the level that is shown
     place : the part in view, as the view remembers it; None before it was shown
     areas, problems, statistics, graph, tints, players, last_change : values that are computed when needed
@@ -66,6 +68,7 @@ class MazeSession(QObject):
         self.level = 0
         self.place: object = None
         document = self.document = Document(maze, parent=self)
+        self.export_folder = ExportFolder(document, settings)
         self.file = MazeFile(document, workers.jobs, tasks, None if data is None else data / "versions", self)
         self.autosave = (
             None if data is None else Autosave(document, workers.journal, data / "journals", self.file, self)

@@ -56,7 +56,7 @@ class Exporter(QObject):
             return
         snapshot, name = document.snapshot(), document.title
         self._exported = order
-        self._settings.last_folder = path.parent
+        self._current.session.export_folder.note(path)
 
         def work(report: Report) -> Message:
             copy = snapshot.maze()
@@ -103,7 +103,7 @@ class Exporter(QObject):
         return dialog.order if accepts(dialog) else None
 
     def _ask_path(self, order: export.ExportRequest, title: str) -> Path | None:
-        suffix, folder = order.format.suffix, str(self._settings.last_folder)
+        suffix, folder = order.format.suffix, str(self._current.session.export_folder.path)
         name_filter = f"{tr(order.format.title)} (*{suffix})"
         dialog = QFileDialog(self._window, tr("Export"), folder, name_filter)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QBuffer
+from PySide6.QtGui import QImage, QImageWriter, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from mazewright.gui.background.reporting import Reporting
@@ -50,6 +51,17 @@ def image_of(
     image = QImage(np.ascontiguousarray(picture).data, width, height, width * 4, form)
     image.setDevicePixelRatio(pixel_ratio)
     return image
+
+
+def png_of(widget: QWidget, pixel_ratio: float = 2.0) -> bytes:
+    """Return a picture of a widget on the color of its window, as the content of a PNG file."""
+    image = QImage(widget.size() * pixel_ratio, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(pixel_ratio)
+    image.fill(widget.palette().window().color())
+    widget.render(image)
+    buffer = QBuffer()
+    QImageWriter(buffer, b"png").write(image)
+    return bytes(buffer.data().data())
 
 
 def keep_width_px(pen: QPen, width_px: float, painter: QPainter) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLayoutItem,
+    QScrollArea,
+    QTableWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -27,6 +29,7 @@ _Box = TypeVar("_Box", bound=QBoxLayout)
 
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
 """A widget or layout, optionally with its stretch; a number is empty space with this stretch."""
+_LEAST_CHARACTERS = 12
 Margins = tuple[int, int, int, int]
 """Left, top, right, bottom, in pixels."""
 
@@ -65,6 +68,14 @@ def choice_of(names: Mapping[Any, Message | str], chosen: Any = None) -> QComboB
     return box
 
 
+def narrow_choice_of(names: Mapping[Any, Message | str], chosen: Any = None) -> QComboBox:
+    """Return a box as `choice_of` does, which may be narrower than its longest name."""
+    box = choice_of(names, chosen)
+    box.setMinimumContentsLength(_LEAST_CHARACTERS)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    return box
+
+
 class _ChoiceNames(QObject):
     """Shows the names of choices in the language of the window."""
 
@@ -79,6 +90,36 @@ class _ChoiceNames(QObject):
     def _show(self) -> None:
         for index, name in self._names:
             self._box.setItemText(index, tr(name))
+
+
+class Scrollable(QScrollArea):
+    """An area as wide as its content, in which the content scrolls where it is too high."""
+
+    def __init__(self, title: Message, content: QWidget) -> None:
+        super().__init__(widgetResizable=True)
+        show_text(title, self.setAccessibleName)
+        self._content = content
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(content)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the content beside a scroll bar."""
+        width = self._content.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(width, super().minimumSizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the width of the content."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
+def height_of_rows(table: QTableWidget) -> int:
+    """Return the height at which all rows of a table are visible, with a scroll bar below them."""
+    rows = sum(table.rowHeight(row) for row in range(table.rowCount()))
+    bar = table.horizontalScrollBar().sizeHint().height()
+    return rows + table.horizontalHeader().sizeHint().height() + bar + 2 * table.frameWidth()
 
 
 def label_of(text: Message, buddy: QWidget | None = None) -> QLabel:

@@ -26,7 +26,7 @@ _GHOST_MARGIN = 1.0
 
 _SHOWN = {"floor": 255}
 _HALF = np.uint32(0x80)
-_OPACITIES = {"floor": 52, "wall": 235}
+_AREA_OPACITY, _LINE_OPACITY = 52, 235
 _PAD = 2
 """Cells around the area: a plane has a wall around it, which must not reach in between triangles."""
 _MARGIN = 0.2
@@ -95,14 +95,18 @@ class AreaItem(CellsItem):
     workers : average it for zooms at which cells are smaller than pixels
     color : 0xffRRGGBB
     z : how far above the maze
+    opacity : how opaque the cells are, of 255; the line around them is nearly opaque
     """
 
     _pyramids: PyramidCache
 
-    def __init__(self, workers: Workers, color: int, z: float, parent: QObject) -> None:
+    def __init__(
+        self, workers: Workers, color: int, z: float, parent: QObject, opacity: int = _AREA_OPACITY
+    ) -> None:
         super().__init__(z, PyramidCache(workers, parent), is_visible=False)
         self._pyramids.pyramid_came.connect(self._repaint)
         self._color = color
+        self._opacities = opacity_palette(floor=opacity, wall=_LINE_OPACITY)
         self._mask: Mask | None = None
 
     def show_area(self, maze: Maze, area: Area) -> None:
@@ -113,7 +117,7 @@ class AreaItem(CellsItem):
             self._pyramids.forget()
             self._mask, self._geometry = area.mask, geometry
             self._plane = plane_of(maze, area)
-            self.raster = hasty_raster(geometry, CellColors(opacity_palette(**_OPACITIES), Overlay.NONE))
+            self.raster = hasty_raster(geometry, CellColors(self._opacities, Overlay.NONE))
             left, top, right, bottom = geometry.box(
                 (_PAD, _PAD), (area.mask.shape[0] + _PAD - 1, area.mask.shape[1] + _PAD - 1)
             )

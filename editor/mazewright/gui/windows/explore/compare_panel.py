@@ -1,42 +1,30 @@
-"""Compares several explorers over many seeds: a table, a plot and an export of the results."""
+"""Compares several explorers in one maze or in many: runs them in the background, and exports the walks."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFileDialog,
-    QHeaderView,
-    QLabel,
-    QProgressBar,
-    QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
-    QWidget,
-)
+from PySide6.QtCore import QTimer, Slot
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from mazewright import files
-from mazewright.agents.comparison import Outcome, Summary, compare, summaries, table
+from mazewright.agents.comparison import Outcome, table
 from mazewright.errors import Cancelled, MazeError
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.background.messages import message_of
-from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
-from mazewright.gui.style.contrast import readable
-from mazewright.gui.widgets.building import column_of, label_of, row_of
-from mazewright.gui.widgets.number_boxes import NumberBox
-from mazewright.gui.windows.explore.steps_plot import StepsPlot, name_of
-from mazewright.gui.windows.explore.walkers_form import COLORS, WalkRequest
+from mazewright.gui.dialogs.file_dialogs import ask_export_path
+from mazewright.gui.documents.export_folder import ExportFolder
+from mazewright.gui.i18n import show_text, tr, tr_later
+from mazewright.gui.style.painting import png_of
+from mazewright.gui.widgets.building import Scrollable, column_of, row_of
+from mazewright.gui.windows.explore.compare_form import CompareForm
+from mazewright.gui.windows.explore.compare_results import CompareResults
+from mazewright.gui.windows.explore.walkers_form import WalkRequest
 from mazewright.maze import Maze
 from mazewright.messages import Catalog, Message
 
-_COLUMNS = (
-    tr_later("Explorer"), tr_later("Arrived"), tr_later("Median"), tr_later("Min."), tr_later("Max."),
-    tr_later("Known"),
-)  # fmt: skip
 _LOOK_EVERY_MS = 50
-_LEAST_WIDTH_PX = 410
+_LOOKS_PER_RESULT = 8
 
 
 class WalksText(Catalog):
@@ -44,6 +32,7 @@ class WalksText(Catalog):
 
     WALKS_FINISHED = "{count:,} walk finished.", "{count:,} walks finished."
     STOPPED_AFTER_WALKS = "Stopped after {count:,} walk.", "Stopped after {count:,} walks."
+    RUNNING = "Running… {count:,} walk so far.", "Running… {count:,} walks so far."
 
 
 class ComparePanel(QWidget):
@@ -51,46 +40,38 @@ class ComparePanel(QWidget):
 
     Attributes
     ----------
-    status_label : what it does, or the result
+    form : the mazes and the number of walks
+    results : a table and a plot, to be put where there is room
+    outcomes : the walks that were made
     """
 
-    def __init__(self, maze: Maze, queue: JobQueue, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, maze: Maze, queue: JobQueue, folder: ExportFolder, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._maze, self._queue = maze, queue
+        self._maze, self._queue, self._folder = maze, queue, folder
         self._order: WalkRequest | None = None
         self._is_current = False
         self._share = 0.0
+        self._looks = 0
         self.outcomes: list[Outcome] = []
-        self._summaries: list[Summary] = []
-        self.count, self.steps = NumberBox(1, 10_000, 20), NumberBox(1, 1_000_000, 100_000)
-        show_text("Seeds", self.count.setAccessibleName)
-        show_text("Maximum number of steps", self.steps.setAccessibleName)
-        self.back, self.run_button, self.stop_button = QCheckBox(), QPushButton(), QPushButton()
-        show_text("Also walk &back from the goal to the start", self.back.setText)
+        self.form, self.results = CompareForm(maze), CompareResults()
+        self.run_button, self.stop_button, self.export_button = QPushButton(), QPushButton(), QPushButton()
         show_text("&Compare", self.run_button.setText)
         show_text("&Stop", self.stop_button.setText)
-        self.export_button = QPushButton()
         show_text("E&xport…", self.export_button.setText)
-        show_text("Export every walk as a line of a CSV file", self.export_button.setToolTip)
+        show_text(
+            "Export every walk as a line of a CSV file, or the plot as a picture",
+            self.export_button.setToolTip,
+        )
         self.bar = QProgressBar(maximum=1000, textVisible=False)
-        self.status_label = QLabel()
-        self.status_label.setWordWrap(True)
-        self._show_status(tr_later("Runs each explorer of the list alone, once for each seed."))
-        self.table = QTableWidget(0, len(_COLUMNS))
-        show_text("Results of the explorers", self.table.setAccessibleName)
-        self.table.verticalHeader().hide()
-        self.table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setHighlightSections(False)
-        self.plot = StepsPlot()
+        self._show_status(
+            tr_later("Each explorer of the list walks alone. Click Compare to see how many steps each needs.")
+        )
         self._timer = QTimer(self, interval=_LOOK_EVERY_MS)
         self._timer.timeout.connect(self._show_progress)
         self._lay_out()
         self._show_work()
-        self._show_table()
-        on_language_change(self._show_table)
 
     def set_order(self, order: WalkRequest) -> None:
         """Set the explorers to compare."""
@@ -110,28 +91,27 @@ class ComparePanel(QWidget):
         if any(plan.explorer == "hand" for plan in order.plans):
             self._show_status(tr_later("Manual explorers cannot be compared. Choose other explorers."))
             return
-        self._is_current, self._share = True, 0.0
-        maze, queue = self._maze, self._queue
-        seeds, steps = range(order.seed, order.seed + self.count.value()), self.steps.value()
-        back = self.back.isChecked()
+        self._is_current, self._share, self._looks = True, 0.0, 0
+        maze, queue, request = self._maze, self._queue, self.form.request(order)
+        done = self.outcomes = []
 
         def look(share: float) -> bool:
             self._share = share
             return self._is_current and not queue.is_closed
 
-        def work() -> tuple[list[Outcome], bool]:
-            done: list[Outcome] = []
+        def work() -> bool:
             try:
-                done.extend(compare(maze, order.plans, seeds, order.opponents, steps, look, back=back))
+                done.extend(request.outcomes(maze, look))
             except Cancelled:
-                return done, False
-            return done, True
+                return False
+            return True
 
         job = queue.run(work)
         job.done.connect(self._take)
         job.failed.connect(self._give_up)
-        self._show_status(tr_later("Running…"))
+        self.results.show_outcomes(())
         self._timer.start()
+        self._show_progress()
         self._show_work()
 
     @Slot()
@@ -140,20 +120,20 @@ class ComparePanel(QWidget):
         self._is_current = False
 
     def export(self, path: Path) -> None:
-        """Write a line for every walk."""
+        """Write a line for every walk; or the plot, if the suffix is .png."""
         try:
+            is_picture = path.suffix.lower() == ".png"
+            content = png_of(self.results.plot) if is_picture else table(self.outcomes).encode()
             with files.replacing(path) as file:
-                file.write(table(self.outcomes).encode())
+                file.write(content)
             self._show_status(tr_later("Exported “{name}”.", name=path.name))
         except MazeError as error:
             self._show_status(error.message)
 
     def _lay_out(self) -> None:
-        seeds, steps = label_of(tr_later("Seeds")), label_of(tr_later("Maximum steps"))
-        most = row_of(seeds, self.count, steps, self.steps, 1)
-        work = row_of(self.run_button, self.stop_button, (self.bar, 1), self.export_button)
-        self.setLayout(column_of(most, self.back, work, self.status_label, (self.table, 1), self.plot))
-        self.setMinimumWidth(_LEAST_WIDTH_PX)
+        work = row_of(self.run_button, self.stop_button, 1, self.export_button)
+        area = Scrollable(tr_later("Settings of the comparison"), self.form)
+        self.setLayout(column_of((area, 1), self.bar, work))
         for button, slot in (
             (self.run_button, self.run), (self.stop_button, self.stop),
             (self.export_button, self._ask_export),
@@ -162,28 +142,9 @@ class ComparePanel(QWidget):
             button.clicked.connect(slot)
 
     @Slot(object)
-    def _take(self, done: tuple[list[Outcome], bool]) -> None:
-        outcomes, is_whole = done
-        self.outcomes, self._summaries = outcomes, summaries(outcomes)
+    def _take(self, is_whole: bool) -> None:
         text = WalksText.WALKS_FINISHED if is_whole else WalksText.STOPPED_AFTER_WALKS
-        self._end(text(count=len(outcomes)))
-        self._show_table()
-        self.plot.show_summaries(self._summaries)
-
-    @Slot()
-    def _show_table(self) -> None:
-        self.table.setHorizontalHeaderLabels([*map(tr, _COLUMNS)])
-        self.table.setRowCount(len(self._summaries))
-        for row, summary in enumerate(self._summaries):
-            for column, text in enumerate(_texts(summary)):
-                item = QTableWidgetItem(text)
-                if column:
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                else:
-                    color = COLORS[(summary.walker - 1) % len(COLORS)]
-                    item.setForeground(readable(color, self.table.palette().base().color()))
-                    item.setToolTip(tr(summary.agent))
-                self.table.setItem(row, column, item)
+        self._end(text(count=len(self.outcomes)))
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
@@ -191,15 +152,21 @@ class ComparePanel(QWidget):
 
     def _end(self, message: Message) -> None:
         self._timer.stop()
+        self.results.show_outcomes(self.outcomes)
         self._show_status(message)
         self._show_work()
 
     def _show_status(self, message: Message) -> None:
-        show_text(message, self.status_label.setText)
+        show_text(message, self.results.status_label.setText)
 
     @Slot()
     def _show_progress(self) -> None:
         self.bar.setValue(round(self._share * 1000))
+        done = [*self.outcomes]
+        self._show_status(WalksText.RUNNING(count=len(done)))
+        self._looks += 1
+        if self._looks % _LOOKS_PER_RESULT == 0:
+            self.results.show_outcomes(done)
 
     def _show_work(self) -> None:
         self.run_button.setEnabled(not self.is_busy)
@@ -209,19 +176,7 @@ class ComparePanel(QWidget):
 
     @Slot()
     def _ask_export(self) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, tr("Export the walks"), "walks.csv", tr("Table (*.csv)")
-        )
-        if chosen:
-            path = Path(chosen)
-            self.export(path if path.suffix else path.with_suffix(".csv"))
-
-
-def _texts(summary: Summary) -> tuple[str, ...]:
-    """Return the cells of a row."""
-    steps = (summary.median, summary.least, summary.most)
-    return (
-        tr(name_of(summary)), tr("{number:,} of {total:,}", number=summary.reached, total=summary.runs),
-        *("" if it is None else tr("{number:,}", number=round(it)) for it in steps),
-        tr("{share:.1%}", share=summary.share),
-    )  # fmt: skip
+        filters = [tr("Table of all walks (*.csv)"), tr("Picture of the plot (*.png)")]
+        path = ask_export_path(self, tr("Export the comparison"), self._folder, "comparison.csv", filters)
+        if path is not None:
+            self.export(path)

@@ -8,12 +8,11 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QFileDialog,
-    QHBoxLayout,
     QLabel,
     QPushButton,
+    QSplitter,
+    QStackedWidget,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,9 +23,11 @@ from mazewright.errors import MazeError
 from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
+from mazewright.gui.dialogs.file_dialogs import ask_export_path
 from mazewright.gui.dialogs.questions import ask_losses
+from mazewright.gui.documents.export_folder import ExportFolder
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
-from mazewright.gui.widgets.building import choice_of
+from mazewright.gui.widgets.building import FlowLayout, Scrollable, choice_of, column_of, resize_within_screen
 from mazewright.gui.widgets.play_bar import PlayBar
 from mazewright.gui.windows.explore.compare_panel import ComparePanel
 from mazewright.gui.windows.explore.log_table import KnownPlot, LogTable
@@ -40,6 +41,9 @@ from mazewright.messages import Message, in_sequence
 from mazewright.picture import Overlay, Palette
 
 _SIZE_PX = QSize(1220, 760)
+_BETWEEN_PX = 12
+_SHARES = (200, 100)
+"""The widths of the left and the right side, in proportion."""
 _SPEEDS = (1.0, 10_000.0)
 """The slowest and the fastest speed, in steps a second."""
 _ARROWS = {
@@ -60,26 +64,29 @@ class ExploreWindow(QDialog):
     Attributes
     ----------
     status_label : the state of the watched walker, or why something is not possible
+    tabs : the settings of the walk, and those of a comparison
     """
 
     def __init__(
-        self, maze: Maze, name: Message | str, workers: Workers, palette: Palette, parent: QWidget
-    ) -> None:
+        self, maze: Maze, name: Message | str, workers: Workers, palette: Palette, folder: ExportFolder,
+        parent: QWidget,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         show_text(tr_later("Explore {name}", name=name), self.setWindowTitle)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self._workers, self._start = workers, Start(maze)
+        self._workers, self._start, self._folder = workers, Start(maze), folder
         self.walk: Walk | None = None
         self.form = WalkersForm()
         self.views = WalkViews(maze, palette, workers.studies)
         self.log, self.plot = LogTable(), KnownPlot()
-        self.compare = ComparePanel(maze, workers.walks)
+        self.compare = ComparePanel(maze, workers.walks, folder)
         self.status_label = QLabel()
         self.status_label.setWordWrap(True)
         self.bar = PlayBar(_SPEEDS, (",", "."), self)
         self.overlay = choice_of(_OVERLAYS)
-        self.truth_box, self.map_button, self._tabs = QCheckBox(), QPushButton(), QTabWidget()
+        self.truth_box, self.map_button = QCheckBox(), QPushButton()
+        self._pages, self.tabs = QStackedWidget(), QTabWidget()
         self._lay_out()
         self._show_texts()
         self._tie()
@@ -98,26 +105,32 @@ class ExploreWindow(QDialog):
         return not self._rest.isActive() and self.walk is not None and self.walk.is_ready
 
     def _lay_out(self) -> None:
-        row, left, right = QHBoxLayout(self), QVBoxLayout(), QVBoxLayout()
-        self.bar.row.addWidget(self.overlay)
-        self.bar.row.addWidget(self.truth_box)
-        self.bar.row.addWidget(self.map_button)
-        left.addWidget(self.views, 1)
-        left.addWidget(self.bar)
-        left.addWidget(self.status_label)
-        walking, column = QWidget(), QVBoxLayout()
-        walking.setLayout(column)
-        column.addWidget(self.form)
-        column.addWidget(self.log, 1)
-        column.addWidget(self.plot)
-        self._tabs.addTab(walking, "")
-        self._tabs.addTab(self.compare, "")
-        self._tabs.setMaximumWidth(440)
-        self._tabs.setMinimumWidth(360)
-        right.addWidget(self._tabs)
-        row.addLayout(left, 1)
-        row.addLayout(right)
-        self.resize(_SIZE_PX)
+        options = QWidget()
+        flow = FlowLayout(options, _BETWEEN_PX)
+        for widget in (self.overlay, self.truth_box, self.map_button):
+            flow.addWidget(widget)
+        walk, right = QWidget(), QWidget()
+        walk.setLayout(
+            column_of((self.views, 1), self.bar, options, self.status_label, self.log, margins=(0, 0, 0, 0))
+        )
+        self._pages.addWidget(walk)
+        self._pages.addWidget(self.compare.results)
+        self.tabs.addTab(Scrollable(tr_later("Settings of the explorer"), self._walk_settings()), "")
+        self.tabs.addTab(self.compare, "")
+        right.setLayout(column_of(self.form, (self.tabs, 1), margins=(0, 0, 0, 0)))
+        split = QSplitter()
+        split.addWidget(self._pages)
+        split.addWidget(right)
+        split.setStretchFactor(0, 1)
+        split.setCollapsible(0, False)
+        split.setSizes([*_SHARES])
+        self.setLayout(column_of(split))
+        resize_within_screen(self, _SIZE_PX)
+
+    def _walk_settings(self) -> QWidget:
+        settings = QWidget()
+        settings.setLayout(column_of(self.form.fields, self.plot, 1))
+        return settings
 
     def _show_texts(self) -> None:
         show_text("Overlay", self.overlay.setAccessibleName)
@@ -132,13 +145,14 @@ class ExploreWindow(QDialog):
     @Slot()
     def _show_tab_titles(self) -> None:
         for index, title in enumerate((tr("&Walk"), tr("&Compare"))):
-            self._tabs.setTabText(index, title)
+            self.tabs.setTabText(index, title)
 
     def _tie(self) -> None:
         self.truth_box.setChecked(True)
         self.truth_box.toggled.connect(self.views.show_truth)
         self.map_button.setAutoDefault(False)
         self.bar.set_speed(12)
+        self.tabs.currentChanged.connect(self._pages.setCurrentIndex)
         self._rest = single_shot(self, _REST_MS, self._begin)
         self.form.changed.connect(self._wait)
         self.form.chosen.connect(self._watch)
@@ -270,10 +284,10 @@ class ExploreWindow(QDialog):
     @Slot()
     def _ask_map(self) -> None:
         maze, numbers = (tr(files.FORMATS[name].title) for name in ("native", "fog-grid"))
-        filters = f"{maze} (*.maze);;{numbers} (*.csv)"
-        chosen, _ = QFileDialog.getSaveFileName(self, tr("Save the map"), "map.maze", filters)
-        if chosen:
-            self.save_map(Path(chosen))
+        filters = [f"{maze} (*.maze)", f"{numbers} (*.csv)"]
+        path = ask_export_path(self, tr("Save the map"), self._folder, "map.maze", filters)
+        if path is not None:
+            self.save_map(path)
 
     def save_map(self, path: Path) -> None:
         """Save the maze with everything unknown to the watched walker in fog, if the user accepts losses."""
@@ -281,7 +295,7 @@ class ExploreWindow(QDialog):
         if walk is None or walk.shown is None:
             return
         walk.pause()
-        path, maze = path if path.suffix else path.with_suffix(".maze"), walk.shown.to_maze()
+        maze = walk.shown.to_maze()
         try:
             lost = files.losses(maze, path)
         except MazeError as error:

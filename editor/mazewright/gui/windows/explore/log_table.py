@@ -13,6 +13,7 @@ from mazewright.counting import Noun
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.style.contrast import LINE, readable
 from mazewright.gui.style.painting import PaintedWidget
+from mazewright.gui.widgets.building import height_of_rows
 from mazewright.gui.windows.explore.walkers_form import COLORS
 
 _COLUMNS = (
@@ -41,12 +42,18 @@ class LogTable(QTableWidget):
     def show_nothing(self) -> None:
         """Show that nothing walks."""
         self._simulation = None
-        self.setRowCount(0)
+        self._set_rows(0)
+
+    def _set_rows(self, count: int) -> None:
+        """Show this number of rows, in a table of their height."""
+        if count != self.rowCount() or count == 0:
+            self.setRowCount(count)
+            self.setFixedHeight(height_of_rows(self))
 
     def show_simulation(self, simulation: Simulation) -> None:
         """Show the present state of a simulation."""
         self._simulation = simulation
-        self.setRowCount(len(simulation.walkers))
+        self._set_rows(len(simulation.walkers))
         for row, walker in enumerate(simulation.walkers):
             share = tr("{share:.1%}", share=simulation.share_known(walker))
             texts = (

@@ -21,7 +21,7 @@ from mazewright.agents.settings import AGENT_TITLES, AGENTS, AgentSettings
 from mazewright.agents.simulation import Plan
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.style.contrast import LINE, readable
-from mazewright.gui.widgets.building import add_row, choice_of, column_of, label_of, row_of
+from mazewright.gui.widgets.building import add_row, column_of, label_of, narrow_choice_of, row_of
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazewright.gui.windows.percent_box import PercentBox
 
@@ -33,6 +33,7 @@ _MEMORIES = {
     "distance": tr_later("Within a distance"), "none": tr_later("Nothing"),
 }  # fmt: skip
 _DEFAULT_LIMITS = {"age": 60.0, "distance": 15.0}
+_LIST_PX = 84
 _NO_OPPONENTS = tr_later("Stay where they are")
 
 
@@ -46,7 +47,13 @@ class WalkRequest:
 
 
 class WalkersForm(QWidget):
-    """Asks for the walkers, their agents, and the seed."""
+    """Asks for the walkers, their agents, and the seed.
+
+    Attributes
+    ----------
+    list : the walkers
+    fields : the settings of the chosen walker, and those of all, to be put where there is room
+    """
 
     changed = Signal()
     chosen = Signal(int)
@@ -57,20 +64,21 @@ class WalkersForm(QWidget):
         self._plans = [Plan("nearest-unknown", replace(AGENTS["player"], radius=8.0))]
         self._shows = False
         self.list = QListWidget()
-        self.list.setMaximumHeight(96)
+        self.list.setFixedHeight(_LIST_PX)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.add_button, self.remove_button = QPushButton(), QPushButton()
-        self.explorer = choice_of({kind.name: kind.title for kind in EXPLORERS.values()})
-        self.agent = choice_of({**AGENT_TITLES, "": tr_later("Custom")})
-        self.memory = choice_of(_MEMORIES)
+        self.explorer = narrow_choice_of({kind.name: kind.title for kind in EXPLORERS.values()})
+        self.agent = narrow_choice_of({**AGENT_TITLES, "": tr_later("Custom")})
+        self.memory = narrow_choice_of(_MEMORIES)
         chasing = {
             name: tr_later("Chase explorers: {agent}", agent=title) for name, title in AGENT_TITLES.items()
         }
-        self.opponents = choice_of({"": _NO_OPPONENTS, **chasing})
+        self.opponents = narrow_choice_of({"": _NO_OPPONENTS, **chasing})
         self.radius, self.number = DecimalBox(0, 1000, 1), DecimalBox(1, 100_000, 0)
         self.chance, self.reach = PercentBox(), DecimalBox(1, 100, 0)
         self.unlimited, self.links = QCheckBox(), QCheckBox()
         self.seed = NumberBox(0, 2**31 - 1)
+        self.fields = QWidget()
         self._show_texts()
         self._describe_agents()
         self._lay_out()
@@ -116,19 +124,22 @@ class WalkersForm(QWidget):
     def _lay_out(self) -> None:
         for button in (self.add_button, self.remove_button):
             button.setAutoDefault(False)
-        form = QFormLayout()
-        sees, remembers = row_of(self.radius, (self.unlimited, 1)), row_of((self.memory, 1), self.number)
+        form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
+        remembers = row_of((self.memory, 1), self.number)
         add_row(form, tr_later("E&xplorer"), self.explorer)
         add_row(form, tr_later("Pre&set"), self.agent)
-        form.addRow(label_of(tr_later("Sees"), self.radius), sees)
+        add_row(form, tr_later("Sees"), self.radius)
+        form.addRow("", self.unlimited)
         form.addRow("", self.links)
         form.addRow(label_of(tr_later("Remembers"), self.memory), remembers)
         add_row(form, tr_later("Chance to find secrets"), self.chance)
         add_row(form, tr_later("Within (cells)"), self.reach)
         add_row(form, tr_later("&Opponents"), self.opponents)
         add_row(form, tr_later("Seed"), self.seed)
-        buttons = row_of(self.add_button, self.remove_button, 1)
-        self.setLayout(column_of(self.list, buttons, form, margins=(0, 0, 0, 0)))
+        form.setContentsMargins(0, 0, 0, 0)
+        self.fields.setLayout(form)
+        buttons = column_of(self.add_button, self.remove_button, 1, margins=(0, 0, 0, 0))
+        self.setLayout(row_of((self.list, 1), buttons, margins=(0, 0, 0, 0)))
 
     def _tie(self) -> None:
         self.add_button.clicked.connect(self._add)

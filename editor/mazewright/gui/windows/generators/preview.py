@@ -24,6 +24,10 @@ from mazewright.picture import Palette, render_level
 if TYPE_CHECKING:
     from mazewright.maze import Maze
 
+RIVER_TIP = tr_later("Mean number of steps along a passage, from one junction or dead end to the next.")
+BIAS_TIP = tr_later(
+    "From −1 to 1. 1: all straight passages run east–west; −1: north–south; 0: no preference."
+)
 _SIDE_CELLS = 21
 _SIDE_PX = 210
 _REST_MS = 120

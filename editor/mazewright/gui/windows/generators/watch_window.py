@@ -7,13 +7,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QSizePolicy, QWidget
 
 from mazewright.generators import GENERATORS
 from mazewright.gui.background.latest import LatestTask
 from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.dialogs.file_dialogs import ask_export_path
+from mazewright.gui.documents.export_folder import ExportFolder
 from mazewright.gui.i18n import show_text, tr, tr_later
 from mazewright.gui.style.painting import PaintedWidget, image_of
 from mazewright.gui.widgets.building import column_of, resize_within_screen, row_of
@@ -29,7 +31,6 @@ from mazewright.picture.growing import growing_picture
 _SIZE_PX = QSize(860, 680)
 _SPEEDS = (2.0, 1e6)
 """The slowest and the fastest speed, in steps a second."""
-_SUFFIXES = (".png", ".apng")
 _MOST_CELL_PX = 28
 
 
@@ -47,7 +48,7 @@ class WatchWindow(QDialog):
 
     def __init__(
         self, order: GeneratorRequest, workers: Workers, take: Callable[[], bool], messages: MessageBar,
-        scene: MazeScene, parent: QWidget,
+        scene: MazeScene, folder: ExportFolder, parent: QWidget,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -58,6 +59,7 @@ class WatchWindow(QDialog):
         self._take_maze = take
         self._messages = messages
         self._scene = scene
+        self._folder = folder
         self.player: Player | None = None
         self.canvas = Canvas()
         self.status_label = QLabel()
@@ -162,14 +164,12 @@ class WatchWindow(QDialog):
 
     @Slot()
     def _ask_export(self) -> None:
-        animation = tr("Animated PNG")
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, tr("Export the animation"), f"{self._order.name}.png", f"{animation} (*.png *.apng)"
+        kinds = [f"{tr('Animated PNG')} (*.png *.apng)"]
+        path = ask_export_path(
+            self, tr("Export the animation"), self._folder, f"{self._order.name}.png", kinds
         )
-        if chosen:
-            path = Path(chosen)
-            is_named = path.suffix.lower() in _SUFFIXES
-            self.export(path if is_named else path.with_name(f"{path.name}.png"))
+        if path is not None:
+            self.export(path)
 
 
 class Canvas(PaintedWidget):

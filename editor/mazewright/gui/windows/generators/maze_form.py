@@ -1,0 +1,129 @@
+"""The form for a generated maze: the algorithm, the size, the seed, its parameters, and the final steps."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QFormLayout, QLabel, QSpinBox, QToolButton, QWidget
+
+from mazewright.generators import GENERATORS, Generator
+from mazewright.generators.finishing import FINISHES
+from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazewright.gui.style.icons import icon
+from mazewright.gui.widgets.building import add_row, choice_of, column_of, label_of, narrow_choice_of, row_of
+from mazewright.gui.widgets.number_boxes import NumberBox
+from mazewright.gui.windows.generators.fields import ParameterFields
+from mazewright.gui.windows.generators.order import GeneratorRequest
+from mazewright.lattice import LATTICES, Lattice
+
+_MOST_SIDE = 1 << 16
+_MOST_SEED = (1 << 31) - 1
+
+
+class MazeForm(QWidget):
+    """Asks for a maze of a given size at first."""
+
+    changed = Signal()
+    """The request has changed."""
+
+    def __init__(self, rows: int, cols: int, lattice: Lattice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chance = SystemRandom()
+        self.algorithm_box = choice_of({name: generator.title for name, generator in GENERATORS.items()})
+        self.lattice_box = narrow_choice_of({lattice: lattice.title for lattice in LATTICES})
+        self.lattice_box.setCurrentIndex(LATTICES.index(lattice))
+        self.summary_label = QLabel(wordWrap=True)
+        self.rows_box, self.cols_box = _number(1, _MOST_SIDE, rows), _number(1, _MOST_SIDE, cols)
+        self.seed_box = _number(0, _MOST_SEED, 1)
+        self.dice_button = QToolButton()
+        self.dice_button.setIcon(icon("dice"))
+        self.fields, self.finishes = ParameterFields(self.changed.emit), ParameterFields(self.changed.emit)
+        self.finishes.show_parameters(FINISHES)
+        self.rows_of_form = QFormLayout()
+        self._name_fields()
+        self._describe_algorithms()
+        on_language_change(self._describe_algorithms)
+        self._arrange()
+        self._connect()
+        self._show_algorithm()
+
+    @property
+    def generator(self) -> Generator:
+        """The generator that is chosen."""
+        return GENERATORS[self.algorithm_box.currentData()]
+
+    @property
+    def sort(self) -> GeneratorRequest:
+        """The requested maze, without the floor that it is to fill."""
+        return GeneratorRequest(
+            self.generator.name, self.rows_box.value(), self.cols_box.value(), self.seed_box.value(),
+            self.fields.values(), self.lattice_box.currentData(), finishes=self.finishes.values(),
+        )  # fmt: skip
+
+    @Slot()
+    def throw_dice(self) -> None:
+        """Choose a random seed."""
+        self.seed_box.setValue(self._chance.randint(0, _MOST_SEED))
+
+    def _name_fields(self) -> None:
+        show_text("Algorithm", self.algorithm_box.setAccessibleName)
+        show_text("Rows", self.rows_box.setAccessibleName)
+        show_text("Columns", self.cols_box.setAccessibleName)
+        show_text("Seed", self.seed_box.setAccessibleName)
+        show_text("The same seed and settings always give the same maze", self.seed_box.setToolTip)
+        show_text("Choose a random seed", self.dice_button.setToolTip)
+        show_text("Random seed", self.dice_button.setAccessibleName)
+
+    @Slot()
+    def _describe_algorithms(self) -> None:
+        """Describe each algorithm of the list in its tooltip."""
+        for index, generator in enumerate(GENERATORS.values()):
+            self.algorithm_box.setItemData(index, tr(generator.summary), Qt.ItemDataRole.ToolTipRole)
+
+    def _arrange(self) -> None:
+        form = self.rows_of_form
+        add_row(form, tr_later("Lattice"), self.lattice_box)
+        add_row(form, tr_later("Rows"), self.rows_box)
+        add_row(form, tr_later("Columns"), self.cols_box)
+        form.addRow(label_of(tr_later("Seed"), self.seed_box), row_of((self.seed_box, 1), self.dice_button))
+        parts = self.algorithm_box, self.summary_label, form, self.fields, self.finishes
+        self.setLayout(column_of(*parts, margins=(0, 0, 0, 0)))
+
+    def _connect(self) -> None:
+        self.algorithm_box.currentIndexChanged.connect(self._show_algorithm)
+        self.lattice_box.currentIndexChanged.connect(self.changed)
+        for box in (self.rows_box, self.cols_box, self.seed_box):
+            box.valueChanged.connect(self.changed)
+        self.dice_button.clicked.connect(self.throw_dice)
+
+    @Slot()
+    def _show_algorithm(self) -> None:
+        show_text(self.generator.summary, self.summary_label.setText)
+        show_text(self.generator.title, self.algorithm_box.setToolTip)
+        self.fields.show_parameters(self.generator.parameters)
+        self._offer_lattices()
+        self._fit_size()
+        self.changed.emit()
+
+    def _offer_lattices(self) -> None:
+        """Enable only the lattices that the generator supports."""
+        for index, lattice in enumerate(LATTICES):
+            # The flags of an entry: none where it cannot be chosen, else the usual ones.
+            flags = None if self.generator.can_do(lattice) else 0
+            self.lattice_box.setItemData(index, flags, Qt.ItemDataRole.UserRole - 1)
+        if not self.generator.can_do(self.lattice_box.currentData()):
+            self.lattice_box.setCurrentIndex(0)
+
+    def _fit_size(self) -> None:
+        """Change the size to one that the generator supports."""
+        boxes = self.rows_box, self.cols_box
+        for box, side in zip(boxes, self.generator.fitting(*(box.value() for box in boxes)), strict=True):
+            box.setSingleStep(1 if self.generator.least_odd is None else 2)
+            box.setValue(side)
+
+
+def _number(least: int, most: int, value: int) -> QSpinBox:
+    box = NumberBox(least, most, value)
+    box.setGroupSeparatorShown(True)
+    return box
