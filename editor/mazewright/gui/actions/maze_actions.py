@@ -100,12 +100,24 @@ class MazeActions(QObject):
     @Slot()
     def explore(self) -> None:
         """Let explorers walk through a copy of the maze."""
-        self._make(tr_later("Copying the maze…"), lambda maze: maze, self._explore)
+        self._explore(compares=False)
 
-    def _explore(self, maze: Maze) -> None:
+    @Slot()
+    def compare(self) -> None:
+        """Compare explorers in a copy of the maze."""
+        self._explore(compares=True)
+
+    def _explore(self, *, compares: bool) -> None:
+        self._make(
+            tr_later("Copying the maze…"), lambda maze: maze, partial(self._show_explorers, compares=compares)
+        )
+
+    def _show_explorers(self, maze: Maze, *, compares: bool) -> None:
         name = self._current.document.label
         window = explore.ExploreWindow(maze, name, self._workers, self._scene.palette_of_maze, self._window)
         self._current.session.closed.connect(window.close)
+        if compares:
+            window.show_comparison()
         window.show()
 
     def _make(self, title: Message, make: Callable[[Maze], _Made], take: Callable[[_Made], None]) -> None:

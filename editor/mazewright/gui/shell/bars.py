@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Slot
@@ -28,19 +28,29 @@ def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: Rec
     for title, names in MENUS.items():
         menu = Menu(title, window)
         window.menuBar().addMenu(menu)
-        for name in names:
-            if name is None:
-                menu.addSeparator()
-            elif name == "@recent":
-                menu.addMenu(recent.menu)
-            elif name in SUBMENUS:
-                title_within, within = SUBMENUS[name]
-                submenu = Menu(title_within, window)
-                submenu.setIcon(actions[within[-1]].icon())
-                submenu.addActions([actions[at] for at in within])
-                menu.addMenu(submenu)
-            else:
-                menu.addAction(actions[name])
+        fill_menu(menu, names, actions, recent)
+
+
+def fill_menu(
+    menu: QMenu,
+    names: Iterable[str | None],
+    actions: Mapping[str, QAction],
+    recent: RecentMenu | None = None,
+) -> None:
+    """Add actions, separators and submenus to a menu, in the notation of `MENUS`."""
+    for name in names:
+        if name is None:
+            menu.addSeparator()
+        elif name == "@recent" and recent is not None:
+            menu.addMenu(recent.menu)
+        elif name in SUBMENUS:
+            title, within = SUBMENUS[name]
+            submenu = Menu(title, menu)
+            fill_menu(submenu, within, actions)
+            submenu.setIcon(submenu.actions()[-1].icon())
+            menu.addMenu(submenu)
+        else:
+            menu.addAction(actions[name])
 
 
 class Menu(QMenu):
@@ -49,7 +59,7 @@ class Menu(QMenu):
     While it is open, letters choose entries, and not the tools that have them as keys.
     """
 
-    def __init__(self, title: str, parent: QWidget) -> None:
+    def __init__(self, title: Message | str, parent: QWidget) -> None:
         super().__init__(parent)
         show_text(title, self.setTitle)
         self.setToolTipsVisible(True)
@@ -153,7 +163,7 @@ class RecentMenu(QObject):
         super().__init__(parent)
         self._documents = documents
         self._settings = settings
-        self.menu = Menu("Open &recent", parent)
+        self.menu = Menu(tr_later("Open recen&t"), parent)
         self.menu.aboutToShow.connect(self.fill)
         self.menu.triggered.connect(self._open)
 

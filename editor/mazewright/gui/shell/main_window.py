@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
 from mazewright.gui.actions.building import Keys, build_actions, connect_actions, restore_switches, title_of
+from mazewright.gui.actions.explore_actions import ExploreActions
 from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.actions.maze_actions import MazeActions
@@ -310,13 +311,14 @@ class MainWindow(Reporting, QMainWindow):
             tools=ToolActions(
                 current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
             ),
+            exploring=ExploreActions(current, scene, self.documents, workers, self),
             maze=MazeActions(current, scene, workers, self.tasks, messages, self),
             exporter=Exporter(current, scene, workers, self.tasks, settings, messages, self),
         ))  # fmt: skip
 
     def _lay_out(self) -> None:
         middle = QWidget()
-        middle.setLayout(column_of(self.strip, self.view, margins=(0, 0, 0, 0), spacing=0))
+        middle.setLayout(column_of(self.strip.row(), self.view, margins=(0, 0, 0, 0), spacing=0))
         self.setCentralWidget(middle)
         self.docking.arrange()
         self.setWindowIcon(icon("mazewright"))
