@@ -100,6 +100,11 @@ SUBMENUS: Mapping[str, tuple[str, tuple[str | None, ...]]] = {
 }
 """The titles and contents of submenus; None is a separator."""
 
+VIEW_MENU = (
+    "edit.cut", "edit.copy", "edit.paste", None, "select.all", "select.none", None, "edit.properties",
+    "analyze.region", "analyze.distances", None, "view.copy_place", "view.go_to",
+)  # fmt: skip
+"""The context menu of the maze."""
 TOOL_BAR = (
     "tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush", "tool.eraser",
     None, "tool.line", "tool.rectangle", "tool.fill", "tool.teleporter", "tool.stairs", "tool.marker",

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QWidget
 
-from mazewright.gui.actions.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
+from mazewright.gui.actions.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR, VIEW_MENU
 from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.i18n import show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
@@ -77,6 +78,37 @@ class Menu(QMenu):
                 event.accept()
                 return True
         return super().eventFilter(watched, event)
+
+
+class ViewMenu(QObject):
+    """The context menu of the maze; its actions are about the place where it was opened.
+
+    Attributes
+    ----------
+    menu : the menu
+    """
+
+    def __init__(self, view: MazeView, actions: Mapping[str, QAction], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view = view
+        self.menu = Menu("Maze", parent)
+        fill_menu(self.menu, VIEW_MENU, actions)
+        view.menu_requested.connect(self._open)
+        self.menu.aboutToHide.connect(self._follow_end)
+
+    @Slot(QPoint)
+    def _open(self, place: QPoint) -> None:
+        self._view.keep_pointer(True)
+        self.menu.popup(self._view.viewport().mapToGlobal(place))
+
+    @Slot()
+    def _follow_end(self) -> None:
+        # The action that was chosen is triggered after the menu is hidden.
+        QTimer.singleShot(0, self._let_pointer_go)
+
+    @Slot()
+    def _let_pointer_go(self) -> None:
+        self._view.keep_pointer(False)
 
 
 def build_tool_bar(window: QMainWindow, actions: Mapping[str, QAction]) -> QToolBar:

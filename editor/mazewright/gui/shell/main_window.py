@@ -42,7 +42,7 @@ from mazewright.gui.session.selection import Selection
 from mazewright.gui.session.session import MazeSession
 from mazewright.gui.session.sessions import Sessions
 from mazewright.gui.settings import Settings
-from mazewright.gui.shell.bars import MainBar, RecentMenu, build_menus, build_tool_bar
+from mazewright.gui.shell.bars import MainBar, RecentMenu, ViewMenu, build_menus, build_tool_bar
 from mazewright.gui.shell.dock_layout import Docking, make_docks
 from mazewright.gui.shell.exporter import Exporter
 from mazewright.gui.shell.handlers import Handlers
@@ -269,6 +269,7 @@ class MainWindow(Reporting, QMainWindow):
         )
         self.recent = RecentMenu(self.documents, self.settings, self)
         build_menus(self, actions, self.recent)
+        ViewMenu(view, actions, self)
         self.main_bar = MainBar(self, actions, current, scene)
         self.tool_bar = build_tool_bar(self, actions)
 

@@ -24,7 +24,7 @@ _FAR = 10
 class Selector(Tool):
     """A tool that selects cells; inside the selection it drags the selected cells.
 
-    Shift adds to the selection, Ctrl or the right button removes from it, Shift and Ctrl together intersect.
+    Shift adds to the selection, Ctrl or a drag with the right button removes from it, Shift and Ctrl together intersect.
     """
 
     spans_levels = True
@@ -42,6 +42,11 @@ class Selector(Tool):
     @property
     def _floating(self) -> Floating:
         return self.context.floating
+
+    def opens_menu(self, pointer: Pointer) -> bool:
+        """Open the context menu anywhere."""
+        del pointer
+        return True
 
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin to select, or to drag the floating piece or the selection."""
