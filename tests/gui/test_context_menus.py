@@ -19,7 +19,12 @@ from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand
 from tests.gui.popups import choose, entries, open_menu, right_click
 
-_ABOUT_THE_PLACE = {"Element properties", "Show region under pointer", "Distance from here", "Copy coordinates"}
+_ABOUT_THE_PLACE = {
+    "Element properties",
+    "Show region under pointer",
+    "Distance from here",
+    "Copy coordinates",
+}
 
 
 def _close() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 MENUS: Mapping[str, tuple[str | None, ...]] = {
     "&File": ("file.new", "file.open", "@recent", None, "file.save", "file.save_as", None,
@@ -99,6 +99,20 @@ SUBMENUS: Mapping[str, tuple[str, tuple[str | None, ...]]] = {
     "@ghost": ("Onio&n skin", ("ghost.none", "ghost.below", "ghost.above")),
 }
 """The titles and contents of submenus; None is a separator."""
+
+
+def actions_in(names: Iterable[str | None]) -> Iterator[str]:
+    """Yield the actions of a menu and of its submenus, in order.
+
+    >>> list(actions_in(MENUS["E&xplore"]))
+    ['explore.open', 'explore.compare', 'explore.infinite']
+    """
+    for name in names:
+        if name is not None and name in SUBMENUS:
+            yield from actions_in(SUBMENUS[name][1])
+        elif name is not None and not name.startswith("@"):
+            yield name
+
 
 VIEW_MENU = (
     "edit.cut", "edit.copy", "edit.paste", None, "select.all", "select.none", None, "edit.properties",

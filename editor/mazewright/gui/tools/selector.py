@@ -24,7 +24,8 @@ _FAR = 10
 class Selector(Tool):
     """A tool that selects cells; inside the selection it drags the selected cells.
 
-    Shift adds to the selection, Ctrl or a drag with the right button removes from it, Shift and Ctrl together intersect.
+    Shift adds to the selection, Ctrl or a drag with the right button removes from it, Shift and Ctrl
+    together intersect.
     """
 
     spans_levels = True
