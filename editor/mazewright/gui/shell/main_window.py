@@ -242,7 +242,7 @@ class MainWindow(Reporting, QMainWindow):
         )  # fmt: skip
         self.toolbox = Toolbox(context, self)
         self.view = MazeView(scene, self.toolbox)
-        self.messages = MessageBar(self.view)
+        self.messages = MessageBar()
         self.edit_preview = PreviewModel(current, scene, self.toolbox, self.workers, self)
         self.finder = RegionFinder(scene, self.view, current, self)
         self.graph_overlay = GraphOverlay(current, self.view, self)
@@ -319,7 +319,9 @@ class MainWindow(Reporting, QMainWindow):
 
     def _lay_out(self) -> None:
         middle = QWidget()
-        middle.setLayout(column_of(self.strip.row(), self.view, margins=(0, 0, 0, 0), spacing=0))
+        middle.setLayout(
+            column_of(self.strip.row(), self.messages, (self.view, 1), margins=(0, 0, 0, 0), spacing=0)
+        )
         self.setCentralWidget(middle)
         self.docking.arrange()
         self.setWindowIcon(icon("mazewright"))
@@ -342,7 +344,7 @@ class MainWindow(Reporting, QMainWindow):
         self.workers.engine.changed.connect(self._show_engine_problem)
         # Loading compiled kernels would hold up the first picture.
         view.first_painted.connect(self.workers.start_preparation)
-        view.resized.connect(self.messages.place)
+        self.current.steps_changed.connect(self.messages.note_success)
         for part in (self.floating.cancel, self.finder.clear, self.probe.clear):
             view.escape_pressed.connect(part)
         for dock in self.docks:
