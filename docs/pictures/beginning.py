@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QAbstractItemView
 from mazewright.files import read
 from mazewright.gui.actions.action_search import ActionSearch
 from mazewright.gui.actions.shortcuts import ShortcutsDialog
-from mazewright.gui.actions.table import ACTIONS
 from mazewright.gui.dialogs.preferences import PreferencesDialog
 from mazewright.gui.i18n.languages import Language
 from mazewright.gui.settings import Settings
@@ -114,9 +113,9 @@ def keys() -> QPixmap:
     with opened() as photographer:
         dialog = ShortcutsDialog(photographer.window.keys, photographer.window)
         dialog.resize(520, 460)
-        row = [spec.name for spec in ACTIONS].index("tool.wall_brush")
-        dialog.table.setCurrentCell(row, 0)
-        dialog.table.scrollTo(dialog.table.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
+        item = dialog.items["tool.wall_brush"]
+        dialog.tree.setCurrentItem(item)
+        dialog.tree.scrollToItem(item, QAbstractItemView.ScrollHint.PositionAtCenter)
         dialog.key_edit.setKeySequence("O")
         return photographer.take_shown(dialog)
 

@@ -15,7 +15,6 @@ from mazewright.files.backups import Version
 from mazewright.gui.actions.about import AboutBox, KeysDialog
 from mazewright.gui.actions.action_search import ActionSearch
 from mazewright.gui.actions.shortcuts import ShortcutsDialog
-from mazewright.gui.actions.table import ACTIONS
 from mazewright.gui.dialogs.export.export_dialog import ExportDialog
 from mazewright.gui.dialogs.export.order import ExportFormat, ExportRequest
 from mazewright.gui.dialogs.go_to import GoToDialog
@@ -74,7 +73,7 @@ DIALOGS: dict[str, Make] = {
     "preferences": lambda hand: PreferencesDialog(hand.settings, hand.window),
     "shortcuts": lambda hand: ShortcutsDialog(hand.window.keys, hand.window),
     "search": lambda hand: ActionSearch(hand.actions, hand.window),
-    "keys": lambda hand: KeysDialog(ACTIONS, hand.window.keys, hand.window),
+    "keys": lambda hand: KeysDialog(hand.window.keys, hand.window),
     "about": lambda hand: AboutBox(Path("log"), hand.window),
     "links": lambda hand: LevelLinksDialog(
         LinksAfter((), ((_STAIRS, _STAIRS),), (), (_STAIRS,)),

@@ -127,7 +127,7 @@ class Sight:
 
     @property
     def message_rect(self) -> QRect:
-        """Where in the view the message bar is."""
+        """Where beside the view the message bar is."""
         return self.window.messages.geometry()
 
     @property

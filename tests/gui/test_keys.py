@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 from mazewright.errors import MazeError
 from mazewright.gui.actions.action_search import ActionSearch, found
+from mazewright.gui.actions.building import title_of
+from mazewright.gui.actions.menus import MENUS
 from mazewright.gui.actions.shortcuts import ShortcutsDialog
 from mazewright.gui.actions.table import ACTIONS
 from mazewright.gui.dialogs.go_to import GoToDialog, cell_named
@@ -22,10 +24,6 @@ from tests.gui.hand import CTRL, SHIFT, Hand
 _ALT = Qt.KeyboardModifier.AltModifier
 
 
-def _row(name: str) -> int:
-    return next(row for row, spec in enumerate(ACTIONS) if spec.name == name)
-
-
 def _back_in_the_window(hand: Hand) -> None:
     """Without a window manager nothing is active after a dialog has closed."""
     hand.window.activateWindow()
@@ -36,7 +34,7 @@ def _back_in_the_window(hand: Hand) -> None:
 def _give(hand: Hand, name: str, key: str) -> None:
     def fill(dialog: QDialog) -> None:
         assert isinstance(dialog, ShortcutsDialog)
-        dialog.table.setCurrentCell(_row(name), 0)
+        dialog.tree.setCurrentItem(dialog.items[name])
         dialog.key_edit.setKeySequence(QKeySequence(key))
         dialog.set_button.click()
         dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
@@ -66,7 +64,7 @@ def test_a_key_that_another_action_has_is_taken_from_it_after_it_is_said(open_wi
 
     def fill(dialog: QDialog) -> None:
         assert isinstance(dialog, ShortcutsDialog)
-        dialog.table.setCurrentCell(_row("tool.rock_brush"), 0)
+        dialog.tree.setCurrentItem(dialog.items["tool.rock_brush"])
         dialog.key_edit.setKeySequence(QKeySequence("E"))
         assert dialog.hint.text() == "E is already used for “Eraser”. Setting it here removes it there."
         dialog.set_button.click()
@@ -101,8 +99,8 @@ def test_nothing_changes_when_the_dialog_is_left_and_usual_keys_come_back(open_w
     def bring_back(dialog: QDialog) -> None:
         assert isinstance(dialog, ShortcutsDialog)
         dialog.filter_line.setText("line j")
-        assert not dialog.table.isRowHidden(_row("tool.line"))
-        assert dialog.table.isRowHidden(_row("tool.eraser"))
+        assert not dialog.items["tool.line"].isHidden()
+        assert dialog.items["tool.eraser"].isHidden()
         dialog.all_defaults_button.click()
         dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).click()
 
@@ -123,7 +121,7 @@ def test_a_key_that_the_maze_itself_has_is_warned_of(open_window: OpenWindow, ke
 
     def fill(dialog: QDialog) -> None:
         assert isinstance(dialog, ShortcutsDialog)
-        dialog.table.setCurrentCell(_row("tool.pick"), 0)
+        dialog.tree.setCurrentItem(dialog.items["tool.pick"])
         assert dialog.hint.text() == ""
         dialog.key_edit.setKeySequence(QKeySequence(key))
         assert dialog.hint.text().startswith(f"In the maze, {key}: ")
@@ -143,11 +141,42 @@ def test_what_is_not_listed_is_not_changed(open_window: OpenWindow) -> None:
         dialog.filter_line.setText("zzzz")
         assert not dialog.set_button.isEnabled()
         dialog.filter_line.setText("eraser")
-        assert dialog.table.currentRow() == _row("tool.eraser")
+        assert dialog.tree.currentItem().text(0) == title_of("tool.eraser")
         dialog.reject()
 
     hand.fill_in(fill)
     hand.act("help.shortcuts")
+
+
+def test_keys_are_grouped_by_menu_and_searched_like_actions(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    seen: list[list[str]] = []
+
+    def fill(dialog: QDialog) -> None:
+        assert isinstance(dialog, ShortcutsDialog)
+        tree = dialog.tree
+
+        def headings() -> list[str]:
+            every = [tree.topLevelItem(at) for at in range(tree.topLevelItemCount())]
+            return [heading.text(0) for heading in every if not heading.isHidden()]
+
+        seen.append(headings())
+        assert dialog.items["overlay.kinds"].parent().text(0) == "View"
+        QTest.keyClicks(dialog.filter_line, "portal")
+        seen.append(headings())
+        assert tree.currentItem().text(0) == title_of("tool.teleporter"), "found by what others call it"
+        dialog.filter_line.clear()
+        QTest.keyClicks(dialog.filter_line, "f11")
+        assert tree.currentItem().text(0) == title_of("window.full_screen")
+        tree.setFocus()
+        dialog.filter_line.clear()
+        QTest.keyClick(tree, Qt.Key.Key_Down)
+        assert tree.currentItem().text(0) == title_of("window.lock")
+        dialog.reject()
+
+    hand.fill_in(fill)
+    hand.act("help.shortcuts")
+    assert seen == [[title.replace("&", "") for title in MENUS], ["Tools"]]
 
 
 def test_an_action_is_found_by_words_and_done(open_window: OpenWindow) -> None:

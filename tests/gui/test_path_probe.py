@@ -70,7 +70,7 @@ def test_escape_another_tool_the_right_button_and_another_maze_take_it_away(open
     for take_away in (
         lambda: hand.key(Qt.Key.Key_Escape),
         lambda: hand.key("b"),
-        lambda: hand.click((3.5, 3.5), RIGHT),
+        lambda: hand.drag((3.5, 3.5), (1.5, 3.5), button=RIGHT),
         lambda: hand.document.replace(Maze.blank(4, 4)),
     ):
         hand.settle()

@@ -13,7 +13,7 @@ from mazewright.maze.codes import FOG
 from mazewright.maze.edits import Batch, PlaceLink, PlaceMarker
 from tests.drawing import stairs, teleporter, walls
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import RIGHT, Hand, Place
+from tests.gui.hand import Hand, Place
 from tests.gui.test_honeycomb import middle, near_side, opened
 
 THINGS = """
@@ -40,13 +40,13 @@ def house() -> Maze:
     return maze
 
 
-def picked(hand: Hand, place: Place, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> tuple[str, str]:
+def picked(hand: Hand, place: Place) -> tuple[str, str]:
     """Point at a place and click there; give what was said before, and the tool that was taken."""
     hand.key("i")
     assert isinstance(hand.tool, Pick)
     hand.move(place)
     words = hand.label
-    hand.click(place, button)
+    hand.click(place)
     tool = hand.tool
     assert hand.actions[tool.name].isChecked()
     assert hand.document.undo_stack.count() == 0
@@ -92,7 +92,7 @@ def test_secret_cells_give_the_secrets_found_or_not(open_window: OpenWindow) -> 
     )
     assert picked(hand, (0.5, 0.5)) == ("Secrets", "tool.secret_brush")
     assert picked(hand, (0.5, 1.5)) == ("Secrets", "tool.secret_brush")
-    assert picked(hand, (0.5, 2.5), RIGHT) == ("Eraser", "tool.eraser"), "with any button"
+    assert picked(hand, (0.5, 2.5)) == ("Eraser", "tool.eraser")
 
 
 def test_a_marker_that_is_picked_is_the_one_that_is_placed_next(open_window: OpenWindow) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtTest import QTest
 
 from mazewright.errors import EditRejected
@@ -191,7 +191,10 @@ def test_the_menu_of_a_row_has_what_the_buttons_do(open_window: OpenWindow) -> N
     hand = open_dock(open_window, marked(blocks("..#..", links=links), (START,), (GOAL,)))
     click_row(hand, 0)
     actions = [action for action in hand.problems_panel.table.actions() if action.isVisible()]
-    assert [action.text() for action in actions] == ["&Go there", "Make the link two-way", "Dig through rock"]
+    texts = [action.text() for action in actions]
+    assert texts == ["&Go there", "Make the link two-way", "Dig through rock", "&Copy"]
+    actions[3].trigger()
+    assert QGuiApplication.clipboard().text() == rows(hand)[0]
     actions[1].trigger()
     assert [link.one_way for link in hand.maze.links] == [False]
 

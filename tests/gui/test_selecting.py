@@ -33,7 +33,7 @@ def test_a_drag_selects_a_block_and_keys_join(open_window: OpenWindow) -> None:
     assert cells(hand) == block(1, 1, 1, 4) | block(6, 5, 6, 6)
     hand.drag((1.5, 3.5), (6.5, 5.5), keys=SHIFT | CTRL)
     assert cells(hand) == block(1, 3, 1, 4) | {(6, 5)}
-    hand.drag((1.5, 3.5), (1.5, 3.5), button=RIGHT)
+    hand.drag((0.5, 2.5), (1.5, 3.5), button=RIGHT)
     assert cells(hand) == {(1, 4), (6, 5)}
     hand.act("select.none")
     assert cells(hand) == set()

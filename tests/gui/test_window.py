@@ -20,9 +20,7 @@ from mazewright.gui.actions.table import ACTIONS
 from mazewright.gui.log_file import begin_log, keep_log
 from mazewright.gui.shell.bars import Menu
 from mazewright.gui.shell.main_window import MainWindow
-from mazewright.gui.widgets.message_bar import Tone
 from mazewright.maze import Maze
-from mazewright.messages import Message
 from mazewright.picture import DARK, LIGHT
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand
@@ -34,14 +32,6 @@ def test_every_action_is_in_a_menu_and_no_key_has_two() -> None:
     assert sorted(in_menus) == sorted(spec.name for spec in ACTIONS)
     keys = [key for spec in ACTIONS for key in spec.keys]
     assert len(keys) == len(set(keys))
-
-
-def test_a_long_message_is_not_cut_off_by_the_scroll_bar(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(4, 4))
-    messages = hand.window.messages
-    messages.show_message(Message("Words that go on and on. " * 20))
-    assert messages.geometry().left() >= 0
-    assert messages.geometry().right() < hand.viewport.width()
 
 
 def test_entries_of_menus_say_what_they_do(open_window: OpenWindow) -> None:
@@ -90,34 +80,6 @@ def test_no_tabs_of_hidden_docks_lie_over_the_window(qtbot: QtBot, store: QSetti
     over = [bar for bar in bars if bar.isVisible() and bar.geometry().intersects(window.rect())]
     Hand(qtbot, window).drop()
     assert not over
-
-
-def test_a_refusal_goes_by_itself_and_an_error_stays(open_window: OpenWindow) -> None:
-    messages = open_window(Maze.blank(4, 4)).window.messages
-    messages.fail("It is broken.")
-    assert messages.tone is Tone.ERROR
-    assert not messages._timer.isActive()
-    messages.refuse("It cannot be.")
-    assert messages.tone is Tone.WARNING
-    assert messages._timer.isActive()
-    messages._timer.timeout.emit()
-    assert messages.text == ""
-
-
-def test_a_long_message_stays_inside_the_view_on_several_lines(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(4, 4))
-    hand.window.messages.fail("This is a sentence that does not end soon. " * 12)
-    bar, view = hand.message_rect, hand.window.view.rect()
-    assert view.contains(bar)
-    assert bar.height() > 60
-
-
-def test_the_smallest_window_has_room_for_a_message(open_window: OpenWindow) -> None:
-    hand = open_window(Maze.blank(4, 4))
-    hand.window.resize(60, 40)
-    hand.window.messages.refuse("It cannot be.")
-    hand.picture()
-    assert hand.window.view.rect().contains(hand.message_rect)
 
 
 def test_the_maze_keeps_clear_of_the_legend(open_window: OpenWindow) -> None:

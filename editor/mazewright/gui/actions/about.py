@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
@@ -12,7 +11,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMessageBox, QT
 
 from mazewright import __version__
 from mazewright.gui.actions.building import Keys, native, plain
-from mazewright.gui.actions.table import ActionSpec
+from mazewright.gui.actions.menus import MENUS, actions_in
+from mazewright.gui.actions.table import SPECS, ActionSpec
 from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.style.icons import icon
 from mazewright.gui.versions import versions
@@ -20,7 +20,7 @@ from mazewright.gui.widgets.building import column_of, resize_within_screen
 
 _MOUSE_TEXTS = (
     (tr_later("Left button"), tr_later("paints")),
-    (tr_later("Right button"), tr_later("erases with any tool")),
+    (tr_later("Right button"), tr_later("erases with drawing tools, opens a menu with the others")),
     (tr_later("Middle button, or Space and left"), tr_later("pans")),
     (tr_later("Ctrl and wheel, or two fingers"), tr_later("zooms at the pointer")),
     (tr_later("Wheel; Shift and wheel"), tr_later("scrolls; scrolls sideways")),
@@ -81,31 +81,38 @@ class AboutBox(QMessageBox):
 class KeysDialog(QDialog):
     """Lists keys and buttons."""
 
-    def __init__(self, actions: Iterable[ActionSpec], keys: Keys, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Keys and mouse"))
         # A label would lay out all rows repeatedly to find its height.
         browser = QTextBrowser()
         browser.setAccessibleName(tr("Keys and mouse"))
         browser.document().setDocumentMargin(12)
-        browser.setHtml(_table(actions, keys))
+        browser.setHtml(_table(keys))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self.setLayout(column_of(browser, buttons))
         resize_within_screen(self, QSize(620, 640))
 
 
-def _table(actions: Iterable[ActionSpec], keys: Keys) -> str:
+def _table(keys: Keys) -> str:
+    """Return the mouse buttons, and below them the keys under the titles of their menus."""
     rows = [
         f"<tr><td><nobr>{tr(button)}&nbsp;&nbsp;&nbsp;</nobr></td><td>{tr(text)}</td></tr>"
         for button, text in _MOUSE_TEXTS
     ]
-    rows.append("<tr><td colspan=2>&nbsp;</td></tr>")
-    for spec in actions:
-        own = escape(", ".join(map(native, keys.of(spec.name))))
-        if own:
-            rows.append(
-                f"<tr><td><nobr><b>{own}</b>&nbsp;&nbsp;&nbsp;</nobr></td>"
-                f"<td><b>{plain(spec.text)}</b>: {tr(spec.tip)}</td></tr>"
-            )
+    for title, names in MENUS.items():
+        rows.append(f"<tr><td colspan=2><br><big><b>{plain(title)}</b></big></td></tr>")
+        rows += filter(None, (_row(SPECS[name], keys) for name in actions_in(names)))
     return f"<table cellpadding=3>{''.join(rows)}</table>"
+
+
+def _row(spec: ActionSpec, keys: Keys) -> str:
+    """Return the row of an action; empty if it has no key."""
+    own = escape(", ".join(map(native, keys.of(spec.name))))
+    if not own:
+        return ""
+    return (
+        f"<tr><td><nobr><b>{own}</b>&nbsp;&nbsp;&nbsp;</nobr></td>"
+        f"<td><b>{plain(spec.text)}</b>: {tr(spec.tip)}</td></tr>"
+    )

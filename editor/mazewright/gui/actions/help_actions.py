@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from mazewright.gui import actions
 from mazewright.gui.actions.building import Keys
-from mazewright.gui.actions.table import ACTIONS
 from mazewright.gui.widgets.building import accepts
 
 
@@ -31,7 +30,7 @@ class HelpActions(QObject):
     @Slot()
     def show_keys(self) -> None:
         """List the keys and mouse buttons."""
-        accepts(actions.KeysDialog(ACTIONS, self._keys, self._window))
+        accepts(actions.KeysDialog(self._keys, self._window))
 
     @Slot()
     def search_actions(self) -> None:

@@ -100,13 +100,25 @@ class MazeActions(QObject):
     @Slot()
     def explore(self) -> None:
         """Let explorers walk through a copy of the maze."""
-        self.make(tr_later("Copying the maze…"), lambda maze: maze, self._explore)
+        self._explore(compares=False)
 
-    def _explore(self, maze: Maze) -> None:
+    @Slot()
+    def compare(self) -> None:
+        """Compare explorers in a copy of the maze."""
+        self._explore(compares=True)
+
+    def _explore(self, *, compares: bool) -> None:
+        self.make(
+            tr_later("Copying the maze…"), lambda maze: maze, partial(self._show_explorers, compares=compares)
+        )
+
+    def _show_explorers(self, maze: Maze, *, compares: bool) -> None:
         name = self._current.document.label
         folder, palette = self._current.session.export_folder, self._scene.palette_of_maze
         window = explore.ExploreWindow(maze, name, self._workers, palette, folder, self._window)
         self._current.session.closed.connect(window.close)
+        if compares:
+            window.show_comparison()
         window.show()
 
     def make(self, title: Message, make: Callable[[Maze], _Made], take: Callable[[_Made], None]) -> None:

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QModelIndex, QSize, Qt, Slot
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHeaderView,
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
     QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
     QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
     QWidget,
 )
 
-from mazewright.gui.actions.building import VIEW_KEYS, Keys, plain
+from mazewright.gui.actions.action_search import found
+from mazewright.gui.actions.building import VIEW_KEYS, Keys, native, plain, title_of
+from mazewright.gui.actions.menus import MENUS, actions_in
 from mazewright.gui.actions.table import ACTIONS, SPECS
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import column_of, ok_and_cancel, resize_within_screen, row_of
+
+_NAME = Qt.ItemDataRole.UserRole
+_NAMES_PX = 330
+_BETWEEN_ROWS_PX = 8
 
 
 class ShortcutsDialog(QDialog):
@@ -30,7 +35,8 @@ class ShortcutsDialog(QDialog):
 
     Attributes
     ----------
-    filter_line, table : the filter, and the list of actions
+    filter_line, tree : the search field, and the actions below the titles of their menus
+    items : the entries of the actions, by name
     key_edit, hint : the key of the selected action, and the effect of setting it
     """
 
@@ -40,9 +46,13 @@ class ShortcutsDialog(QDialog):
         self._keys = keys
         self.new_keys: dict[str, tuple[str, ...]] = {spec.name: keys.of(spec.name) for spec in ACTIONS}
         """The new keys of every action."""
-        self.filter_line = QLineEdit(placeholderText=tr("Search by name or key"), clearButtonEnabled=True)
+        self.filter_line = QLineEdit(
+            placeholderText=tr("Search by name, key or purpose"), clearButtonEnabled=True
+        )
         self.filter_line.setAccessibleName(tr("Search"))
-        self.table = QTableWidget(len(ACTIONS), 2)
+        self.tree = QTreeWidget(columnCount=2)
+        self.items: dict[str, QTreeWidgetItem] = {}
+        self._headings: list[tuple[QTreeWidgetItem, list[str]]] = []
         self.key_edit = QKeySequenceEdit(maximumSequenceLength=1, clearButtonEnabled=True)
         self.key_edit.setAccessibleName(tr("Key"))
         for clear_button in self.key_edit.findChildren(QToolButton):
@@ -55,59 +65,74 @@ class ShortcutsDialog(QDialog):
         self._fill()
         self._lay_out()
         self.filter_line.textChanged.connect(self._filter)
-        self.table.currentCellChanged.connect(self._show_current)
+        self.tree.currentItemChanged.connect(self._show_current)
         self.key_edit.keySequenceChanged.connect(self._show_hint)
         self.set_button.clicked.connect(self._set)
         self.default_button.clicked.connect(self._set_default)
         self.all_defaults_button.clicked.connect(self._set_all_defaults)
-        self.table.setCurrentCell(0, 0)
+        self._filter("")
 
     def _fill(self) -> None:
-        self.table.setHorizontalHeaderLabels([tr("Action"), tr("Keys")])
-        self.table.verticalHeader().hide()
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.table.setShowGrid(False)
-        self.table.setAccessibleName(tr("Actions"))
-        header = self.table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        for row, spec in enumerate(ACTIONS):
-            item = QTableWidgetItem(icon(spec.icon), plain(spec.text))
-            item.setToolTip(tr(spec.tip))
-            self.table.setItem(row, 0, item)
-            self._show_keys(row)
+        tree = self.tree
+        tree.setHeaderLabels([tr("Action"), tr("Keys")])
+        tree.setAccessibleName(tr("Actions"))
+        tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        tree.setItemsExpandable(False)
+        tree.setRootIsDecorated(False)
+        tree.setUniformRowHeights(True)
+        tree.setColumnWidth(0, _NAMES_PX)
+        for title, names in MENUS.items():
+            heading = _heading(plain(title))
+            heading.setSizeHint(0, QSize(0, self.fontMetrics().height() + _BETWEEN_ROWS_PX))
+            tree.addTopLevelItem(heading)
+            heading.setFirstColumnSpanned(True)
+            self._headings.append((heading, list(actions_in(names))))
+            for name in self._headings[-1][1]:
+                item = self.items[name] = QTreeWidgetItem(heading, [title_of(name)])
+                item.setIcon(0, icon(SPECS[name].icon))
+                item.setToolTip(0, tr(SPECS[name].tip))
+                item.setData(0, _NAME, name)
+                self._show_keys(name)
+        tree.expandAll()
 
     def _lay_out(self) -> None:
         keys = row_of(QLabel(tr("Key")), (self.key_edit, 1), self.set_button, self.default_button)
         below = row_of(self.all_defaults_button, 1, self.buttons)
-        self.setLayout(column_of(self.filter_line, (self.table, 1), keys, self.hint, below))
+        self.setLayout(column_of(self.filter_line, (self.tree, 1), keys, self.hint, below))
         self.hint.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         resize_within_screen(self, QSize(560, 620))
 
-    def _show_keys(self, row: int) -> None:
-        self.table.setItem(row, 1, QTableWidgetItem(self._keys_in_words(ACTIONS[row].name)))
+    def _show_keys(self, name: str) -> None:
+        self.items[name].setText(1, self._keys_in_words(name))
 
     def _keys_in_words(self, name: str) -> str:
-        native = QKeySequence.SequenceFormat.NativeText
-        return ", ".join(QKeySequence(key).toString(native) for key in self.new_keys[name])
+        return ", ".join(map(native, self.new_keys[name]))
 
     @property
     def _current(self) -> str:
-        row = self.table.currentRow()
-        return ACTIONS[row].name if row >= 0 else ""
+        item = self.tree.currentItem()
+        return "" if item is None else item.data(0, _NAME) or ""
 
     @Slot(str)
     def _filter(self, words: str) -> None:
-        for row, spec in enumerate(ACTIONS):
-            text = f"{plain(spec.text)} {self._keys_in_words(spec.name)}".casefold()
-            self.table.setRowHidden(row, not all(word in text for word in words.casefold().split()))
-        if not self._current or self.table.isRowHidden(self.table.currentRow()):
-            seen = (row for row in range(len(ACTIONS)) if not self.table.isRowHidden(row))
-            self.table.setCurrentCell(next(seen, -1), 0)
+        """Show the actions that the search for actions finds, and those with such a key."""
+        by_words = set(found(words))
+        shown = {name for name in self.items if name in by_words or self._has_words(name, words)}
+        for name, item in self.items.items():
+            item.setHidden(name not in shown)
+        for heading, names in self._headings:
+            heading.setHidden(shown.isdisjoint(names))
+        if self._current not in shown:
+            self.tree.setCurrentIndex(QModelIndex())
+            first = next((item for name, item in self.items.items() if name in shown), None)
+            if first is not None:
+                self.tree.setCurrentItem(first)
+            self._show_current()
+
+    def _has_words(self, name: str, words: str) -> bool:
+        text = f"{title_of(name)} {self._keys_in_words(name)}".casefold()
+        return all(word in text for word in words.casefold().split())
 
     @Slot()
     def _show_current(self) -> None:
@@ -173,11 +198,21 @@ class ShortcutsDialog(QDialog):
         self._show_all()
 
     def _show_all(self) -> None:
-        for row in range(self.table.rowCount()):
-            self._show_keys(row)
+        for name in self.items:
+            self._show_keys(name)
         self._show_current()
 
     @Slot()
     def _accept(self) -> None:
         self._keys.change(self.new_keys)
         self.accept()
+
+
+def _heading(title: str) -> QTreeWidgetItem:
+    """Return the title of a menu, which cannot be chosen."""
+    heading = QTreeWidgetItem([title])
+    heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
+    font = heading.font(0)
+    font.setBold(True)
+    heading.setFont(0, font)
+    return heading

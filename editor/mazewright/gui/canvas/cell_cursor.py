@@ -64,6 +64,11 @@ class CellCursor(QObject):
         """The array row and column."""
         return self._row, self._col
 
+    @property
+    def point(self) -> QPointF:
+        """The middle of the cell, on the scene."""
+        return self._pointer(Qt.KeyboardModifier.NoModifier).point
+
     def set_on(self, is_on: bool, near: QPointF) -> None:
         """Take the keys, beginning at the cell near a place of the scene, or give them back."""
         self._let_go()

@@ -86,6 +86,9 @@ class GestureHandler(Protocol):
     def hover(self, pointer: Pointer | None) -> None:
         """Follow the pointer between gestures; None when it has left."""
 
+    def opens_menu(self, pointer: Pointer) -> bool:
+        """Return whether a click with the right button opens the context menu, and erases nothing."""
+
     def turn_keys(self, modifiers: Qt.KeyboardModifier) -> None:
         """Follow the modifier keys."""
 

@@ -13,6 +13,7 @@ from mazewright.gui.canvas.pointer import Pointer
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.session.current import CurrentSession
+from mazewright.maze import Cell
 
 
 class RegionFinder(QObject):
@@ -21,6 +22,7 @@ class RegionFinder(QObject):
     Attributes
     ----------
     number : the region that is outlined, None while none is
+    cell : a cell of it
     """
 
     found = Signal(int)
@@ -35,6 +37,7 @@ class RegionFinder(QObject):
         self._pointer: Pointer | None = None
         self._goes_there = False
         self.number: int | None = None
+        self.cell: Cell | None = None
         view.pointer_moved.connect(self._note_pointer)
         current.details_came.connect(self._take)
         current.regions_changed.connect(self._follow)
@@ -96,6 +99,8 @@ class RegionFinder(QObject):
     def _show(self, cells: NDArray[np.int64], is_whole: bool) -> None:
         if len(cells) == 0:
             return
+        level, row, col = cells[0].tolist()
+        self.cell = (level, row, col)
         if self._goes_there:
             self._scene.set_level(int(cells[0, 0]))
         # Of a region too large to outline only the corners are known; it is brought into view.

@@ -22,6 +22,8 @@ _LEAST_WIDTH_PX, _LEAST_HEIGHT_PX = 240, 160
 class _Hand(Enum):
     FREE = auto()
     PAINTS = auto()
+    AWAITS_MENU = auto()
+    """The right button is down; its release opens the menu, unless it is dragged."""
     PANS = auto()
 
 
@@ -32,12 +34,16 @@ class MazeView(ZoomView):
     """A `Pointer`, or None when it has left."""
     escape_pressed = Signal(bool)
     """Whether it has canceled a gesture."""
+    menu_requested = Signal(QPoint)
+    """The context menu, at a place of the viewport."""
 
     def __init__(self, scene: MazeScene, gestures: GestureHandler, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._gestures = gestures
         self._hand = _Hand.FREE
         self._last_position = QPoint()
+        self._menu_pointer = Pointer(0, 0)
+        self._keeps_pointer = False
         self._space_is_down = False
         self.setMinimumSize(_LEAST_WIDTH_PX, _LEAST_HEIGHT_PX)
         self.setMouseTracking(True)
@@ -85,11 +91,27 @@ class MazeView(ZoomView):
         """Follow the pointer; take the keyboard focus with it, unless the user is typing."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.MouseMove):
             self._take_keys()
-        if event.type() == QEvent.Type.Leave:
-            self._position = None
-            self._gestures.hover(None)
-            self.pointer_moved.emit(None)
+        if event.type() == QEvent.Type.Leave and not self._keeps_pointer:
+            self._leave()
         return super().viewportEvent(event)
+
+    def _leave(self) -> None:
+        self._position = None
+        self._gestures.hover(None)
+        self.pointer_moved.emit(None)
+
+    def keep_pointer(self, is_kept: bool) -> None:
+        """Keep the pointer where it is while a menu is open, or notice that it has left meanwhile."""
+        self._keeps_pointer = is_kept
+        if not is_kept and not self.viewport().underMouse():
+            self._leave()
+
+    def _request_menu(self) -> None:
+        """Open the context menu by the keyboard: at the pointer, the cell cursor, or in the middle."""
+        point = self.cell_cursor.point if self.cell_cursor.is_on else self.aim
+        self._position = self.viewportTransform().map(point)
+        self._emit_pointer(self._position, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier)
+        self.menu_requested.emit(self._position.toPoint())
 
     def _take_keys(self) -> None:
         if not self.hasFocus() and self.isActiveWindow() and not is_written_in(QApplication.focusWidget()):
@@ -105,9 +127,17 @@ class MazeView(ZoomView):
             # A second button cancels the gesture, as in other paint programs.
             self._gestures.cancel()
             self._hand = _Hand.FREE
+        elif self._hand is _Hand.AWAITS_MENU:
+            self._hand = _Hand.FREE
         elif pans and self._hand is _Hand.FREE:
             self._hand = _Hand.PANS
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif (
+            self._hand is _Hand.FREE
+            and event.button() == Qt.MouseButton.RightButton
+            and self._gestures.opens_menu(self._pointer(event))
+        ):
+            self._hand, self._menu_pointer = _Hand.AWAITS_MENU, self._pointer(event)
         elif self._hand is _Hand.FREE and event.button() in (
             Qt.MouseButton.LeftButton,
             Qt.MouseButton.RightButton,
@@ -122,20 +152,27 @@ class MazeView(ZoomView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Go on with the gesture."""
+        dragged_px = (event.position().toPoint() - self._last_position).manhattanLength()
+        if self._hand is _Hand.AWAITS_MENU and dragged_px >= QApplication.startDragDistance():
+            self._hand = _Hand.PAINTS
+            self._gestures.press(self._menu_pointer, erases=True)
         if self._hand is _Hand.PANS:
             step = event.position().toPoint() - self._last_position
             self._last_position = event.position().toPoint()
             self.scroll_by(-step)
         elif self._hand is _Hand.PAINTS:
             self._gestures.drag(self._pointer(event))
-        else:
+        elif self._hand is _Hand.FREE:
             self._gestures.hover(self._pointer(event))
         self.pointer_moved.emit(self._pointer(event))
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the gesture."""
-        if self._hand is _Hand.PANS and not event.buttons():
+        """End the gesture, or open the context menu."""
+        if self._hand is _Hand.AWAITS_MENU and event.button() == Qt.MouseButton.RightButton:
+            self._hand = _Hand.FREE
+            self.menu_requested.emit(event.position().toPoint())
+        elif self._hand is _Hand.PANS and not event.buttons():
             self._hand = _Hand.FREE
             self._reset_cursor()
         elif self._hand is _Hand.PAINTS and not event.buttons() & (
@@ -148,7 +185,9 @@ class MazeView(ZoomView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle Space, which makes the left button pan, Escape, which cancels the gesture, and arrows."""
-        if self._is_for_tool(event):
+        if _asks_for_menu(event):
+            self._request_menu()
+        elif self._is_for_tool(event):
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._gestures.press_key(Qt.Key(event.key()), shift=shift)
         elif self.cell_cursor.takes(event):
@@ -163,7 +202,7 @@ class MazeView(ZoomView):
             self._gestures.cancel()
             self.cell_cursor.give_up()
             self.escape_pressed.emit(has_canceled)
-            if self._hand is _Hand.PAINTS:
+            if self._hand in (_Hand.PAINTS, _Hand.AWAITS_MENU):
                 self._hand = _Hand.FREE
         elif event.key() in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt):
             self._gestures.turn_keys(event.modifiers() | _MODIFIER_OF_KEY[Qt.Key(event.key())])
@@ -218,6 +257,11 @@ class MazeView(ZoomView):
 
     def _reset_cursor(self) -> None:
         self.viewport().setCursor(Qt.CursorShape.CrossCursor)
+
+
+def _asks_for_menu(event: QKeyEvent) -> bool:
+    has_shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+    return event.key() == Qt.Key.Key_Menu or (event.key() == Qt.Key.Key_F10 and has_shift)
 
 
 _MODIFIER_OF_KEY = {

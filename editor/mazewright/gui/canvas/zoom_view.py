@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QNativeGestureEvent, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.canvas.scene import MazeScene
@@ -16,6 +16,9 @@ FULL_SIZE_PX = 24.0
 MAX_CELL_PX = 128.0
 _ZOOM_STEP = 1.2
 _FIT_MARGIN_PX = 24
+_UPPER_ROOM_PX = 44
+"""Room above a fitted maze: a message takes it from the view, and then the maze need not move."""
+_LEAST_ABOVE_PX = 6
 _WHEEL_NOTCH = 120.0
 _SEEN_WELL_PX = 6.0
 
@@ -55,6 +58,8 @@ class ZoomView(Reporting, QGraphicsView):
         self._has_bars = False
         self._is_changing_bars = False
         self._lower_room_px = 0
+        self._window_size, self._origin, self._fit_size = QSize(), QPoint(), QSize()
+        self._pushed_px = 0
         self.wheel_zooms = False
         self._is_painted = False
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -72,6 +77,11 @@ class ZoomView(Reporting, QGraphicsView):
         self._set_bars(False)
         self.zoom_changed.connect(self._show_bars)
         self.resized.connect(self._show_bars)
+
+    @property
+    def _is_fitted(self) -> bool:
+        """Whether the maze is fitted, and to the present size: no dock or message has come since."""
+        return self._fits and self._fit_size == self.viewport().size()
 
     @property
     def cell_px(self) -> float:
@@ -114,8 +124,9 @@ class ZoomView(Reporting, QGraphicsView):
         maze = self.maze_scene.maze_rect
         below = max(_FIT_MARGIN_PX, lower_room_px + _FIT_MARGIN_PX // 2)
         room = QRectF(self.viewport().rect()).adjusted(
-            _FIT_MARGIN_PX, _FIT_MARGIN_PX, -_FIT_MARGIN_PX, -below
+            _FIT_MARGIN_PX, _UPPER_ROOM_PX, -_FIT_MARGIN_PX, -below
         )
+        self._fit_size = self.viewport().size()
         if room.width() > 0 and room.height() > 0:
             self._set_scale(min(room.width() / maze.width(), room.height() / maze.height()))
             self._bring(maze.center(), room.center())
@@ -126,7 +137,7 @@ class ZoomView(Reporting, QGraphicsView):
         """Set the height of what covers the lower edge; a fitted maze stays above it."""
         if height_px != self._lower_room_px:
             self._lower_room_px = height_px
-            if self._fits:
+            if self._is_fitted:
                 self.fit()
 
     def zoom_to(self, cell_px: float, about: QPointF | None = None) -> None:
@@ -158,7 +169,7 @@ class ZoomView(Reporting, QGraphicsView):
     @property
     def place(self) -> ViewPlace:
         """The visible part, to restore it later."""
-        return ViewPlace(self._fits, self.cell_px, self.seen_rect.center())
+        return ViewPlace(self._is_fitted, self.cell_px, self.seen_rect.center())
 
     def go_back(self, place: ViewPlace) -> None:
         """Show what was shown of the same maze before."""
@@ -195,6 +206,7 @@ class ZoomView(Reporting, QGraphicsView):
         maze = self.maze_scene.maze_rect
         least = min(1.0, 64.0 / max(maze.width(), maze.height()))
         cell_px = min(max(cell_px, least), MAX_CELL_PX)
+        self._pushed_px = 0
         self.resetTransform()
         self.scale(cell_px, cell_px)
         self._set_reach()
@@ -235,10 +247,18 @@ class ZoomView(Reporting, QGraphicsView):
         self._bring(fixed + by, QPointF())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep showing the whole maze, or the same middle."""
+        """Keep showing the whole maze, or the same middle; inside a window of the same size, the same place.
+
+        Docks and messages that come and go change neither the zoom nor where the maze is on the screen.
+        """
         super().resizeEvent(event)
+        origin, size = self.viewport().mapTo(self.window(), QPoint()), self.window().size()
+        moved, is_inside = origin - self._origin, self._is_painted and size == self._window_size
+        self._origin, self._window_size = origin, size
+        if is_inside:
+            self._stay(moved)
         self.resized.emit()
-        if self._is_changing_bars:
+        if is_inside or self._is_changing_bars:
             return
         if self._fits:
             self.fit()
@@ -248,6 +268,25 @@ class ZoomView(Reporting, QGraphicsView):
         self._set_reach()
         if old.isValid():
             self._bring(middle, QPointF(self.viewport().width() / 2, self.viewport().height() / 2))
+
+    def _stay(self, moved: QPoint) -> None:
+        """Keep what is seen where it is on the screen, after the corner of the view has moved.
+
+        Where the upper edge would cover the first row, the maze is pushed down, and back later.
+        """
+        corner = self.scene_point(QPointF(moved))
+        self._set_reach()
+        self._bring(corner, QPointF())
+        above = self.viewportTransform().map(self.maze_scene.maze_rect.topLeft()).y()
+        push = 0
+        if moved.y() < 0:
+            push = -self._pushed_px
+        elif above + moved.y() >= 0 and above < _LEAST_ABOVE_PX:
+            push = round(min(_LEAST_ABOVE_PX, above + moved.y()) - above)
+        # Not in the middle of a stroke, which would jump.
+        if push and not QApplication.mouseButtons():
+            self._bring(self.scene_point(QPointF()), QPointF(0, push))
+            self._pushed_px = max(0, self._pushed_px + push)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom with Ctrl; scroll otherwise, sideways with Shift. `wheel_zooms` exchanges the two."""

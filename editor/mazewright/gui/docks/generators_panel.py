@@ -20,13 +20,12 @@ from mazewright.gui.style.painting import image_of
 from mazewright.gui.widgets.building import Scrollable, column_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.windows.generators.form import GeneratorForm
-from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
 from mazewright.gui.windows.generators.maker import Maker
 from mazewright.gui.windows.generators.player import MOST_CELLS
 from mazewright.gui.windows.generators.preview import BIAS_TIP, RIVER_TIP, SamplePreview
+from mazewright.gui.windows.generators.wandering import show_infinite
 from mazewright.gui.windows.generators.watch_window import WatchWindow
-from mazewright.maze import MAX_CELLS, Maze
-from mazewright.messages import Message
+from mazewright.maze import MAX_CELLS
 
 
 class GeneratorsPanel(QWidget):
@@ -179,16 +178,10 @@ class GeneratorsPanel(QWidget):
 
     @Slot()
     def _wander(self) -> None:
-        wandering = InfiniteWindow(self.form.sort, self._workers, self._scene.palette_of_maze, self.window())
-        wandering.cut.connect(self._open_cut)
-        # When what was cut out is opened; the maze that is open may be kept instead.
-        self._current.session.maze_replaced.connect(wandering.close)
-        self._current.session.closed.connect(wandering.close)
-        wandering.show()
-
-    @Slot(object, object, object)
-    def _open_cut(self, maze: Maze, name: Message, message: Message) -> None:
-        self._documents.begin(maze, name, message)
+        show_infinite(
+            self.form.sort, self._current, self._documents, self._workers, self._scene.palette_of_maze,
+            self.window(),
+        )  # fmt: skip
 
 
 class ScrollableGenerators(QWidget):

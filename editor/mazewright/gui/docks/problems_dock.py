@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -79,6 +79,8 @@ class ProblemsPanel(QWidget):
         self._stack = QStackedWidget()
         self._go_action = QAction(icon("region"), "", self)
         show_text("&Go there", self._go_action.setText)
+        self._copy_action = QAction(icon("copy"), "", self)
+        show_text("&Copy", self._copy_action.setText)
         self._fix_actions = [QAction(icon("fix"), "", self) for _ in range(_MOST_FIXES)]
         self.fix_buttons = [QPushButton() for _ in range(_MOST_FIXES)]
         self._lay_out()
@@ -108,7 +110,7 @@ class ProblemsPanel(QWidget):
         profile = row_of(label_of(tr_later("Rules"), self.profile_box), (self.profile_box, 1))
         parts = profile, (self._stack, 1), row_of(*self.fix_buttons), self.state_label
         self.setLayout(column_of(*parts, margins=(6, 6, 6, 4), spacing=6))
-        self.table.addActions([self._go_action, *self._fix_actions])
+        self.table.addActions([self._go_action, *self._fix_actions, self._copy_action])
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _tie(self) -> None:
@@ -120,6 +122,7 @@ class ProblemsPanel(QWidget):
         self.table.activated.connect(self._go)
         self.table.selectionModel().currentRowChanged.connect(self._show_fixes)
         self._go_action.triggered.connect(self._go)
+        self._copy_action.triggered.connect(self._copy)
         slots = (self._fix_first, self._fix_second)
         for button, action, slot in zip(self.fix_buttons, self._fix_actions, slots, strict=True):
             button.clicked.connect(slot)
@@ -152,6 +155,7 @@ class ProblemsPanel(QWidget):
     def _show_fixes(self) -> None:
         problem = self._model.problem_at(self.table.currentIndex().row())
         fixes = () if problem is None else problem.fixes[:_MOST_FIXES]
+        self._copy_action.setEnabled(problem is not None)
         self._go_action.setEnabled(problem is not None and len(problem.cells) > 0)
         for index, (button, action) in enumerate(zip(self.fix_buttons, self._fix_actions, strict=True)):
             is_there = index < len(fixes)
@@ -172,6 +176,14 @@ class ProblemsPanel(QWidget):
         problem = self._model.problem_at(self.table.currentIndex().row())
         if problem is not None:
             self._guide.show(problem.cells, is_whole=problem.is_whole)
+
+    @Slot()
+    def _copy(self) -> None:
+        """Copy the text of the problem."""
+        index = self.table.currentIndex()
+        if index.isValid():
+            text = self._model.data(index.siblingAtColumn(TEXT_COLUMN))
+            QGuiApplication.clipboard().setText(str(text))
 
     @Slot()
     def _fix_first(self) -> None:

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.properties.here_form import HereForm
 from mazewright.gui.docks.properties.maze_form import MazeForm
-from mazewright.gui.docks.properties.things_here import HereTracker, things_at
+from mazewright.gui.docks.properties.things_here import HereTracker, RegionHere, things_at
 from mazewright.gui.i18n import show_text, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.building import column_of
 from mazewright.gui.widgets.message_bar import MessageBar
+from mazewright.maze import Cell
 
 
 class PropertiesPanel(QScrollArea):
@@ -61,6 +62,11 @@ class PropertiesPanel(QScrollArea):
         if not things:
             self._messages.show_message(tr_later("Point at a link, a marker or a region first."))
         return bool(things)
+
+    def show_region(self, cell: Cell) -> None:
+        """Show the region of a cell."""
+        self.here_form.show_things([RegionHere(cell)])
+        self.ensureWidgetVisible(self.here_form)
 
     @Slot()
     def _commit(self) -> None:

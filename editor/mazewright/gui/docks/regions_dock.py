@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, Qt, Slot
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QLineEdit, QTableView, QWidget
 
 from mazewright.counting import Noun
@@ -20,7 +22,9 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.docks.regions_model import RegionsModel
 from mazewright.gui.i18n import on_language_change, show_text, tr_later
 from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import choice_of, column_of, row_of
+from mazewright.maze import Cell
 from mazewright.regions import Kind
 
 _KINDS = {
@@ -43,9 +47,15 @@ class RegionsPanel(QWidget):
     """
 
     def __init__(
-        self, current: CurrentSession, scene: MazeScene, finder: RegionFinder, workers: Workers
+        self,
+        current: CurrentSession,
+        scene: MazeScene,
+        finder: RegionFinder,
+        workers: Workers,
+        show_properties: Callable[[Cell], None],
     ) -> None:
         super().__init__()
+        self._show_properties, self._awaited = show_properties, -1
         self._scene = scene
         self._finder = finder
         self.model = RegionsModel(current, workers, self)
@@ -56,6 +66,7 @@ class RegionsPanel(QWidget):
         show_text(_FILTER_HINT, self.filter_line.setToolTip)
         show_text("Find regions", self.filter_line.setAccessibleName)
         self.table = _table(self.model)
+        self._add_actions()
         self.count_label = QLabel(wordWrap=True)
         self.count_label.setContentsMargins(2, 0, 2, 0)
         self._lay_out()
@@ -75,11 +86,27 @@ class RegionsPanel(QWidget):
     def select(self, number: int) -> None:
         """Select a region in the table, or nothing if it is not listed."""
         row = self.model.row_of(number)
+        if number == self._awaited and self._finder.cell is not None:
+            self._show_properties(self._finder.cell)
+        self._awaited = -1
         if row is None:
             self.table.clearSelection()
         else:
             self.table.selectRow(row)
             self.table.scrollTo(self.model.index(row, 0))
+
+    def _add_actions(self) -> None:
+        """Add the context menu of a region."""
+        for text, drawing, slot in (
+            (tr_later("&Show in the maze"), "region", self._go_to_current),
+            (tr_later("&Copy"), "copy", self._copy),
+            (tr_later("&Properties…"), "properties", self._ask_properties),
+        ):
+            action = QAction(icon(drawing), "", self)
+            show_text(text, action.setText)
+            action.triggered.connect(slot)
+            self.table.addAction(action)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fill the table."""
@@ -114,6 +141,29 @@ class RegionsPanel(QWidget):
     @Slot(QModelIndex)
     def _go(self, index: QModelIndex) -> None:
         self._finder.show(self.model.number_at(index.row()))
+
+    @Slot()
+    def _go_to_current(self) -> None:
+        index = self.table.currentIndex()
+        if index.isValid():
+            self._go(index)
+
+    @Slot()
+    def _ask_properties(self) -> None:
+        """Outline the region; its properties are shown when its cells are known."""
+        index = self.table.currentIndex()
+        if index.isValid():
+            self._awaited = self.model.number_at(index.row())
+            self._go(index)
+
+    @Slot()
+    def _copy(self) -> None:
+        """Copy the row as text, with tabs between the columns."""
+        index = self.table.currentIndex()
+        if index.isValid():
+            columns = range(self.model.columnCount())
+            texts = [str(self.model.data(index.siblingAtColumn(column))) for column in columns]
+            QGuiApplication.clipboard().setText("\t".join(texts))
 
     @Slot()
     def _show_count(self) -> None:

@@ -356,6 +356,18 @@ class DocumentManager(QObject):
         """Close a maze, once its changes are saved or discarded; after the last one show the start page."""
         self._leaving.leave(session, lambda: self._close(session))
 
+    def close_several(self, sessions: Sequence[MazeSession]) -> None:
+        """Close mazes in turn; if the user cancels at one of them, it and those after it stay open."""
+        open_ones = [session for session in sessions if session in self._sessions]
+        if open_ones:
+            first, *others = open_ones
+
+            def go_on() -> None:
+                self._close(first)
+                self.close_several(others)
+
+            self._leaving.leave(first, go_on)
+
     def _close(self, session: MazeSession) -> None:
         is_last = len(self._sessions) == 1
         if not is_last or not session.document.is_untouched:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QWidget
 
-from mazewright.gui.actions.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR
+from mazewright.gui.actions.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR, VIEW_MENU
 from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.i18n import show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
@@ -28,19 +29,29 @@ def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: Rec
     for title, names in MENUS.items():
         menu = Menu(title, window)
         window.menuBar().addMenu(menu)
-        for name in names:
-            if name is None:
-                menu.addSeparator()
-            elif name == "@recent":
-                menu.addMenu(recent.menu)
-            elif name in SUBMENUS:
-                title_within, within = SUBMENUS[name]
-                submenu = Menu(title_within, window)
-                submenu.setIcon(actions[within[-1]].icon())
-                submenu.addActions([actions[at] for at in within])
-                menu.addMenu(submenu)
-            else:
-                menu.addAction(actions[name])
+        fill_menu(menu, names, actions, recent)
+
+
+def fill_menu(
+    menu: QMenu,
+    names: Iterable[str | None],
+    actions: Mapping[str, QAction],
+    recent: RecentMenu | None = None,
+) -> None:
+    """Add actions, separators and submenus to a menu, in the notation of `MENUS`."""
+    for name in names:
+        if name is None:
+            menu.addSeparator()
+        elif name == "@recent" and recent is not None:
+            menu.addMenu(recent.menu)
+        elif name in SUBMENUS:
+            title, within = SUBMENUS[name]
+            submenu = Menu(title, menu)
+            fill_menu(submenu, within, actions)
+            submenu.setIcon(submenu.actions()[-1].icon())
+            menu.addMenu(submenu)
+        else:
+            menu.addAction(actions[name])
 
 
 class Menu(QMenu):
@@ -49,7 +60,7 @@ class Menu(QMenu):
     While it is open, letters choose entries, and not the tools that have them as keys.
     """
 
-    def __init__(self, title: str, parent: QWidget) -> None:
+    def __init__(self, title: Message | str, parent: QWidget) -> None:
         super().__init__(parent)
         show_text(title, self.setTitle)
         self.setToolTipsVisible(True)
@@ -67,6 +78,37 @@ class Menu(QMenu):
                 event.accept()
                 return True
         return super().eventFilter(watched, event)
+
+
+class ViewMenu(QObject):
+    """The context menu of the maze; its actions are about the place where it was opened.
+
+    Attributes
+    ----------
+    menu : the menu
+    """
+
+    def __init__(self, view: MazeView, actions: Mapping[str, QAction], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view = view
+        self.menu = Menu("Maze", parent)
+        fill_menu(self.menu, VIEW_MENU, actions)
+        view.menu_requested.connect(self._open)
+        self.menu.aboutToHide.connect(self._follow_end)
+
+    @Slot(QPoint)
+    def _open(self, place: QPoint) -> None:
+        self._view.keep_pointer(True)
+        self.menu.popup(self._view.viewport().mapToGlobal(place))
+
+    @Slot()
+    def _follow_end(self) -> None:
+        # The action that was chosen is triggered after the menu is hidden.
+        QTimer.singleShot(0, self._let_pointer_go)
+
+    @Slot()
+    def _let_pointer_go(self) -> None:
+        self._view.keep_pointer(False)
 
 
 def build_tool_bar(window: QMainWindow, actions: Mapping[str, QAction]) -> QToolBar:
@@ -157,7 +199,7 @@ class RecentMenu(QObject):
         super().__init__(parent)
         self._documents = documents
         self._settings = settings
-        self.menu = Menu("Open &recent", parent)
+        self.menu = Menu(tr_later("Open recen&t"), parent)
         self.menu.aboutToShow.connect(self.fill)
         self.menu.triggered.connect(self._open)
 

@@ -22,6 +22,7 @@ from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.widgets.message_bar import MessageBar
+from mazewright.maze import Cell
 
 _VERSION = 8
 """Another number makes a window forget layouts of bars and docks that it does not know any more."""
@@ -59,9 +60,18 @@ def make_docks(
 ) -> Docks:
     """Return the docks of a window; the content of each is made when it is first shown."""
     here = HereTracker(current, view, window)
+    properties = Dock(
+        "properties", tr_later("Properties"),
+        lambda: docks.PropertiesPanel(current, scene, here, messages, actions["board.resize"]), window,
+    )  # fmt: skip
+
+    def show_region(cell: Cell) -> None:
+        properties.set_shown(True)
+        properties.content.show_region(cell)
+
     return Docks(
         Dock("regions", tr_later("Regions"),
-             lambda: docks.RegionsPanel(current, scene, finder, workers), window),
+             lambda: docks.RegionsPanel(current, scene, finder, workers, show_region), window),
         Dock("statistics", tr_later("Statistics"), lambda: docks.StatisticsPanel(current, messages), window),
         Dock("problems", tr_later("Problems"),
              lambda: docks.ProblemsPanel(current, scene, view, finder, messages), window),
@@ -77,8 +87,7 @@ def make_docks(
         Dock("history", tr_later("History"), lambda: docks.HistoryPanel(current), window),
         Dock("last_change", tr_later("Last change"),
              lambda: docks.LastChangePanel(current, scene, view, finder, workers), window),
-        Dock("properties", tr_later("Properties"),
-             lambda: docks.PropertiesPanel(current, scene, here, messages, actions["board.resize"]), window),
+        properties,
     )  # fmt: skip
 
 

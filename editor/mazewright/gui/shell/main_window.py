@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
 from mazewright.gui.actions.board_actions import BoardActions
 from mazewright.gui.actions.building import Keys, build_actions, connect_actions, restore_switches, title_of
+from mazewright.gui.actions.explore_actions import ExploreActions
 from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.actions.maze_actions import MazeActions
@@ -43,7 +44,7 @@ from mazewright.gui.session.selection import Selection
 from mazewright.gui.session.session import MazeSession
 from mazewright.gui.session.sessions import Sessions
 from mazewright.gui.settings import Settings
-from mazewright.gui.shell.bars import MainBar, RecentMenu, build_menus, build_tool_bar
+from mazewright.gui.shell.bars import MainBar, RecentMenu, ViewMenu, build_menus, build_tool_bar
 from mazewright.gui.shell.dock_layout import Docking, make_docks
 from mazewright.gui.shell.exporter import Exporter
 from mazewright.gui.shell.handlers import Handlers
@@ -246,7 +247,7 @@ class MainWindow(Reporting, QMainWindow):
         )  # fmt: skip
         self.toolbox = Toolbox(context, self)
         self.view = MazeView(scene, self.toolbox)
-        self.messages = MessageBar(self.view)
+        self.messages = MessageBar()
         self.edit_preview = PreviewModel(current, scene, self.toolbox, self.workers, self)
         self.finder = RegionFinder(scene, self.view, current, self)
         self.graph_overlay = GraphOverlay(current, self.view, self)
@@ -273,6 +274,7 @@ class MainWindow(Reporting, QMainWindow):
         )
         self.recent = RecentMenu(self.documents, self.settings, self)
         build_menus(self, actions, self.recent)
+        ViewMenu(view, actions, self)
         self.main_bar = MainBar(self, actions, current, scene)
         self.tool_bar = build_tool_bar(self, actions)
         self.options_bar = ToolOptionsBar(self, self.toolbox, self.tool_options, actions)
@@ -323,12 +325,15 @@ class MainWindow(Reporting, QMainWindow):
                 current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
             ),
             maze=maze, board=BoardActions(current, maze, messages, self),
+            exploring=ExploreActions(current, scene, self.documents, workers, self),
             exporter=Exporter(current, scene, workers, self.tasks, settings, messages, self),
         ))  # fmt: skip
 
     def _lay_out(self) -> None:
         middle = QWidget()
-        middle.setLayout(column_of(self.strip, self.view, margins=(0, 0, 0, 0), spacing=0))
+        middle.setLayout(
+            column_of(self.strip.row(), self.messages, (self.view, 1), margins=(0, 0, 0, 0), spacing=0)
+        )
         self.setCentralWidget(middle)
         self.docking.arrange()
         self.setWindowIcon(icon("mazewright"))
@@ -351,7 +356,7 @@ class MainWindow(Reporting, QMainWindow):
         self.workers.engine.changed.connect(self._show_engine_problem)
         # Loading compiled kernels would hold up the first picture.
         view.first_painted.connect(self.workers.start_preparation)
-        view.resized.connect(self.messages.place)
+        self.current.steps_changed.connect(self.messages.note_success)
         for part in (self.selecting.escape, self.finder.clear, self.probe.clear):
             view.escape_pressed.connect(part)
         for dock in self.docks:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Slot
@@ -69,7 +69,7 @@ class ToolOptionsBar(QToolBar):
         if tool.has_symmetry:
             self.addSeparator()
             self._add(label_of(tr_later("Symmetry:")))
-            self._add_actions(SUBMENUS["@symmetry"][1], with_text=False)
+            self._add_actions(filter(None, SUBMENUS["@symmetry"][1]), with_text=False)
         self._show_values()
 
     @Slot()
@@ -98,7 +98,7 @@ class ToolOptionsBar(QToolBar):
             self.addWidget(button)
             self.buttons[option.name, choice.name] = button
 
-    def _add_actions(self, names: tuple[str, ...], *, with_text: bool) -> None:
+    def _add_actions(self, names: Iterable[str], *, with_text: bool) -> None:
         for name in names:
             self.addAction(self._actions[name])
             button = self.widgetForAction(self._actions[name])

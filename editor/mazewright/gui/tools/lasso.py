@@ -21,7 +21,7 @@ class Lasso(Selector):
     """Selects the cells whose middles lie inside a drawn outline."""
 
     name = "tool.lasso"
-    hint = tr_later("Draw around cells to select them. Shift: add. Ctrl or right button: remove.")
+    hint = tr_later("Draw around cells to select them. Shift: add. Ctrl or right drag: remove.")
 
     def begin(self, pointer: Pointer) -> None:
         """Begin the line."""

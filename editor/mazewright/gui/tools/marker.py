@@ -47,6 +47,11 @@ class MarkerTool(ClickTool):
     _is_placing = False
     _moved: Marker | None = None
 
+    def opens_menu(self, pointer: Pointer) -> bool:
+        """Open the context menu where no marker can be removed."""
+        cell = self.cell_at(pointer)
+        return cell is None or not self.context.document.maze.markers.at(cell)
+
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin to place or move a marker, or remove the markers of the cell."""
         cell = self.cell_at(pointer)

@@ -18,6 +18,11 @@ class PathProbe(Tool):
     hint = tr_later("Press and move to see the shortest path to the pointer, and its length. Esc clears it.")
     spans_levels = True
 
+    def opens_menu(self, pointer: Pointer) -> bool:
+        """Open the context menu anywhere."""
+        del pointer
+        return True
+
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Set the cell where paths start; with the right button remove the path."""
         self.context.scene.hover.setVisible(False)

@@ -35,6 +35,11 @@ class Pick(ClickTool):
 
     _is_pressed = False
 
+    def opens_menu(self, pointer: Pointer) -> bool:
+        """Open the context menu anywhere."""
+        del pointer
+        return True
+
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin a click, with any button."""
         del erases

@@ -18,7 +18,7 @@ class Select(Selector):
 
     name = "tool.select"
     hint = tr_later(
-        "Drag to select a block of cells. Shift: add. Ctrl or right button: remove. Drag the selection "
+        "Drag to select a block of cells. Shift: add. Ctrl or right drag: remove. Drag the selection "
         "to move it."
     )
 

@@ -29,7 +29,8 @@ class Selector(Tool):
 
     A pasted piece follows the pointer until a click; the right button discards it.
 
-    Shift adds to the selection, Ctrl or the right button removes from it, Shift and Ctrl together intersect.
+    Shift adds to the selection, Ctrl or a drag with the right button removes from it, Shift and Ctrl
+    together intersect.
     """
 
     options = (JOIN,)
@@ -49,6 +50,11 @@ class Selector(Tool):
     @property
     def _floating(self) -> Floating:
         return self.context.floating
+
+    def opens_menu(self, pointer: Pointer) -> bool:
+        """Open the context menu anywhere."""
+        del pointer
+        return True
 
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin to select, or to drag the floating piece or the selection."""

@@ -194,6 +194,11 @@ class Tool:
         cells = self.lattice_cells(np.insert(rows_cols, 0, self.context.scene.level, axis=1))
         return SetWalls.of_arrays(cells, sides, np.full(len(sides), code, dtype=np.uint8))
 
+    def opens_menu(self, pointer: Pointer) -> bool:
+        """Return whether a click with the right button has nothing to erase, and opens the context menu."""
+        del pointer
+        return False
+
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin a gesture, with the right button if it erases."""
 

@@ -124,6 +124,10 @@ class Toolbox(QObject):
             else:
                 self.hover(self._last)
 
+    def opens_menu(self, pointer: Pointer) -> bool:
+        """Return whether a click with the right button opens the context menu."""
+        return self.tool.opens_menu(pointer)
+
     def takes_key(self, key: Qt.Key) -> bool:
         """Return whether a key is for the active tool."""
         return self.tool.takes_key(key)

@@ -18,7 +18,7 @@ class Wand(Selector):
     """Selects the part on this level of the room or corridor under the pointer."""
 
     name = "tool.wand"
-    hint = tr_later("Click a room or corridor to select it. Shift: add. Ctrl or right button: remove.")
+    hint = tr_later("Click a room or corridor to select it. Shift: add. Ctrl: remove.")
 
     _pointer: Pointer | None = None
 

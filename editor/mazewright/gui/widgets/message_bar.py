@@ -1,4 +1,4 @@
-"""The bar that shows messages over the maze, one at a time."""
+"""The bar that shows messages above the maze, one at a time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import logging
 
 from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QToolButton, QWidget
 
 from mazewright.gui.background.messages import MessageAction, Tone, message_of
 from mazewright.gui.background.timers import single_shot
@@ -25,22 +25,17 @@ _TONE_NAMES = {
 }  # fmt: skip
 _EDGES = {Tone.NOTE: "#2f7fd0", Tone.WARNING: "#c98a1b", Tone.ERROR: "#c8402f"}
 _GOES_AFTER_MS = {Tone.NOTE: 6000, Tone.WARNING: 9000}
-_MARGIN_PX = 10
 _TINT = 0.13
-_BESIDE_WORDS_PX = 110
-_LEAST_WIDTH_PX = 260
 
 
 class MessageBar(QFrame):
     """Shows one message at a time; errors stay until they are closed or replaced.
 
-    It lies over the upper edge of a view, beside its scroll bar, so that nothing moves under the pointer when
-    it appears and disappears.
+    A success makes warnings and errors go, except those that stay until their cause is gone.
     """
 
-    def __init__(self, over: QAbstractScrollArea) -> None:
-        super().__init__(over)
-        self._over = over
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("message_bar")
         self.tone, self._message = Tone.NOTE, Message("")
         self._sign = QLabel()
@@ -59,6 +54,8 @@ class MessageBar(QFrame):
         self._row = row_of(*parts, margins=(16, 7, 8, 7), spacing=10)
         self.setLayout(self._row)
         self._timer = single_shot(self, 0, self.dismiss)
+        self._stays = False
+        self._is_new = single_shot(self, 0, lambda: None)
         on_language_change(self._show_text)
         self.hide()
 
@@ -82,12 +79,12 @@ class MessageBar(QFrame):
     ) -> None:
         """Show a message in place of the present one, for a while or until it is closed."""
         log.info("%s: %s", tone.name.lower(), message)
-        self.tone, self._message, self._action = tone, message, action
+        self.tone, self._message, self._stays, self._action = tone, message, stays, action
         self.action_button.setVisible(action is not None)
+        self._is_new.start()
         self._sign.setPixmap(icon(tone.value).pixmap(18, 18))
         self._show_text()
         self.show()
-        self.raise_()
         self.update()
         _announce(self)
         self._timer.stop()
@@ -100,7 +97,8 @@ class MessageBar(QFrame):
         self.action_button.setText(tr(self._action.text) if self._action else "")
         self._sign.setAccessibleName(tr(_TONE_NAMES[self.tone]))
         self.setAccessibleName(self._label.text())
-        self.place()
+        # The layout above would keep the height of the text of before.
+        self.updateGeometry()
 
     @Slot(object)
     def refuse(self, message: Message) -> None:
@@ -123,6 +121,14 @@ class MessageBar(QFrame):
             self.dismiss()
 
     @Slot()
+    def note_success(self) -> None:
+        """Close a warning or an error of before: something was done since."""
+        is_problem = self.tone in (Tone.WARNING, Tone.ERROR)
+        # What has just been shown may be about the same action.
+        if is_problem and not self._stays and not self._is_new.isActive():
+            self.dismiss()
+
+    @Slot()
     def dismiss(self) -> None:
         """Close the message."""
         self._timer.stop()
@@ -134,17 +140,6 @@ class MessageBar(QFrame):
         self.dismiss()
         if action is not None:
             action.run()
-
-    @Slot()
-    def place(self) -> None:
-        """Move to the middle of the upper edge, as wide as the text, on several lines if necessary."""
-        across = self._over.viewport().width()
-        room = across - 2 * _MARGIN_PX
-        words = self._label.fontMetrics().horizontalAdvance(self._label.text())
-        beside = 0 if self._action is None else self.action_button.sizeHint().width() + self._row.spacing()
-        width = min(max(words + _BESIDE_WORDS_PX + beside, _LEAST_WIDTH_PX), room)
-        height = max(self._row.heightForWidth(width), self._row.minimumSize().height())
-        self.setGeometry((across - width) // 2, _MARGIN_PX, width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Tint the bar by its tone."""

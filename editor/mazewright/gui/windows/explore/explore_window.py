@@ -104,6 +104,10 @@ class ExploreWindow(QDialog):
         """Whether the walk is the requested one, at the requested step."""
         return not self._rest.isActive() and self.walk is not None and self.walk.is_ready
 
+    def show_comparison(self) -> None:
+        """Show the comparison of explorers in front."""
+        self.tabs.setCurrentWidget(self.compare)
+
     def _lay_out(self) -> None:
         options = QWidget()
         flow = FlowLayout(options, _BETWEEN_PX)
