@@ -16,8 +16,8 @@
         <translation>Bouton droit</translation>
     </message>
     <message>
-        <source>erases with any tool</source>
-        <translation>efface avec tous les outils</translation>
+        <source>erases with drawing tools, opens a menu with the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Middle button, or Space and left</source>
@@ -268,8 +268,8 @@
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>Search by name or key</source>
-        <translation>Rechercher par nom ou touche</translation>
+        <source>Search by name, key or purpose</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search</source>
@@ -386,6 +386,10 @@
     <message>
         <source>Micromouse contest</source>
         <translation>Concours de micromouse</translation>
+    </message>
+    <message>
+        <source>Any maze</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The maze was changed meanwhile. Wait until the list of problems is updated.</source>
@@ -1068,8 +1072,21 @@
         <translation>Un petit exemple</translation>
     </message>
     <message>
+        <source>River: {river}
+Bias: {bias}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replace the open maze with a generated one. This can be undone.</source>
         <translation>Remplacer le labyrinthe ouvert par un labyrinthe généré. Cela peut être annulé.</translation>
+    </message>
+    <message>
+        <source>&amp;New seed and generate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a random seed and replace the open maze with its maze. This can be undone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Watch…</source>
@@ -1384,8 +1401,8 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <translation>Réparer le problème sélectionné. Cela peut être annulé.</translation>
     </message>
     <message>
-        <source>Check for</source>
-        <translation>Règles</translation>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the rules that the maze is checked by. Micromouse contests have their own.</source>
@@ -1716,6 +1733,14 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <translation>Trouver des régions</translation>
     </message>
     <message>
+        <source>&amp;Show in the maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Properties…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Preparing…</source>
         <translation>Préparation…</translation>
     </message>
@@ -1808,10 +1833,6 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <translation>Longueur moyenne</translation>
     </message>
     <message>
-        <source>{number:.1f}</source>
-        <translation>{number:.1f}</translation>
-    </message>
-    <message>
         <source>Cells in dead-end branches</source>
         <translation>Cases des branches en impasse</translation>
     </message>
@@ -1824,36 +1845,8 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <translation>Passages</translation>
     </message>
     <message>
-        <source>Isolated</source>
-        <translation>Isolés</translation>
-    </message>
-    <message>
-        <source>Dead ends by direction (N E S W)</source>
-        <translation>Impasses par direction (N E S O)</translation>
-    </message>
-    <message>
-        <source>Straight N–S, E–W</source>
-        <translation>Droits N–S, E–O</translation>
-    </message>
-    <message>
-        <source>Turns NE SE SW NW</source>
-        <translation>Virages NE SE SO NO</translation>
-    </message>
-    <message>
-        <source>Closed N E S W</source>
-        <translation>Fermés N E S O</translation>
-    </message>
-    <message>
         <source>Open to all sides</source>
         <translation>Ouverts de tous côtés</translation>
-    </message>
-    <message>
-        <source>With links</source>
-        <translation>Avec des liens</translation>
-    </message>
-    <message>
-        <source>Types that never occur</source>
-        <translation>Types jamais présents</translation>
     </message>
     <message>
         <source>{count:,} of {total:,}</source>
@@ -1884,24 +1877,80 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <translation>Solution</translation>
     </message>
     <message>
+        <source>Cells that are not rock, on all levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regions of open floor that are wider than one cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regions that are one cell wide, between rooms and crossroads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells outside rooms where three or more passages meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the floor between which there is no path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Independent round trips; a perfect maze has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first cell of this path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last cell of this path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The length of the shortest path from the start to the nearest goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turns</source>
         <translation>Virages</translation>
+    </message>
+    <message>
+        <source>Changes of direction on the solution.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decisions</source>
         <translation>Décisions</translation>
     </message>
     <message>
+        <source>Cells of the solution where another passage branches off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Decisions on the path back</source>
         <translation>Décisions sur le chemin du retour</translation>
+    </message>
+    <message>
+        <source>The same on the path from the goal back to the start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dead ends off the solution</source>
         <translation>Impasses partant de la solution</translation>
     </message>
     <message>
+        <source>Dead ends in the branches that leave the solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cells in these dead ends</source>
         <translation>Cases de ces impasses</translation>
+    </message>
+    <message>
+        <source>All cells of these branches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longest path</source>
@@ -1912,16 +1961,142 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <translation>au moins {steps}</translation>
     </message>
     <message>
+        <source>The shortest path between the two cells that are farthest apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells with a single exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead ends, as a share of all cells of floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean number of steps from a dead end to the next junction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that lead only to dead ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that disconnect a part of the maze when they are closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corridors with such a cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N {north:,} · E {east:,}
+S {south:,} · W {west:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NE {north_east:,} · SE {south_east:,}
+NW {north_west:,} · SW {south_west:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N–S {north_south:,} · E–W {east_west:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isolated cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells without an open side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead ends, by open side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are open to one side only: north, east, south or west.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight passages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are open to two opposite sides, such as north and south.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns, by open sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are open to two adjacent sides, such as north and east.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Junctions, by closed side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are open to three of four sides, by the closed side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells without a wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells with links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells with a teleporter or stairs; they are not counted above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell types that never occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combinations of open sides that no cell has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From −1 to 1. 1: all turns follow the falling diagonal; −1: the rising one; 0: no preference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the floor outside dead-end branches. 1: no dead ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Secret cells</source>
         <translation>Cases secrètes</translation>
+    </message>
+    <message>
+        <source>Cells that look like rock until they are found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Secret doors</source>
         <translation>Portes secrètes</translation>
     </message>
     <message>
+        <source>Doors that look like walls until they are found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Found</source>
         <translation>Trouvées</translation>
+    </message>
+    <message>
+        <source>Secrets that are marked as found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that can be reached only through secrets.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cells behind secrets</source>
@@ -1932,12 +2107,24 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
         <translation>Secrets nécessaires jusqu’à une arrivée</translation>
     </message>
     <message>
+        <source>The fewest secrets on a path from the start to a goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solution without secrets</source>
         <translation>Solution sans secrets</translation>
     </message>
     <message>
+        <source>The shortest path to a goal that uses no secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{cells}, {secrets}</source>
         <translation>{cells}, {secrets}</translation>
+    </message>
+    <message>
+        <source>The longest corridor that has secrets beside it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longest corridor with secrets</source>
@@ -2218,6 +2405,10 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     <message>
         <source> of {count:,}</source>
         <translation> sur {count:,}</translation>
+    </message>
+    <message>
+        <source>Open recen&amp;t</source>
+        <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -2510,8 +2701,16 @@ s’affichent ici.</translation>
         <translation>Labyrinthes ouverts</translation>
     </message>
     <message>
+        <source>List all tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not saved yet</source>
         <translation>Pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>Close {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Default</source>
@@ -2686,10 +2885,6 @@ s’affichent ici.</translation>
         <translation>{point}&#xa0;: {changes}.</translation>
     </message>
     <message>
-        <source>Draw around cells to select them. Shift: add. Ctrl or right button: remove.</source>
-        <translation>Entourez des cases pour les sélectionner. Maj&#xa0;: ajouter. Ctrl ou bouton droit&#xa0;: retirer.</translation>
-    </message>
-    <message>
         <source>draw line</source>
         <translation>dessiner une ligne</translation>
     </message>
@@ -2780,10 +2975,6 @@ s’affichent ici.</translation>
     <message>
         <source>Press near an edge to add secret doors, in the middle for secret cells. Shift: already found. Right button removes.</source>
         <translation>Appuyez près d’un côté pour ajouter des portes secrètes, au milieu pour des cases secrètes. Maj&#xa0;: déjà trouvées. Le bouton droit supprime.</translation>
-    </message>
-    <message>
-        <source>Drag to select a block of cells. Shift: add. Ctrl or right button: remove. Drag the selection to move it.</source>
-        <translation>Glissez pour sélectionner un bloc de cases. Maj&#xa0;: ajouter. Ctrl ou bouton droit&#xa0;: retirer. Glissez la sélection pour la déplacer.</translation>
     </message>
     <message>
         <source>place stairs up</source>
@@ -2910,8 +3101,8 @@ s’affichent ici.</translation>
         <translation>La roche n’appartient à aucune région.</translation>
     </message>
     <message>
-        <source>Click a room or corridor to select it. Shift: add. Ctrl or right button: remove.</source>
-        <translation>Cliquez sur une salle ou un couloir pour le sélectionner. Maj&#xa0;: ajouter. Ctrl ou bouton droit&#xa0;: retirer.</translation>
+        <source>Click a room or corridor to select it. Shift: add. Ctrl: remove.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lengths {first:,} to {last:,} in steps of {step:,}; the highest bar: {most:,}</source>
@@ -2958,32 +3149,112 @@ s’affichent ici.</translation>
         <translation>Explorateur</translation>
     </message>
     <message>
-        <source>Arrived</source>
-        <translation>Arrivés</translation>
+        <source>The explorer, by its number in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walks that reached the goal, or explored everything if there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean number of steps of the walks that found the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of these walks took fewer steps, half more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quarter of these walks took fewer steps, a quarter more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest and the most steps of these walks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean share of the floor that the explorer knew at the end, in all walks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first:,}–{last:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Median</source>
         <translation>Médiane</translation>
     </message>
     <message>
-        <source>Min.</source>
-        <translation>Min.</translation>
-    </message>
-    <message>
-        <source>Max.</source>
-        <translation>Max.</translation>
-    </message>
-    <message>
         <source>Known</source>
         <translation>Connu</translation>
     </message>
     <message>
-        <source>Seeds</source>
-        <translation>Graines</translation>
+        <source>In the opposite corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farthest from the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: explore everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generated mazes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare in the open maze, or in several generated mazes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of mazes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each maze has the next seed, beginning with the seed below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explorers start at the first cell of floor, in the upper left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walks in each maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each walk has the next seed. Explorers that use no chance walk only once in each maze.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Maximum number of steps</source>
         <translation>Nombre maximal de pas</translation>
+    </message>
+    <message>
+        <source>A walk that takes more steps counts as not found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Also walk &amp;back from the goal to the start</source>
@@ -2998,12 +3269,28 @@ s’affichent ici.</translation>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>Export every walk as a line of a CSV file</source>
-        <translation>Exporter chaque parcours comme une ligne d’un fichier CSV</translation>
+        <source>Export every walk as a line of a CSV file, or the plot as a picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Runs each explorer of the list alone, once for each seed.</source>
-        <translation>Fait marcher seul chaque explorateur de la liste, une fois par graine.</translation>
+        <source>Each explorer of the list walks alone. Click Compare to see how many steps each needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings of the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of all walks (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the plot (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the comparison</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Results of the explorers</source>
@@ -3014,24 +3301,12 @@ s’affichent ici.</translation>
         <translation>Les explorateurs guidés à la main ne peuvent pas être comparés. Choisissez d’autres explorateurs.</translation>
     </message>
     <message>
-        <source>Running…</source>
-        <translation>En cours…</translation>
-    </message>
-    <message>
         <source>Exported “{name}”.</source>
         <translation>«&#xa0;{name}&#xa0;» exporté.</translation>
     </message>
     <message>
         <source>Maximum steps</source>
         <translation>Maximum de pas</translation>
-    </message>
-    <message>
-        <source>Export the walks</source>
-        <translation>Exporter les parcours</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tableau (*.csv)</translation>
     </message>
     <message>
         <source>{number:,} of {total:,}</source>
@@ -3044,6 +3319,10 @@ s’affichent ici.</translation>
     <message>
         <source>Explore {name}</source>
         <translation>Explorer {name}</translation>
+    </message>
+    <message>
+        <source>Settings of the explorer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show another overlay</source>
@@ -3170,12 +3449,16 @@ s’affichent ici.</translation>
         <translation>{steps} depuis l’explorateur</translation>
     </message>
     <message>
-        <source>Steps of each explorer: minimum, median and maximum</source>
-        <translation>Pas de chaque explorateur&#xa0;: minimum, médiane et maximum</translation>
+        <source>Plot of the steps of each explorer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>jamais</translation>
+        <source>Box: the middle half of the walks. Line in it: median. Diamond: mean. Whiskers: the fewest and the most steps. Dots: single walks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of steps (fewer is better)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number}. {explorer}</source>
@@ -3370,6 +3653,10 @@ s’affichent ici.</translation>
         <translation>Colonnes</translation>
     </message>
     <message>
+        <source>The same seed and settings always give the same maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a random seed</source>
         <translation>Choisir une graine au hasard</translation>
     </message>
@@ -3414,6 +3701,14 @@ s’affichent ici.</translation>
         <translation>«&#xa0;{name}&#xa0;» exporté&#xa0;: {frames}.</translation>
     </message>
     <message>
+        <source>Mean number of steps along a passage, from one junction or dead end to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From −1 to 1. 1: all straight passages run east–west; −1: north–south; 0: no preference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dead ends {share:.0%}</source>
         <translation>impasses {share:.0%}</translation>
     </message>
@@ -3456,10 +3751,6 @@ s’affichent ici.</translation>
     <message>
         <source>Step {step:,} of {total:,}</source>
         <translation>Pas {step:,} sur {total:,}</translation>
-    </message>
-    <message>
-        <source>Animated PNG</source>
-        <translation>PNG animé</translation>
     </message>
     <message>
         <source>Export the animation</source>
@@ -4177,6 +4468,40 @@ s’affichent ici.</translation>
         <translation>Seul le niveau {level} est écrit (niveaux&#xa0;: {levels}).</translation>
     </message>
     <message>
+        <source>Recursive backtracker: depth-first search. Long winding passages, few dead ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grows from one cell: opens a random wall at the border of the maze. Short dead ends everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens random walls between separate trees until one tree is left. Many short dead ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall list, blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Growing points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Running… {count:,} walks so far.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} explorers use no chance: {explorers}. They always take the same path in a maze. More walks do not change the result, so each walked once in each maze.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>this is not TOML: {reason}</source>
         <translation>ce n&apos;est pas du TOML : {reason}</translation>
     </message>
@@ -4393,12 +4718,88 @@ s’affichent ici.</translation>
         <translation>Ajouter l’arrivée</translation>
     </message>
     <message>
+        <source>{cells} around cell {cell} cannot be reached from any start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cells} around cell {cell} are closed off from the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cells} around cell {cell} are a trap: a one-way link leads in, but no goal can be reached from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element pr&amp;operties</source>
+        <translation>Propriétés de l’élé&amp;ment</translation>
+    </message>
+    <message>
+        <source>Save as sta&amp;mp…</source>
+        <translation>Enregistrer comme &amp;tampon…</translation>
+    </message>
+    <message>
+        <source>Remove stam&amp;p</source>
+        <translation>Supprimer &amp;le tampon</translation>
+    </message>
+    <message>
         <source>Draw walls along cell edges. Right button: erase. Shift: straight line.</source>
         <translation>Dessiner des murs le long des bords des cases. Bouton droit : effacer. Maj : ligne droite.</translation>
     </message>
     <message>
+        <source>Rect&amp;angle</source>
+        <translation>Recta&amp;ngle</translation>
+    </message>
+    <message>
+        <source>Stai&amp;rs</source>
+        <translation>&amp;Escalier</translation>
+    </message>
+    <message>
+        <source>Pat&amp;h probe</source>
+        <translation>Sonde de c&amp;hemin</translation>
+    </message>
+    <message>
+        <source>G&amp;rid</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>Open face&amp;s</source>
+        <translation>Face&amp;s ouvertes</translation>
+    </message>
+    <message>
+        <source>Preview chang&amp;es</source>
+        <translation>Aperçu &amp;des changements</translation>
+    </message>
+    <message>
+        <source>&amp;Dual…</source>
+        <translation>Laby&amp;rinthe dual…</translation>
+    </message>
+    <message>
         <source>Swap walls and passages, and flip vertically</source>
         <translation>Échanger murs et passages, et retourner verticalement</translation>
+    </message>
+    <message>
+        <source>Reset layou&amp;t</source>
+        <translation>Réinitialiser la &amp;disposition</translation>
+    </message>
+    <message>
+        <source>S&amp;earch actions…</source>
+        <translation>&amp;Rechercher une action…</translation>
+    </message>
+    <message>
+        <source>&amp;Selection</source>
+        <translation>Sélectio&amp;n</translation>
+    </message>
+    <message>
+        <source>O&amp;verlay</source>
+        <translation>Superpos&amp;ition</translation>
+    </message>
+    <message>
+        <source>Marker ki&amp;nd</source>
+        <translation>T&amp;ype de repère</translation>
+    </message>
+    <message>
+        <source>Onio&amp;n skin</source>
+        <translation>Pelur&amp;e d’oignon</translation>
     </message>
     <message>
         <source>The blocks cannot become thin walls: {reason}.</source>
@@ -5416,10 +5817,6 @@ s’affichent ici.</translation>
         <translation>Prim</translation>
     </message>
     <message>
-        <source>Removes a random wall at the border of the maze. Short dead ends everywhere.</source>
-        <translation>Ôte un mur au hasard au bord du labyrinthe. De courtes impasses partout.</translation>
-    </message>
-    <message>
         <source>Binary tree</source>
         <translation>Arbre binaire</translation>
     </message>
@@ -5446,10 +5843,6 @@ s’affichent ici.</translation>
     <message>
         <source>Kruskal</source>
         <translation>Kruskal</translation>
-    </message>
-    <message>
-        <source>Removes random walls between separate trees until one tree is left. Many short dead ends.</source>
-        <translation>Ôte au hasard des murs entre des arbres séparés jusqu’à n’en avoir plus qu’un. Beaucoup d’impasses courtes.</translation>
     </message>
     <message>
         <source>Growing tree</source>
@@ -5498,10 +5891,6 @@ s’affichent ici.</translation>
     <message>
         <source>Prim on a block grid. Walls are cells, the border is all wall.</source>
         <translation>Prim sur une grille de blocs. Les murs sont des cases, le bord n’est fait que de murs.</translation>
-    </message>
-    <message>
-        <source>List, blocks</source>
-        <translation>Liste, blocs</translation>
     </message>
     <message>
         <source>Random walk on a block grid, continued from a list of walls. Loops, secret connections.</source>
@@ -5871,10 +6260,6 @@ s’affichent ici.</translation>
     <message>
         <source>Depth-first (recursive backtracker)</source>
         <translation>Parcours en profondeur (retour arrière récursif)</translation>
-    </message>
-    <message>
-        <source>Depth-first search. Long winding passages, few dead ends.</source>
-        <translation>Parcours en profondeur. De longs passages sinueux, peu d’impasses.</translation>
     </message>
     <message>
         <source>Depth-first, blocks</source>
@@ -6871,10 +7256,6 @@ s’affichent ici.</translation>
         <source>Cell {cell} cannot be reached from any start.</source>
         <translation>La case {cell} est hors d’atteinte depuis tout départ.</translation>
     </message>
-    <message>
-        <source>{cells} cannot be reached from any start.</source>
-        <translation>Hors d’atteinte depuis tout départ&#xa0;: {cells}.</translation>
-    </message>
     <message numerus="yes">
         <source>{count:,} more areas cannot be reached from any start; together they have {cells}.</source>
         <translation>
@@ -6886,10 +7267,6 @@ s’affichent ici.</translation>
         <source>Cell {cell} is closed off from the rest.</source>
         <translation>La case {cell} est coupée du reste.</translation>
     </message>
-    <message>
-        <source>{cells} are closed off from the rest.</source>
-        <translation>Coupées du reste&#xa0;: {cells}.</translation>
-    </message>
     <message numerus="yes">
         <source>{count:,} more areas are closed off from the rest; together they have {cells}.</source>
         <translation>
@@ -6900,10 +7277,6 @@ s’affichent ici.</translation>
     <message>
         <source>Cell {cell} is a trap: a one-way link leads in, but no goal can be reached from there.</source>
         <translation>La case {cell} est un piège&#xa0;: un lien à sens unique y mène, mais aucune arrivée n’est accessible depuis là.</translation>
-    </message>
-    <message>
-        <source>{cells} are a trap: a one-way link leads in, but no goal can be reached from there.</source>
-        <translation>{cells} sont un piège&#xa0;: un lien à sens unique y mène, mais aucune arrivée n’est accessible depuis là.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} more areas are traps; together they have {cells}.</source>
@@ -7179,6 +7552,22 @@ s’affichent ici.</translation>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
+        <source>Close &amp;others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close to the &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close the maze</source>
         <translation>Fermer le labyrinthe</translation>
     </message>
@@ -7237,10 +7626,6 @@ s’affichent ici.</translation>
     <message>
         <source>Clear the selection to open floor; walls around it stay</source>
         <translation>Effacer la sélection pour en faire du sol ouvert&#x202f;; les murs autour restent</translation>
-    </message>
-    <message>
-        <source>Element p&amp;roperties</source>
-        <translation>Propriétés de l’élé&amp;ment</translation>
     </message>
     <message>
         <source>Show and edit the link, marker or region under the pointer</source>
@@ -7307,16 +7692,8 @@ s’affichent ici.</translation>
         <translation>Faire pivoter la sélection dans le sens horaire&#x202f;; Z pendant qu’elle flotte</translation>
     </message>
     <message>
-        <source>Save as &amp;stamp…</source>
-        <translation>Enregistrer comme &amp;tampon…</translation>
-    </message>
-    <message>
         <source>Save the selection in the Stamps dock</source>
         <translation>Enregistrer la sélection dans le panneau Tampons</translation>
-    </message>
-    <message>
-        <source>&amp;Remove stamp</source>
-        <translation>Supprimer &amp;le tampon</translation>
     </message>
     <message>
         <source>Remove the selected stamp</source>
@@ -7383,10 +7760,6 @@ s’affichent ici.</translation>
         <translation>Dessiner une ligne de murs d’un poteau à l’autre. Maj&#xa0;: droite le long du réseau. Ctrl&#xa0;: à partir du centre.</translation>
     </message>
     <message>
-        <source>Rectan&amp;gle</source>
-        <translation>Rect&amp;angle</translation>
-    </message>
-    <message>
         <source>Draw walls around a block of cells. Shift: square. Ctrl: from the center.</source>
         <translation>Entourer de murs un bloc de cases. Maj&#xa0;: carré. Ctrl&#xa0;: à partir du centre.</translation>
     </message>
@@ -7405,10 +7778,6 @@ s’affichent ici.</translation>
     <message>
         <source>Drag from cell to cell. Near an edge: wall portal; in the middle: pad. Shift: one-way. Right button: remove.</source>
         <translation>Glisser de case en case. Près d’un côté&#xa0;: portail mural&#x202f;; au milieu&#xa0;: plot. Maj&#xa0;: à sens unique. Bouton droit&#xa0;: supprimer.</translation>
-    </message>
-    <message>
-        <source>&amp;Stairs</source>
-        <translation>&amp;Escalier</translation>
     </message>
     <message>
         <source>Click a cell to add stairs up. Shift: down. Ctrl: one-way. Right button: remove.</source>
@@ -7441,10 +7810,6 @@ s’affichent ici.</translation>
     <message>
         <source>Cover cells with fog, which hides them from players. Right button: clear.</source>
         <translation>Couvrir des cases de brouillard, qui les cache aux joueurs. Bouton droit&#xa0;: le lever.</translation>
-    </message>
-    <message>
-        <source>&amp;Path probe</source>
-        <translation>Sonde de &amp;chemin</translation>
     </message>
     <message>
         <source>Show the shortest path from the pressed cell to the pointer, and its length</source>
@@ -7599,10 +7964,6 @@ s’affichent ici.</translation>
         <translation>Dessiner au clavier. Flèches&#xa0;: déplacer. Entrée&#xa0;: cliquer. Espace&#xa0;: maintenir. Ctrl+flèche&#xa0;: cliquer sur un côté.</translation>
     </message>
     <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Grille</translation>
-    </message>
-    <message>
         <source>Show grid lines between cells</source>
         <translation>Afficher une grille de lignes entre les cases</translation>
     </message>
@@ -7613,10 +7974,6 @@ s’affichent ici.</translation>
     <message>
         <source>Show a honeycomb as points with links instead of triangles with walls</source>
         <translation>Afficher un nid d’abeilles en points avec liens au lieu de triangles avec murs</translation>
-    </message>
-    <message>
-        <source>Open fa&amp;ces</source>
-        <translation>Face&amp;s ouvertes</translation>
     </message>
     <message>
         <source>Outline the open faces that make up rooms</source>
@@ -7681,10 +8038,6 @@ s’affichent ici.</translation>
     <message>
         <source>Mark kinds with patterns where cells are large: rock hatched, rooms dotted, crossroads crossed</source>
         <translation>Marquer les types par des motifs quand les cases sont grandes&#xa0;: roche hachurée, salles pointillées, carrefours à croix</translation>
-    </message>
-    <message>
-        <source>Preview &amp;changes</source>
-        <translation>Aperçu &amp;des changements</translation>
     </message>
     <message>
         <source>Show beside the idle pointer how a click would change regions, dead ends and the solution</source>
@@ -7903,10 +8256,6 @@ s’affichent ici.</translation>
         <translation>Blocs en murs &amp;fins…</translation>
     </message>
     <message>
-        <source>Dua&amp;l…</source>
-        <translation>Laby&amp;rinthe dual…</translation>
-    </message>
-    <message>
         <source>Cover level with &amp;fog</source>
         <translation>Couvrir le niveau de &amp;brouillard</translation>
     </message>
@@ -7929,6 +8278,22 @@ s’affichent ici.</translation>
     <message>
         <source>Let explorers walk through a copy of the maze, and see what they know</source>
         <translation>Faire parcourir une copie du labyrinthe à des explorateurs, et voir ce qu’ils savent</translation>
+    </message>
+    <message>
+        <source>&amp;Compare explorers…</source>
+        <translation>&amp;Comparer les explorateurs…</translation>
+    </message>
+    <message>
+        <source>Let several explorers walk through a copy of the maze many times, and compare their paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Infinite maze…</source>
+        <translation>Labyrinthe &amp;infini…</translation>
+    </message>
+    <message>
+        <source>Walk through a maze without a border, and cut out a part of it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Distance &amp;from here</source>
@@ -8083,10 +8448,6 @@ s’affichent ici.</translation>
         <translation>Afficher la fenêtre en plein écran</translation>
     </message>
     <message>
-        <source>Reset &amp;layout</source>
-        <translation>Réinitialiser la &amp;disposition</translation>
-    </message>
-    <message>
         <source>Restore the default layout of tool bars and docks</source>
         <translation>Rétablir la disposition par défaut des barres d’outils et des panneaux</translation>
     </message>
@@ -8105,10 +8466,6 @@ s’affichent ici.</translation>
     <message>
         <source>Learn the basics in two minutes</source>
         <translation>Apprendre les bases en deux minutes</translation>
-    </message>
-    <message>
-        <source>&amp;Search actions…</source>
-        <translation>&amp;Rechercher une action…</translation>
     </message>
     <message>
         <source>Search all actions</source>
@@ -8155,6 +8512,10 @@ s’affichent ici.</translation>
         <translation>&amp;Labyrinthe</translation>
     </message>
     <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Outils</translation>
+    </message>
+    <message>
         <source>&amp;Analyze</source>
         <translation>A&amp;nalyse</translation>
     </message>
@@ -8171,16 +8532,8 @@ s’affichent ici.</translation>
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <source>Sele&amp;ction</source>
-        <translation>Sélectio&amp;n</translation>
-    </message>
-    <message>
         <source>Symmetr&amp;y</source>
         <translation>S&amp;ymétrie</translation>
-    </message>
-    <message>
-        <source>Marker kin&amp;d</source>
-        <translation>Type &amp;de repère</translation>
     </message>
     <message>
         <source>&amp;Rotate and flip</source>
@@ -8189,10 +8542,6 @@ s’affichent ici.</translation>
     <message>
         <source>Colors of kin&amp;ds</source>
         <translation>Couleurs des t&amp;ypes</translation>
-    </message>
-    <message>
-        <source>&amp;Onion skin</source>
-        <translation>Pelur&amp;e d’oignon</translation>
     </message>
     <message>
         <source>settings options language theme dark light wheel</source>
@@ -8349,6 +8698,14 @@ s’affichent ici.</translation>
     <message>
         <source>outside the maze: {cells}</source>
         <translation>hors du labyrinthe : {cells}</translation>
+    </message>
+    <message>
+        <source>Draw around cells to select them. Shift: add. Ctrl or right drag: remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to select a block of cells. Shift: add. Ctrl or right drag: remove. Drag the selection to move it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -16,8 +16,8 @@
         <translation>Prawy przycisk</translation>
     </message>
     <message>
-        <source>erases with any tool</source>
-        <translation>usuwa, z każdym narzędziem</translation>
+        <source>erases with drawing tools, opens a menu with the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Middle button, or Space and left</source>
@@ -268,8 +268,8 @@
         <translation>Skróty klawiszowe</translation>
     </message>
     <message>
-        <source>Search by name or key</source>
-        <translation>Szukaj po nazwie lub klawiszu</translation>
+        <source>Search by name, key or purpose</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search</source>
@@ -386,6 +386,10 @@
     <message>
         <source>Micromouse contest</source>
         <translation>Zawody micromouse</translation>
+    </message>
+    <message>
+        <source>Any maze</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The maze was changed meanwhile. Wait until the list of problems is updated.</source>
@@ -1068,8 +1072,21 @@
         <translation>Mały przykład</translation>
     </message>
     <message>
+        <source>River: {river}
+Bias: {bias}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replace the open maze with a generated one. This can be undone.</source>
         <translation>Zastępuje otwarty labirynt wygenerowanym. Można to cofnąć.</translation>
+    </message>
+    <message>
+        <source>&amp;New seed and generate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a random seed and replace the open maze with its maze. This can be undone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Watch…</source>
@@ -1384,8 +1401,8 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <translation>Naprawia zaznaczony problem. Można to cofnąć.</translation>
     </message>
     <message>
-        <source>Check for</source>
-        <translation>Zasady</translation>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the rules that the maze is checked by. Micromouse contests have their own.</source>
@@ -1716,6 +1733,14 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <translation>Szukaj obszarów</translation>
     </message>
     <message>
+        <source>&amp;Show in the maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Properties…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Preparing…</source>
         <translation>Przygotowywanie…</translation>
     </message>
@@ -1808,10 +1833,6 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <translation>Średnia długość</translation>
     </message>
     <message>
-        <source>{number:.1f}</source>
-        <translation>{number:.1f}</translation>
-    </message>
-    <message>
         <source>Cells in dead-end branches</source>
         <translation>Komórki w ślepych odgałęzieniach</translation>
     </message>
@@ -1824,36 +1845,8 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <translation>Przejścia</translation>
     </message>
     <message>
-        <source>Isolated</source>
-        <translation>Odosobnione</translation>
-    </message>
-    <message>
-        <source>Dead ends by direction (N E S W)</source>
-        <translation>Ślepe zaułki według kierunku (N E S W)</translation>
-    </message>
-    <message>
-        <source>Straight N–S, E–W</source>
-        <translation>Proste N–S, E–W</translation>
-    </message>
-    <message>
-        <source>Turns NE SE SW NW</source>
-        <translation>Zakręty NE SE SW NW</translation>
-    </message>
-    <message>
-        <source>Closed N E S W</source>
-        <translation>Zamknięte N E S W</translation>
-    </message>
-    <message>
         <source>Open to all sides</source>
         <translation>Otwarte z każdej strony</translation>
-    </message>
-    <message>
-        <source>With links</source>
-        <translation>Z łączami</translation>
-    </message>
-    <message>
-        <source>Types that never occur</source>
-        <translation>Typy, których brak</translation>
     </message>
     <message>
         <source>{count:,} of {total:,}</source>
@@ -1884,24 +1877,80 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <translation>Rozwiązanie</translation>
     </message>
     <message>
+        <source>Cells that are not rock, on all levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regions of open floor that are wider than one cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regions that are one cell wide, between rooms and crossroads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells outside rooms where three or more passages meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the floor between which there is no path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Independent round trips; a perfect maze has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first cell of this path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last cell of this path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The length of the shortest path from the start to the nearest goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turns</source>
         <translation>Zakręty</translation>
+    </message>
+    <message>
+        <source>Changes of direction on the solution.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decisions</source>
         <translation>Decyzje</translation>
     </message>
     <message>
+        <source>Cells of the solution where another passage branches off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Decisions on the path back</source>
         <translation>Decyzje w drodze powrotnej</translation>
+    </message>
+    <message>
+        <source>The same on the path from the goal back to the start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dead ends off the solution</source>
         <translation>Ślepe zaułki przy rozwiązaniu</translation>
     </message>
     <message>
+        <source>Dead ends in the branches that leave the solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cells in these dead ends</source>
         <translation>Komórki w tych ślepych zaułkach</translation>
+    </message>
+    <message>
+        <source>All cells of these branches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longest path</source>
@@ -1912,16 +1961,142 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <translation>co najmniej {steps}</translation>
     </message>
     <message>
+        <source>The shortest path between the two cells that are farthest apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells with a single exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead ends, as a share of all cells of floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean number of steps from a dead end to the next junction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that lead only to dead ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that disconnect a part of the maze when they are closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corridors with such a cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N {north:,} · E {east:,}
+S {south:,} · W {west:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NE {north_east:,} · SE {south_east:,}
+NW {north_west:,} · SW {south_west:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N–S {north_south:,} · E–W {east_west:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isolated cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells without an open side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead ends, by open side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are open to one side only: north, east, south or west.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight passages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are open to two opposite sides, such as north and south.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns, by open sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are open to two adjacent sides, such as north and east.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Junctions, by closed side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that are open to three of four sides, by the closed side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells without a wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells with links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells with a teleporter or stairs; they are not counted above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cell types that never occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combinations of open sides that no cell has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From −1 to 1. 1: all turns follow the falling diagonal; −1: the rising one; 0: no preference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the floor outside dead-end branches. 1: no dead ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Secret cells</source>
         <translation>Tajne komórki</translation>
+    </message>
+    <message>
+        <source>Cells that look like rock until they are found.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Secret doors</source>
         <translation>Tajne drzwi</translation>
     </message>
     <message>
+        <source>Doors that look like walls until they are found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Found</source>
         <translation>Znalezione</translation>
+    </message>
+    <message>
+        <source>Secrets that are marked as found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells that can be reached only through secrets.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cells behind secrets</source>
@@ -1932,12 +2107,24 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
         <translation>Sekrety konieczne w drodze do mety</translation>
     </message>
     <message>
+        <source>The fewest secrets on a path from the start to a goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solution without secrets</source>
         <translation>Rozwiązanie bez sekretów</translation>
     </message>
     <message>
+        <source>The shortest path to a goal that uses no secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{cells}, {secrets}</source>
         <translation>{cells}, {secrets}</translation>
+    </message>
+    <message>
+        <source>The longest corridor that has secrets beside it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longest corridor with secrets</source>
@@ -2218,6 +2405,10 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     <message>
         <source> of {count:,}</source>
         <translation> z {count:,}</translation>
+    </message>
+    <message>
+        <source>Open recen&amp;t</source>
+        <translation>Os&amp;tatnie pliki</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -2510,8 +2701,16 @@ otwarte lub zapisane.</translation>
         <translation>Otwarte labirynty</translation>
     </message>
     <message>
+        <source>List all tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not saved yet</source>
         <translation>Jeszcze niezapisany</translation>
+    </message>
+    <message>
+        <source>Close {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Default</source>
@@ -2686,10 +2885,6 @@ otwarte lub zapisane.</translation>
         <translation>{point}: {changes}.</translation>
     </message>
     <message>
-        <source>Draw around cells to select them. Shift: add. Ctrl or right button: remove.</source>
-        <translation>Obrysuj komórki, aby je zaznaczyć. Shift dodaje. Ctrl lub prawy przycisk odejmuje.</translation>
-    </message>
-    <message>
         <source>draw line</source>
         <translation>rysowanie linii</translation>
     </message>
@@ -2780,10 +2975,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Press near an edge to add secret doors, in the middle for secret cells. Shift: already found. Right button removes.</source>
         <translation>Naciśnij przy boku, aby dodać tajne drzwi, a na środku, aby dodać tajne komórki. Shift: już znalezione. Prawy przycisk usuwa.</translation>
-    </message>
-    <message>
-        <source>Drag to select a block of cells. Shift: add. Ctrl or right button: remove. Drag the selection to move it.</source>
-        <translation>Przeciągnij, aby zaznaczyć blok komórek. Shift dodaje. Ctrl lub prawy przycisk odejmuje. Przeciągnij zaznaczenie, aby je przenieść.</translation>
     </message>
     <message>
         <source>place stairs up</source>
@@ -2910,8 +3101,8 @@ otwarte lub zapisane.</translation>
         <translation>Skała nie należy do żadnego obszaru.</translation>
     </message>
     <message>
-        <source>Click a room or corridor to select it. Shift: add. Ctrl or right button: remove.</source>
-        <translation>Kliknij komnatę lub korytarz, aby zaznaczyć. Shift dodaje. Ctrl lub prawy przycisk odejmuje.</translation>
+        <source>Click a room or corridor to select it. Shift: add. Ctrl: remove.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lengths {first:,} to {last:,} in steps of {step:,}; the highest bar: {most:,}</source>
@@ -2958,32 +3149,112 @@ otwarte lub zapisane.</translation>
         <translation>Odkrywca</translation>
     </message>
     <message>
-        <source>Arrived</source>
-        <translation>Dotarło</translation>
+        <source>The explorer, by its number in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walks that reached the goal, or explored everything if there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean number of steps of the walks that found the goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of these walks took fewer steps, half more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quarter of these walks took fewer steps, a quarter more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest and the most steps of these walks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean share of the floor that the explorer knew at the end, in all walks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first:,}–{last:,}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Median</source>
         <translation>Mediana</translation>
     </message>
     <message>
-        <source>Min.</source>
-        <translation>Min.</translation>
-    </message>
-    <message>
-        <source>Max.</source>
-        <translation>Maks.</translation>
-    </message>
-    <message>
         <source>Known</source>
         <translation>Poznano</translation>
     </message>
     <message>
-        <source>Seeds</source>
-        <translation>Ziarna</translation>
+        <source>In the opposite corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farthest from the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: explore everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generated mazes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare in the open maze, or in several generated mazes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of mazes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each maze has the next seed, beginning with the seed below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explorers start at the first cell of floor, in the upper left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walks in each maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each walk has the next seed. Explorers that use no chance walk only once in each maze.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Maximum number of steps</source>
         <translation>Maksymalna liczba kroków</translation>
+    </message>
+    <message>
+        <source>A walk that takes more steps counts as not found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Also walk &amp;back from the goal to the start</source>
@@ -2998,12 +3269,28 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Zatrzymaj</translation>
     </message>
     <message>
-        <source>Export every walk as a line of a CSV file</source>
-        <translation>Eksportuje każdą wędrówkę jako wiersz pliku CSV</translation>
+        <source>Export every walk as a line of a CSV file, or the plot as a picture</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Runs each explorer of the list alone, once for each seed.</source>
-        <translation>Uruchamia każdego odkrywcę z listy osobno, po razie z każdym ziarnem.</translation>
+        <source>Each explorer of the list walks alone. Click Compare to see how many steps each needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings of the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of all walks (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the plot (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the comparison</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Results of the explorers</source>
@@ -3014,24 +3301,12 @@ otwarte lub zapisane.</translation>
         <translation>Odkrywców prowadzonych ręcznie nie można porównać. Wybierz innych odkrywców.</translation>
     </message>
     <message>
-        <source>Running…</source>
-        <translation>W toku…</translation>
-    </message>
-    <message>
         <source>Exported “{name}”.</source>
         <translation>Wyeksportowano „{name}”.</translation>
     </message>
     <message>
         <source>Maximum steps</source>
         <translation>Maks. kroków</translation>
-    </message>
-    <message>
-        <source>Export the walks</source>
-        <translation>Eksport wędrówek</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabela (*.csv)</translation>
     </message>
     <message>
         <source>{number:,} of {total:,}</source>
@@ -3044,6 +3319,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Explore {name}</source>
         <translation>Odkrywanie: {name}</translation>
+    </message>
+    <message>
+        <source>Settings of the explorer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show another overlay</source>
@@ -3170,12 +3449,16 @@ otwarte lub zapisane.</translation>
         <translation>{steps} od odkrywcy</translation>
     </message>
     <message>
-        <source>Steps of each explorer: minimum, median and maximum</source>
-        <translation>Kroki każdego odkrywcy: minimum, mediana i maksimum</translation>
+        <source>Plot of the steps of each explorer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>nigdy</translation>
+        <source>Box: the middle half of the walks. Line in it: median. Diamond: mean. Whiskers: the fewest and the most steps. Dots: single walks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of steps (fewer is better)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number}. {explorer}</source>
@@ -3370,6 +3653,10 @@ otwarte lub zapisane.</translation>
         <translation>Kolumny</translation>
     </message>
     <message>
+        <source>The same seed and settings always give the same maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a random seed</source>
         <translation>Wybiera losowe ziarno</translation>
     </message>
@@ -3414,6 +3701,14 @@ otwarte lub zapisane.</translation>
         <translation>Wyeksportowano „{name}”: {frames}.</translation>
     </message>
     <message>
+        <source>Mean number of steps along a passage, from one junction or dead end to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From −1 to 1. 1: all straight passages run east–west; −1: north–south; 0: no preference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dead ends {share:.0%}</source>
         <translation>ślepe zaułki {share:.0%}</translation>
     </message>
@@ -3456,10 +3751,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Step {step:,} of {total:,}</source>
         <translation>Krok {step:,} z {total:,}</translation>
-    </message>
-    <message>
-        <source>Animated PNG</source>
-        <translation>Animowany PNG</translation>
     </message>
     <message>
         <source>Export the animation</source>
@@ -4210,6 +4501,42 @@ otwarte lub zapisane.</translation>
         <translation>Zapisany zostanie tylko poziom {level} (liczba poziomów: {levels}).</translation>
     </message>
     <message>
+        <source>Recursive backtracker: depth-first search. Long winding passages, few dead ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grows from one cell: opens a random wall at the border of the maze. Short dead ends everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens random walls between separate trees until one tree is left. Many short dead ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall list, blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Growing points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Running… {count:,} walks so far.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} explorers use no chance: {explorers}. They always take the same path in a maze. More walks do not change the result, so each walked once in each maze.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>this is not TOML: {reason}</source>
         <translation>to nie jest TOML: {reason}</translation>
     </message>
@@ -4426,12 +4753,88 @@ otwarte lub zapisane.</translation>
         <translation>Dodaj metę</translation>
     </message>
     <message>
+        <source>{cells} around cell {cell} cannot be reached from any start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cells} around cell {cell} are closed off from the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cells} around cell {cell} are a trap: a one-way link leads in, but no goal can be reached from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element pr&amp;operties</source>
+        <translation>Wł&amp;aściwości elementu</translation>
+    </message>
+    <message>
+        <source>Save as sta&amp;mp…</source>
+        <translation>Zapisz jako &amp;stempel…</translation>
+    </message>
+    <message>
+        <source>Remove stam&amp;p</source>
+        <translation>&amp;Usuń stempel</translation>
+    </message>
+    <message>
         <source>Draw walls along cell edges. Right button: erase. Shift: straight line.</source>
         <translation>Rysuj ściany wzdłuż krawędzi komórek. Prawy przycisk: wymazywanie. Shift: prosta linia.</translation>
     </message>
     <message>
+        <source>Rect&amp;angle</source>
+        <translation>&amp;Prostokąt</translation>
+    </message>
+    <message>
+        <source>Stai&amp;rs</source>
+        <translation>Sc&amp;hody</translation>
+    </message>
+    <message>
+        <source>Pat&amp;h probe</source>
+        <translation>Sonda &amp;drogi</translation>
+    </message>
+    <message>
+        <source>G&amp;rid</source>
+        <translation>Linie &amp;siatki</translation>
+    </message>
+    <message>
+        <source>Open face&amp;s</source>
+        <translation>&amp;Otwarte pola</translation>
+    </message>
+    <message>
+        <source>Preview chang&amp;es</source>
+        <translation>Podgląd zmia&amp;n</translation>
+    </message>
+    <message>
+        <source>&amp;Dual…</source>
+        <translation>Labirynt dua&amp;lny…</translation>
+    </message>
+    <message>
         <source>Swap walls and passages, and flip vertically</source>
         <translation>Zamienia ściany i przejścia miejscami i odbija w pionie</translation>
+    </message>
+    <message>
+        <source>Reset layou&amp;t</source>
+        <translation>P&amp;rzywróć układ</translation>
+    </message>
+    <message>
+        <source>S&amp;earch actions…</source>
+        <translation>Szukaj d&amp;ziałań…</translation>
+    </message>
+    <message>
+        <source>&amp;Selection</source>
+        <translation>Zaznacz&amp;enie</translation>
+    </message>
+    <message>
+        <source>O&amp;verlay</source>
+        <translation>Na&amp;kładka</translation>
+    </message>
+    <message>
+        <source>Marker ki&amp;nd</source>
+        <translation>Rodza&amp;j znacznika</translation>
+    </message>
+    <message>
+        <source>Onio&amp;n skin</source>
+        <translation>Sąsiedni &amp;poziom</translation>
     </message>
     <message>
         <source>The blocks cannot become thin walls: {reason}.</source>
@@ -5466,10 +5869,6 @@ otwarte lub zapisane.</translation>
         <translation>Prim</translation>
     </message>
     <message>
-        <source>Removes a random wall at the border of the maze. Short dead ends everywhere.</source>
-        <translation>Burzy losową ścianę na brzegu labiryntu. Wszędzie krótkie ślepe zaułki.</translation>
-    </message>
-    <message>
         <source>Binary tree</source>
         <translation>Drzewo binarne</translation>
     </message>
@@ -5496,10 +5895,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Kruskal</source>
         <translation>Kruskal</translation>
-    </message>
-    <message>
-        <source>Removes random walls between separate trees until one tree is left. Many short dead ends.</source>
-        <translation>Burzy losowe ściany między osobnymi drzewami, aż zostanie jedno drzewo. Wiele krótkich ślepych zaułków.</translation>
     </message>
     <message>
         <source>Growing tree</source>
@@ -5548,10 +5943,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Prim on a block grid. Walls are cells, the border is all wall.</source>
         <translation>Prim na siatce bloków. Ściany są komórkami, brzeg to same ściany.</translation>
-    </message>
-    <message>
-        <source>List, blocks</source>
-        <translation>Lista, bloki</translation>
     </message>
     <message>
         <source>Random walk on a block grid, continued from a list of walls. Loops, secret connections.</source>
@@ -5924,10 +6315,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Depth-first (recursive backtracker)</source>
         <translation>W głąb (rekurencyjne cofanie się)</translation>
-    </message>
-    <message>
-        <source>Depth-first search. Long winding passages, few dead ends.</source>
-        <translation>Przeszukiwanie w głąb. Długie, kręte przejścia, mało ślepych zaułków.</translation>
     </message>
     <message>
         <source>Depth-first, blocks</source>
@@ -6933,10 +7320,6 @@ otwarte lub zapisane.</translation>
         <source>Cell {cell} cannot be reached from any start.</source>
         <translation>Do komórki {cell} nie można dotrzeć z żadnego startu.</translation>
     </message>
-    <message>
-        <source>{cells} cannot be reached from any start.</source>
-        <translation>Nieosiągalne z żadnego startu: {cells}.</translation>
-    </message>
     <message numerus="yes">
         <source>{count:,} more areas cannot be reached from any start; together they have {cells}.</source>
         <translation>
@@ -6949,10 +7332,6 @@ otwarte lub zapisane.</translation>
         <source>Cell {cell} is closed off from the rest.</source>
         <translation>Komórka {cell} nie ma połączenia z resztą.</translation>
     </message>
-    <message>
-        <source>{cells} are closed off from the rest.</source>
-        <translation>Bez połączenia z resztą: {cells}.</translation>
-    </message>
     <message numerus="yes">
         <source>{count:,} more areas are closed off from the rest; together they have {cells}.</source>
         <translation>
@@ -6964,10 +7343,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Cell {cell} is a trap: a one-way link leads in, but no goal can be reached from there.</source>
         <translation>Komórka {cell} to pułapka: prowadzi do niej łącze jednokierunkowe, ale stamtąd nie można dotrzeć do żadnej mety.</translation>
-    </message>
-    <message>
-        <source>{cells} are a trap: a one-way link leads in, but no goal can be reached from there.</source>
-        <translation>{cells} to pułapka: prowadzi do nich łącze jednokierunkowe, ale stamtąd nie można dotrzeć do żadnej mety.</translation>
     </message>
     <message numerus="yes">
         <source>{count:,} more areas are traps; together they have {cells}.</source>
@@ -7250,6 +7625,22 @@ otwarte lub zapisane.</translation>
         <translation>Za&amp;mknij</translation>
     </message>
     <message>
+        <source>Close &amp;others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close to the &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close the maze</source>
         <translation>Zamyka labirynt</translation>
     </message>
@@ -7308,10 +7699,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Clear the selection to open floor; walls around it stay</source>
         <translation>Zamienia zaznaczenie w otwartą podłogę; ściany wokół zostają</translation>
-    </message>
-    <message>
-        <source>Element p&amp;roperties</source>
-        <translation>Wł&amp;aściwości elementu</translation>
     </message>
     <message>
         <source>Show and edit the link, marker or region under the pointer</source>
@@ -7378,16 +7765,8 @@ otwarte lub zapisane.</translation>
         <translation>Obraca zaznaczenie w prawo; Z, gdy się unosi</translation>
     </message>
     <message>
-        <source>Save as &amp;stamp…</source>
-        <translation>Zapisz jako &amp;stempel…</translation>
-    </message>
-    <message>
         <source>Save the selection in the Stamps dock</source>
         <translation>Zapisuje zaznaczenie w panelu Stemple</translation>
-    </message>
-    <message>
-        <source>&amp;Remove stamp</source>
-        <translation>&amp;Usuń stempel</translation>
     </message>
     <message>
         <source>Remove the selected stamp</source>
@@ -7454,10 +7833,6 @@ otwarte lub zapisane.</translation>
         <translation>Rysuje linię ścian od słupka do słupka. Shift: prosto wzdłuż siatki. Ctrl: od środka.</translation>
     </message>
     <message>
-        <source>Rectan&amp;gle</source>
-        <translation>Pr&amp;ostokąt</translation>
-    </message>
-    <message>
         <source>Draw walls around a block of cells. Shift: square. Ctrl: from the center.</source>
         <translation>Rysuje ściany wokół bloku komórek. Shift: kwadrat. Ctrl: od środka.</translation>
     </message>
@@ -7476,10 +7851,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Drag from cell to cell. Near an edge: wall portal; in the middle: pad. Shift: one-way. Right button: remove.</source>
         <translation>Przeciągnij z komórki do komórki. Przy boku: portal w ścianie; na środku: płytka. Shift: jednokierunkowy. Prawy przycisk usuwa.</translation>
-    </message>
-    <message>
-        <source>&amp;Stairs</source>
-        <translation>Sc&amp;hody</translation>
     </message>
     <message>
         <source>Click a cell to add stairs up. Shift: down. Ctrl: one-way. Right button: remove.</source>
@@ -7512,10 +7883,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Cover cells with fog, which hides them from players. Right button: clear.</source>
         <translation>Zakrywa komórki mgłą, która ukrywa je przed graczami. Prawy przycisk ją zdejmuje.</translation>
-    </message>
-    <message>
-        <source>&amp;Path probe</source>
-        <translation>&amp;Sonda drogi</translation>
     </message>
     <message>
         <source>Show the shortest path from the pressed cell to the pointer, and its length</source>
@@ -7670,10 +8037,6 @@ otwarte lub zapisane.</translation>
         <translation>Rysowanie klawiaturą. Strzałki: ruch. Enter: kliknięcie. Spacja: przytrzymanie. Ctrl+strzałka: kliknięcie boku.</translation>
     </message>
     <message>
-        <source>&amp;Grid</source>
-        <translation>Linie &amp;siatki</translation>
-    </message>
-    <message>
         <source>Show grid lines between cells</source>
         <translation>Pokazuje linie siatki między komórkami</translation>
     </message>
@@ -7684,10 +8047,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Show a honeycomb as points with links instead of triangles with walls</source>
         <translation>Pokazuje plaster miodu jako punkty z łączami zamiast trójkątów ze ścianami</translation>
-    </message>
-    <message>
-        <source>Open fa&amp;ces</source>
-        <translation>&amp;Otwarte pola</translation>
     </message>
     <message>
         <source>Outline the open faces that make up rooms</source>
@@ -7752,10 +8111,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Mark kinds with patterns where cells are large: rock hatched, rooms dotted, crossroads crossed</source>
         <translation>Oznacza rodzaje wzorami przy dużych komórkach: skała kreskowana, komnaty kropkowane, skrzyżowania z krzyżykami</translation>
-    </message>
-    <message>
-        <source>Preview &amp;changes</source>
-        <translation>Podgląd zmia&amp;n</translation>
     </message>
     <message>
         <source>Show beside the idle pointer how a click would change regions, dead ends and the solution</source>
@@ -7974,10 +8329,6 @@ otwarte lub zapisane.</translation>
         <translation>Bloki na &amp;cienkie ściany…</translation>
     </message>
     <message>
-        <source>Dua&amp;l…</source>
-        <translation>Labirynt dua&amp;lny…</translation>
-    </message>
-    <message>
         <source>Cover level with &amp;fog</source>
         <translation>Zakryj poziom &amp;mgłą</translation>
     </message>
@@ -8000,6 +8351,22 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Let explorers walk through a copy of the maze, and see what they know</source>
         <translation>Pozwala odkrywcom wędrować po kopii labiryntu i pokazuje, co wiedzą</translation>
+    </message>
+    <message>
+        <source>&amp;Compare explorers…</source>
+        <translation>&amp;Porównaj odkrywców…</translation>
+    </message>
+    <message>
+        <source>Let several explorers walk through a copy of the maze many times, and compare their paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Infinite maze…</source>
+        <translation>&amp;Nieskończony labirynt…</translation>
+    </message>
+    <message>
+        <source>Walk through a maze without a border, and cut out a part of it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Distance &amp;from here</source>
@@ -8154,10 +8521,6 @@ otwarte lub zapisane.</translation>
         <translation>Pokazuje okno na pełnym ekranie</translation>
     </message>
     <message>
-        <source>Reset &amp;layout</source>
-        <translation>P&amp;rzywróć układ</translation>
-    </message>
-    <message>
         <source>Restore the default layout of tool bars and docks</source>
         <translation>Przywraca domyślny układ pasków narzędzi i paneli</translation>
     </message>
@@ -8176,10 +8539,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Learn the basics in two minutes</source>
         <translation>W dwie minuty pokazuje podstawy</translation>
-    </message>
-    <message>
-        <source>&amp;Search actions…</source>
-        <translation>Szukaj d&amp;ziałań…</translation>
     </message>
     <message>
         <source>Search all actions</source>
@@ -8226,6 +8585,10 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Labirynt</translation>
     </message>
     <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Narzędzia</translation>
+    </message>
+    <message>
         <source>&amp;Analyze</source>
         <translation>&amp;Analiza</translation>
     </message>
@@ -8242,16 +8605,8 @@ otwarte lub zapisane.</translation>
         <translation>Pomo&amp;c</translation>
     </message>
     <message>
-        <source>Sele&amp;ction</source>
-        <translation>Zaznacz&amp;enie</translation>
-    </message>
-    <message>
         <source>Symmetr&amp;y</source>
         <translation>S&amp;ymetria</translation>
-    </message>
-    <message>
-        <source>Marker kin&amp;d</source>
-        <translation>&amp;Rodzaj znacznika</translation>
     </message>
     <message>
         <source>&amp;Rotate and flip</source>
@@ -8260,10 +8615,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Colors of kin&amp;ds</source>
         <translation>Kolor&amp;y rodzajów</translation>
-    </message>
-    <message>
-        <source>&amp;Onion skin</source>
-        <translation>Sąsiedni &amp;poziom</translation>
     </message>
     <message>
         <source>settings options language theme dark light wheel</source>
@@ -8420,6 +8771,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>outside the maze: {cells}</source>
         <translation>poza labiryntem: {cells}</translation>
+    </message>
+    <message>
+        <source>Draw around cells to select them. Shift: add. Ctrl or right drag: remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to select a block of cells. Shift: add. Ctrl or right drag: remove. Drag the selection to move it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
