@@ -258,7 +258,7 @@ class ZoomView(Reporting, QGraphicsView):
         push = 0
         if moved.y() < 0:
             push = -self._pushed_px
-        elif 0 <= above + moved.y() and above < _LEAST_ABOVE_PX:
+        elif above + moved.y() >= 0 and above < _LEAST_ABOVE_PX:
             push = round(min(_LEAST_ABOVE_PX, above + moved.y()) - above)
         # Not in the middle of a stroke, which would jump.
         if push and not QApplication.mouseButtons():
