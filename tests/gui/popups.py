@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -25,6 +27,20 @@ def open_menu() -> QMenu:
 def entries() -> list[str]:
     """Return what can be chosen in the menu that is open."""
     return [it.text().replace("&", "") for it in open_menu().actions() if it.isEnabled() and it.text()]
+
+
+def when_open(act: Callable[[], None], tries: int = 200) -> None:
+    """Do something with a menu that is modal, once it is open; it is closed, whatever happens."""
+    if QApplication.activePopupWidget() is None:
+        if tries:
+            QTimer.singleShot(5, lambda: when_open(act, tries - 1))
+        return
+    try:
+        act()
+    finally:
+        menu = QApplication.activePopupWidget()
+        if menu is not None:
+            menu.close()
 
 
 def choose(text: str) -> None:

@@ -71,7 +71,7 @@ heavy = set("numba scipy msgspec click".split())
 later = {{
     "mazewright.generators", "mazewright.paths.router", "mazewright.files.transfer",
     "mazewright.gui.windows.explore.explore_window", "mazewright.gui.dialogs.export.order",
-    "mazewright.gui.windows.generators", "mazewright.problems.checking",
+    "mazewright.gui.windows.generators.order", "mazewright.problems.checking",
     "mazewright.gui.docks.levels_dock", "mazewright.gui.docks.problems_dock",
     "mazewright.gui.docks.properties.here_form",
     "mazewright.gui.tools.eraser", "mazewright.gui.tools.marker", "mazewright.gui.dialogs.level_links",

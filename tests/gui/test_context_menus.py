@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView
@@ -17,7 +17,7 @@ from mazewright.maze.codes import Matter, Wall
 from mazewright.maze.edits import PlaceMarker, SetWalls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand
-from tests.gui.popups import choose, entries, open_menu, right_click
+from tests.gui.popups import choose, entries, open_menu, right_click, when_open
 
 _ABOUT_THE_PLACE = {
     "Element properties",
@@ -131,7 +131,7 @@ def test_a_piece_is_copied_and_pasted_by_the_menu(open_window: OpenWindow) -> No
 
 def _menu_of_row(table: QTableView, row: int, act: Callable[[], None]) -> None:
     """Open the menu of a row; it is modal, so that what follows happens inside."""
-    QTimer.singleShot(0, act)
+    when_open(act)
     right_click(table.viewport(), table.visualRect(table.model().index(row, 0)).center())
 
 
@@ -141,6 +141,7 @@ def _with_two_rooms(open_window: OpenWindow) -> Hand:
     hand.settle()
     hand.dock("regions").show()
     hand.dock("regions").raise_()
+    hand.qtbot.waitUntil(lambda: not hand.dock("regions").is_covered)
     hand.qtbot.waitUntil(lambda: hand.regions_panel.model.rowCount() >= 2)
     QApplication.processEvents()
     return hand
@@ -158,6 +159,7 @@ def test_a_region_is_shown_copied_and_has_properties(open_window: OpenWindow) ->
     assert hand.outlined_region == number
     with hand.qtbot.waitSignal(hand.region_outlined):
         _menu_of_row(panel.table, 1, lambda: choose("Properties…"))
+    assert not hand.dock("properties").isHidden()
     form = hand.properties_panel.here_form.region_form
     assert isinstance(form, RegionForm)
     hand.qtbot.waitUntil(form.isVisible)
@@ -178,7 +180,13 @@ def test_a_level_has_a_menu(open_window: OpenWindow) -> None:
     hand.dock("levels").show()
     QApplication.processEvents()
     levels = hand.levels_panel.list
-    right_click(levels.viewport(), levels.visualRect(levels.model().index(1, 0)).center())
-    assert entries() == ["Add level above", "Add level below", "Copy level", "Remove level", "Move level up"]
+    right_click(levels.viewport(), levels.visualRect(levels.model().index(0, 0)).center())
+    assert entries() == [
+        "Add level above",
+        "Add level below",
+        "Copy level",
+        "Remove level",
+        "Move level down",
+    ]
     choose("Copy level")
     assert hand.maze.shape[0] == 3

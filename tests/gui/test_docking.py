@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTabBar
 
+from mazewright.gui.shell.dock_layout import Docks
 from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
+
+_LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 
 
 def show_all(hand: Hand) -> None:
@@ -21,8 +25,11 @@ def show_all(hand: Hand) -> None:
 def test_a_dock_has_no_content_until_it_is_shown(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     shown = [dock for dock in hand.window.docks if not dock.isHidden()]
-    assert shown == [hand.dock("regions")]
-    assert [dock for dock in hand.window.docks if dock.widget() is not None] == shown
+    names = "regions", "statistics", "problems", "levels", "minimap", "properties"
+    assert shown == [hand.dock(name) for name in names]
+    in_front = [hand.dock(name) for name in names[3:]]
+    assert [dock for dock in shown if not dock.is_covered] == in_front
+    assert [dock for dock in hand.window.docks if dock.widget() is not None] == in_front
     for dock in hand.window.docks:
         dock.show()
         assert dock.widget() is not None, dock.objectName()
@@ -48,7 +55,8 @@ def test_the_keys_go_into_a_dock_that_its_key_shows_and_back_to_the_maze(open_wi
     hand = open_window(Maze.blank(4, 4))
     window = hand.window
     hand.window.activateWindow()
-    window.regions_dock.hide()
+    for dock in window.docks:
+        dock.hide()
     empty = window.stamps_dock, window.history_dock, window.last_change_dock
     for dock in [dock for dock in window.docks if dock not in empty]:
         window.view.setFocus()
@@ -82,16 +90,14 @@ def test_a_dock_takes_keys_neither_from_a_field_elsewhere_nor_from_a_stroke(open
     hand.window.activateWindow()
     hand.act("window.problems")
     window.regions_dock.raise_()
-    window.problems_dock.raise_()
-    window.regions_dock.show()
-    window.generators_dock.show()
+    hand.qtbot.waitUntil(lambda: not window.regions_dock.is_covered)
     window.regions_dock.content.filter_line.setFocus()
-    hand.act("window.generators")
-    assert window.generators_dock.isHidden()
+    hand.act("window.levels")
+    assert window.levels_dock.isHidden()
     assert not window.view.hasFocus()
     window.view.setFocus()
     hand.press((1.0, 0.5))
-    hand.act("window.generators")
+    hand.act("window.levels")
     assert window.view.hasFocus()
     hand.release((1.0, 0.5))
 
@@ -120,6 +126,76 @@ def test_bars_can_be_moved_unless_the_layout_is_locked(open_window: OpenWindow) 
     assert all(bar.isMovable() for bar in bars)
     hand.act("window.lock")
     assert not any(bar.isMovable() for bar in bars)
+
+
+def _on_screen(hand: Hand) -> list[QPoint]:
+    """Return where two corners of the maze are in the window."""
+    return [hand.viewport.mapTo(hand.window, hand.pixel(place)) for place in ((0, 0), (20, 20))]
+
+
+@pytest.mark.parametrize("name", [dock for dock in Docks._fields if dock != "last_change"])
+@pytest.mark.parametrize(
+    "area", [Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea]
+)
+@pytest.mark.parametrize("is_fitted", [True, False])
+def test_a_dock_that_comes_and_goes_moves_and_zooms_nothing(
+    open_window: OpenWindow, name: str, area: Qt.DockWidgetArea, is_fitted: bool
+) -> None:
+    hand = open_window(Maze.blank(20, 20))
+    hand.window.resize(1180, 780)
+    for dock in hand.window.docks:
+        dock.hide()
+    QApplication.processEvents()
+    hand.act("view.fit")
+    if not is_fitted:
+        hand.act("view.zoom_in")
+    before, cell_px, width = _on_screen(hand), hand.cell_px, hand.viewport.width()
+    hand.window.addDockWidget(area, hand.dock(name))
+    hand.dock(name).hide()
+    hand.act(f"window.{name}")
+    hand.qtbot.waitUntil(lambda: hand.viewport.width() < width)
+    assert (hand.cell_px, _on_screen(hand)) == (cell_px, before)
+    hand.act(f"window.{name}")
+    hand.qtbot.waitUntil(lambda: hand.viewport.width() == width)
+    assert (hand.cell_px, _on_screen(hand)) == (cell_px, before)
+    hand.window.resize(1280, 880)
+    assert (hand.cell_px > cell_px) is is_fitted, "a larger window still shows all of it as large as it can"
+
+
+def test_at_first_there_are_the_docks_of_a_newcomer(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(20, 20, levels=2))
+    hand.window.resize(1180, 780)
+    QApplication.processEvents()
+    right = hand.viewport.mapTo(hand.window, hand.viewport.rect().topRight()).x()
+    stacked = [hand.dock(name) for name in ("minimap", "levels", "properties")]
+    assert all(dock.x() > right and not dock.is_covered for dock in stacked)
+    assert [dock.y() for dock in stacked] == sorted(dock.y() for dock in stacked)
+    behind = hand.window.tabifiedDockWidgets(hand.dock("properties"))
+    assert {hand.dock(name) for name in ("regions", "statistics", "problems")} <= set(behind)
+    levels = hand.levels_panel.list
+    whole = [levels.visualRect(levels.model().index(row, 0)) for row in range(2)]
+    assert all(levels.viewport().rect().contains(rect) for rect in whole), "two pictures are seen"
+    assert 16 <= hand.levels_panel.bar.iconSize().width() <= 20
+
+
+def test_the_docks_of_one_place_have_one_size(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    width = hand.dock("properties").width()
+    for name in ("regions", "statistics", "problems", "properties"):
+        hand.dock(name).raise_()
+        hand.qtbot.waitUntil(lambda name=name: not hand.dock(name).is_covered)
+        QApplication.processEvents()
+        assert hand.dock(name).width() == width
+
+
+def test_a_dock_behind_another_computes_nothing(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    assert not hand.session.statistics.is_watched
+    assert not hand.session.problems.is_watched
+    hand.dock("statistics").raise_()
+    hand.qtbot.waitUntil(lambda: hand.session.statistics.is_watched)
+    hand.dock("properties").raise_()
+    hand.qtbot.waitUntil(lambda: not hand.session.statistics.is_watched)
 
 
 def test_all_docks_fit_on_a_small_screen(open_window: OpenWindow) -> None:

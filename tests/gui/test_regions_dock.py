@@ -36,6 +36,19 @@ WINDING = """
 """
 
 
+@pytest.fixture
+def open_window(open_window: OpenWindow) -> OpenWindow:
+    """Open windows with the table of regions in front."""
+
+    def make(maze: Maze) -> Hand:
+        hand = open_window(maze)
+        hand.dock("regions").raise_()
+        hand.qtbot.waitUntil(lambda: not hand.dock("regions").is_covered)
+        return hand
+
+    return make
+
+
 def rows(hand: Hand) -> list[tuple[str, int, int]]:
     """Kind, number and size of each row, as it is shown; a crossroad shows no number."""
     model = hand.regions_panel.model

@@ -43,6 +43,7 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
         self.action_name = f"window.{name}"
         self._make = make
         self._content: _Content_co | None = None
+        self.visibilityChanged.connect(self._follow_visibility)
 
     def _name_buttons(self) -> None:
         """Name the buttons of the title for screen readers; Qt does so only once, in one language."""
@@ -58,14 +59,26 @@ class Dock(Reporting, QDockWidget, Generic[_Content_co]):
         """The content, which is made now if the dock was never shown."""
         if self._content is None:
             self._content = self._make()
+            # The docks of one place keep their common size when another one comes to the front.
+            policy = self._content.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            self._content.setSizePolicy(policy)
             self.setWidget(self._content)
         return self._content
 
     def setVisible(self, is_visible: bool) -> None:
         """Make the content before the dock is shown: the layout asks for its size."""
-        if is_visible:
+        if is_visible and self.window().isVisible():
             _ = self.content
         super().setVisible(is_visible)
+
+    @Slot(bool)
+    def _follow_visibility(self, is_visible: bool) -> None:
+        """Hide a content that another dock covers, so that it computes nothing."""
+        if is_visible:
+            self.content.show()
+        elif self._content is not None:
+            self._content.hide()
 
     @Slot(bool)
     def set_shown(self, is_on: bool) -> None:

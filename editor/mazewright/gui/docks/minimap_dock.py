@@ -13,7 +13,7 @@ from mazewright.gui.docks.minimap_picture import MinimapPicture
 from mazewright.gui.i18n import show_text, tr_later
 from mazewright.gui.style.painting import PaintedWidget
 
-_LEAST_PX = QSize(96, 150)
+_LEAST_PX = QSize(96, 96)
 _USUAL_PX = QSize(260, 220)
 _LEAST_RECT_PX = 7.0
 """A rectangle that would be smaller is drawn so large, so that it can be found."""

@@ -24,9 +24,11 @@ from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Cell
 
-_VERSION = 8
+_VERSION = 9
 """Another number makes a window forget layouts of bars and docks that it does not know any more."""
-_REGIONS_WIDTH_PX = 280
+_WIDTH_PX = 328
+_HEIGHTS_PX = 150, 210, 320
+"""Of the minimap, the levels and the properties; those of a larger window are in the same proportion."""
 
 
 class Docks(NamedTuple):
@@ -66,7 +68,8 @@ def make_docks(
     )  # fmt: skip
 
     def show_region(cell: Cell) -> None:
-        properties.set_shown(True)
+        properties.show()
+        properties.raise_()
         properties.content.show_region(cell)
 
     return Docks(
@@ -117,20 +120,23 @@ class Docking(QObject):
         return self._window.saveState(_VERSION)
 
     def arrange(self) -> None:
-        """Put the docks where they are at first."""
+        """Put the docks where they are at first: three below each other, and the others behind the last."""
         window, docks = self._window, self._docks
-        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, docks.generators)
-        for right in (docks.minimap, docks.regions, docks.levels):
-            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, right)
+        in_front: tuple[QDockWidget, ...] = docks.minimap, docks.levels, docks.properties
+        behind: tuple[QDockWidget, ...] = docks.regions, docks.statistics, docks.problems
+        for dock in in_front:
+            window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         # Hidden first: the tabs of those that share a place would be left over it.
-        for dock in docks[1:]:
-            dock.hide()
-        docks.regions.show()
-        for behind in (docks.stamps, docks.history, docks.last_change, docks.properties):
-            window.tabifyDockWidget(docks.generators, behind)
-        for beside in (docks.statistics, docks.problems, docks.graph):
-            window.tabifyDockWidget(docks.regions, beside)
-        window.resizeDocks([docks.regions], [_REGIONS_WIDTH_PX], Qt.Orientation.Horizontal)
+        for each in docks:
+            each.hide()
+        on_demand = docks.graph, docks.generators, docks.stamps, docks.history, docks.last_change
+        for dock in (*behind, *on_demand):
+            window.tabifyDockWidget(docks.properties, dock)
+        for dock in (*in_front, *behind):
+            dock.show()
+        docks.properties.raise_()
+        window.resizeDocks([docks.properties], [_WIDTH_PX], Qt.Orientation.Horizontal)
+        window.resizeDocks(list(in_front), list(_HEIGHTS_PX), Qt.Orientation.Vertical)
 
     def lay_out(self, layout: QByteArray) -> None:
         """Have a layout that was kept; one of another version changes nothing."""
@@ -145,7 +151,7 @@ class Docking(QObject):
         """Put bars and docks where they were at first."""
         self.show_hidden()
         self.lay_out(self._first)
-        self._docks.regions.show()
+        self._docks.properties.raise_()
 
     @Slot(bool)
     def set_locked(self, is_locked: bool) -> None:
