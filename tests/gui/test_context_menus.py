@@ -39,7 +39,7 @@ def test_the_right_button_opens_a_menu_where_it_erases_nothing(open_window: Open
     hand.click((1.5, 2.5), RIGHT)
     assert set(entries()) >= _ABOUT_THE_PLACE | {"Cut", "Copy", "Paste", "Select all"}
     choose("Copy coordinates")
-    assert QGuiApplication.clipboard().text() == "1, 2"
+    assert QGuiApplication.clipboard().text() == "row 2, column 3"
     assert not hand.document.undo_stack.canUndo()
 
 
@@ -89,13 +89,13 @@ def test_a_key_opens_the_menu_at_the_pointer_with_any_tool(
     hand.move((3.5, 0.5))
     hand.key(key, keys or Qt.KeyboardModifier.NoModifier)
     choose("Copy coordinates")
-    assert QGuiApplication.clipboard().text() == "3, 0"
+    assert QGuiApplication.clipboard().text() == "row 4, column 1"
     hand.move((3.5, 0.5))
     hand.key("c")
     hand.keys(Qt.Key.Key_Up, Qt.Key.Key_Right)
     hand.key(key, keys or Qt.KeyboardModifier.NoModifier)
     choose("Copy coordinates")
-    assert QGuiApplication.clipboard().text() == "2, 1"
+    assert QGuiApplication.clipboard().text() == "row 3, column 2"
 
 
 def test_the_menu_is_about_the_place_where_it_was_opened(open_window: OpenWindow) -> None:

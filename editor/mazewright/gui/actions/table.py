@@ -271,7 +271,7 @@ ACTIONS = (
                "Give the maze more or fewer rows and columns", "board.resize"),
     ActionSpec("board.crop_selection", "Crop to sele&ction", "crop", (),
                "Remove the rows and columns outside the selection", "board.crop_to_selection"),
-    ActionSpec("board.crop_content", "Crop to con&tent", "crop", (),
+    ActionSpec("board.crop_content", "Crop to c&ontent", "crop", (),
                "Remove empty rows and columns along the edge", "board.crop_to_content"),
     ActionSpec("board.add_border", "Add &border…", "border", (),
                "Add rows and columns of rock or floor on all sides", "board.add_border"),

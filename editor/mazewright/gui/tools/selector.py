@@ -52,9 +52,9 @@ class Selector(Tool):
         return self.context.floating
 
     def opens_menu(self, pointer: Pointer) -> bool:
-        """Open the context menu anywhere."""
+        """Open the context menu anywhere, unless the right button discards a pasted piece."""
         del pointer
-        return True
+        return not self._floating.follows
 
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin to select, or to drag the floating piece or the selection."""
