@@ -29,7 +29,7 @@ _Box = TypeVar("_Box", bound=QBoxLayout)
 
 Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
 """A widget or layout, optionally with its stretch; a number is empty space with this stretch."""
-_LEAST_CHARACTERS = 12
+_LEAST_CHARACTERS = 16
 Margins = tuple[int, int, int, int]
 """Left, top, right, bottom, in pixels."""
 

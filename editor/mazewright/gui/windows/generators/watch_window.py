@@ -164,7 +164,8 @@ class WatchWindow(QDialog):
 
     @Slot()
     def _ask_export(self) -> None:
-        kinds = [f"{tr('Animated PNG')} (*.png *.apng)"]
+        animation = tr("Animated PNG")
+        kinds = [f"{animation} (*.png *.apng)"]
         path = ask_export_path(
             self, tr("Export the animation"), self._folder, f"{self._order.name}.png", kinds
         )
