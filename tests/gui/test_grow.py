@@ -223,7 +223,7 @@ def test_free_points_are_hollow_and_spent_ones_filled(open_window: OpenWindow, a
     raster = hand.raster
     assert raster is not None
     hand.qtbot.waitUntil(lambda: raster.is_loaded, timeout=ENGINE_WITHIN_MS)
-    if as_points:
+    if not as_points:
         hand.act("view.points")
     hand.click(towards(hand, (0, 0, 0), 1))
     hand.zoom_to(60)

@@ -7,14 +7,16 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 
-from mazewright.gui.dialogs.new_maze import NewMazeDialog
+from mazewright.gui.dialogs.new_maze import NewMazeDialog, fill_loose_corners
+from mazewright.gui.settings import Settings
 from mazewright.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice, Side
 from mazewright.maze import Cell, Marker, MarkerKind, Maze, Port, PortSide
 from mazewright.maze.codes import Matter, Wall
 from mazewright.maze.edits import PlaceLink, PlaceMarker, SetCells
 from mazewright.picture import LIGHT
+from mazewright.regions import Kind
 from tests.drawing import teleporter, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand, Place
@@ -164,16 +166,36 @@ def test_the_probe_shows_the_way_over_points_and_the_status_names_them(
 
 
 @COMBS
-def test_it_is_shown_as_points_with_links_on_request(open_window: OpenWindow, lattice: Lattice) -> None:
+def test_it_is_shown_as_points_with_links_and_as_triangles_on_request(
+    open_window: OpenWindow, lattice: Lattice
+) -> None:
     hand = opened(open_window, lattice, walled=True)
+    assert hand.actions["view.points"].isChecked()
     hand.zoom_to(30)
     hand.move((0, 0))
-    triangles = hand.picture()
-    hand.act("view.points")
     points = hand.picture()
+    hand.key("h", CTRL | SHIFT)
+    triangles = hand.picture()
     assert (points != triangles).mean() > 0.2
     hand.act("view.points")
-    assert np.array_equal(hand.picture(), triangles)
+    assert np.array_equal(hand.picture(), points)
+
+
+def test_a_maze_of_squares_looks_the_same_with_and_without_points(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 5, walled=True))
+    hand.settle()
+    hand.move((0, 0))
+    squares = hand.picture()
+    hand.act("view.points")
+    assert np.array_equal(hand.picture(), squares)
+
+
+@pytest.mark.parametrize("is_on", [True, False])
+def test_triangles_are_remembered(open_window: OpenWindow, store: QSettings, is_on: bool) -> None:
+    hand = open_window(Maze.blank(4, 5, lattice="honeycomb"))
+    if not is_on:
+        hand.act("view.points")
+    assert Settings(store).is_on("points", True) is is_on
 
 
 def test_a_new_maze_can_be_a_honeycomb(open_window: OpenWindow) -> None:
@@ -189,6 +211,44 @@ def test_a_new_maze_can_be_a_honeycomb(open_window: OpenWindow) -> None:
     assert hand.maze.lattice is MIRRORED
     assert hand.maze.shape == (1, 5, 16)
     hand.check_overlay()
+
+
+@pytest.mark.parametrize(
+    ("lattice", "rows", "corners"),
+    [
+        ("Honeycomb", 5, []), ("Honeycomb", 16, [[15, 0], [15, 15]]),
+        ("Honeycomb, mirrored", 5, [[0, 0], [0, 15], [4, 0], [4, 15]]),
+        ("Honeycomb, mirrored", 16, [[0, 0], [0, 15]]),
+    ],
+)  # fmt: skip
+def test_a_new_open_honeycomb_is_one_room_without_loose_corners(
+    open_window: OpenWindow, lattice: str, rows: int, corners: list[list[int]]
+) -> None:
+    hand = open_window(Maze.blank(3, 3))
+
+    def fill(dialog: NewMazeDialog) -> None:
+        dialog.lattice_box.setCurrentIndex(dialog.lattice_box.findText(lattice))
+        assert "three neighbors" in dialog.lattice_label.text()
+        assert not dialog.lattice_box.itemIcon(dialog.lattice_box.currentIndex()).isNull()
+        dialog.rows_box.setValue(rows)
+        dialog.levels_box.setValue(2)
+        dialog.accept()
+
+    hand.fill_in(fill)
+    hand.key("n", CTRL)
+    hand.check_overlay()
+    kinds = hand.analysis.kind
+    assert kinds is not None
+    assert set(np.unique(kinds).tolist()) <= {Kind.ROCK, Kind.ROOM}
+    assert np.argwhere(hand.maze.cells[0] >> 1 == Matter.ROCK).tolist() == corners
+    assert np.array_equal(hand.maze.cells[0], hand.maze.cells[1])
+
+
+@pytest.mark.parametrize(("rows", "cols"), [(1, 1), (1, 6), (2, 9), (9, 1)])
+def test_a_new_honeycomb_without_any_hexagon_is_floor(rows: int, cols: int) -> None:
+    maze = Maze.blank(rows, cols, lattice="honeycomb")
+    fill_loose_corners(maze)
+    assert maze == Maze.blank(rows, cols, lattice="honeycomb")
 
 
 def test_a_board_grows_where_cells_are_dug_beyond_its_edge_and_stays_where_it_is_seen(

@@ -153,7 +153,6 @@ def seen_on(canvas: Canvas, picture: NDArray[np.uint32]) -> NDArray[np.uint32]:
 
 def test_a_honeycomb_is_watched_as_points_with_links_as_the_view_shows_it(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7, lattice="honeycomb"))
-    hand.act("view.points")
     window, player = watch(hand, "points")
     player.seek(player.count // 2)
     growth = player.growth
@@ -170,7 +169,7 @@ def test_the_film_of_a_honeycomb_shows_points_with_links_too(
     open_window: OpenWindow, tmp_path: Path, as_points: bool
 ) -> None:
     hand = open_window(Maze.blank(6, 7, lattice="honeycomb"))
-    if as_points:
+    if not as_points:
         hand.act("view.points")
     window, player = watch(hand, "points")
     window.export(tmp_path / "film.png")

@@ -24,7 +24,7 @@ VIEW_KEYS: Mapping[str, Message] = {
 }  # fmt: skip
 """Keys with a meaning in the maze view, which an action with the same key would replace."""
 _REMEMBERED = {
-    "view.grid": ("grid", True), "view.points": ("points", False), "view.faces": ("faces", False),
+    "view.grid": ("grid", True), "view.points": ("points", True), "view.faces": ("faces", False),
     "view.graph": ("graph", False), "view.forecast": ("forecast", True), "view.legend": ("legend", True),
     "window.lock": ("locked", False),
 }  # fmt: skip

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import QPointF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -19,16 +21,36 @@ from PySide6.QtWidgets import (
 
 from mazewright.counting import Noun
 from mazewright.gui.canvas.ports import around_block, cell_path
-from mazewright.gui.i18n import tr
+from mazewright.gui.i18n import tr, tr_later
+from mazewright.gui.style.icons import icon
 from mazewright.gui.style.painting import keep_width_px
 from mazewright.gui.widgets.building import choice_of, ok_and_cancel, row_of
 from mazewright.gui.widgets.number_boxes import NumberBox
-from mazewright.lattice import LATTICES, SQUARE, Geometry
+from mazewright.lattice import HONEYCOMB, LATTICES, MIRRORED, SQUARE, Geometry, Lattice, Side
 from mazewright.maze import MAX_CELLS, Maze
 from mazewright.maze.borders import close_borders
-from mazewright.maze.edits import PlaceFirstPoint
+from mazewright.maze.edits import PlaceFirstPoint, SetCells
+from mazewright.messages import Message
+from mazewright.picture import Plane
+from mazewright.picture.open_faces import cells_in_faces
 
 _MAX_SIDE = 1 << 16
+_ICON = QSize(28, 28)
+_LABEL_PX = 250
+_REACH = 2
+"""A face that has a cell lies within this number of rows and columns around it."""
+_LATTICES: Mapping[Lattice, tuple[str, Message]] = {
+    SQUARE: ("lattice_square", tr_later("Square cells with four neighbors each.")),
+    HONEYCOMB: (
+        "lattice_honeycomb",
+        tr_later("Points with three neighbors each. Rooms are made of hexagons of six points."),
+    ),
+    MIRRORED: (
+        "lattice_mirrored",
+        tr_later("A honeycomb flipped horizontally: points with three neighbors each, in hexagons."),
+    ),
+}
+"""The icon and the description of each lattice."""
 
 
 class NewMazeDialog(QDialog):
@@ -38,6 +60,10 @@ class NewMazeDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("New maze"))
         self.lattice_box = choice_of({lattice: lattice.title for lattice in LATTICES})
+        self.lattice_box.setIconSize(_ICON)
+        self.lattice_label = QLabel(wordWrap=True)
+        for index, lattice in enumerate(LATTICES):
+            self.lattice_box.setItemIcon(index, icon(_LATTICES[lattice][0]))
         self.rows_box = _box(16, _MAX_SIDE)
         self.cols_box = _box(16, _MAX_SIDE)
         self.levels_box = _box(1, 1 << 10)
@@ -71,7 +97,11 @@ class NewMazeDialog(QDialog):
             self.rows_box.value(), self.cols_box.value(), self.levels_box.value(),
             lattice=self.lattice_box.currentData(), walled=self.walled_button.isChecked(),
         )  # fmt: skip
-        return one_point(maze) if self.point_button.isChecked() else maze
+        if self.point_button.isChecked():
+            return one_point(maze)
+        if self.open_button.isChecked():
+            fill_loose_corners(maze)
+        return maze
 
     @Slot()
     def _check(self) -> None:
@@ -87,17 +117,21 @@ class NewMazeDialog(QDialog):
         are_numbers = all(box.hasAcceptableInput() for box in self._boxes)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fits and are_numbers)
         lattice = self.lattice_box.currentData()
-        geometry = lattice.geometry((0, 0))
+        self.lattice_label.setText(tr(_LATTICES[lattice][1]))
         self.point_button.setEnabled(lattice.point_at is not None)
         if self.point_button.isChecked() and lattice.point_at is None:
             self.open_button.setChecked(True)
-        self._sketch.show_maze(geometry, rows, cols, self.walled_button.isChecked())
+        self._sketch.show_maze(lattice, rows, cols, self.walled_button.isChecked())
 
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(9)
         form.addRow(tr("La&ttice"), self.lattice_box)
+        # As high as the longest text, so that nothing moves.
+        self.lattice_label.setFixedSize(_LABEL_PX, 3 * self.fontMetrics().lineSpacing())
+        self.lattice_label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        form.addRow("", self.lattice_label)
         form.addRow(tr("&Rows"), self.rows_box)
         form.addRow(tr("&Columns"), self.cols_box)
         form.addRow(tr("&Levels"), self.levels_box)
@@ -131,8 +165,31 @@ def one_point(blank: Maze) -> Maze:
     return maze
 
 
+def fill_loose_corners(maze: Maze) -> None:
+    """Make the corners of an open board that belong to no face rock, if other cells belong to one.
+
+    On a honeycomb such corners would be a crossroad and a corridor in a board that is one room otherwise.
+    """
+    (levels, rows, cols), (top, left) = maze.shape, maze.origin
+    plane = Plane.of(maze, 0)
+    loose = []
+    for row in {0, rows - 1}:
+        for col in {0, cols - 1}:
+            around = (
+                slice(max(row - _REACH, 0), row + _REACH + 1),
+                slice(max(col - _REACH, 0), col + _REACH + 1),
+            )
+            in_faces = cells_in_faces(plane, *around)
+            if in_faces.any() and not in_faces[row - around[0].start, col - around[1].start]:
+                loose.append((top + row, left + col))
+    SetCells([(level, *place, "rock") for level in range(levels) for place in loose]).apply(maze)
+
+
 class _Sketch(QWidget):
-    """A small picture of what will be made: its proportions, and walls if it begins walled."""
+    """A small picture of what will be made: its proportions, and walls if it begins walled.
+
+    A honeycomb is drawn as points with links.
+    """
 
     _SIDE_PX = 128
     _MAX_LINES = 16
@@ -140,12 +197,12 @@ class _Sketch(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFixedSize(self._SIDE_PX, self._SIDE_PX)
-        self._geometry = SQUARE.geometry((0, 0))
+        self._lattice = SQUARE
         self._rows, self._cols, self._walled = 1, 1, False
 
-    def show_maze(self, geometry: Geometry, rows: int, cols: int, walled: bool) -> None:
+    def show_maze(self, lattice: Lattice, rows: int, cols: int, walled: bool) -> None:
         """Show these proportions."""
-        self._geometry, self._rows, self._cols, self._walled = geometry, rows, cols, walled
+        self._lattice, self._rows, self._cols, self._walled = lattice, rows, cols, walled
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -154,20 +211,42 @@ class _Sketch(QWidget):
         painter = QPainter(self)
         # More lines than this would be a gray block; fewer stand for them.
         rows, cols = min(self._rows, self._MAX_LINES), min(self._cols, self._MAX_LINES)
-        across, down = self._geometry.extent(self._rows, self._cols)
+        geometry = self._lattice.geometry((0, 0))
+        across, down = geometry.extent(self._rows, self._cols)
         scale = (self._SIDE_PX - 8) / max(across, down)
         width, height = max(across * scale, 3), max(down * scale, 3)
-        few_across, few_down = self._geometry.extent(rows, cols)
+        few_across, few_down = geometry.extent(rows, cols)
         painter.translate((self._SIDE_PX - width) / 2, (self._SIDE_PX - height) / 2)
         painter.scale(width / few_across, height / few_down)
+        if self._lattice.point_at is None:
+            self._draw_cells(painter, geometry, rows, cols)
+        else:
+            self._draw_points(painter, geometry, rows, cols)
+
+    def _draw_cells(self, painter: QPainter, geometry: Geometry, rows: int, cols: int) -> None:
         painter.setBrush(QColor("#fbf1d2" if not self._walled else "#f4f2ee"))
         painter.setPen(_pen("#2a313c" if self._walled else "#e6dcbb", 1, painter))
         for row in range(rows):
             for col in range(cols):
-                painter.drawPath(cell_path(self._geometry, row, col))
+                painter.drawPath(cell_path(geometry, row, col))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(_pen("#2a313c", 2, painter))
-        painter.drawPath(around_block(self._geometry, (0, 0), (rows - 1, cols - 1)))
+        painter.drawPath(around_block(geometry, (0, 0), (rows - 1, cols - 1)))
+
+    def _draw_points(self, painter: QPainter, geometry: Geometry, rows: int, cols: int) -> None:
+        points = {
+            (row, col): QPointF(*geometry.middle(row, col)) for row in range(rows) for col in range(cols)
+        }
+        color = self.palette().windowText().color().name()
+        painter.setPen(_pen(color, 1.2, painter))
+        for row, col in points if not self._walled else ():
+            for side in (Side.E, Side.S):
+                down, right = self._lattice.steps[side]
+                there = points.get((row + down, col + right))
+                if there is not None and self._lattice.has_side(row, col, side):
+                    painter.drawLine(points[row, col], there)
+        painter.setPen(_pen(color, 3.5, painter))
+        painter.drawPoints(list(points.values()))
 
 
 def _pen(color: str, width_px: float, painter: QPainter) -> QPen:

@@ -94,7 +94,7 @@ class Exporter(QObject):
         view = replace(
             order.view,
             overlay=scene.overlay,
-            as_points=self._settings.is_on("points", False),
+            as_points=scene.maze_item.is_of_points,
             as_player=scene.has_players_view,
             palette=chosen_palette(self._settings, is_dark=False),
         )
