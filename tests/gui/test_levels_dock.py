@@ -260,6 +260,20 @@ def test_pictures_follow_edits_of_their_level_only(open_window: OpenWindow) -> N
     assert [was == now for was, now in zip(before, after, strict=True)] == [True, False, True]
 
 
+def test_pictures_of_a_honeycomb_follow_the_view_of_points(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(5, 6, levels=2, lattice="honeycomb"))
+    dock = dock_of(hand)
+    hand.settle()
+    hand.qtbot.waitUntil(lambda: len(dock.pictures.fresh) == 2 and dock.pictures.is_idle)
+    points = picture_of(dock, 0)
+    hand.act("view.points")
+    hand.qtbot.waitUntil(lambda: len(dock.pictures.fresh) == 2 and dock.pictures.is_idle)
+    assert picture_of(dock, 0) != points
+    hand.act("view.points")
+    hand.qtbot.waitUntil(lambda: len(dock.pictures.fresh) == 2 and dock.pictures.is_idle)
+    assert picture_of(dock, 0) == points
+
+
 def test_pictures_go_with_their_level(open_window: OpenWindow) -> None:
     hand = open_window(marked(3))
     dock = dock_of(hand)

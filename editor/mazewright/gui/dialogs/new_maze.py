@@ -192,7 +192,7 @@ class _Sketch(QWidget):
     """
 
     _SIDE_PX = 128
-    _MAX_LINES = 16
+    _MAX_LINES, _MAX_POINTS = 16, 8
 
     def __init__(self) -> None:
         super().__init__()
@@ -210,7 +210,8 @@ class _Sketch(QWidget):
         del event
         painter = QPainter(self)
         # More lines than this would be a gray block; fewer stand for them.
-        rows, cols = min(self._rows, self._MAX_LINES), min(self._cols, self._MAX_LINES)
+        most = self._MAX_LINES if self._lattice.point_at is None else self._MAX_POINTS
+        rows, cols = min(self._rows, most), min(self._cols, most)
         geometry = self._lattice.geometry((0, 0))
         across, down = geometry.extent(self._rows, self._cols)
         scale = (self._SIDE_PX - 8) / max(across, down)

@@ -135,7 +135,7 @@ def _preview_of(path: Path, pixel_ratio: float) -> VersionPreview:
     maze = read(path)
     levels, rows, cols = maze.shape
     plane = Plane.of(maze, 0)
-    raster = raster_for(maze.geometry, CellColors(LIGHT, Overlay.NONE), False)
+    raster = raster_for(maze.geometry, CellColors(LIGHT, Overlay.NONE), as_points=True)
     room = _PICTURE * pixel_ratio
     picture = thumbnail(raster, plane, maze.geometry, room.width(), room.height())
     parts = [tr_later("{rows:,} × {cols:,} cells", rows=rows, cols=cols)]

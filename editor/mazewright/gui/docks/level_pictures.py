@@ -54,6 +54,7 @@ class LevelPictures(QObject):
         self._size_px = size_px
         self._pixel_ratio = 1.0
         self._palette: Palette = LIGHT
+        self._as_points = False
         self.painted: dict[int, QPixmap] = {}
         self.fresh: set[int] = set()
         self.awaited: dict[int, None] = {}
@@ -70,10 +71,16 @@ class LevelPictures(QObject):
         """Whether every picture that was asked for is there."""
         return not self._timer.isActive() and self._latest.is_idle
 
-    def set_look(self, palette: Palette, pixel_ratio: float) -> None:
-        """Paint with these colors, for a screen with this device pixel ratio."""
-        if (palette, pixel_ratio) != (self._palette, self._pixel_ratio):
-            self._palette, self._pixel_ratio = palette, pixel_ratio
+    def set_look(self, palette: Palette, pixel_ratio: float, *, as_points: bool = False) -> None:
+        """Paint with these colors, for a screen with this device pixel ratio.
+
+        Parameters
+        ----------
+        as_points : whether a honeycomb is painted as points with links, not as triangles with walls
+        """
+        look = palette, pixel_ratio, as_points
+        if look != (self._palette, self._pixel_ratio, self._as_points):
+            self._palette, self._pixel_ratio, self._as_points = look
             self._outdate_all()
 
     def picture(self, level: int) -> QPixmap | None:
@@ -148,7 +155,7 @@ class LevelPictures(QObject):
             del self.awaited[level]
         self.fresh.update(asked)
         planes = {level: Plane.of(maze, level, kind, region) for level in asked if level < maze.shape[0]}
-        raster = raster_for(maze.geometry, colors_for(self._palette, Overlay.KINDS))
+        raster = raster_for(maze.geometry, colors_for(self._palette, Overlay.KINDS), self._as_points)
         raster.is_hasty = True
         geometry = maze.geometry
         width, height = (round(side * self._pixel_ratio) for side in self._size_px)

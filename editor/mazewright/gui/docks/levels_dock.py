@@ -67,8 +67,9 @@ class LevelsPanel(QWidget):
         self.list.customContextMenuRequested.connect(self._open_menu)
         self.model.modelReset.connect(self.show_level)
         scene.level_changed.connect(self.show_level)
-        scene.palette_changed.connect(self._follow_palette)
-        self._follow_palette()
+        scene.palette_changed.connect(self._follow_look)
+        scene.points_changed.connect(self._follow_look)
+        self._follow_look()
         self.show_level()
 
     def _add_actions(self, actions: Mapping[str, QAction]) -> None:
@@ -81,9 +82,12 @@ class LevelsPanel(QWidget):
                     place.addAction(actions[name])
 
     @Slot()
-    def _follow_palette(self) -> None:
-        """Paint the pictures in other colors."""
-        self.pictures.set_look(self._scene.palette_of_maze, self.devicePixelRatioF())
+    def _follow_look(self) -> None:
+        """Paint the pictures as the maze is painted."""
+        self.pictures.set_look(
+            self._scene.palette_of_maze, self.devicePixelRatioF(),
+            as_points=self._scene.maze_item.is_of_points,
+        )  # fmt: skip
 
     @Slot()
     def show_level(self) -> None:

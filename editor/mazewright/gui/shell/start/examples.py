@@ -25,7 +25,7 @@ def pictures(palette: Palette, pixel_ratio: float) -> dict[str, NDArray[np.uint3
     for example in EXAMPLES:
         maze = files.read(example.path)
         colors = CellColors(palette, Overlay.KINDS)
-        raster = raster_for(maze.geometry, colors)
+        raster = raster_for(maze.geometry, colors, as_points=True)
         kinds = Segmentation.of(maze).kind
         found[example.file] = thumbnail(raster, Plane.of(maze, 0, kinds), maze.geometry, width, height)
     return found
