@@ -105,7 +105,10 @@ def sample_of(order: GeneratorRequest, palette: Palette) -> Sample:
     rows, cols = generator.fitting(*sides)
     maze = replace(order, rows=rows, cols=cols).make()[0]
     cell_px = int(_SIDE_PX / max(maze.geometry.extent(rows, cols)))
-    return Sample(render_level(maze, 0, "none", cell_size_px=cell_px, palette=palette), measures_of(maze))
+    return Sample(
+        render_level(maze, 0, "none", cell_size_px=cell_px, palette=palette, as_points=True),
+        measures_of(maze),
+    )
 
 
 def measures_of(maze: Maze) -> Message:
