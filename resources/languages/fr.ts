@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>erases with drawing tools, opens a menu with the others</source>
-        <translation type="unfinished"></translation>
+        <translation>efface avec les outils de dessin, ouvre un menu avec les autres</translation>
     </message>
     <message>
         <source>Middle button, or Space and left</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Search by name, key or purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher par nom, touche ou usage</translation>
     </message>
     <message>
         <source>Search</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Any maze</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout labyrinthe</translation>
     </message>
     <message>
         <source>The maze was changed meanwhile. Wait until the list of problems is updated.</source>
@@ -694,6 +694,18 @@
     <message>
         <source>removed with its level</source>
         <translation>supprimé avec son niveau</translation>
+    </message>
+    <message>
+        <source>Square cells with four neighbors each.</source>
+        <translation>Des cases carrées, chacune avec quatre voisines.</translation>
+    </message>
+    <message>
+        <source>Points with three neighbors each. Rooms are made of hexagons of six points.</source>
+        <translation>Des points avec trois voisins chacun. Les salles se composent d’hexagones de six points.</translation>
+    </message>
+    <message>
+        <source>A honeycomb flipped horizontally: points with three neighbors each, in hexagons.</source>
+        <translation>Un nid d’abeilles retourné horizontalement&#xa0;: des points avec trois voisins chacun, en hexagones.</translation>
     </message>
     <message>
         <source>New maze</source>
@@ -1074,7 +1086,8 @@
     <message>
         <source>River: {river}
 Bias: {bias}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivière&#xa0;: {river}
+Biais&#xa0;: {bias}</translation>
     </message>
     <message>
         <source>Replace the open maze with a generated one. This can be undone.</source>
@@ -1082,11 +1095,11 @@ Bias: {bias}</source>
     </message>
     <message>
         <source>&amp;New seed and generate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle graine et générer</translation>
     </message>
     <message>
         <source>Choose a random seed and replace the open maze with its maze. This can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une graine au hasard et remplacer le labyrinthe ouvert par le sien. Cela peut être annulé.</translation>
     </message>
     <message>
         <source>&amp;Watch…</source>
@@ -1402,7 +1415,7 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Choose the rules that the maze is checked by. Micromouse contests have their own.</source>
@@ -1734,11 +1747,11 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
     </message>
     <message>
         <source>&amp;Show in the maze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer dans le labyrinthe</translation>
     </message>
     <message>
         <source>&amp;Properties…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Propriétés…</translation>
     </message>
     <message>
         <source>Preparing…</source>
@@ -1878,39 +1891,39 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>Cells that are not rock, on all levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases qui ne sont pas de la roche, sur tous les niveaux.</translation>
     </message>
     <message>
         <source>Regions of open floor that are wider than one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Régions de sol ouvert, plus larges qu’une case.</translation>
     </message>
     <message>
         <source>Regions that are one cell wide, between rooms and crossroads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Régions larges d’une case, entre salles et carrefours.</translation>
     </message>
     <message>
         <source>Cells outside rooms where three or more passages meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases hors des salles où se rejoignent au moins trois passages.</translation>
     </message>
     <message>
         <source>Parts of the floor between which there is no path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties du sol entre lesquelles il n’y a pas de chemin.</translation>
     </message>
     <message>
         <source>Independent round trips; a perfect maze has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Circuits indépendants&#x202f;; un labyrinthe parfait n’en a aucun.</translation>
     </message>
     <message>
         <source>The first cell of this path.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première case de ce chemin.</translation>
     </message>
     <message>
         <source>The last cell of this path.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière case de ce chemin.</translation>
     </message>
     <message>
         <source>The length of the shortest path from the start to the nearest goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur du plus court chemin du départ à l’arrivée la plus proche.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -1918,7 +1931,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>Changes of direction on the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Changements de direction sur la solution.</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -1926,7 +1939,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>Cells of the solution where another passage branches off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases de la solution d’où part un autre passage.</translation>
     </message>
     <message>
         <source>Decisions on the path back</source>
@@ -1934,7 +1947,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>The same on the path from the goal back to the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>De même sur le chemin du retour, de l’arrivée au départ.</translation>
     </message>
     <message>
         <source>Dead ends off the solution</source>
@@ -1942,7 +1955,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>Dead ends in the branches that leave the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impasses dans les branches qui partent de la solution.</translation>
     </message>
     <message>
         <source>Cells in these dead ends</source>
@@ -1950,7 +1963,7 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>All cells of these branches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cases de ces branches.</translation>
     </message>
     <message>
         <source>Longest path</source>
@@ -1962,113 +1975,115 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     </message>
     <message>
         <source>The shortest path between the two cells that are farthest apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus court chemin entre les deux cases les plus éloignées.</translation>
     </message>
     <message>
         <source>Cells with a single exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases à une seule sortie.</translation>
     </message>
     <message>
         <source>Dead ends, as a share of all cells of floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des impasses dans toutes les cases de sol.</translation>
     </message>
     <message>
         <source>Mean number of steps from a dead end to the next junction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre moyen de pas d’une impasse à l’embranchement suivant.</translation>
     </message>
     <message>
         <source>Cells that lead only to dead ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases qui ne mènent qu’à des impasses.</translation>
     </message>
     <message>
         <source>Cells that disconnect a part of the maze when they are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases qui coupent une partie du labyrinthe si on les ferme.</translation>
     </message>
     <message>
         <source>Corridors with such a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couloirs qui ont une telle case.</translation>
     </message>
     <message>
         <source>N {north:,} · E {east:,}
 S {south:,} · W {west:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>N {north:,} · E {east:,}
+S {south:,} · O {west:,}</translation>
     </message>
     <message>
         <source>NE {north_east:,} · SE {south_east:,}
 NW {north_west:,} · SW {south_west:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>NE {north_east:,} · SE {south_east:,}
+NO {north_west:,} · SO {south_west:,}</translation>
     </message>
     <message>
         <source>N–S {north_south:,} · E–W {east_west:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>N–S {north_south:,} · E–O {east_west:,}</translation>
     </message>
     <message>
         <source>Isolated cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases isolées</translation>
     </message>
     <message>
         <source>Cells without an open side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases sans côté ouvert.</translation>
     </message>
     <message>
         <source>Dead ends, by open side</source>
-        <translation type="unfinished"></translation>
+        <translation>Impasses, selon le côté ouvert</translation>
     </message>
     <message>
         <source>Cells that are open to one side only: north, east, south or west.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases ouvertes d’un seul côté&#xa0;: nord, est, sud ou ouest.</translation>
     </message>
     <message>
         <source>Straight passages</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages droits</translation>
     </message>
     <message>
         <source>Cells that are open to two opposite sides, such as north and south.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases ouvertes de deux côtés opposés, comme nord et sud.</translation>
     </message>
     <message>
         <source>Turns, by open sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Virages, selon les côtés ouverts</translation>
     </message>
     <message>
         <source>Cells that are open to two adjacent sides, such as north and east.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases ouvertes de deux côtés voisins, comme nord et est.</translation>
     </message>
     <message>
         <source>Junctions, by closed side</source>
-        <translation type="unfinished"></translation>
+        <translation>Embranchements, selon le côté fermé</translation>
     </message>
     <message>
         <source>Cells that are open to three of four sides, by the closed side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases ouvertes de trois côtés sur quatre, selon le côté fermé.</translation>
     </message>
     <message>
         <source>Cells without a wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases sans mur.</translation>
     </message>
     <message>
         <source>Cells with links</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases avec des liens</translation>
     </message>
     <message>
         <source>Cells with a teleporter or stairs; they are not counted above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases avec un téléporteur ou un escalier&#x202f;; elles ne sont pas comptées ci-dessus.</translation>
     </message>
     <message>
         <source>Cell types that never occur</source>
-        <translation type="unfinished"></translation>
+        <translation>Types de cases jamais présents</translation>
     </message>
     <message>
         <source>Combinations of open sides that no cell has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaisons de côtés ouverts qu’aucune case n’a.</translation>
     </message>
     <message>
         <source>From −1 to 1. 1: all turns follow the falling diagonal; −1: the rising one; 0: no preference.</source>
-        <translation type="unfinished"></translation>
+        <translation>De −1 à 1. 1&#xa0;: tous les virages suivent la diagonale descendante&#x202f;; −1&#xa0;: la montante&#x202f;; 0&#xa0;: aucune préférence.</translation>
     </message>
     <message>
         <source>The share of the floor outside dead-end branches. 1: no dead ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La part du sol hors des branches en impasse. 1&#xa0;: aucune impasse.</translation>
     </message>
     <message>
         <source>Secret cells</source>
@@ -2076,7 +2091,7 @@ NW {north_west:,} · SW {south_west:,}</source>
     </message>
     <message>
         <source>Cells that look like rock until they are found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases qui ressemblent à de la roche tant qu’elles ne sont pas trouvées.</translation>
     </message>
     <message>
         <source>Secret doors</source>
@@ -2084,7 +2099,7 @@ NW {north_west:,} · SW {south_west:,}</source>
     </message>
     <message>
         <source>Doors that look like walls until they are found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portes qui ressemblent à des murs tant qu’elles ne sont pas trouvées.</translation>
     </message>
     <message>
         <source>Found</source>
@@ -2092,11 +2107,11 @@ NW {north_west:,} · SW {south_west:,}</source>
     </message>
     <message>
         <source>Secrets that are marked as found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secrets marqués comme trouvés.</translation>
     </message>
     <message>
         <source>Cells that can be reached only through secrets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases accessibles seulement par des secrets.</translation>
     </message>
     <message>
         <source>Cells behind secrets</source>
@@ -2108,7 +2123,7 @@ NW {north_west:,} · SW {south_west:,}</source>
     </message>
     <message>
         <source>The fewest secrets on a path from the start to a goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moins de secrets sur un chemin du départ à une arrivée.</translation>
     </message>
     <message>
         <source>Solution without secrets</source>
@@ -2116,7 +2131,7 @@ NW {north_west:,} · SW {south_west:,}</source>
     </message>
     <message>
         <source>The shortest path to a goal that uses no secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus court chemin vers une arrivée sans aucun secret.</translation>
     </message>
     <message>
         <source>{cells}, {secrets}</source>
@@ -2124,7 +2139,7 @@ NW {north_west:,} · SW {south_west:,}</source>
     </message>
     <message>
         <source>The longest corridor that has secrets beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus long couloir bordé de secrets.</translation>
     </message>
     <message>
         <source>Longest corridor with secrets</source>
@@ -2702,7 +2717,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>List all tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister tous les onglets</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -2710,7 +2725,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Close {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer {name}</translation>
     </message>
     <message>
         <source>Default</source>
@@ -3102,7 +3117,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Click a room or corridor to select it. Shift: add. Ctrl: remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur une salle ou un couloir pour le sélectionner. Maj : ajouter. Ctrl : retirer.</translation>
     </message>
     <message>
         <source>Lengths {first:,} to {last:,} in steps of {step:,}; the highest bar: {most:,}</source>
@@ -3150,47 +3165,47 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The explorer, by its number in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>L’explorateur, avec son numéro dans la liste</translation>
     </message>
     <message>
         <source>Walks that reached the goal, or explored everything if there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcours qui ont atteint l’arrivée ou, sans arrivée, tout exploré</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne</translation>
     </message>
     <message>
         <source>Mean number of steps of the walks that found the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre moyen de pas des parcours qui ont trouvé l’arrivée</translation>
     </message>
     <message>
         <source>Half of these walks took fewer steps, half more</source>
-        <translation type="unfinished"></translation>
+        <translation>La moitié de ces parcours a pris moins de pas, l’autre plus</translation>
     </message>
     <message>
         <source>Middle half</source>
-        <translation type="unfinished"></translation>
+        <translation>Moitié centrale</translation>
     </message>
     <message>
         <source>A quarter of these walks took fewer steps, a quarter more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un quart de ces parcours a pris moins de pas, un quart plus</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Étendue</translation>
     </message>
     <message>
         <source>The fewest and the most steps of these walks</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit et le plus grand nombre de pas de ces parcours</translation>
     </message>
     <message>
         <source>Mean share of the floor that the explorer knew at the end, in all walks</source>
-        <translation type="unfinished"></translation>
+        <translation>Part moyenne du sol connue à la fin, pour tous les parcours</translation>
     </message>
     <message>
         <source>{first:,}–{last:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first:,}–{last:,}</translation>
     </message>
     <message>
         <source>Median</source>
@@ -3202,51 +3217,51 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>In the opposite corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le coin opposé</translation>
     </message>
     <message>
         <source>Farthest from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus loin du départ</translation>
     </message>
     <message>
         <source>None: explore everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune&#xa0;: tout explorer</translation>
     </message>
     <message>
         <source>This maze</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce labyrinthe</translation>
     </message>
     <message>
         <source>Generated mazes</source>
-        <translation type="unfinished"></translation>
+        <translation>Labyrinthes générés</translation>
     </message>
     <message>
         <source>Compare in the open maze, or in several generated mazes</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer dans le labyrinthe ouvert ou dans plusieurs labyrinthes générés</translation>
     </message>
     <message>
         <source>Number of mazes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de labyrinthes</translation>
     </message>
     <message>
         <source>Each maze has the next seed, beginning with the seed below</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque labyrinthe a la graine suivante, à partir de la graine ci-dessous</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrivée</translation>
     </message>
     <message>
         <source>Explorers start at the first cell of floor, in the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>Les explorateurs partent de la première case de sol, en haut à gauche</translation>
     </message>
     <message>
         <source>Walks in each maze</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcours par labyrinthe</translation>
     </message>
     <message>
         <source>Each walk has the next seed. Explorers that use no chance walk only once in each maze.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque parcours a la graine suivante. Les explorateurs sans hasard ne parcourent chaque labyrinthe qu’une fois.</translation>
     </message>
     <message>
         <source>Maximum number of steps</source>
@@ -3254,7 +3269,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>A walk that takes more steps counts as not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Un parcours qui prend plus de pas compte comme non trouvé</translation>
     </message>
     <message>
         <source>Also walk &amp;back from the goal to the start</source>
@@ -3270,27 +3285,27 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Export every walk as a line of a CSV file, or the plot as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter chaque parcours en une ligne d’un fichier CSV, ou le graphique en image</translation>
     </message>
     <message>
         <source>Each explorer of the list walks alone. Click Compare to see how many steps each needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque explorateur de la liste marche seul. Cliquez sur Comparer pour voir combien de pas il lui faut.</translation>
     </message>
     <message>
         <source>Settings of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages de la comparaison</translation>
     </message>
     <message>
         <source>Table of all walks (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de tous les parcours (*.csv)</translation>
     </message>
     <message>
         <source>Picture of the plot (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Image du graphique (*.png)</translation>
     </message>
     <message>
         <source>Export the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la comparaison</translation>
     </message>
     <message>
         <source>Results of the explorers</source>
@@ -3322,7 +3337,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Settings of the explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages de l’explorateur</translation>
     </message>
     <message>
         <source>Show another overlay</source>
@@ -3450,15 +3465,15 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Plot of the steps of each explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique des pas de chaque explorateur</translation>
     </message>
     <message>
         <source>Box: the middle half of the walks. Line in it: median. Diamond: mean. Whiskers: the fewest and the most steps. Dots: single walks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boîte&#xa0;: la moitié centrale des parcours. Trait dedans&#xa0;: médiane. Losange&#xa0;: moyenne. Moustaches&#xa0;: le plus petit et le plus grand nombre de pas. Points&#xa0;: les parcours.</translation>
     </message>
     <message>
         <source>Number of steps (fewer is better)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de pas (moins, c’est mieux)</translation>
     </message>
     <message>
         <source>{number}. {explorer}</source>
@@ -3654,7 +3669,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The same seed and settings always give the same maze</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine et les mêmes réglages donnent toujours le même labyrinthe</translation>
     </message>
     <message>
         <source>Choose a random seed</source>
@@ -3702,11 +3717,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Mean number of steps along a passage, from one junction or dead end to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre moyen de pas le long d’un passage, d’un embranchement ou d’une impasse à l’autre.</translation>
     </message>
     <message>
         <source>From −1 to 1. 1: all straight passages run east–west; −1: north–south; 0: no preference.</source>
-        <translation type="unfinished"></translation>
+        <translation>De −1 à 1. 1&#xa0;: tous les passages droits vont d’est en ouest&#x202f;; −1&#xa0;: du nord au sud&#x202f;; 0&#xa0;: aucune préférence.</translation>
     </message>
     <message>
         <source>dead ends {share:.0%}</source>
@@ -3751,6 +3766,10 @@ s’affichent ici.</translation>
     <message>
         <source>Step {step:,} of {total:,}</source>
         <translation>Pas {step:,} sur {total:,}</translation>
+    </message>
+    <message>
+        <source>Animated PNG</source>
+        <translation>PNG animé</translation>
     </message>
     <message>
         <source>Export the animation</source>
@@ -4469,36 +4488,36 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Recursive backtracker: depth-first search. Long winding passages, few dead ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcours en profondeur avec retour arrière récursif. De longs passages sinueux, peu d’impasses.</translation>
     </message>
     <message>
         <source>Grows from one cell: opens a random wall at the border of the maze. Short dead ends everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Croît à partir d’une case&#xa0;: ouvre un mur au hasard au bord du labyrinthe. De courtes impasses partout.</translation>
     </message>
     <message>
         <source>Opens random walls between separate trees until one tree is left. Many short dead ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre au hasard des murs entre des arbres séparés jusqu’à n’en avoir plus qu’un. Beaucoup d’impasses courtes.</translation>
     </message>
     <message>
         <source>Wall list, blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de murs, blocs</translation>
     </message>
     <message>
         <source>Growing points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points croissants</translation>
     </message>
     <message numerus="yes">
         <source>Running… {count:,} walks so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En cours… {count:,} parcours jusqu’ici.</numerusform>
+            <numerusform>En cours… {count:,} parcours jusqu’ici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} explorers use no chance: {explorers}. They always take the same path in a maze. More walks do not change the result, so each walked once in each maze.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} explorateur n’utilise pas de hasard&#xa0;: {explorers}. Il prend toujours le même chemin dans un labyrinthe. D’autres parcours ne changent pas le résultat&#x202f;; il a donc parcouru chaque labyrinthe une fois.</numerusform>
+            <numerusform>{count:,} explorateurs n’utilisent pas de hasard&#xa0;: {explorers}. Ils prennent toujours le même chemin dans un labyrinthe. D’autres parcours ne changent pas le résultat&#x202f;; chacun a donc parcouru chaque labyrinthe une fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -4719,15 +4738,15 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>{cells} around cell {cell} cannot be reached from any start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors d’atteinte depuis tout départ&#xa0;: {cells} autour de la case {cell}.</translation>
     </message>
     <message>
         <source>{cells} around cell {cell} are closed off from the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coupées du reste&#xa0;: {cells} autour de la case {cell}.</translation>
     </message>
     <message>
         <source>{cells} around cell {cell} are a trap: a one-way link leads in, but no goal can be reached from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} autour de la case {cell} sont un piège&#xa0;: un lien à sens unique y mène, mais aucune arrivée n’est accessible depuis là.</translation>
     </message>
     <message>
         <source>Element pr&amp;operties</source>
@@ -4768,6 +4787,10 @@ s’affichent ici.</translation>
     <message>
         <source>Preview chang&amp;es</source>
         <translation>Aperçu &amp;des changements</translation>
+    </message>
+    <message>
+        <source>Crop to c&amp;ontent</source>
+        <translation>Rogner au con&amp;tenu</translation>
     </message>
     <message>
         <source>&amp;Dual…</source>
@@ -7553,19 +7576,19 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Close &amp;others</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer les &amp;autres</translation>
     </message>
     <message>
         <source>Close to the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer à &amp;droite</translation>
     </message>
     <message>
         <source>Copy &amp;path</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le c&amp;hemin</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer dans le &amp;dossier</translation>
     </message>
     <message>
         <source>Close the maze</source>
@@ -8200,10 +8223,6 @@ s’affichent ici.</translation>
         <translation>Supprimer les rangées et les colonnes hors de la sélection</translation>
     </message>
     <message>
-        <source>Crop to con&amp;tent</source>
-        <translation>Rogner au con&amp;tenu</translation>
-    </message>
-    <message>
         <source>Remove empty rows and columns along the edge</source>
         <translation>Supprimer les rangées et les colonnes vides du bord</translation>
     </message>
@@ -8285,7 +8304,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Let several explorers walk through a copy of the maze many times, and compare their paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire parcourir plusieurs fois une copie du labyrinthe par plusieurs explorateurs, et comparer leurs chemins</translation>
     </message>
     <message>
         <source>&amp;Infinite maze…</source>
@@ -8293,7 +8312,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Walk through a maze without a border, and cut out a part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir un labyrinthe sans bord, et en découper une partie</translation>
     </message>
     <message>
         <source>Distance &amp;from here</source>
@@ -8701,11 +8720,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Draw around cells to select them. Shift: add. Ctrl or right drag: remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entourer des cases pour les sélectionner. Maj : ajouter. Ctrl ou bouton droit glissé : retirer.</translation>
     </message>
     <message>
         <source>Drag to select a block of cells. Shift: add. Ctrl or right drag: remove. Drag the selection to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser pour sélectionner un bloc de cases. Maj : ajouter. Ctrl ou bouton droit glissé : retirer. Glisser la sélection pour la déplacer.</translation>
     </message>
 </context>
 </TS>

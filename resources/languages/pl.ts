@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>erases with drawing tools, opens a menu with the others</source>
-        <translation type="unfinished"></translation>
+        <translation>wymazuje narzędziami do rysowania, z innymi otwiera menu</translation>
     </message>
     <message>
         <source>Middle button, or Space and left</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Search by name, key or purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj po nazwie, klawiszu lub przeznaczeniu</translation>
     </message>
     <message>
         <source>Search</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Any maze</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowolny labirynt</translation>
     </message>
     <message>
         <source>The maze was changed meanwhile. Wait until the list of problems is updated.</source>
@@ -694,6 +694,18 @@
     <message>
         <source>removed with its level</source>
         <translation>znika ze swoim poziomem</translation>
+    </message>
+    <message>
+        <source>Square cells with four neighbors each.</source>
+        <translation>Kwadratowe komórki, każda z czterema sąsiadami.</translation>
+    </message>
+    <message>
+        <source>Points with three neighbors each. Rooms are made of hexagons of six points.</source>
+        <translation>Punkty, każdy z trzema sąsiadami. Komnaty składają się z sześciokątów o sześciu punktach.</translation>
+    </message>
+    <message>
+        <source>A honeycomb flipped horizontally: points with three neighbors each, in hexagons.</source>
+        <translation>Plaster miodu odbity w poziomie: punkty, każdy z trzema sąsiadami, w sześciokątach.</translation>
     </message>
     <message>
         <source>New maze</source>
@@ -1074,7 +1086,8 @@
     <message>
         <source>River: {river}
 Bias: {bias}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzeka: {river}
+Skłonność: {bias}</translation>
     </message>
     <message>
         <source>Replace the open maze with a generated one. This can be undone.</source>
@@ -1082,11 +1095,11 @@ Bias: {bias}</source>
     </message>
     <message>
         <source>&amp;New seed and generate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nowe ziarno i generuj</translation>
     </message>
     <message>
         <source>Choose a random seed and replace the open maze with its maze. This can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybiera losowe ziarno i zastępuje otwarty labirynt nowym. Można to cofnąć.</translation>
     </message>
     <message>
         <source>&amp;Watch…</source>
@@ -1402,7 +1415,7 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Choose the rules that the maze is checked by. Micromouse contests have their own.</source>
@@ -1734,11 +1747,11 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     </message>
     <message>
         <source>&amp;Show in the maze</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż &amp;w labiryncie</translation>
     </message>
     <message>
         <source>&amp;Properties…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Właściwości…</translation>
     </message>
     <message>
         <source>Preparing…</source>
@@ -1878,39 +1891,39 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>Cells that are not rock, on all levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki, które nie są skałą, na wszystkich poziomach.</translation>
     </message>
     <message>
         <source>Regions of open floor that are wider than one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszary otwartej podłogi szersze niż jedna komórka.</translation>
     </message>
     <message>
         <source>Regions that are one cell wide, between rooms and crossroads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszary szerokości jednej komórki, między komnatami i skrzyżowaniami.</translation>
     </message>
     <message>
         <source>Cells outside rooms where three or more passages meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki poza komnatami, w których spotykają się co najmniej trzy przejścia.</translation>
     </message>
     <message>
         <source>Parts of the floor between which there is no path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Części podłogi, między którymi nie ma drogi.</translation>
     </message>
     <message>
         <source>Independent round trips; a perfect maze has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezależne obiegi; idealny labirynt nie ma żadnego.</translation>
     </message>
     <message>
         <source>The first cell of this path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza komórka tej drogi.</translation>
     </message>
     <message>
         <source>The last cell of this path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia komórka tej drogi.</translation>
     </message>
     <message>
         <source>The length of the shortest path from the start to the nearest goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Długość najkrótszej drogi od startu do najbliższej mety.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -1918,7 +1931,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>Changes of direction on the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmiany kierunku na rozwiązaniu.</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -1926,7 +1939,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>Cells of the solution where another passage branches off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki rozwiązania, od których odchodzi inne przejście.</translation>
     </message>
     <message>
         <source>Decisions on the path back</source>
@@ -1934,7 +1947,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>The same on the path from the goal back to the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>To samo na drodze powrotnej, od mety do startu.</translation>
     </message>
     <message>
         <source>Dead ends off the solution</source>
@@ -1942,7 +1955,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>Dead ends in the branches that leave the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ślepe zaułki w odgałęzieniach od rozwiązania.</translation>
     </message>
     <message>
         <source>Cells in these dead ends</source>
@@ -1950,7 +1963,7 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>All cells of these branches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie komórki tych odgałęzień.</translation>
     </message>
     <message>
         <source>Longest path</source>
@@ -1962,113 +1975,115 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     </message>
     <message>
         <source>The shortest path between the two cells that are farthest apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najkrótsza droga między dwiema najdalszymi komórkami.</translation>
     </message>
     <message>
         <source>Cells with a single exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki z jednym wyjściem.</translation>
     </message>
     <message>
         <source>Dead ends, as a share of all cells of floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Udział ślepych zaułków we wszystkich komórkach podłogi.</translation>
     </message>
     <message>
         <source>Mean number of steps from a dead end to the next junction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia liczba kroków od ślepego zaułka do najbliższego rozgałęzienia.</translation>
     </message>
     <message>
         <source>Cells that lead only to dead ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki, które prowadzą tylko do ślepych zaułków.</translation>
     </message>
     <message>
         <source>Cells that disconnect a part of the maze when they are closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki, których zamknięcie odcina część labiryntu.</translation>
     </message>
     <message>
         <source>Corridors with such a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korytarze z taką komórką.</translation>
     </message>
     <message>
         <source>N {north:,} · E {east:,}
 S {south:,} · W {west:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>N {north:,} · E {east:,}
+S {south:,} · W {west:,}</translation>
     </message>
     <message>
         <source>NE {north_east:,} · SE {south_east:,}
 NW {north_west:,} · SW {south_west:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>NE {north_east:,} · SE {south_east:,}
+NW {north_west:,} · SW {south_west:,}</translation>
     </message>
     <message>
         <source>N–S {north_south:,} · E–W {east_west:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>N–S {north_south:,} · E–W {east_west:,}</translation>
     </message>
     <message>
         <source>Isolated cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Odcięte komórki</translation>
     </message>
     <message>
         <source>Cells without an open side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki bez otwartego boku.</translation>
     </message>
     <message>
         <source>Dead ends, by open side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ślepe zaułki według otwartego boku</translation>
     </message>
     <message>
         <source>Cells that are open to one side only: north, east, south or west.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki otwarte tylko na jeden bok: północny, wschodni, południowy lub zachodni.</translation>
     </message>
     <message>
         <source>Straight passages</source>
-        <translation type="unfinished"></translation>
+        <translation>Proste przejścia</translation>
     </message>
     <message>
         <source>Cells that are open to two opposite sides, such as north and south.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki otwarte na dwa przeciwległe boki, na przykład północny i południowy.</translation>
     </message>
     <message>
         <source>Turns, by open sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakręty według otwartych boków</translation>
     </message>
     <message>
         <source>Cells that are open to two adjacent sides, such as north and east.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki otwarte na dwa sąsiednie boki, na przykład północny i wschodni.</translation>
     </message>
     <message>
         <source>Junctions, by closed side</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozgałęzienia według zamkniętego boku</translation>
     </message>
     <message>
         <source>Cells that are open to three of four sides, by the closed side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki otwarte na trzy z czterech boków, według zamkniętego boku.</translation>
     </message>
     <message>
         <source>Cells without a wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki bez ścian.</translation>
     </message>
     <message>
         <source>Cells with links</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki z łączami</translation>
     </message>
     <message>
         <source>Cells with a teleporter or stairs; they are not counted above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki z teleporterem lub schodami; nie są liczone powyżej.</translation>
     </message>
     <message>
         <source>Cell types that never occur</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieobecne rodzaje komórek</translation>
     </message>
     <message>
         <source>Combinations of open sides that no cell has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Układy otwartych boków, których nie ma żadna komórka.</translation>
     </message>
     <message>
         <source>From −1 to 1. 1: all turns follow the falling diagonal; −1: the rising one; 0: no preference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od −1 do 1. 1: wszystkie zakręty wzdłuż opadającej przekątnej; −1: wzdłuż wznoszącej się; 0: bez przewagi.</translation>
     </message>
     <message>
         <source>The share of the floor outside dead-end branches. 1: no dead ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Udział podłogi poza ślepymi odgałęzieniami. 1: brak ślepych zaułków.</translation>
     </message>
     <message>
         <source>Secret cells</source>
@@ -2076,7 +2091,7 @@ NW {north_west:,} · SW {south_west:,}</source>
     </message>
     <message>
         <source>Cells that look like rock until they are found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki, które do odnalezienia wyglądają jak skała.</translation>
     </message>
     <message>
         <source>Secret doors</source>
@@ -2084,7 +2099,7 @@ NW {north_west:,} · SW {south_west:,}</source>
     </message>
     <message>
         <source>Doors that look like walls until they are found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drzwi, które do odnalezienia wyglądają jak ściany.</translation>
     </message>
     <message>
         <source>Found</source>
@@ -2092,11 +2107,11 @@ NW {north_west:,} · SW {south_west:,}</source>
     </message>
     <message>
         <source>Secrets that are marked as found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekrety oznaczone jako znalezione.</translation>
     </message>
     <message>
         <source>Cells that can be reached only through secrets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komórki, do których można dotrzeć tylko przez sekrety.</translation>
     </message>
     <message>
         <source>Cells behind secrets</source>
@@ -2108,7 +2123,7 @@ NW {north_west:,} · SW {south_west:,}</source>
     </message>
     <message>
         <source>The fewest secrets on a path from the start to a goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najmniejsza liczba sekretów na drodze od startu do mety.</translation>
     </message>
     <message>
         <source>Solution without secrets</source>
@@ -2116,7 +2131,7 @@ NW {north_west:,} · SW {south_west:,}</source>
     </message>
     <message>
         <source>The shortest path to a goal that uses no secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najkrótsza droga do mety bez żadnego sekretu.</translation>
     </message>
     <message>
         <source>{cells}, {secrets}</source>
@@ -2124,7 +2139,7 @@ NW {north_west:,} · SW {south_west:,}</source>
     </message>
     <message>
         <source>The longest corridor that has secrets beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdłuższy korytarz z sekretami obok.</translation>
     </message>
     <message>
         <source>Longest corridor with secrets</source>
@@ -2702,7 +2717,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>List all tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista wszystkich kart</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -2710,7 +2725,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Close {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij {name}</translation>
     </message>
     <message>
         <source>Default</source>
@@ -3102,7 +3117,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Click a room or corridor to select it. Shift: add. Ctrl: remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij komnatę lub korytarz, aby zaznaczyć. Shift: dodaj. Ctrl: usuń.</translation>
     </message>
     <message>
         <source>Lengths {first:,} to {last:,} in steps of {step:,}; the highest bar: {most:,}</source>
@@ -3150,47 +3165,47 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The explorer, by its number in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkrywca z numerem na liście</translation>
     </message>
     <message>
         <source>Walks that reached the goal, or explored everything if there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>Wędrówki, które dotarły do mety, a bez mety zbadały wszystko</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia</translation>
     </message>
     <message>
         <source>Mean number of steps of the walks that found the goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia liczba kroków wędrówek, które znalazły metę</translation>
     </message>
     <message>
         <source>Half of these walks took fewer steps, half more</source>
-        <translation type="unfinished"></translation>
+        <translation>Połowa tych wędrówek była krótsza, połowa dłuższa</translation>
     </message>
     <message>
         <source>Middle half</source>
-        <translation type="unfinished"></translation>
+        <translation>Środkowa połowa</translation>
     </message>
     <message>
         <source>A quarter of these walks took fewer steps, a quarter more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ćwierć tych wędrówek była krótsza, ćwierć dłuższa</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakres</translation>
     </message>
     <message>
         <source>The fewest and the most steps of these walks</source>
-        <translation type="unfinished"></translation>
+        <translation>Najmniejsza i największa liczba kroków tych wędrówek</translation>
     </message>
     <message>
         <source>Mean share of the floor that the explorer knew at the end, in all walks</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia część podłogi znana na końcu, we wszystkich wędrówkach</translation>
     </message>
     <message>
         <source>{first:,}–{last:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first:,}–{last:,}</translation>
     </message>
     <message>
         <source>Median</source>
@@ -3202,51 +3217,51 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>In the opposite corner</source>
-        <translation type="unfinished"></translation>
+        <translation>W przeciwległym rogu</translation>
     </message>
     <message>
         <source>Farthest from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdalej od startu</translation>
     </message>
     <message>
         <source>None: explore everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak: zbadać wszystko</translation>
     </message>
     <message>
         <source>This maze</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten labirynt</translation>
     </message>
     <message>
         <source>Generated mazes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygenerowane labirynty</translation>
     </message>
     <message>
         <source>Compare in the open maze, or in several generated mazes</source>
-        <translation type="unfinished"></translation>
+        <translation>Porównanie w otwartym labiryncie lub w kilku wygenerowanych</translation>
     </message>
     <message>
         <source>Number of mazes</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba labiryntów</translation>
     </message>
     <message>
         <source>Each maze has the next seed, beginning with the seed below</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy labirynt ma kolejne ziarno, począwszy od ziarna poniżej</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta</translation>
     </message>
     <message>
         <source>Explorers start at the first cell of floor, in the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkrywcy zaczynają w pierwszej komórce podłogi, w lewym górnym rogu</translation>
     </message>
     <message>
         <source>Walks in each maze</source>
-        <translation type="unfinished"></translation>
+        <translation>Wędrówki w labiryncie</translation>
     </message>
     <message>
         <source>Each walk has the next seed. Explorers that use no chance walk only once in each maze.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każda wędrówka ma kolejne ziarno. Odkrywcy bez losowości idą przez każdy labirynt tylko raz.</translation>
     </message>
     <message>
         <source>Maximum number of steps</source>
@@ -3254,7 +3269,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>A walk that takes more steps counts as not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Dłuższa wędrówka liczy się jako nieudana</translation>
     </message>
     <message>
         <source>Also walk &amp;back from the goal to the start</source>
@@ -3270,27 +3285,27 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Export every walk as a line of a CSV file, or the plot as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuje każdą wędrówkę jako wiersz pliku CSV albo wykres jako obraz</translation>
     </message>
     <message>
         <source>Each explorer of the list walks alone. Click Compare to see how many steps each needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy odkrywca z listy idzie sam. Kliknij Porównaj, aby zobaczyć, ilu kroków potrzebuje.</translation>
     </message>
     <message>
         <source>Settings of the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia porównania</translation>
     </message>
     <message>
         <source>Table of all walks (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela wszystkich wędrówek (*.csv)</translation>
     </message>
     <message>
         <source>Picture of the plot (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Obraz wykresu (*.png)</translation>
     </message>
     <message>
         <source>Export the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport porównania</translation>
     </message>
     <message>
         <source>Results of the explorers</source>
@@ -3322,7 +3337,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Settings of the explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia odkrywcy</translation>
     </message>
     <message>
         <source>Show another overlay</source>
@@ -3450,15 +3465,15 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Plot of the steps of each explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykres kroków każdego odkrywcy</translation>
     </message>
     <message>
         <source>Box: the middle half of the walks. Line in it: median. Diamond: mean. Whiskers: the fewest and the most steps. Dots: single walks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pudełko: środkowa połowa wędrówek. Kreska w nim: mediana. Romb: średnia. Wąsy: najmniej i najwięcej kroków. Kropki: pojedyncze wędrówki.</translation>
     </message>
     <message>
         <source>Number of steps (fewer is better)</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba kroków (mniej znaczy lepiej)</translation>
     </message>
     <message>
         <source>{number}. {explorer}</source>
@@ -3654,7 +3669,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The same seed and settings always give the same maze</source>
-        <translation type="unfinished"></translation>
+        <translation>To samo ziarno i te same ustawienia dają zawsze ten sam labirynt</translation>
     </message>
     <message>
         <source>Choose a random seed</source>
@@ -3702,11 +3717,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Mean number of steps along a passage, from one junction or dead end to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Średnia liczba kroków wzdłuż przejścia, od rozgałęzienia lub ślepego zaułka do następnego.</translation>
     </message>
     <message>
         <source>From −1 to 1. 1: all straight passages run east–west; −1: north–south; 0: no preference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od −1 do 1. 1: wszystkie proste przejścia biegną ze wschodu na zachód; −1: z północy na południe; 0: bez przewagi.</translation>
     </message>
     <message>
         <source>dead ends {share:.0%}</source>
@@ -3751,6 +3766,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Step {step:,} of {total:,}</source>
         <translation>Krok {step:,} z {total:,}</translation>
+    </message>
+    <message>
+        <source>Animated PNG</source>
+        <translation>Animowany PNG</translation>
     </message>
     <message>
         <source>Export the animation</source>
@@ -4502,38 +4521,38 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Recursive backtracker: depth-first search. Long winding passages, few dead ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekurencyjne cofanie się: przeszukiwanie w głąb. Długie, kręte przejścia, mało ślepych zaułków.</translation>
     </message>
     <message>
         <source>Grows from one cell: opens a random wall at the border of the maze. Short dead ends everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rośnie od jednej komórki: otwiera losową ścianę na brzegu labiryntu. Wszędzie krótkie ślepe zaułki.</translation>
     </message>
     <message>
         <source>Opens random walls between separate trees until one tree is left. Many short dead ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwiera losowe ściany między osobnymi drzewami, aż zostanie jedno drzewo. Wiele krótkich ślepych zaułków.</translation>
     </message>
     <message>
         <source>Wall list, blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista ścian, bloki</translation>
     </message>
     <message>
         <source>Growing points</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosnące punkty</translation>
     </message>
     <message numerus="yes">
         <source>Running… {count:,} walks so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W toku… na razie {count:,} wędrówka.</numerusform>
+            <numerusform>W toku… na razie {count:,} wędrówki.</numerusform>
+            <numerusform>W toku… na razie {count:,} wędrówek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} explorers use no chance: {explorers}. They always take the same path in a maze. More walks do not change the result, so each walked once in each maze.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} odkrywca nie używa losowości: {explorers}. W danym labiryncie zawsze idzie tą samą drogą. Więcej wędrówek nie zmienia wyniku, więc przeszedł każdy labirynt raz.</numerusform>
+            <numerusform>{count:,} odkrywcy nie używają losowości: {explorers}. W danym labiryncie zawsze idą tą samą drogą. Więcej wędrówek nie zmienia wyniku, więc każdy przeszedł każdy labirynt raz.</numerusform>
+            <numerusform>{count:,} odkrywców nie używa losowości: {explorers}. W danym labiryncie zawsze idą tą samą drogą. Więcej wędrówek nie zmienia wyniku, więc każdy przeszedł każdy labirynt raz.</numerusform>
         </translation>
     </message>
     <message>
@@ -4754,15 +4773,15 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>{cells} around cell {cell} cannot be reached from any start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieosiągalne z żadnego startu: {cells} wokół komórki {cell}.</translation>
     </message>
     <message>
         <source>{cells} around cell {cell} are closed off from the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez połączenia z resztą: {cells} wokół komórki {cell}.</translation>
     </message>
     <message>
         <source>{cells} around cell {cell} are a trap: a one-way link leads in, but no goal can be reached from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} wokół komórki {cell} to pułapka: prowadzi do nich łącze jednokierunkowe, ale stamtąd nie można dotrzeć do żadnej mety.</translation>
     </message>
     <message>
         <source>Element pr&amp;operties</source>
@@ -4803,6 +4822,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Preview chang&amp;es</source>
         <translation>Podgląd zmia&amp;n</translation>
+    </message>
+    <message>
+        <source>Crop to c&amp;ontent</source>
+        <translation>Przytnij do za&amp;wartości</translation>
     </message>
     <message>
         <source>&amp;Dual…</source>
@@ -7626,19 +7649,19 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Close &amp;others</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij &amp;inne</translation>
     </message>
     <message>
         <source>Close to the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij po p&amp;rawej</translation>
     </message>
     <message>
         <source>Copy &amp;path</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj ś&amp;cieżkę</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż w &amp;folderze</translation>
     </message>
     <message>
         <source>Close the maze</source>
@@ -8273,10 +8296,6 @@ otwarte lub zapisane.</translation>
         <translation>Usuń wiersze i kolumny poza zaznaczeniem</translation>
     </message>
     <message>
-        <source>Crop to con&amp;tent</source>
-        <translation>Przytnij do za&amp;wartości</translation>
-    </message>
-    <message>
         <source>Remove empty rows and columns along the edge</source>
         <translation>Usuń puste wiersze i kolumny wzdłuż brzegu</translation>
     </message>
@@ -8358,7 +8377,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Let several explorers walk through a copy of the maze many times, and compare their paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Niech kilku odkrywców wiele razy przejdzie przez kopię labiryntu; porównaj ich drogi</translation>
     </message>
     <message>
         <source>&amp;Infinite maze…</source>
@@ -8366,7 +8385,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Walk through a maze without a border, and cut out a part of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź przez labirynt bez brzegu i wytnij jego część</translation>
     </message>
     <message>
         <source>Distance &amp;from here</source>
@@ -8774,11 +8793,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Draw around cells to select them. Shift: add. Ctrl or right drag: remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrysuj komórki, aby je zaznaczyć. Shift: dodaj. Ctrl lub przeciąganie prawym przyciskiem: usuń.</translation>
     </message>
     <message>
         <source>Drag to select a block of cells. Shift: add. Ctrl or right drag: remove. Drag the selection to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij, aby zaznaczyć blok komórek. Shift: dodaj. Ctrl lub przeciąganie prawym przyciskiem: usuń. Przeciągnij zaznaczenie, aby je przesunąć.</translation>
     </message>
 </context>
 </TS>
