@@ -212,8 +212,11 @@ class MainWindow(Reporting, QMainWindow):
     @Slot()
     def _show_title(self) -> None:
         document = self.document
-        self.setWindowTitle(f"{document.title}[*] – Mazewright")
-        self.setWindowModified(document.is_dirty)
+        if self.welcome.has_page:
+            self.setWindowTitle("Mazewright")
+        else:
+            self.setWindowTitle(f"{document.title}[*] – Mazewright")
+        self.setWindowModified(document.is_dirty and not self.welcome.has_page)
         self.setWindowFilePath(str(document.path or ""))
 
     @Slot()
@@ -294,7 +297,8 @@ class MainWindow(Reporting, QMainWindow):
     def _connect_actions(self) -> None:
         current, scene, view, actions = self.current, self.scene, self.view, self.actions_by_name
         settings, workers, messages = self.settings, self.workers, self.messages
-        self.welcome = Welcome(self, view, scene, current, self.documents, workers, settings, actions, {
+        self.welcome = Welcome(self, view, scene, current, self.documents, workers, settings, actions,
+                               self.docking.set_aside, {
             "view": view, "legend": self.legend, "status_bar": self.statusBar(),
             "menu_bar": self.menuBar(), "tool_bar": self.tool_bar, "overlay_box": self.main_bar.overlay_box,
             "regions": self.regions_dock, "generators": self.generators_dock,
@@ -338,6 +342,7 @@ class MainWindow(Reporting, QMainWindow):
     def _connect_parts(self) -> None:
         view = self.view
         self.sessions.changed.connect(self._show_title)
+        self.welcome.page_changed.connect(self._show_title)
         on_language_change(self._show_title)
         on_language_change(self._name_dock_tabs)
         self.current.failed.connect(self.messages.fail)
