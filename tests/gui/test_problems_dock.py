@@ -36,7 +36,7 @@ def maze() -> Maze:
 def open_dock(open_window: OpenWindow, maze: Maze) -> Hand:
     """Open the dock by its key, and wait for the list."""
     hand = open_window(maze)
-    assert hand.dock("problems").isHidden()
+    hand.dock("problems").hide()
     hand.key(Qt.Key.Key_F8, SHIFT)
     wait(hand)
     return hand
