@@ -212,6 +212,8 @@ def test_nothing_is_checked_while_nobody_looks(
     hand = open_dock(open_window, maze())
     hand.key(Qt.Key.Key_F8, SHIFT)
     assert hand.dock("problems").isHidden()
+    for other in ("levels", "minimap"):
+        hand.dock(other).hide()
     begun = []
     run = JobQueue.run
 
