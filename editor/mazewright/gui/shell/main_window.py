@@ -52,19 +52,19 @@ from mazewright.gui.shell.options_bar import ToolOptionsBar
 from mazewright.gui.shell.start.welcome import Welcome
 from mazewright.gui.shell.status.status_bar import Status
 from mazewright.gui.shell.tab_strip import TabStrip
+from mazewright.gui.shell.window_size import first_size
 from mazewright.gui.style.icons import icon
 from mazewright.gui.tools.edit_preview import PreviewModel
 from mazewright.gui.tools.options import ToolOptions
 from mazewright.gui.tools.tool import ToolContext
 from mazewright.gui.tools.toolbox import Toolbox
-from mazewright.gui.widgets.building import column_of, resize_within_screen
+from mazewright.gui.widgets.building import column_of
 from mazewright.gui.widgets.keyboard import FocusRing
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Maze
 from mazewright.messages import Message
 
 _CLOSE_WITHIN_S = 2.0
-"""About what the title and the borders of a window take of the screen."""
 
 
 class MainWindow(Reporting, QMainWindow):
@@ -216,8 +216,11 @@ class MainWindow(Reporting, QMainWindow):
     @Slot()
     def _show_title(self) -> None:
         document = self.document
-        self.setWindowTitle(f"{document.title}[*] – Mazewright")
-        self.setWindowModified(document.is_dirty)
+        if self.welcome.has_page:
+            self.setWindowTitle("Mazewright")
+        else:
+            self.setWindowTitle(f"{document.title}[*] – Mazewright")
+        self.setWindowModified(document.is_dirty and not self.welcome.has_page)
         self.setWindowFilePath(str(document.path or ""))
 
     @Slot()
@@ -302,7 +305,8 @@ class MainWindow(Reporting, QMainWindow):
     def _connect_actions(self) -> None:
         current, scene, view, actions = self.current, self.scene, self.view, self.actions_by_name
         settings, workers, messages = self.settings, self.workers, self.messages
-        self.welcome = Welcome(self, view, scene, current, self.documents, workers, settings, actions, {
+        self.welcome = Welcome(self, view, scene, current, self.documents, workers, settings, actions,
+                               self.docking.set_aside, {
             "view": view, "legend": self.legend, "status_bar": self.statusBar(),
             "menu_bar": self.menuBar(), "tool_bar": self.tool_bar, "overlay_box": self.main_bar.overlay_box,
             "regions": self.regions_dock, "generators": self.generators_dock,
@@ -343,13 +347,14 @@ class MainWindow(Reporting, QMainWindow):
         layout = self.layout()
         if layout is not None:
             layout.activate()
-        self.resize(1180, 780)
+        self.resize(first_size(self.screen().availableSize()))
         self.docking.note_layout()
         self.view.setFocus()
 
     def _connect_parts(self) -> None:
         view = self.view
         self.sessions.changed.connect(self._show_title)
+        self.welcome.page_changed.connect(self._show_title)
         on_language_change(self._show_title)
         on_language_change(self._name_dock_tabs)
         self.current.failed.connect(self.messages.fail)
@@ -364,7 +369,6 @@ class MainWindow(Reporting, QMainWindow):
         self.current.session.segmentation.start()
 
     def _restore(self) -> None:
-        resize_within_screen(self, self.size())
         self.restoreGeometry(self.settings.window_state("geometry"))
         self.docking.lay_out(self.settings.window_state("layout"))
         restore_switches(self.actions_by_name, self.settings)
