@@ -2488,6 +2488,10 @@ s’affichent ici.</translation>
         <translation>Exemples</translation>
     </message>
     <message>
+        <source>&amp;Back to {name}</source>
+        <translation>&amp;Revenir à {name}</translation>
+    </message>
+    <message>
         <source>The Mazewright icon</source>
         <translation>L’icône de Mazewright</translation>
     </message>

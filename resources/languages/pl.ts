@@ -2488,6 +2488,10 @@ otwarte lub zapisane.</translation>
         <translation>Przykłady</translation>
     </message>
     <message>
+        <source>&amp;Back to {name}</source>
+        <translation>&amp;Wróć do {name}</translation>
+    </message>
+    <message>
         <source>The Mazewright icon</source>
         <translation>Ikona Mazewright</translation>
     </message>

@@ -16,6 +16,7 @@ _TRIANGLES = Triangles(0), Triangles(1)
 HONEYCOMB = Lattice(
     name="honeycomb",
     title=LatticeText.HONEYCOMB_LATTICE(),
+    description=LatticeText.HONEYCOMB_DESCRIPTION(),
     steps=((-1, 0), (0, 1), (1, 0), (0, -1)),
     face_cells=((0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)),
     face_sides=(
@@ -36,6 +37,7 @@ DIRECTION_SIDES = Side.E, Side.N, Side.N, Side.W, Side.S, Side.S
 MIRRORED = replace(
     HONEYCOMB,
     title=LatticeText.MIRRORED_HONEYCOMB_LATTICE(),
+    description=LatticeText.MIRRORED_HONEYCOMB_DESCRIPTION(),
     shapes=lambda sort: _TRIANGLES[1 - sort],
     mirrored=True,
     point_at=partial(triplet_at, mirrored=True),

@@ -29,7 +29,7 @@ class Lattice:
     Attributes
     ----------
     name, mirrored : how files name it
-    title : the name in the window
+    title, description : the name in the window, and a sentence about its cells
     steps : for each `Side`, the offset of the cell across it
     face_cells : the cells of a face, as offsets from its anchor, the first in reading order
     face_sides : the sides inside a face, each named once, from the cell that stores it (E or S)
@@ -43,6 +43,7 @@ class Lattice:
 
     name: str
     title: Message = field(compare=False)
+    description: Message = field(compare=False)
     steps: tuple[Offset, Offset, Offset, Offset]
     face_cells: tuple[Offset, ...]
     face_sides: tuple[tuple[Offset, Side], ...]

@@ -34,11 +34,17 @@ class LatticeMessage(Catalog):
 
 
 class LatticeText(Catalog):
-    """Titles of lattices, and descriptions of places."""
+    """Titles and descriptions of lattices, and descriptions of places."""
 
     SQUARE_LATTICE = "Square"
     HONEYCOMB_LATTICE = "Honeycomb"
     MIRRORED_HONEYCOMB_LATTICE = "Honeycomb, mirrored"
+
+    SQUARE_DESCRIPTION = "Square cells with four neighbors each."
+    HONEYCOMB_DESCRIPTION = "Points with three neighbors each. Rooms are made of hexagons of six points."
+    MIRRORED_HONEYCOMB_DESCRIPTION = (
+        "A honeycomb flipped horizontally: points with three neighbors each, in hexagons."
+    )
 
     ROW_COLUMN = "row {row}, column {col}"
     ROW_COLUMN_POINT = "row {row}, column {col}, point {point}"

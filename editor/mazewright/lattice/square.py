@@ -83,6 +83,7 @@ _SQUARES = Squares()
 SQUARE = Lattice(
     name="square",
     title=LatticeText.SQUARE_LATTICE(),
+    description=LatticeText.SQUARE_DESCRIPTION(),
     steps=_STEPS,
     face_cells=((0, 0), (0, 1), (1, 0), (1, 1)),
     face_sides=(((0, 0), Side.E), ((0, 0), Side.S), ((0, 1), Side.S), ((1, 0), Side.E)),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import numpy as np
 from PySide6.QtCore import QPointF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -21,16 +19,15 @@ from PySide6.QtWidgets import (
 
 from mazewright.counting import Noun
 from mazewright.gui.canvas.ports import around_block, cell_path
-from mazewright.gui.i18n import tr, tr_later
+from mazewright.gui.i18n import tr
 from mazewright.gui.style.icons import icon
 from mazewright.gui.style.painting import keep_width_px
 from mazewright.gui.widgets.building import choice_of, ok_and_cancel, row_of
 from mazewright.gui.widgets.number_boxes import NumberBox
-from mazewright.lattice import HONEYCOMB, LATTICES, MIRRORED, SQUARE, Geometry, Lattice, Side
+from mazewright.lattice import LATTICES, SQUARE, Geometry, Lattice, Side
 from mazewright.maze import MAX_CELLS, Maze
 from mazewright.maze.borders import close_borders
 from mazewright.maze.edits import PlaceFirstPoint, SetCells
-from mazewright.messages import Message
 from mazewright.picture import Plane
 from mazewright.picture.open_faces import cells_in_faces
 
@@ -39,18 +36,6 @@ _ICON = QSize(28, 28)
 _LABEL_PX = 250
 _REACH = 2
 """A face that has a cell lies within this number of rows and columns around it."""
-_LATTICES: Mapping[Lattice, tuple[str, Message]] = {
-    SQUARE: ("lattice_square", tr_later("Square cells with four neighbors each.")),
-    HONEYCOMB: (
-        "lattice_honeycomb",
-        tr_later("Points with three neighbors each. Rooms are made of hexagons of six points."),
-    ),
-    MIRRORED: (
-        "lattice_mirrored",
-        tr_later("A honeycomb flipped horizontally: points with three neighbors each, in hexagons."),
-    ),
-}
-"""The icon and the description of each lattice."""
 
 
 class NewMazeDialog(QDialog):
@@ -63,7 +48,9 @@ class NewMazeDialog(QDialog):
         self.lattice_box.setIconSize(_ICON)
         self.lattice_label = QLabel(wordWrap=True)
         for index, lattice in enumerate(LATTICES):
-            self.lattice_box.setItemIcon(index, icon(_LATTICES[lattice][0]))
+            self.lattice_box.setItemIcon(
+                index, icon(f"lattice_{lattice.name}{'_mirrored' if lattice.mirrored else ''}")
+            )
         self.rows_box = _box(16, _MAX_SIDE)
         self.cols_box = _box(16, _MAX_SIDE)
         self.levels_box = _box(1, 1 << 10)
@@ -117,7 +104,7 @@ class NewMazeDialog(QDialog):
         are_numbers = all(box.hasAcceptableInput() for box in self._boxes)
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fits and are_numbers)
         lattice = self.lattice_box.currentData()
-        self.lattice_label.setText(tr(_LATTICES[lattice][1]))
+        self.lattice_label.setText(tr(lattice.description))
         self.point_button.setEnabled(lattice.point_at is not None)
         if self.point_button.isChecked() and lattice.point_at is None:
             self.open_button.setChecked(True)
