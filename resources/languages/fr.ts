@@ -8232,7 +8232,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Add &amp;border…</source>
-        <translation>Ajouter une &amp;bordure…</translation>
+        <translation>Ajouter une bor&amp;dure…</translation>
     </message>
     <message>
         <source>Add rows and columns of rock or floor on all sides</source>

@@ -8293,7 +8293,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Crop to sele&amp;ction</source>
-        <translation>Przytnij do &amp;zaznaczenia</translation>
+        <translation>Przytnij do zaznacz&amp;enia</translation>
     </message>
     <message>
         <source>Remove the rows and columns outside the selection</source>

@@ -69,7 +69,7 @@ def test_fit_shows_the_whole_maze_and_full_size_shows_24_pixels(open_window: Ope
     room = hand.viewport.rect()
     assert room.contains(corner)
     assert room.contains(end)
-    assert end.y() - corner.y() > room.height() * 0.8
+    assert end.y() - corner.y() > room.height() * 0.75
 
 
 def test_the_middle_button_and_space_with_the_left_one_pan(open_window: OpenWindow) -> None:

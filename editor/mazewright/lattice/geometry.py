@@ -117,7 +117,10 @@ class Geometry(ABC):
         while (left := dist((x, y), last)) > _NEAR:
             ways = [(x + over, y + under) for over, under in self.post_steps]
             ways = [way for way in ways if dist(way, last) < left - _NEAR]
-            x, y = min(ways, key=lambda way: abs((way[0] - x0) * down - (way[1] - y0) * right) / length)
+            # Of two that are as far from the line, the first: rounding must not decide.
+            x, y = min(
+                ways, key=lambda way: round(abs((way[0] - x0) * down - (way[1] - y0) * right) / length, 6)
+            )
             posts.append((x, y))
         return posts
 

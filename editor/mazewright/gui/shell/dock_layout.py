@@ -27,7 +27,7 @@ from mazewright.maze import Cell
 _VERSION = 9
 """Another number makes a window forget layouts of bars and docks that it does not know any more."""
 _WIDTH_PX = 328
-_HEIGHTS_PX = 150, 210, 320
+_HEIGHTS_PX = 140, 235, 305
 """Of the minimap, the levels and the properties; those of a larger window are in the same proportion."""
 
 
