@@ -143,7 +143,7 @@ def open_window(qtbot: QtBot, store: QSettings) -> Iterator[OpenWindow]:
         data: Path | None = None,
     ) -> Hand:
         window = MainWindow(store, maze, data, segment)
-        window.resize(760, 640)
+        window.resize(810, 640)
         hand = Hand(qtbot, window)
         hands.append(hand)
         with qtbot.waitExposed(window):

@@ -129,6 +129,7 @@ class Hand(Sight):
     def close_message(self) -> None:
         """Close the message bar by its button."""
         QTest.mouseClick(self.window.messages.close_button, LEFT)
+        QApplication.processEvents()
 
     # The keys
 

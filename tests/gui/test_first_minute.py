@@ -117,9 +117,9 @@ class TestSmallMaze:
         hand = open_window(walls(HOOK))
         hand.key("d")
         probe(hand, (0.5, 0.5), (0.5, 3.5), "3 steps")
-        for name in ("window.statistics", "window.problems"):
-            hand.act(name)
-        hand.qtbot.waitUntil(lambda: hand.session.statistics.value is not None)
+        for value in ("statistics", "problems"):
+            hand.dock(value).raise_()
+            hand.qtbot.waitUntil(lambda value=value: getattr(hand.session, value).value is not None)
         hand.act("overlay.distances")
         hand.qtbot.waitUntil(lambda: hand.session.tints.value is not None)
 

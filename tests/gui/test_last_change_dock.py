@@ -131,7 +131,7 @@ def test_what_happens_while_it_is_hidden_is_shown_when_it_is_back(open_window: O
     hand.dock("last_change").hide()
     cut_the_hall(hand)
     hand.settle()
-    hand.dock("last_change").show()
+    hand.act("window.last_change")
     wait_for(hand, panel, "Open faces lost: 5", "Room 1 was split into rooms 1 and 2")
 
 

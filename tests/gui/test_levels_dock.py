@@ -35,7 +35,9 @@ def order_of(maze: Maze) -> str:
 def dock_of(hand: Hand) -> LevelsPanel:
     """Open the dock, with room for three levels, and wait for the pictures."""
     dock = hand.dock("levels")
-    hand.dock("regions").hide()
+    for other in hand.window.docks:
+        if other is not dock:
+            other.hide()
     if dock.isHidden():
         hand.key(Qt.Key.Key_F7)
         hand.focus()
@@ -271,6 +273,8 @@ def test_pictures_go_with_their_level(open_window: OpenWindow) -> None:
 
 def test_a_hidden_dock_has_nothing_painted(open_window: OpenWindow) -> None:
     hand = open_window(marked(3))
+    hand.dock("levels").hide()
+    hand.begin(marked(3))
     hand.document.do(SetCells([(1, 2, 2, "rock")]), "rock")
     hand.settle()
     pictures = hand.levels_panel.pictures

@@ -86,7 +86,7 @@ def test_the_menu_of_a_tab_closes_others(twenty: Tabs) -> None:
 def test_closing_others_asks_and_stops_when_it_is_canceled(twenty: Tabs) -> None:
     twenty.click(1)
     twenty.draw()
-    _right_click(twenty, 3)
+    _right_click(twenty, 2)
 
     def cancel(box: QMessageBox) -> None:
         QTest.mouseClick(box.button(QMessageBox.StandardButton.Cancel), LEFT)

@@ -306,6 +306,7 @@ def test_keys_move_and_zoom_the_view(open_window: OpenWindow) -> None:
 def test_the_key_and_the_menu_show_and_hide_it(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(8, 8))
     action = hand.actions["window.minimap"]
+    hand.dock("minimap").hide()
     hand.key(Qt.Key.Key_F7, SHIFT)
     assert (hand.dock("minimap").isVisible(), action.isChecked()) == (True, True)
     hand.act("window.minimap")

@@ -36,7 +36,7 @@ def maze() -> Maze:
 def open_dock(open_window: OpenWindow, maze: Maze) -> Hand:
     """Open the dock by its key, and wait for the list."""
     hand = open_window(maze)
-    assert hand.dock("problems").isHidden()
+    hand.dock("problems").hide()
     hand.key(Qt.Key.Key_F8, SHIFT)
     wait(hand)
     return hand
@@ -212,6 +212,8 @@ def test_nothing_is_checked_while_nobody_looks(
     hand = open_dock(open_window, maze())
     hand.key(Qt.Key.Key_F8, SHIFT)
     assert hand.dock("problems").isHidden()
+    for other in ("levels", "minimap"):
+        hand.dock(other).hide()
     begun = []
     run = JobQueue.run
 

@@ -161,6 +161,7 @@ def test_the_selection_is_seen_at_every_zoom(open_window: OpenWindow, subtests: 
             assert (selected != before).mean() > 0.05
             hand.act("edit.copy")
             hand.act("edit.paste_in_place")
+            hand.close_message()
             assert (hand.picture() != selected).mean() > 0.05
             hand.key(Qt.Key.Key_Escape)
             assert (hand.picture() != before).mean() < 0.01

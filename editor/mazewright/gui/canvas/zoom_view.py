@@ -114,6 +114,11 @@ class ZoomView(Reporting, QGraphicsView):
                 break
         self._is_fitting = False
 
+    def fit_again(self) -> None:
+        """Fit the maze to the view as it is now, if it was fitted before docks came."""
+        if self._fits:
+            self.fit()
+
     def _fit(self, lower_room_px: int) -> None:
         maze = self.maze_scene.maze_rect
         below = max(_FIT_MARGIN_PX, lower_room_px + _FIT_MARGIN_PX // 2)

@@ -186,4 +186,11 @@ class ScrollableGenerators(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setMinimumWidth(_LEAST_WIDTH_PX)
         area.setWidget(self.panel)
+        self._area = area
         self.setLayout(column_of((area, 1), self.panel.foot, margins=(0, 0, 0, 0), spacing=0))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make the area as wide as the form, whose width is known once its texts have their font."""
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self._area.setMinimumWidth(max(_LEAST_WIDTH_PX, self.panel.minimumSizeHint().width() + bar))
+        super().showEvent(event)

@@ -51,7 +51,8 @@ class PropertiesPanel(QScrollArea):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make the panel as wide as its texts, whose width is known once they have their font."""
-        self.setMinimumWidth(self._body.minimumSizeHint().width())
+        bar = self.verticalScrollBar().sizeHint().width()
+        self.setMinimumWidth(self._body.minimumSizeHint().width() + bar)
         super().showEvent(event)
 
     def show_here(self) -> bool:

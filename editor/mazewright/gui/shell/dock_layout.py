@@ -109,6 +109,7 @@ class Docking(QObject):
         self._window, self._docks, self._bars = window, docks, bars
         self._actions = actions
         self._hidden: list[Dock[QWidget]] = []
+        self._set_aside: list[tuple[QWidget, bool]] = []
         self._first = QByteArray()
         for dock in docks:
             dock.visibilityChanged.connect(self._show_which)
@@ -175,8 +176,27 @@ class Docking(QObject):
         if not are_hidden:
             self._hidden = []
 
+    def set_aside(self, is_aside: bool) -> None:
+        """Hide docks and bars, which are about a maze, while the start page is shown; or bring them back."""
+        if is_aside and not self._set_aside:
+            parts = [*self._docks, *self._bars, self._window.statusBar()]
+            shown = [part for part in parts if not part.isHidden()]
+            self._set_aside = [
+                (part, isinstance(part, Dock) and not part.is_covered) for part in shown
+            ]  # fmt: skip
+            for part in shown:
+                part.hide()
+        elif not is_aside:
+            parts_before, self._set_aside = self._set_aside, []
+            for part, _ in parts_before:
+                part.show()
+            for part, is_in_front in parts_before:
+                if is_in_front:
+                    part.raise_()
+
     def show_hidden(self) -> None:
-        """Bring back the docks that were hidden together, if they are."""
+        """Bring back the docks that were hidden together or for the start page, if they are."""
+        self.set_aside(False)
         self._actions["window.hide_docks"].setChecked(False)
 
     @Slot(bool)

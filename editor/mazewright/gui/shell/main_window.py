@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QChildEvent, QEvent, QSettings, QSize, Qt, Slot
+from PySide6.QtCore import QChildEvent, QEvent, QSettings, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
@@ -49,6 +49,7 @@ from mazewright.gui.shell.handlers import Handlers
 from mazewright.gui.shell.start.welcome import Welcome
 from mazewright.gui.shell.status.status_bar import Status
 from mazewright.gui.shell.tab_strip import TabStrip
+from mazewright.gui.shell.window_size import first_size
 from mazewright.gui.style.icons import icon
 from mazewright.gui.tools.edit_preview import PreviewModel
 from mazewright.gui.tools.tool import ToolContext
@@ -60,8 +61,6 @@ from mazewright.maze import Maze
 from mazewright.messages import Message
 
 _CLOSE_WITHIN_S = 2.0
-_FRAME_PX = QSize(8, 40)
-"""About what the title and the borders of a window take of the screen."""
 
 
 class MainWindow(Reporting, QMainWindow):
@@ -212,8 +211,11 @@ class MainWindow(Reporting, QMainWindow):
     @Slot()
     def _show_title(self) -> None:
         document = self.document
-        self.setWindowTitle(f"{document.title}[*] – Mazewright")
-        self.setWindowModified(document.is_dirty)
+        if self.welcome.has_page:
+            self.setWindowTitle("Mazewright")
+        else:
+            self.setWindowTitle(f"{document.title}[*] – Mazewright")
+        self.setWindowModified(document.is_dirty and not self.welcome.has_page)
         self.setWindowFilePath(str(document.path or ""))
 
     @Slot()
@@ -294,7 +296,8 @@ class MainWindow(Reporting, QMainWindow):
     def _connect_actions(self) -> None:
         current, scene, view, actions = self.current, self.scene, self.view, self.actions_by_name
         settings, workers, messages = self.settings, self.workers, self.messages
-        self.welcome = Welcome(self, view, scene, current, self.documents, workers, settings, actions, {
+        self.welcome = Welcome(self, view, scene, current, self.documents, workers, settings, actions,
+                               self.docking.set_aside, {
             "view": view, "legend": self.legend, "status_bar": self.statusBar(),
             "menu_bar": self.menuBar(), "tool_bar": self.tool_bar, "overlay_box": self.main_bar.overlay_box,
             "regions": self.regions_dock, "generators": self.generators_dock,
@@ -331,13 +334,14 @@ class MainWindow(Reporting, QMainWindow):
         layout = self.layout()
         if layout is not None:
             layout.activate()
-        self.resize(1180, 780)
+        self.resize(first_size(self.screen().availableSize()))
         self.docking.note_layout()
         self.view.setFocus()
 
     def _connect_parts(self) -> None:
         view = self.view
         self.sessions.changed.connect(self._show_title)
+        self.welcome.page_changed.connect(self._show_title)
         on_language_change(self._show_title)
         on_language_change(self._name_dock_tabs)
         self.current.failed.connect(self.messages.fail)
@@ -352,7 +356,6 @@ class MainWindow(Reporting, QMainWindow):
         self.current.session.segmentation.start()
 
     def _restore(self) -> None:
-        self.resize(self.size().boundedTo(self.screen().availableSize() - _FRAME_PX))
         self.restoreGeometry(self.settings.window_state("geometry"))
         self.docking.lay_out(self.settings.window_state("layout"))
         restore_switches(self.actions_by_name, self.settings)

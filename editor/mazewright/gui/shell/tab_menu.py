@@ -29,7 +29,7 @@ class TabMenu(QObject):
         super().__init__(parent)
         self._sessions, self._documents = sessions, documents
         self._session = sessions.current.session
-        self.menu = Menu("Tab", parent)
+        self.menu = Menu("Open mazes", parent)
         self._close = self._add(tr_later("&Close"), "close")
         self._others = self._add(tr_later("Close &others"))
         self._right = self._add(tr_later("Close to the &right"))

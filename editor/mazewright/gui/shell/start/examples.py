@@ -15,12 +15,14 @@ PICTURE_PX = 150, 100
 """Width and height of the room for a picture."""
 
 
-def pictures(palette: Palette, pixel_ratio: float) -> dict[str, NDArray[np.uint32]]:
+def pictures(
+    palette: Palette, pixel_ratio: float, size_px: tuple[int, int] = PICTURE_PX
+) -> dict[str, NDArray[np.uint32]]:
     """Return the thumbnails of all examples by their files, as 0xffRRGGBB words; it loads kernels.
 
     They are made for a screen with this device pixel ratio.
     """
-    width, height = (round(side * pixel_ratio) for side in PICTURE_PX)
+    width, height = (round(side * pixel_ratio) for side in size_px)
     found = {}
     for example in EXAMPLES:
         maze = files.read(example.path)

@@ -35,9 +35,11 @@ from mazewright.messages import Message
 from mazewright.picture import Palette
 
 _SWITCH = "start_page"
-_MOST_COLUMNS, _FEWEST_BESIDE = 3, 2
-"""Of examples; where not even so few have room beside what one can begin with, they stand below it."""
-_EXAMPLE_PX = PICTURE_PX[0] + 16, PICTURE_PX[1] + 34
+_FEWEST_BESIDE = 2
+"""Where not even so few examples have room beside what one can begin with, they stand below it."""
+_SIZES = (((0, 0), PICTURE_PX, 3), ((1500, 820), (240, 160), 4), ((2200, 1150), (320, 213), 4))
+"""The least sizes of the page, and for each the size of the pictures and the most columns of them."""
+_AROUND_PICTURE_PX = QSize(16, 34)
 _BETWEEN_EXAMPLES_PX = 10
 _BETWEEN_PARTS_PX = 28
 _MARGIN_PX = 20
@@ -64,6 +66,7 @@ class StartPage(Reporting, QScrollArea):
         palette: Palette,
         actions: Mapping[str, QAction],
         over: QWidget,
+        open_maze: Message | str | None = None,
     ) -> None:
         # A child of the view would lie below its scroll bars.
         super().__init__(over.parentWidget())
@@ -84,6 +87,8 @@ class StartPage(Reporting, QScrollArea):
         show_text("When no maze is opened", self.show_box.setToolTip)
         self.show_box.setChecked(settings.is_on(_SWITCH, True))
         self.show_box.toggled.connect(self._remember)
+        self._picture_px, self._most_columns = PICTURE_PX, _SIZES[0][2]
+        self.back_button = self._back_button(open_maze)
         self._begin = QVBoxLayout()
         self._examples = QGridLayout()
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -100,14 +105,22 @@ class StartPage(Reporting, QScrollArea):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as many examples side by side as fit."""
+        """Show as many examples side by side as fit, in pictures that use a large screen."""
         super().resizeEvent(event)
+        size = self.viewport().size()
+        for (width, height), picture_px, columns in _SIZES:
+            if size.width() >= width and size.height() >= height:
+                chosen = picture_px, columns
+        if chosen != (self._picture_px, self._most_columns):
+            self._picture_px, self._most_columns = chosen
+            self._size_examples()
+            self._latest.submit(self._begin_pictures)
         room = self.viewport().width() - 2 * _MARGIN_PX
-        beside = _columns_in(room - self._begin.sizeHint().width() - _BETWEEN_PARTS_PX)
+        beside = self._columns_in(room - self._begin.sizeHint().width() - _BETWEEN_PARTS_PX)
         is_beside = beside >= _FEWEST_BESIDE
         directions = QBoxLayout.Direction
         self._parts.setDirection(directions.LeftToRight if is_beside else directions.TopToBottom)
-        self._show_examples(beside if is_beside else _columns_in(room))
+        self._show_examples(beside if is_beside else self._columns_in(room))
 
     @Slot()
     def place(self) -> None:
@@ -127,6 +140,9 @@ class StartPage(Reporting, QScrollArea):
         page.setAutoFillBackground(True)
         begin = self._begin
         begin.setSpacing(6)
+        if self.back_button is not None:
+            begin.addWidget(self.back_button)
+            begin.addSpacing(18)
         begin.addWidget(_heading(tr_later("Start")))
         for name in ("file.new", "file.open", "help.tour"):
             begin.addWidget(self._button_of(actions[name]))
@@ -145,16 +161,13 @@ class StartPage(Reporting, QScrollArea):
                 "<b>{name}</b><br>{description}", name=example.name, description=example.description
             )
             show_text(tip, button.setToolTip)
-            button.setIconSize(QSize(*PICTURE_PX))
-            button.setFixedSize(*_EXAMPLE_PX)
-            # Its room, so that no name moves when the pictures come.
-            button.setIcon(_framed(QPixmap(), self.devicePixelRatioF()))
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.clicked.connect(self._wanting(example.path))
             self.example_buttons[example.file] = button
         self._examples.setSpacing(_BETWEEN_EXAMPLES_PX)
-        self._show_examples(_MOST_COLUMNS)
+        self._size_examples()
+        self._show_examples(self._most_columns)
         right = column_of(_heading(tr_later("Examples")), self._examples, 0)
         self._parts.setSpacing(_BETWEEN_PARTS_PX)
         self._parts.addStretch(1)
@@ -172,6 +185,28 @@ class StartPage(Reporting, QScrollArea):
         column.addStretch(2)
         column.addWidget(self.show_box, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.setWidget(page)
+
+    def _back_button(self, open_maze: Message | str | None) -> QPushButton | None:
+        """Return the button that goes back to an open maze; None if there is none."""
+        if open_maze is None:
+            return None
+        button = QPushButton(icon("previous_tab"), "")
+        show_text(tr_later("&Back to {name}", name=open_maze), button.setText)
+        button.setMinimumWidth(_BUTTON_WIDTH_PX)
+        button.clicked.connect(self.leave)
+        return button
+
+    def _size_examples(self) -> None:
+        """Give the buttons of the examples their size, with room for the pictures that are to come."""
+        for button in self.example_buttons.values():
+            button.setIconSize(QSize(*self._picture_px))
+            button.setFixedSize(QSize(*self._picture_px) + _AROUND_PICTURE_PX)
+            button.setIcon(_framed(QPixmap(), self._picture_px, self.devicePixelRatioF()))
+
+    def _columns_in(self, room_px: int) -> int:
+        """Return how many examples have room side by side, one at least."""
+        width = self._picture_px[0] + _AROUND_PICTURE_PX.width() + _BETWEEN_EXAMPLES_PX
+        return min(max((room_px + _BETWEEN_EXAMPLES_PX) // width, 1), self._most_columns)
 
     def _show_examples(self, columns: int) -> None:
         """Arrange the examples in this number of columns."""
@@ -213,33 +248,24 @@ class StartPage(Reporting, QScrollArea):
         return lambda: self.file_wanted.emit(path)
 
     def _begin_pictures(self) -> Callable[[IsCurrent], dict[str, NDArray[np.uint32]]]:
-        palette, ratio = self._palette, self.devicePixelRatioF()
-        return lambda _: pictures(palette, ratio)
+        palette, ratio, size_px = self._palette, self.devicePixelRatioF(), self._picture_px
+        return lambda _: pictures(palette, ratio, size_px)
 
     @Slot(object)
     def _show_pictures(self, found: dict[str, NDArray[np.uint32]]) -> None:
         for file, pixels in found.items():
             pixmap = QPixmap.fromImage(image_of(pixels))
-            self.example_buttons[file].setIcon(_framed(pixmap, self.devicePixelRatioF()))
+            framed = _framed(pixmap, self._picture_px, self.devicePixelRatioF())
+            self.example_buttons[file].setIcon(framed)
 
     @Slot(bool)
     def _remember(self, is_on: bool) -> None:
         self._settings.set_on(_SWITCH, is_on)
 
 
-def _columns_in(room_px: int) -> int:
-    """Return how many examples have room side by side, one at least.
-
-    >>> [_columns_in(room_px) for room_px in (0, 341, 342, 2000)]
-    [1, 1, 2, 3]
-    """
-    count = (room_px + _BETWEEN_EXAMPLES_PX) // (_EXAMPLE_PX[0] + _BETWEEN_EXAMPLES_PX)
-    return min(max(count, 1), _MOST_COLUMNS)
-
-
-def _framed(picture: QPixmap, pixel_ratio: float) -> QIcon:
+def _framed(picture: QPixmap, room_px: tuple[int, int], pixel_ratio: float) -> QIcon:
     """Return an icon with a picture in the middle of the room for it."""
-    room = QPixmap(QSize(*PICTURE_PX) * pixel_ratio)
+    room = QPixmap(QSize(*room_px) * pixel_ratio)
     room.fill(Qt.GlobalColor.transparent)
     painter = QPainter(room)
     left, top = (room.width() - picture.width()) // 2, (room.height() - picture.height()) // 2

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QLabel, QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QFrame, QLabel, QMainWindow, QPushButton, QWidget
 
 from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.i18n import on_language_change, show_text, tr_later
@@ -121,6 +121,10 @@ class Tour(Reporting, QFrame):
         self.at, step = number, self._steps[number]
         if step.action is not None and not step.action.isChecked():
             step.action.trigger()
+        if isinstance(step.part, QDockWidget):
+            step.part.raise_()
+            # Docks come to the front after the layout is done.
+            QTimer.singleShot(0, self.place)
         show_text(step.title, self.title.setText, self.setAccessibleName)
         show_text(step.text, self.text.setText, self.setAccessibleDescription)
         show_text(

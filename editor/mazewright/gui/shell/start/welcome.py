@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 from shiboken6 import isValid
@@ -23,8 +23,12 @@ class Welcome(QObject):
 
     Parameters
     ----------
+    set_aside : hides the parts of the window that are about a maze, or shows them again
     parts : the parts of the window that the tour shows, by the names that its steps use
     """
+
+    page_changed = Signal()
+    """The start page was shown or removed."""
 
     def __init__(
         self,
@@ -36,23 +40,32 @@ class Welcome(QObject):
         workers: Workers,
         settings: Settings,
         actions: Mapping[str, QAction],
+        set_aside: Callable[[bool], None],
         parts: Mapping[str, QWidget],
     ) -> None:
         super().__init__(window)
         self._window, self._view, self._scene, self._current = window, view, scene, current
         self._documents, self._workers, self._settings = documents, workers, settings
-        self._actions, self._parts = actions, parts
+        self._actions, self._set_aside, self._parts = actions, set_aside, parts
         self._page: start.StartPage | None = None
         self._tour: start.Tour | None = None
         documents.start_page_wanted.connect(self.show_page)
+
+    @property
+    def has_page(self) -> bool:
+        """Whether the start page is shown."""
+        return self._page is not None
 
     @Slot()
     def show_page(self) -> None:
         """Show the start page."""
         self.clear()
+        self._set_aside(True)
+        document = self._current.document
         page = self._page = start.StartPage(
-            self._settings, self._workers, self._scene.palette_of_maze, self._actions, self._view
-        )
+            self._settings, self._workers, self._scene.palette_of_maze, self._actions, self._view,
+            None if document.is_untouched else document.label,
+        )  # fmt: skip
         # First of all: a message would lie under the page.
         page.file_wanted.connect(page.leave)
         page.file_wanted.connect(self._documents.open_path)
@@ -61,6 +74,7 @@ class Welcome(QObject):
         self._view.resized.connect(page.place)
         page.show()
         page.raise_()
+        self.page_changed.emit()
         self.take_keys()
 
     @Slot()
@@ -89,4 +103,10 @@ class Welcome(QObject):
         page, self._page = self._page, None
         if page is not None:
             page.deleteLater()
+            self._set_aside(False)
+            layout = self._window.layout()
+            if layout is not None:
+                layout.activate()
+            self._view.fit_again()
+            self.page_changed.emit()
             self.take_keys()
