@@ -65,7 +65,8 @@ class Photographer:
     def settle(self) -> None:
         """Let the worker catch up, and the table of regions."""
         self.wait(lambda: self.window.analysis.state is AnalysisState.IDLE)
-        if self.window.regions_dock.isVisible():
+        dock = self.window.regions_dock
+        if dock.isVisible() and not dock.is_covered:
             self.wait(lambda: self.window.regions_dock.content.model.rowCount() > 0)
 
     def show_docks(self, *docks: QDockWidget, width: int = 270) -> None:

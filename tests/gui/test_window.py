@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabBar
+from PySide6.QtWidgets import QApplication, QDialog, QTabBar
 from pytestqt.qtbot import QtBot
 
 from mazewright import __version__
@@ -20,6 +20,8 @@ from mazewright.gui.actions.table import ACTIONS
 from mazewright.gui.log_file import begin_log, keep_log
 from mazewright.gui.shell.bars import Menu
 from mazewright.gui.shell.main_window import MainWindow
+from mazewright.gui.style.icons import icon
+from mazewright.gui.widgets.building import accepts, column_of, ok_and_cancel
 from mazewright.maze import Maze
 from mazewright.picture import DARK, LIGHT
 from tests.gui.conftest import OpenWindow
@@ -39,6 +41,24 @@ def test_entries_of_menus_say_what_they_do(open_window: OpenWindow) -> None:
     menus = hand.window.findChildren(Menu)
     assert len(menus) > len(MENUS)
     assert all(menu.toolTipsVisible() for menu in menus)
+
+
+def test_buttons_of_dialogs_have_no_icons_of_the_style(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    dialog = QDialog(hand.window)
+    buttons = ok_and_cancel(dialog)
+    dialog.setLayout(column_of(buttons))
+    for button in buttons.buttons():
+        button.setIcon(icon("save"))  # As some styles do.
+    seen: list[bool] = []
+
+    def look(shown: QDialog) -> None:
+        seen.extend(button.icon().isNull() for button in buttons.buttons())
+        shown.accept()
+
+    hand.fill_in(look)
+    assert accepts(dialog)
+    assert seen == [True, True]
 
 
 def test_tab_hides_the_docks_and_brings_them_back(open_window: OpenWindow) -> None:

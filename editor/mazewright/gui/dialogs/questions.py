@@ -17,7 +17,7 @@ from mazewright.gui.documents.orphaned_journals import OrphanedJournal
 from mazewright.gui.documents.saving import Target
 from mazewright.gui.i18n import tr
 from mazewright.gui.session.questions import ChosenVersion, RecoveryChoice, Unsaved
-from mazewright.gui.widgets.building import accepts
+from mazewright.gui.widgets.building import accepts, show_modal
 from mazewright.maze import Maze
 from mazewright.messages import Message
 
@@ -75,7 +75,7 @@ class WindowQuestions:
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.button(buttons.Discard).setText(tr("&Don't save"))
         box.setDefaultButton(buttons.Save)
-        answer = buttons(box.exec())
+        answer = buttons(show_modal(box))
         box.deleteLater()
         return {buttons.Save: Unsaved.SAVE, buttons.Discard: Unsaved.DISCARD}.get(answer, Unsaved.CANCEL)
 
@@ -92,7 +92,7 @@ class WindowQuestions:
         discard = box.addButton(tr("&Discard all"), role.DestructiveRole)
         box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(save)
-        box.exec()
+        show_modal(box)
         clicked = box.clickedButton()
         box.deleteLater()
         answers = {save: Unsaved.SAVE, review: Unsaved.REVIEW, discard: Unsaved.DISCARD}
@@ -168,7 +168,7 @@ class WindowQuestions:
         later = box.addButton(tr("&Later"), role.RejectRole)
         box.setDefaultButton(restore)
         box.setEscapeButton(later)
-        box.exec()
+        show_modal(box)
         clicked = box.clickedButton()
         box.deleteLater()
         if clicked is restore:
@@ -227,7 +227,7 @@ def _accepts(box: QtWidgets.QMessageBox, accept: str, *, is_cancel_default: bool
     button = box.addButton(accept, QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(cancel if is_cancel_default else button)
-    box.exec()
+    show_modal(box)
     is_accepted = box.clickedButton() is button
     # Its parent would keep it until the window is closed.
     box.deleteLater()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Slot
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -144,9 +145,17 @@ def ok_and_cancel(dialog: QDialog, accept: Callable[[], None] | None = None) -> 
     return buttons
 
 
+def show_modal(dialog: QDialog) -> int:
+    """Open a dialog and return its result; its buttons have no icons, which would be those of the style."""
+    for box in dialog.findChildren(QDialogButtonBox):
+        for button in box.buttons():
+            button.setIcon(QIcon())
+    return dialog.exec()
+
+
 def accepts(dialog: QDialog) -> bool:
     """Open a dialog; return whether it was accepted. It lives on until the events that follow."""
-    is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    is_accepted = show_modal(dialog) == QDialog.DialogCode.Accepted
     # Its parent would keep it until the window is closed.
     dialog.deleteLater()
     return is_accepted
