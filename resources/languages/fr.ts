@@ -4758,7 +4758,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Save as sta&amp;mp…</source>
-        <translation>Enregistrer comme &amp;tampon…</translation>
+        <translation>Enregis&amp;trer comme tampon…</translation>
     </message>
     <message>
         <source>Remove stam&amp;p</source>
@@ -4822,11 +4822,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Marker ki&amp;nd</source>
-        <translation>T&amp;ype de repère</translation>
+        <translation>Type de rep&amp;ère</translation>
     </message>
     <message>
         <source>Onio&amp;n skin</source>
-        <translation>Pelur&amp;e d’oignon</translation>
+        <translation>P&amp;elure d’oignon</translation>
     </message>
     <message>
         <source>The blocks cannot become thin walls: {reason}.</source>
@@ -6081,7 +6081,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Pla&amp;yer&apos;s view</source>
-        <translation>Vue d&amp;u joueur</translation>
+        <translation>V&amp;ue du joueur</translation>
     </message>
     <message>
         <source>Convert walls to blocks; the maze gets twice as many rows and columns</source>
@@ -7544,7 +7544,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Enregistrer &amp;sous…</translation>
+        <translation>Enregi&amp;strer sous…</translation>
     </message>
     <message>
         <source>Save the maze to another file or format</source>
@@ -7700,7 +7700,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>&amp;Fill with rock</source>
-        <translation>Remplir de &amp;roche</translation>
+        <translation>&amp;Remplir de roche</translation>
     </message>
     <message>
         <source>Fill the selection with rock</source>
@@ -7736,7 +7736,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation>&amp;Sélectionner</translation>
+        <translation>S&amp;électionner</translation>
     </message>
     <message>
         <source>Select a block of cells; drag the selection to move it</source>
@@ -7764,7 +7764,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Roc&amp;k brush</source>
-        <translation>Pinceau de roc&amp;he</translation>
+        <translation>Pincea&amp;u de roche</translation>
     </message>
     <message>
         <source>Fill cells with rock. Right button: clear. Shift: straight line.</source>
@@ -7792,7 +7792,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>F&amp;ill</source>
-        <translation>R&amp;emplissage</translation>
+        <translation>Re&amp;mplissage</translation>
     </message>
     <message>
         <source>Fill connected floor with rock. Right button: clear connected rock. Shift: one region. Ctrl: whole level.</source>
@@ -7832,7 +7832,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>&amp;Fog</source>
-        <translation>&amp;Brouillard</translation>
+        <translation>Brouillar&amp;d</translation>
     </message>
     <message>
         <source>Cover cells with fog, which hides them from players. Right button: clear.</source>
@@ -7984,7 +7984,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Cell c&amp;ursor</source>
-        <translation>&amp;Curseur de case</translation>
+        <translation>Curseur de c&amp;ase</translation>
     </message>
     <message>
         <source>Draw with the keyboard. Arrows: move. Enter: click. Space: hold. Ctrl+arrow: click a side.</source>
@@ -8036,7 +8036,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>For &amp;red-green blindness</source>
-        <translation>Pour daltonisme &amp;rouge-vert</translation>
+        <translation>Pou&amp;r daltonisme rouge-vert</translation>
     </message>
     <message>
         <source>Colors that are distinct with deuteranopia and protanopia</source>
@@ -8076,7 +8076,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Level &amp;below</source>
-        <translation>Niveau du &amp;dessous</translation>
+        <translation>Niveau &amp;du dessous</translation>
     </message>
     <message>
         <source>Show or hide the walls of the level below, in pale blue</source>
@@ -8156,7 +8156,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Level &amp;down</source>
-        <translation>Niveau &amp;inférieur</translation>
+        <translation>N&amp;iveau inférieur</translation>
     </message>
     <message>
         <source>Go to the level below</source>
@@ -8164,7 +8164,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>&amp;Add level above</source>
-        <translation>Ajouter &amp;un niveau au-dessus</translation>
+        <translation>Ajo&amp;uter un niveau au-dessus</translation>
     </message>
     <message>
         <source>Add a level of open floor above this one</source>
@@ -8240,7 +8240,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Rotate &amp;right</source>
-        <translation>Tourner à d&amp;roite</translation>
+        <translation>Tou&amp;rner à droite</translation>
     </message>
     <message>
         <source>Rotate the maze by 90° clockwise</source>
@@ -8312,7 +8312,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>&amp;Infinite maze…</source>
-        <translation>Labyrinthe &amp;infini…</translation>
+        <translation>Labyr&amp;inthe infini…</translation>
     </message>
     <message>
         <source>Walk through a maze without a border, and cut out a part of it</source>
@@ -8328,7 +8328,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>&amp;Recalculate regions</source>
-        <translation>Recalculer &amp;les régions</translation>
+        <translation>Reca&amp;lculer les régions</translation>
     </message>
     <message>
         <source>Recalculate rooms, corridors and crossroads</source>
@@ -8440,7 +8440,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Pre&amp;vious maze</source>
-        <translation>Labyrinthe précéd&amp;ent</translation>
+        <translation>Labyrinth&amp;e précédent</translation>
     </message>
     <message>
         <source>Go to the previous tab</source>

@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>&amp;Levels</source>
-        <translation>P&amp;oziomy</translation>
+        <translation>Poz&amp;iomy</translation>
     </message>
     <message>
         <source>System default</source>
@@ -4793,7 +4793,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Save as sta&amp;mp…</source>
-        <translation>Zapisz jako &amp;stempel…</translation>
+        <translation>Zapi&amp;sz jako stempel…</translation>
     </message>
     <message>
         <source>Remove stam&amp;p</source>
@@ -4813,7 +4813,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Pat&amp;h probe</source>
-        <translation>Sonda &amp;drogi</translation>
+        <translation>Son&amp;da drogi</translation>
     </message>
     <message>
         <source>G&amp;rid</source>
@@ -4833,7 +4833,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>&amp;Dual…</source>
-        <translation>Labirynt dua&amp;lny…</translation>
+        <translation>&amp;Labirynt dualny…</translation>
     </message>
     <message>
         <source>Swap walls and passages, and flip vertically</source>
@@ -4845,7 +4845,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>S&amp;earch actions…</source>
-        <translation>Szukaj d&amp;ziałań…</translation>
+        <translation>S&amp;zukaj działań…</translation>
     </message>
     <message>
         <source>&amp;Selection</source>
@@ -6109,7 +6109,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Flip &amp;vertically</source>
-        <translation>Odbij w p&amp;ionie</translation>
+        <translation>Odb&amp;ij w pionie</translation>
     </message>
     <message>
         <source>&amp;Rotate</source>
@@ -7629,7 +7629,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Earlier &amp;versions…</source>
-        <translation>Wcześniejsze &amp;wersje…</translation>
+        <translation>&amp;Wcześniejsze wersje…</translation>
     </message>
     <message>
         <source>Open an earlier version of the file as a copy</source>
@@ -7833,7 +7833,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>&amp;Wall brush</source>
-        <translation>Pędzel ścia&amp;n</translation>
+        <translation>Pędzel &amp;ścian</translation>
     </message>
     <message>
         <source>Roc&amp;k brush</source>
@@ -7865,7 +7865,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>F&amp;ill</source>
-        <translation>Wypełnia&amp;nie</translation>
+        <translation>Wypeł&amp;nianie</translation>
     </message>
     <message>
         <source>Fill connected floor with rock. Right button: clear connected rock. Shift: one region. Ctrl: whole level.</source>
@@ -7873,7 +7873,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>&amp;Teleporter</source>
-        <translation>Tele&amp;porter</translation>
+        <translation>Telep&amp;orter</translation>
     </message>
     <message>
         <source>Drag from cell to cell. Near an edge: wall portal; in the middle: pad. Shift: one-way. Right button: remove.</source>
@@ -8117,7 +8117,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>For &amp;blue-yellow blindness</source>
-        <translation>Daltonizm &amp;niebiesko-żółty</translation>
+        <translation>Dalto&amp;nizm niebiesko-żółty</translation>
     </message>
     <message>
         <source>Colors that are distinct with tritanopia</source>
@@ -8133,7 +8133,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Pa&amp;tterns on kinds</source>
-        <translation>Wzory na rodz&amp;ajach</translation>
+        <translation>Wzory n&amp;a rodzajach</translation>
     </message>
     <message>
         <source>Mark kinds with patterns where cells are large: rock hatched, rooms dotted, crossroads crossed</source>
@@ -8193,7 +8193,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Dead &amp;ends</source>
-        <translation>Ślepe &amp;zaułki</translation>
+        <translation>Ślepe za&amp;ułki</translation>
     </message>
     <message>
         <source>Color the cells that lead only to dead ends</source>
@@ -8245,7 +8245,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Add level &amp;below</source>
-        <translation>Dodaj poziom niże&amp;j</translation>
+        <translation>Doda&amp;j poziom niżej</translation>
     </message>
     <message>
         <source>Add a level of open floor below this one</source>
@@ -8305,7 +8305,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Add &amp;border…</source>
-        <translation>Dodaj &amp;obramowanie…</translation>
+        <translation>D&amp;odaj obramowanie…</translation>
     </message>
     <message>
         <source>Add rows and columns of rock or floor on all sides</source>
@@ -8313,7 +8313,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Rotate &amp;right</source>
-        <translation>Obróć w p&amp;rawo</translation>
+        <translation>Ob&amp;róć w prawo</translation>
     </message>
     <message>
         <source>Rotate the maze by 90° clockwise</source>
@@ -8353,7 +8353,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Cover level with &amp;fog</source>
-        <translation>Zakryj poziom &amp;mgłą</translation>
+        <translation>Zakryj pozio&amp;m mgłą</translation>
     </message>
     <message>
         <source>Cover the whole level with fog</source>
@@ -8629,11 +8629,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Symmetr&amp;y</source>
-        <translation>S&amp;ymetria</translation>
+        <translation>Symetri&amp;a</translation>
     </message>
     <message>
         <source>&amp;Rotate and flip</source>
-        <translation>O&amp;bróć i odbij</translation>
+        <translation>Obr&amp;óć i odbij</translation>
     </message>
     <message>
         <source>Colors of kin&amp;ds</source>
