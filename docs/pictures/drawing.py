@@ -69,7 +69,7 @@ def growing() -> QPixmap:
     """Show the points of the seed, and the compass of a free one."""
     with opened(read(resource("mazes/points.maze")), "Points") as photographer:
         photographer.show_docks()
-        photographer.act("tool.grow", "view.points")
+        photographer.act("tool.grow")
         raster = photographer.scene.maze_item.raster
         photographer.wait(lambda: raster is not None and raster.is_loaded)
         maze = photographer.window.document.maze

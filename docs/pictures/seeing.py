@@ -80,6 +80,8 @@ def honeycomb() -> QPixmap:
     """Show a honeycomb as triangles."""
     with opened(_honeycomb(), "Honeycomb") as photographer:
         photographer.show_docks()
+        photographer.act("view.points")
+        photographer.settle()
         return photographer.take()
 
 
@@ -87,7 +89,6 @@ def points() -> QPixmap:
     """Show a honeycomb as points."""
     with opened(_honeycomb(), "Honeycomb") as photographer:
         photographer.show_docks()
-        photographer.act("view.points")
         photographer.settle()
         return photographer.take()
 
