@@ -44,7 +44,7 @@ def run_league(spec: LeagueSpec, jobs: int | None = None, watch: Watch | None = 
     Parameters
     ----------
     jobs : how many run at once; as many as there are processors by default
-    watch : told of each result
+    watch : called with each result
 
     Raises
     ------

@@ -63,7 +63,7 @@ def play_all(matches: Sequence[Match], jobs: int) -> Iterator[tuple[int, LeagueR
 
 
 def _work(connection: Connection) -> None:
-    """Play matches until there are no more, or nobody waits for the results."""
+    """Play matches until there are no more, or the pipe is closed."""
     while (task := _received(connection)) is not None:
         number, (mouse, path, name, run) = task
         try:

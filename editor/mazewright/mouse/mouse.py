@@ -38,7 +38,7 @@ class Mouse:
         return bool(self.x & self.y & 1)
 
     def free_half_steps(self, heading: int, most: int) -> int:
-        """Return how many half-steps it could go in a heading before a wall, at the most so many."""
+        """Return how many half-steps are free in a heading, up to a maximum."""
         x, y, (right, up), count = self.x, self.y, STEPS[heading], 0
         while count < most and not self._is_wall(x, y, heading):
             x, y, count = x + right, y + up, count + 1

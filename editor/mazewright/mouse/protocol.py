@@ -56,7 +56,7 @@ class MouseProtocol:
 
     Parameters
     ----------
-    witness : sees what the mouse does; None for nobody
+    witness : sees what the mouse does; None for no witness
 
     Attributes
     ----------

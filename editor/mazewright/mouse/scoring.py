@@ -57,7 +57,7 @@ class Scoring:
         self._penalty, self._is_running = 0.0, True
 
     def add_move(self, half_steps: int) -> None:
-        """Count a move of so many half-steps, as it was asked for."""
+        """Count a move of this many half-steps, as requested."""
         distance = half_steps / self._unit
         effective = distance / 2 + 1 if distance > 2 else distance
         for distances in self._counted():

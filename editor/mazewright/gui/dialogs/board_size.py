@@ -152,7 +152,7 @@ class BorderDialog(QDialog):
 
 
 def things_outside(maze: Maze, extent: Resize) -> Series:
-    """Return how many links and markers lie outside an extent, in words."""
+    """Return the numbers of links and markers outside an extent."""
     (top, left), bottom, right = extent.origin, extent.origin[0] + extent.rows, extent.origin[1] + extent.cols
 
     def is_outside(cell: tuple[int, int, int]) -> bool:

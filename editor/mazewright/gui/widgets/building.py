@@ -40,7 +40,7 @@ _FRAME_PX = QSize(8, 40)
 
 
 def resize_within_screen(window: QWidget, size: QSize) -> None:
-    """Give a window a size, or as much of it as the screen has room for."""
+    """Resize a window, to the size of the screen at most."""
     window.resize(size.boundedTo(window.screen().availableSize() - _FRAME_PX))
 
 

@@ -97,7 +97,7 @@ class MessageBar(QFrame):
         self.action_button.setText(tr(self._action.text) if self._action else "")
         self._sign.setAccessibleName(tr(_TONE_NAMES[self.tone]))
         self.setAccessibleName(self._label.text())
-        # The layout above would keep the height of the text of before.
+        # The layout above would keep the height of the previous text.
         self.updateGeometry()
 
     @Slot(object)
@@ -122,7 +122,7 @@ class MessageBar(QFrame):
 
     @Slot()
     def note_success(self) -> None:
-        """Close a warning or an error of before: something was done since."""
+        """Close an old warning or error after a successful action."""
         is_problem = self.tone in (Tone.WARNING, Tone.ERROR)
         # What has just been shown may be about the same action.
         if is_problem and not self._stays and not self._is_new.isActive():

@@ -43,7 +43,7 @@ class Anchor(StrEnum):
 
 @dataclass(frozen=True)
 class ResizeTo:
-    """Give the board another size; cells are added and removed away from the anchor.
+    """Change the size of the board; cells are added and removed away from the anchor.
 
     Attributes
     ----------
@@ -269,7 +269,7 @@ def _inner_walls(maze: Maze) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
 
 
 def _shift(less: int, *, starts: bool, ends: bool) -> int:
-    """Return by how much the first row or column moves, where so many are taken away."""
+    """Return by how much the first row or column moves."""
     if starts:
         return 0
     return less if ends else less // 2

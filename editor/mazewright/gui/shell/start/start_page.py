@@ -197,7 +197,7 @@ class StartPage(Reporting, QScrollArea):
         return button
 
     def _size_examples(self) -> None:
-        """Give the buttons of the examples their size, with room for the pictures that are to come."""
+        """Set the size of the buttons of the examples, with room for the pictures that are to come."""
         for button in self.example_buttons.values():
             button.setIconSize(QSize(*self._picture_px))
             button.setFixedSize(QSize(*self._picture_px) + _AROUND_PICTURE_PX)
