@@ -78,6 +78,17 @@ def test_held_keys_are_shown_and_lead_back_from_what_is_chosen(open_window: Open
     assert hand.option("stroke") == "line"
 
 
+def test_keys_that_another_widget_sees_released_are_forgotten(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    view = hand.window.view
+    view.setFocus()
+    QTest.keyPress(view, Qt.Key.Key_Shift)
+    assert hand.option("stroke") == "line"
+    hand.window.setFocus()
+    assert hand.option("stroke") == "freehand"
+
+
+
 def test_teleporters_are_one_way_by_the_bar_and_shift_turns_that_round(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 8))
     hand.key("t")

@@ -225,9 +225,10 @@ class MazeView(ZoomView):
             super().keyReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Forget Space: another widget will receive its release."""
+        """Forget the keys that are down: another widget will receive their releases."""
         super().focusOutEvent(event)
         self._space_is_down = False
+        self._gestures.turn_keys(Qt.KeyboardModifier.NoModifier)
 
     def _is_view_key(self, event: QKeyEvent) -> bool:
         return self._is_for_tool(event) or self.cell_cursor.takes(event)
