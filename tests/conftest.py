@@ -50,11 +50,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the profile of Hypothesis, by which tests scale, and a folder for sockets.
 
-    A program that a test starts must not find the program of the user or of another run.
+    A program that a test starts must not find the program or the plugins of the user, or of another run.
     """
     sockets = tempfile.TemporaryDirectory(prefix="mazewright-")
     config.add_cleanup(sockets.cleanup)
     os.environ["XDG_RUNTIME_DIR"] = sockets.name
+    os.environ["MAZEWRIGHT_PLUGINS"] = os.devnull  # not those of the user
     chosen = os.environ.get("MAZEWRIGHT_HYPOTHESIS") or ("ci" if config.option.deep else "quick")
     settings.load_profile(chosen)
     config.stash[_IS_DEEP] = chosen != "quick"

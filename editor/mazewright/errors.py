@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from mazewright.messages import Catalog, Field, Message
+from mazewright.messages import Catalog, Field, Message, plain
 
 
 class ErrorMessage(Catalog):
@@ -42,7 +42,7 @@ class MazeError(Exception):
 
     def __init__(self, message: Message | str) -> None:
         if isinstance(message, str):
-            message = Message("{sentence}", {"sentence": message})
+            message = plain(message)
         self.message = message
         super().__init__(str(message))
 
@@ -134,6 +134,10 @@ class AgentError(MazeError):
 
 class MouseError(MazeError):
     """A mouse program that cannot run: it cannot be started, or the maze does not suit it."""
+
+
+class PluginError(MazeError):
+    """A plugin that has failed or was disabled; the program itself is as it was."""
 
 
 class MissingExtra(MazeError):

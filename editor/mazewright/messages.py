@@ -129,6 +129,15 @@ class Catalog(Enum):
         return self.name.lower().replace("_", "-")
 
 
+def plain(text: str) -> Message:
+    """Return a text of others as a message: braces in it are no fields, and it is not translated.
+
+    >>> str(plain("{x}"))
+    '{x}'
+    """
+    return Message("{sentence}", {"sentence": text})
+
+
 def in_sequence(*messages: Message) -> Message:
     """Return several sentences as one message."""
     fields: dict[str, Field] = {f"sentence_{number}": message for number, message in enumerate(messages)}

@@ -28,7 +28,8 @@ from mazewright.picture.export import (
 )
 from mazewright.picture.messages import PictureMessage
 from mazewright.picture.palettes import ColorScheme, palette_of
-from mazewright.picture.plane import Overlay
+from mazewright.picture.plane import AnyOverlay
+from mazewright.picture.plugins import overlay_named, overlay_names
 from mazewright.picture.vector import USUAL_OVERLAP_MM, Sheet
 from mazewright.progress import Progress
 
@@ -149,7 +150,7 @@ def render(
         raise MazeError(RenderMessage.NOT_PATH_ENDS(value=quoted(path)))
     ends = None if path is None else (full_cell(path[0], maze.shape[0]), full_cell(path[1], maze.shape[0]))
     view = View(
-        _choice(overlay, Overlay, RenderMessage.UNKNOWN_OVERLAY),
+        _overlay(overlay),
         _choice(solution, SolutionStyle, RenderMessage.UNKNOWN_SOLUTION), ends, points, player,
         palette_of(_choice(palette, ColorScheme, RenderMessage.UNKNOWN_PALETTE), has_patterns=patterns),
         faces,
@@ -183,6 +184,14 @@ def _choice(value: str, choices: type[_Choice], refusal: RenderMessage) -> _Choi
     except ValueError:
         known = Series(tuple(choice.value for choice in choices))
         raise MazeError(refusal(value=quoted(value), known=known)) from None
+
+
+def _overlay(name: str) -> AnyOverlay:
+    try:
+        return overlay_named(name)
+    except ValueError:
+        known = Series(tuple(overlay_names()))
+        raise MazeError(RenderMessage.UNKNOWN_OVERLAY(value=quoted(name), known=known)) from None
 
 
 def _write_pages(booklet: Booklet, layout: Layout, out: Path, progress: Progress | None) -> None:

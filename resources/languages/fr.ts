@@ -6286,7 +6286,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Depth-first (recursive backtracker)</source>
-        <translation>Parcours en profondeur (retour arrière récursif)</translation>
+        <translation>En profondeur (retour récursif)</translation>
     </message>
     <message>
         <source>Depth-first, blocks</source>

@@ -88,7 +88,6 @@ def test_keys_that_another_widget_sees_released_are_forgotten(open_window: OpenW
     assert hand.option("stroke") == "freehand"
 
 
-
 def test_teleporters_are_one_way_by_the_bar_and_shift_turns_that_round(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 8))
     hand.key("t")

@@ -122,6 +122,7 @@ def test_a_small_maze_is_said_in_full() -> None:
         "longest_path": {"start": [0, 0, 0], "goal": [0, 1, 1], "length": 2, "exact": True},
         "texture": {"river": 2.0, "bias": None, "slant": 1.0, "braid": 0.0},
         "secrets": None,
+        "plugins": {},
     }  # fmt: skip
     rows = dict(found.as_rows())
     assert rows["size.rows"] == 2

@@ -16,7 +16,7 @@ from mazewright.agents.moves import Move
 from mazewright.agents.settings import AgentSettings
 from mazewright.agents.splitmix import SplitMix64
 from mazewright.agents.terrain import Terrain
-from mazewright.errors import AgentError
+from mazewright.errors import AgentError, PluginError
 from mazewright.maze import Cell, MarkerKind, Maze
 from mazewright.maze.codes import FOG, Matter, is_whole
 from mazewright.maze.endpoints import Endpoints
@@ -183,6 +183,9 @@ class Simulation:
                 continue
             try:
                 move = walker.explorer.choose()
+            except PluginError as error:
+                walker.stop(End.STUCK, error.message)
+                continue
             except NoMoveLeft as stuck:
                 knows_all = isinstance(stuck, FullyExplored) and not self.goals
                 walker.stop(End.ALL_KNOWN if knows_all else End.STUCK, stuck.message)

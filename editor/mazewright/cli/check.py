@@ -79,7 +79,7 @@ def _summary(found: list[Problem]) -> Message:
 
 def _as_dict(problem: Problem) -> dict[str, Any]:
     return {
-        "kind": problem.kind.value,
+        "kind": str(problem.kind),
         "severity": problem.severity.value,
         "code": problem.message.code,
         "message": str(problem.message),

@@ -16,6 +16,7 @@ from mazewright.files import read
 from mazewright.files.messages import FileMessage
 from mazewright.picture import ColorScheme, Overlay
 from mazewright.picture.export import USUAL_CELL_MM, USUAL_CELL_PX, SolutionStyle
+from mazewright.picture.plugins import overlay_names
 from mazewright.picture.vector import PAPERS, USUAL_OVERLAP_MM
 from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMessage, render, require_suffix
 
@@ -25,7 +26,7 @@ from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMes
 @click.argument("file", type=FILE)
 @click.argument("out", type=FILE)
 @click.option(
-    "--overlay", type=click.Choice([overlay.value for overlay in Overlay]), default=Overlay.KINDS.value,
+    "--overlay", type=click.Choice(overlay_names()), default=Overlay.KINDS.value,
     show_default=True, help="What the colors of the floor show.",
 )  # fmt: skip
 @click.option(

@@ -15,6 +15,8 @@ from mazewright import __version__, cli, files
 from mazewright.cli.messages import CliMessage
 from mazewright.cli.preparing import show_compiling, warm_up_here
 from mazewright.errors import MazeError
+from mazewright.messages import Message
+from mazewright.plugins import PLUGINS, REPORTS
 from mazewright.resources_path import resource
 
 COMMANDS = {
@@ -83,6 +85,10 @@ class Root(click.Group):
             return super().invoke(ctx)
 
 
+def _report(message: Message) -> None:
+    click.echo(str(message), err=True)
+
+
 @contextlib.contextmanager
 def _one_sentence(ctx: click.Context | None = None) -> Iterator[None]:
     """Turn a `MazeError`, or wrong usage, into a refusal."""
@@ -111,10 +117,20 @@ def _usage_sentence(error: click.UsageError, ctx: click.Context | None) -> str:
     return str(CliMessage.WRONG_USAGE(sentence=sentence, command=command))
 
 
+def turn_plugins_off(_context: click.Context, _parameter: click.Parameter, is_off: bool) -> None:
+    """Turn plugins off before the command is loaded, which lists some of them."""
+    if is_off:
+        PLUGINS.turn_off()
+
+
 @click.group(cls=Root, invoke_without_command=True, subcommand_metavar="[FILE] | COMMAND [ARGS]...")
 @click.version_option(__version__, prog_name="mazewright", message="%(prog)s %(version)s")
 @click.option("--example", is_flag=True, help="Open the example maze.")
 @click.option("--new-window", is_flag=True, help="Open a new window even if one is open.")
+@click.option(
+    "--no-plugins", is_flag=True, is_eager=True, expose_value=False, callback=turn_plugins_off,
+    help="Ignore plugins.",
+)  # fmt: skip
 @click.option("--warm-up", is_flag=True, help="Compile everything now, so that later commands do not wait.")
 @click.option("--install-desktop", is_flag=True, help="Install a menu entry and the file type on Linux.")
 @click.option("--remove-desktop", is_flag=True, help="Remove the menu entry and the file type.")
@@ -132,6 +148,7 @@ def root(
     Without a command, FILE or the example opens in the window, in a new tab if a window is open. Write ./NAME
     for a file that has the name of a command.
     """
+    REPORTS.report = _report
     if ctx.invoked_subcommand is not None:
         if new_window and ctx.invoked_subcommand in COMMANDS:
             raise click.UsageError(str(CliMessage.NEW_WINDOW_ALONE()))

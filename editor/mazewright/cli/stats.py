@@ -17,6 +17,7 @@ from mazewright.maze import Maze
 from mazewright.messages import Message
 from mazewright.paths.structure import Statistics, csv_of, statistics
 from mazewright.paths.structure.measures import SecretCounts
+from mazewright.paths.structure.plugins import ADDED_STATISTICS
 from mazewright.regions import Segmentation
 
 
@@ -46,7 +47,7 @@ def command(file: Path, as_json: bool, as_csv: bool) -> None:
             *_path_lines(maze, found),
             *_texture_lines(found),
         ]
-        print_lines([*lines, *_secret_lines(found.secrets)])
+        print_lines([*lines, *_secret_lines(found.secrets), *_plugin_lines(found)])
 
 
 _Line = tuple[str, Message | str]
@@ -134,6 +135,14 @@ def _texture_lines(found: Statistics) -> list[_Line]:
         ("Bias", "" if texture.bias is None else f"{texture.bias:+.2f}"),
         ("Slant", "" if texture.slant is None else f"{texture.slant:+.2f}"),
         ("Braid", "" if texture.braid is None else f"{texture.braid:.1%}"),
+    ]
+
+
+def _plugin_lines(found: Statistics) -> list[_Line]:
+    return [
+        (str(it.title), f"{found.plugins[it.name]:g} {it.unit}".rstrip())
+        for it in ADDED_STATISTICS.values()
+        if found.plugins.get(it.name) is not None
     ]
 
 

@@ -6,6 +6,7 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from mazewright.errors import MazeError, MazeFileError
@@ -23,13 +24,15 @@ from mazewright.files import (
 )
 from mazewright.files.format import Format
 from mazewright.files.messages import FileMessage
+from mazewright.files.plugins import format_of_plugin
 from mazewright.files.source import Source
 from mazewright.maze import Maze
 from mazewright.messages import Series, quoted
+from mazewright.plugins import PluginKind, Registry
 
-FORMATS: dict[str, Format] = {
-    format.name: format
-    for format in (
+FORMATS: Registry[Format] = Registry(
+    PluginKind.FORMATS,
+    (
         native.NATIVE,
         micromouse_text.MICROMOUSE_O,
         micromouse_text.MICROMOUSE_PLUS,
@@ -46,9 +49,10 @@ FORMATS: dict[str, Format] = {
         tiled.TMX_BLOCKS,
         tiled.TMJ_MASK,
         tiled.TMJ_BLOCKS,
-    )
-}
-"""The formats by name. Where a suffix serves several, earlier ones are preferred."""
+    ),
+    format_of_plugin,
+)
+"""The formats by name, those of plugins last. Where a suffix serves several, earlier ones are preferred."""
 
 
 def format_named(name: str) -> Format:
@@ -69,7 +73,8 @@ def format_for(maze: Maze, path: Path) -> Format:
 def formats_for(path: Path) -> list[Format]:
     """Return the formats that the suffix of a path may ask for; `MazeFileError` if there is none."""
     suffix = path.suffix.lower()
-    serving = [format for format in FORMATS.values() if suffix in format.suffixes]
+    # Plugins are looked for only where nothing else helps.
+    serving = _serving(FORMATS.built_in, suffix) or _serving(FORMATS.added(), suffix)
     if not serving:
         suffixes = {suffix for format in FORMATS.values() for suffix in format.suffixes}
         known = Series(tuple(sorted(suffixes)), ", ")
@@ -82,10 +87,18 @@ def formats_for(path: Path) -> list[Format]:
 def format_of(source: Source) -> Format:
     """Return the format of a file, by content first and by suffix second; `MazeFileError` if it has none."""
     suffix = source.path.suffix.lower()
-    alike = [format for format in FORMATS.values() if format.sniff(source)]
+    alike = _alike(FORMATS.built_in, source) or _alike(FORMATS.added(), source)
     if alike:
         return next((format for format in alike if suffix in format.suffixes), alike[0])
     hints = [format.hint for format in FORMATS.values() if format.hint and suffix in format.suffixes]
     raise source.fault(
         FileMessage.UNKNOWN_CONTENT_HINT(hint=hints[0]) if hints else FileMessage.UNKNOWN_CONTENT()
     )
+
+
+def _serving(formats: Mapping[str, Format], suffix: str) -> list[Format]:
+    return [format for format in formats.values() if suffix in format.suffixes]
+
+
+def _alike(formats: Mapping[str, Format], source: Source) -> list[Format]:
+    return [format for format in formats.values() if format.sniff(source)]

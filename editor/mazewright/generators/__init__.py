@@ -6,8 +6,10 @@
 <Maze 1 × 20 × 30 square, 0 links>
 """
 
+from mazewright.generators.board import Board
 from mazewright.generators.braid import braid
 from mazewright.generators.generator import Generator
+from mazewright.generators.growing import grow
 from mazewright.generators.growth import Growth, GrowthMarks
 from mazewright.generators.hiding import hide, lay_fog
 from mazewright.generators.making import begin, generate
@@ -19,12 +21,14 @@ from mazewright.rng import seed_of
 
 __all__ = [
     "GENERATORS",
+    "Board",
     "Generator",
     "Growth",
     "GrowthMarks",
     "begin",
     "braid",
     "generate",
+    "grow",
     "hide",
     "lay_fog",
     "remove_loops",

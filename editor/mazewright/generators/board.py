@@ -119,6 +119,33 @@ class Board:
         inside[-1] &= ~np.uint8(Side.S.bit)
         inside[:, 0] &= ~np.uint8(Side.W.bit)
 
+    def neighbors(self, row: int, col: int) -> list[tuple[Side, int, int]]:
+        """Return the side, the row and the column of each cell that a passage can lead to.
+
+        Parameters
+        ----------
+        row, col
+            Array place of a cell of the board; outside there are no neighbors.
+        """
+        if not self._has_cell(row, col):
+            return []
+        inside, found = self.view(), []
+        for side in Side:
+            down, right = self.lattice.steps[side]
+            there = row + down, col + right
+            if self._has_cell(*there):
+                blocked = NO_SOUTH if side in (Side.N, Side.S) else NO_EAST
+                if not inside[(row, col) if side in (Side.E, Side.S) else there] & blocked:
+                    found.append((side, *there))
+        return found
+
+    def is_new(self, row: int, col: int) -> bool:
+        """Return whether no passage leads to a cell yet."""
+        return bool(self.view()[row, col] & FREE)
+
+    def _has_cell(self, row: int, col: int) -> bool:
+        return 0 <= row < self.rows and 0 <= col < self.cols and bool(self.view()[row, col] & FLOOR)
+
     def rows_and_cols(self, places: NDArray[np.integer]) -> NDArray[np.int64]:
         """Return the (n, 2) rows and columns of padded places."""
         row, col = np.divmod(places.astype(np.int64), self.stride)
@@ -141,8 +168,7 @@ class Board:
         GeneratorError
             If that is no cell where a maze can begin.
         """
-        inside = 0 <= row < self.rows and 0 <= col < self.cols
-        if not inside or not self.view()[row, col] & FLOOR:
+        if not self._has_cell(row, col):
             raise self.start_refusal(GeneratorMessage.START_NOT_CELL, row, col)
         return replace(self, start=self.place(row, col))
 

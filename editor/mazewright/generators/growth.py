@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import NamedTuple
 
 import numpy as np
@@ -87,6 +88,21 @@ class Growth:
             tell(progress, self.share)
         tell(progress, 1.0)
         return self.maze()
+
+    def guard(self, guarded: Callable[[], AbstractContextManager[None]]) -> Growth:
+        """Do everything from now on within a context, which may turn errors into others."""
+        advance, finish = self._advance, self._finish
+
+        def guarded_advance(steps: int) -> bool:
+            with guarded():
+                return advance(steps)
+
+        def guarded_finish(maze: Maze) -> None:
+            with guarded():
+                finish(maze)
+
+        self._advance, self._finish = guarded_advance, guarded_finish
+        return self
 
     @property
     def share(self) -> float:

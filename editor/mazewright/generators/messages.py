@@ -44,6 +44,7 @@ class GeneratorMessage(Catalog):
     # Starts and windows
     START_NOT_SUPPORTED = "{generator} has no start cell; generators with a start cell are {known}."
     START_NOT_PLACE = "A start must be an integer row and column, not {value}."
+    PASSAGE_NOT_POSSIBLE = "No passage can be opened at row {row}, column {col} to side {side}."
     START_NOT_CELL = "The maze cannot start at row {row}, column {col}: it has no cell there."
     START_NOT_FIELD = (
         "The maze cannot start at row {row}, column {col}: this is not a field of the block grid."

@@ -27,9 +27,11 @@ from mazewright.generators import (
 from mazewright.generators.generator import Generator
 from mazewright.generators.messages import GeneratorMessage
 from mazewright.generators.names import unknown_generator
+from mazewright.generators.plugins import generator_of
 from mazewright.messages import quoted
+from mazewright.plugins import PluginKind, Registry
 
-GENERATORS = {generator.name: generator for generator in (
+GENERATORS = Registry(PluginKind.GENERATORS, (
     stack.GENERATOR, prim.GENERATOR, binary_tree.GENERATOR, sidewinder.GENERATOR, eller.GENERATOR,
     kruskal.GENERATOR, growing_tree.GENERATOR, hunt_and_kill.GENERATOR, wilson.GENERATOR,
     aldous_broder.GENERATOR, recursive_division.GENERATOR,
@@ -37,7 +39,8 @@ GENERATORS = {generator.name: generator for generator in (
     dungeon.GENERATOR,
     caves.GENERATOR,
     point_growth.GENERATOR,
-)}  # fmt: skip
+), generator_of)  # fmt: skip
+"""The generators by name: the built-in ones, then those of plugins."""
 
 
 ALIASES = {

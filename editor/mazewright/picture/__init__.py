@@ -7,7 +7,7 @@ from mazewright.picture.colors import CellColors, colors_for
 from mazewright.picture.frame import Frame, wall_thickness_px
 from mazewright.picture.palette import DARK, LIGHT, Palette
 from mazewright.picture.palettes import ColorScheme, palette_of
-from mazewright.picture.plane import Overlay, Plane
+from mazewright.picture.plane import AnyOverlay, Overlay, Plane
 from mazewright.picture.pyramid import Pyramid
 from mazewright.picture.raster import Raster
 from mazewright.picture.rasters import raster_for
@@ -17,6 +17,7 @@ from mazewright.picture.tints import Tints
 __all__ = [
     "DARK",
     "LIGHT",
+    "AnyOverlay",
     "CellColors",
     "ColorScheme",
     "Frame",

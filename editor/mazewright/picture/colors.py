@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 from mazewright.picture.palette import REGION_COLORS, Palette, blended, region_color_index
-from mazewright.picture.plane import Overlay, Plane
+from mazewright.picture.plane import AnyOverlay, Overlay, Plane
 from mazewright.picture.tints import tint_colors
 from mazewright.regions.kinds import Kind
 
@@ -41,7 +41,7 @@ class CellColors:
     def __init__(
         self,
         palette: Palette,
-        overlay: Overlay,
+        overlay: AnyOverlay,
         hides_fog: bool = False,
         tints: NDArray[np.uint32] | None = None,
     ) -> None:
@@ -138,7 +138,7 @@ def _wall_share(walls: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 
 @lru_cache(maxsize=32)
-def colors_for(palette: Palette, overlay: Overlay, hides_fog: bool = False) -> CellColors:
+def colors_for(palette: Palette, overlay: AnyOverlay, hides_fog: bool = False) -> CellColors:
     """Return the look-up, which takes some milliseconds to make, and is the same for all who ask."""
     return CellColors(palette, overlay, hides_fog)
 
@@ -160,7 +160,7 @@ class _Look(NamedTuple):
         return blended(color, self.palette.fog, self.fog_share) if code & FOG else color
 
 
-def _kind_table(look: _Look, overlay: Overlay) -> NDArray[np.uint32]:
+def _kind_table(look: _Look, overlay: AnyOverlay) -> NDArray[np.uint32]:
     """Return the table by code (3 bits), kind (2) and wall share (2)."""
     palette = look.palette
     kinds = (palette.floor, palette.corridor, palette.crossroad, palette.room)

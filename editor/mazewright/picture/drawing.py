@@ -17,7 +17,8 @@ from mazewright.picture.colors import CellColors
 from mazewright.picture.drawn_path import DrawnPath
 from mazewright.picture.messages import PictureMessage
 from mazewright.picture.palette import LIGHT, Palette
-from mazewright.picture.plane import Overlay, Plane
+from mazewright.picture.plane import AddedOverlay, AnyOverlay, Overlay, Plane
+from mazewright.picture.plugins import added_tints, overlay_named
 from mazewright.picture.tinting import (
     chokepoint_tints,
     dead_end_tints,
@@ -47,7 +48,7 @@ class Drawing:
 
     maze: Maze
     level: int = 0
-    overlay: Overlay = Overlay.KINDS
+    overlay: AnyOverlay = Overlay.KINDS
     kind: NDArray[np.uint8] | None = None
     region: NDArray[np.int32] | None = None
     tints: NDArray[np.uint8] | None = None
@@ -83,7 +84,7 @@ class Drawing:
 def drawing_of(
     maze: Maze,
     level: int = 0,
-    overlay: Overlay | str = Overlay.KINDS,
+    overlay: AnyOverlay | str = Overlay.KINDS,
     *,
     route: DrawnPath | None = None,
     as_points: bool = False,
@@ -101,7 +102,7 @@ def drawing_of(
     """
     if not 0 <= level < maze.shape[0]:
         raise MazeError(MazeMessage.NO_LEVEL(level=level, first_level=0, last_level=maze.shape[0] - 1))
-    overlay = Overlay(overlay)
+    overlay = overlay_named(overlay) if isinstance(overlay, str) else overlay
     kind = region = steps = parents = None
     if overlay.has_tints:
         tints = _tints(maze, overlay, progress)
@@ -145,7 +146,9 @@ def path_between(maze: Maze, start: Cell, goal: Cell, progress: Progress | None 
     return DrawnPath.of(cells, router.space)
 
 
-def _tints(maze: Maze, overlay: Overlay, progress: Progress | None) -> Tints:
+def _tints(maze: Maze, overlay: AnyOverlay, progress: Progress | None) -> Tints:
+    if isinstance(overlay, AddedOverlay):
+        return added_tints(overlay, maze)
     if overlay is Overlay.DEAD_ENDS:
         return dead_end_tints(Space.of(maze))
     if overlay is Overlay.CHOKEPOINTS:

@@ -19,7 +19,7 @@ from mazewright.picture.drawing import Drawing, drawing_of, path_between, soluti
 from mazewright.picture.drawn_path import DrawnPath
 from mazewright.picture.messages import PageText, PictureMessage
 from mazewright.picture.palette import LIGHT, Palette
-from mazewright.picture.plane import Overlay
+from mazewright.picture.plane import AnyOverlay, Overlay
 from mazewright.picture.player import PlayersMaze
 from mazewright.picture.render import Strips, picture_size
 from mazewright.picture.vector.pages import MOST_PAGES, USUAL_OVERLAP_MM, Page, Pages, Sheet
@@ -57,7 +57,7 @@ class View:
     has_faces : whether open faces are outlined
     """
 
-    overlay: Overlay = Overlay.KINDS
+    overlay: AnyOverlay = Overlay.KINDS
     solution: SolutionStyle = SolutionStyle.NONE
     ends: tuple[Cell, Cell] | None = None
     as_points: bool = False

@@ -14,6 +14,7 @@ class PictureMessage(Catalog):
     NO_PATH_TO_GOAL = "There is no path from the start to a goal."
     NO_PATH_BETWEEN = "There is no path from {start} to {goal}."
     NO_FLOOR = "The maze has no floor."
+    NOTHING_IN_OVERLAY = "{overlay}: nothing to show."
     NOT_A_TREE = "Only a perfect maze is a tree."
 
     # Files

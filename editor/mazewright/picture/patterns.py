@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from mazewright.maze.codes import Matter
 from mazewright.picture.frame import Frame, Span
 from mazewright.picture.palette import mean
-from mazewright.picture.plane import Overlay, Plane
+from mazewright.picture.plane import AnyOverlay, Overlay, Plane
 from mazewright.regions.kinds import Kind
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def has_patterns(colors: CellColors, cell_px: float) -> bool:
     return colors.palette.has_patterns and cell_px >= PATTERNS_FROM_PX
 
 
-def dotted_rooms(part: Plane, overlay: Overlay) -> NDArray[np.bool_] | None:
+def dotted_rooms(part: Plane, overlay: AnyOverlay) -> NDArray[np.bool_] | None:
     """Return which cells show that they are rooms, if cells do."""
     if overlay not in _WITH_DOTS or part.kind is None:
         return None

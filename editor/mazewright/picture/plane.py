@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.lattice import SQUARE, Side
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT
+from mazewright.messages import Message
 
 if TYPE_CHECKING:
     from mazewright.lattice import Lattice
     from mazewright.maze import Maze
+    from mazewright.regions import Segmentation
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
 
@@ -43,6 +46,34 @@ class Overlay(StrEnum):
 _TINTED = frozenset(
     (Overlay.DISTANCES, Overlay.DEAD_ENDS, Overlay.CHOKEPOINTS, Overlay.SOLUTION, Overlay.SUBTREES)
 )
+
+
+@dataclass(frozen=True)
+class AddedOverlay:
+    """An overlay that a plugin adds (`mazewright.picture.plugins`).
+
+    Attributes
+    ----------
+    name : the word in calls and on the command line
+    title : its name for people
+    summary : what it shows
+    values : returns, for a maze and its regions, the (levels, rows, cols) numbers to show; NaN for none
+    """
+
+    name: str
+    title: Message
+    summary: Message
+    values: Callable[[Maze, Segmentation], NDArray[np.float64]]
+
+    has_tints: ClassVar[bool] = True
+
+    @property
+    def value(self) -> str:
+        """The name, as other overlays have it."""
+        return self.name
+
+
+AnyOverlay: TypeAlias = "Overlay | AddedOverlay"
 
 
 @dataclass(frozen=True, eq=False)

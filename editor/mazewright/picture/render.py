@@ -15,7 +15,8 @@ from mazewright.picture.drawing import Drawing
 from mazewright.picture.face_outlines import draw_face_outlines
 from mazewright.picture.frame import Frame, wall_thickness_px
 from mazewright.picture.palette import LIGHT, WHITE, Palette
-from mazewright.picture.plane import Overlay
+from mazewright.picture.plane import AnyOverlay, Overlay
+from mazewright.picture.plugins import overlay_named
 from mazewright.picture.rasters import raster_for
 from mazewright.picture.signs import stamp
 from mazewright.picture.things import EntityPainter, disc_offsets
@@ -30,7 +31,7 @@ _DOTS_AT_ONCE = 1 << 21
 def render_level(
     maze: Maze,
     level: int,
-    overlay: Overlay | str = Overlay.KINDS,
+    overlay: AnyOverlay | str = Overlay.KINDS,
     kind: NDArray[np.uint8] | None = None,
     region: NDArray[np.int32] | None = None,
     cell_size_px: int = 24,
@@ -50,7 +51,16 @@ def render_level(
     -------
     picture : (height, width) uint32, 0xffRRGGBB words
     """
-    known = Drawing(maze, level, Overlay(overlay), kind, region, tints, as_points=as_points, palette=palette)
+    known = Drawing(
+        maze,
+        level,
+        overlay_named(overlay) if isinstance(overlay, str) else overlay,
+        kind,
+        region,
+        tints,
+        as_points=as_points,
+        palette=palette,
+    )
     return Strips(known, cell_size_px).paint(0, None)
 
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from mazewright.maze.codes import Matter
 from mazewright.picture.frame import Span, wall_thickness_px
 from mazewright.picture.open_faces import cells_in_faces
-from mazewright.picture.plane import Overlay, Plane
+from mazewright.picture.plane import AnyOverlay, Overlay, Plane
 from mazewright.picture.tints import STRONGEST, UNREACHED
 from mazewright.regions.kinds import Kind
 
@@ -67,13 +67,13 @@ def draw_signs(
     _draw_leaves(picture, blocks, spans, cell_px, palette.floor)
 
 
-def cross_ink(palette: Palette, overlay: Overlay) -> int:
+def cross_ink(palette: Palette, overlay: AnyOverlay) -> int:
     """Return the color of the crosses: one that shows on what the overlay paints below them."""
-    inks = {Overlay.KINDS: palette.mark, Overlay.SUBTREES: palette.floor}
+    inks: dict[AnyOverlay, int] = {Overlay.KINDS: palette.mark, Overlay.SUBTREES: palette.floor}
     return inks.get(overlay, palette.rock)
 
 
-def unreached(plane: Plane, rows: slice, cols: slice, overlay: Overlay) -> NDArray[np.bool_] | None:
+def unreached(plane: Plane, rows: slice, cols: slice, overlay: AnyOverlay) -> NDArray[np.bool_] | None:
     """Return which cells of a part of a level carry a slash: no path leads there; None if no cells do."""
     if overlay is not Overlay.DISTANCES or plane.tints is None:
         return None
@@ -82,7 +82,7 @@ def unreached(plane: Plane, rows: slice, cols: slice, overlay: Overlay) -> NDArr
     return found
 
 
-def crossroads(plane: Plane, rows: slice, cols: slice, overlay: Overlay) -> CrossroadSigns | None:
+def crossroads(plane: Plane, rows: slice, cols: slice, overlay: AnyOverlay) -> CrossroadSigns | None:
     """Return which cells of a part of a level carry a cross or a ring; None if no cells do."""
     is_floor = plane.cells[rows, cols] >> 1 != Matter.ROCK
     if overlay is Overlay.SUBTREES and plane.tints is not None:

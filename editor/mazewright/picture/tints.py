@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import log
 
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 
 from mazewright.messages import Message
 from mazewright.picture.palette import Palette, rgb_of_oklab
-from mazewright.picture.plane import Overlay
+from mazewright.picture.plane import AnyOverlay, Overlay
 
 PLAIN = 0
 """Floor without a value in the overlay."""
@@ -23,7 +24,12 @@ _STEPS = STRONGEST - WEAKEST
 DEAD_END = WEAKEST + _STEPS // 4
 """A cell that leads to dead ends only."""
 _LEAST_SHARE = 0.2
-_RAMPED = (Overlay.DISTANCES, Overlay.SUBTREES)
+_SHADES: dict[AnyOverlay, Callable[[Palette], int]] = {
+    Overlay.DEAD_ENDS: lambda palette: palette.dead_end,
+    Overlay.CHOKEPOINTS: lambda palette: palette.chokepoint,
+    Overlay.SOLUTION: lambda palette: palette.solution,
+}
+"""The strongest color of overlays in one color; the others have a ramp."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,14 +42,16 @@ class Tints:
     steps : (levels, rows, cols) uint8 tints, None where there is nothing to show
     message : what the tints mean, or why there is nothing to show
     most : the number that the strongest tint stands for, 0 if tints stand for no numbers
+    least : the number that the weakest tint stands for
     parents : (levels, rows, cols) uint8, of a tree the bit of the side of each cell towards its parent, or 0
     """
 
-    overlay: Overlay
+    overlay: AnyOverlay
     steps: NDArray[np.uint8] | None
     message: Message
-    most: int = 0
+    most: float = 0
     parents: NDArray[np.uint8] | None = None
+    least: float = 0
 
 
 def distance_steps(distances: NDArray[np.int32]) -> NDArray[np.uint8]:
@@ -95,11 +103,11 @@ def path_steps(shape: tuple[int, int, int], cells: NDArray[np.int64]) -> NDArray
     return steps
 
 
-def tint_colors(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
+def tint_colors(palette: Palette, overlay: AnyOverlay) -> NDArray[np.uint32]:
     """Return the 256 colors of the tints of an overlay."""
     colors = np.full(256, palette.floor, dtype=np.uint32)
     colors[UNREACHED] = palette.unreached
-    colors[WEAKEST:] = _ramp(palette) if overlay in _RAMPED else _shades(palette, overlay)
+    colors[WEAKEST:] = _shades(palette, overlay) if overlay in _SHADES else _ramp(palette)
     return colors
 
 
@@ -116,13 +124,9 @@ def _ramp(palette: Palette) -> NDArray[np.uint32]:
     return rgb_of_oklab(light, palette.ramp_chroma * np.cos(hue), palette.ramp_chroma * np.sin(hue))
 
 
-def _shades(palette: Palette, overlay: Overlay) -> NDArray[np.uint32]:
+def _shades(palette: Palette, overlay: AnyOverlay) -> NDArray[np.uint32]:
     """Return the colors from the floor's to the overlay's."""
-    strongest = {
-        Overlay.DEAD_ENDS: palette.dead_end,
-        Overlay.CHOKEPOINTS: palette.chokepoint,
-        Overlay.SOLUTION: palette.solution,
-    }[overlay]
+    strongest = _SHADES[overlay](palette)
     shares = np.linspace(_LEAST_SHARE, 1, _STEPS + 1)
     colors = np.full(_STEPS + 1, 0xFF000000, dtype=np.uint32)
     for shift in (16, 8, 0):

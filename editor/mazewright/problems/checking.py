@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from mazewright.errors import MazeError
 from mazewright.maze import Maze
-from mazewright.maze.endpoints import Endpoints
 from mazewright.maze.maze import require_maze
 from mazewright.messages import quoted
+from mazewright.plugins import PluginKind, Registry
+from mazewright.problems.check import Check, CheckedMaze
 from mazewright.problems.contest import contest_problems
-from mazewright.problems.contest_ends import contest_ends, missing_contest_ends
+from mazewright.problems.contest_ends import missing_contest_ends
 from mazewright.problems.ends import goals_out_of_reach, markers_in_rock, missing_ends
 from mazewright.problems.floor import traps, unreachable_floor
 from mazewright.problems.links import links_without_use
 from mazewright.problems.messages import ProblemMessage
+from mazewright.problems.plugins import check_of
 from mazewright.problems.problem import Problem, Profile, Severity
 from mazewright.problems.secrets import behind_secrets
-from mazewright.problems.zones import Zones
 from mazewright.progress import Progress, tell
 
 _ORDER = list(Severity)
@@ -47,24 +50,45 @@ def check(
         If `progress` requested a stop.
     """
     require_maze(maze)
-    profile = _profile_named(profile)
-    tell(progress, 0.0)
-    zones = Zones.of(maze)
-    tell(progress, 0.5)
-    is_contest = profile is Profile.MICROMOUSE
-    ends = contest_ends(maze) if is_contest else Endpoints.of(maze)
-    missing = missing_contest_ends(maze) if is_contest else missing_ends(ends)
-    found = [*missing, *markers_in_rock(maze), *goals_out_of_reach(zones, ends)]
-    tell(progress, 0.6)
-    # No rule of a contest asks that the mouse can get everywhere.
-    severity = Severity.NOTE if is_contest else Severity.WARNING
-    found += unreachable_floor(zones, ends, severity, has_rock=not is_contest)
-    tell(progress, 0.8)
-    found += traps(zones, ends)
-    found += behind_secrets(zones, ends)
-    found += contest_problems(zones, ends) if is_contest else links_without_use(zones, ends)
+    checked = CheckedMaze(maze, _profile_named(profile))
+    found: list[Problem] = []
+    for number, each in enumerate(CHECKS.values()):
+        tell(progress, number / len(CHECKS))
+        found += each.find(checked)
     tell(progress, 1.0)
     return sorted(found, key=lambda problem: _ORDER.index(problem.severity))
+
+
+def _missing_ends(checked: CheckedMaze) -> Iterable[Problem]:
+    return missing_contest_ends(checked.maze) if checked.is_contest else missing_ends(checked.ends)
+
+
+def _unreachable_floor(checked: CheckedMaze) -> Iterable[Problem]:
+    # No rule of a contest asks that the mouse can get everywhere.
+    severity = Severity.NOTE if checked.is_contest else Severity.WARNING
+    return unreachable_floor(checked.zones, checked.ends, severity, has_rock=not checked.is_contest)
+
+
+def _rules(checked: CheckedMaze) -> Iterable[Problem]:
+    if checked.is_contest:
+        return contest_problems(checked.zones, checked.ends)
+    return links_without_use(checked.zones, checked.ends)
+
+
+CHECKS = Registry(
+    PluginKind.CHECKS,
+    (
+        Check("ends", _missing_ends),
+        Check("markers", lambda checked: markers_in_rock(checked.maze)),
+        Check("goals", lambda checked: goals_out_of_reach(checked.zones, checked.ends)),
+        Check("floor", _unreachable_floor),
+        Check("traps", lambda checked: traps(checked.zones, checked.ends)),
+        Check("secrets", lambda checked: behind_secrets(checked.zones, checked.ends)),
+        Check("rules", _rules),
+    ),
+    check_of,
+)
+"""The checks in order: the built-in ones, then those of plugins."""
 
 
 def _profile_named(name: str) -> Profile:

@@ -49,7 +49,7 @@ def contest_markers(maze: Maze) -> Batch | None:
 
 def missing_contest_ends(maze: Maze) -> Iterator[Problem]:
     """Yield problems for a missing start and missing goals, with fixes that add the standard ones."""
-    fixes = {
+    fixes: dict[str, tuple[FixText, tuple[Marker, ...]]] = {
         ProblemKind.NO_START: (FixText.ADD_CONTEST_START, _start_markers(maze)),
         ProblemKind.NO_GOAL: (FixText.ADD_CONTEST_GOALS, _goal_markers(maze)),
     }

@@ -81,7 +81,7 @@ class Problem(ArrayValue):
 
     Attributes
     ----------
-    kind : the rule that it breaks
+    kind : the rule that it breaks: a `ProblemKind`, or the name of a check of a plugin
     severity : an error, a warning or a note
     message : a sentence
     count : the number of cells, links or posts that it is about; 0 where there is nothing to count
@@ -91,7 +91,7 @@ class Problem(ArrayValue):
     fixes : the edits that fix it, the best first; only for the maze that was checked
     """
 
-    kind: ProblemKind
+    kind: str
     severity: Severity
     message: Message
     count: int = 0

@@ -7,6 +7,7 @@ from mazewright.agents.explorers.explorer import Explorer
 from mazewright.agents.explorers.flood_fill import FloodFill
 from mazewright.agents.explorers.greedy import Greedy
 from mazewright.agents.explorers.nearest_unknown import NearestUnknown
+from mazewright.agents.explorers.plugins import explorer_of
 from mazewright.agents.explorers.random_walk import RandomWalk
 from mazewright.agents.explorers.searcher import SecretSearcher
 from mazewright.agents.explorers.tremaux import Tremaux
@@ -15,10 +16,11 @@ from mazewright.agents.explorers.wall_follower import LeftHand, RightHand
 from mazewright.agents.messages import AgentMessage
 from mazewright.errors import AgentError
 from mazewright.messages import Series, quoted
+from mazewright.plugins import PluginKind, Registry
 
-EXPLORERS: dict[str, type[Explorer]] = {
-    kind.name: kind
-    for kind in (
+EXPLORERS: Registry[type[Explorer]] = Registry(
+    PluginKind.EXPLORERS,
+    (
         ByHand,
         NearestUnknown,
         Greedy,
@@ -29,8 +31,10 @@ EXPLORERS: dict[str, type[Explorer]] = {
         RightHand,
         RandomWalk,
         UpOrLeft,
-    )
-}
+    ),
+    explorer_of,
+)
+"""The explorers by name: the built-in ones, then those of plugins."""
 
 
 def explorer_named(name: str) -> type[Explorer]:

@@ -62,7 +62,7 @@ class ViewActions(QObject):
 
     def restore(self) -> None:
         """Restore the overlay and the ghost from the settings."""
-        self._scene.set_overlay(known(self._settings.overlay, self._scene.overlay))
+        self._scene.set_overlay(known(self._settings.overlay, Overlay.KINDS))
         self._show_overlay()
         self._set_ghost(known(self._settings.ghost, GhostSide.NONE))
 

@@ -17,7 +17,9 @@ from mazewright.gui.documents.document import Document
 from mazewright.maze import Cell, Maze
 from mazewright.maze.edits import Change, cell_after
 from mazewright.maze.endpoints import Endpoints
-from mazewright.picture import Overlay, Tints
+from mazewright.picture import AnyOverlay, Overlay, Tints
+from mazewright.picture.plane import AddedOverlay
+from mazewright.picture.plugins import added_tints
 from mazewright.picture.tinting import chokepoint_tints, dead_end_tints, solution_tints, subtree_tints
 from mazewright.regions import Segmentation, Space
 
@@ -47,7 +49,7 @@ class OverlayTints(DerivedValue[Tints]):
         super().__init__(document, queue, parent)
         self._analysis = analysis
         self._question: DistancesQuestion | None = None
-        self.overlay = Overlay.KINDS
+        self.overlay: AnyOverlay = Overlay.KINDS
         self.here: Cell | None = None
         analysis.regions_replaced.connect(self.request)
         analysis.tints_came.connect(self._take_answer)
@@ -62,7 +64,7 @@ class OverlayTints(DerivedValue[Tints]):
         """Whether there are tints to show."""
         return self.overlay.has_tints and super().is_watched
 
-    def set_overlay(self, overlay: Overlay, pointed: Cell | None) -> None:
+    def set_overlay(self, overlay: AnyOverlay, pointed: Cell | None) -> None:
         """Keep the tints of another overlay; where nothing else says so, distances are from this cell."""
         self.overlay = overlay
         has_no_start = self.here is None and Endpoints.of(self.document.maze).start is None
@@ -101,7 +103,10 @@ class OverlayTints(DerivedValue[Tints]):
 
     def work(self) -> Callable[[Maze, IsCurrent], Tints]:
         """Study a maze."""
-        study = _STUDIES[self.overlay]
+        overlay = self.overlay
+        if isinstance(overlay, AddedOverlay):
+            return lambda maze, _is_current: added_tints(overlay, maze)
+        study = _STUDIES[overlay]
         return lambda maze, _is_current: study(maze)
 
     @Slot(object)

@@ -29,7 +29,7 @@ from mazewright.gui.session.current import CurrentSession
 from mazewright.maze import Cell, Link, Maze
 from mazewright.maze.area import Area
 from mazewright.maze.edits import Change, level_after
-from mazewright.picture import LIGHT, Overlay, Palette
+from mazewright.picture import LIGHT, AnyOverlay, Overlay, Palette
 
 _FLASH_MS = 700
 _FILLED, _FILL_OPACITY = 0xFFC01C28, 120
@@ -75,7 +75,7 @@ class MazeScene(QGraphicsScene):
         self.current = current
         current.watch(self, "tints")
         self._workers = workers
-        self.overlay = Overlay.KINDS
+        self.overlay: AnyOverlay = Overlay.KINDS
         self.palette_of_maze: Palette = LIGHT
         self.pyramids = PyramidCache(workers, self)
         self.pointed: Cell | None = None
@@ -151,7 +151,7 @@ class MazeScene(QGraphicsScene):
         self._things.show(self.painted, self.level)
         self.palette_changed.emit(palette)
 
-    def set_overlay(self, overlay: Overlay) -> None:
+    def set_overlay(self, overlay: AnyOverlay) -> None:
         """Lay something else over the floor."""
         if overlay != self.overlay:
             self.overlay = overlay

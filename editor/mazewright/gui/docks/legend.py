@@ -19,7 +19,8 @@ from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.building import FlowLayout, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.messages import Message
-from mazewright.picture import Overlay, Palette, Tints
+from mazewright.picture import AnyOverlay, Overlay, Palette, Tints
+from mazewright.picture.plane import AddedOverlay
 from mazewright.picture.scale import even_marks, log_marks
 from mazewright.picture.tints import DEAD_END, STRONGEST, WEAKEST, tint_colors
 from mazewright.regions import Kind
@@ -27,7 +28,7 @@ from mazewright.regions import Kind
 _CORNER_PX = 10
 _BETWEEN_PX = 15
 
-_Look = tuple[Palette, Overlay, Tints | None, Message | None]
+_Look = tuple[Palette, AnyOverlay, Tints | None, Message | None]
 
 
 class Legend(QWidget):
@@ -46,7 +47,7 @@ class Legend(QWidget):
         self._graph_overlay, self._messages = graph_overlay, messages
         self._look: _Look | None = None
         self._entries: QWidget | None = None
-        self._kept: dict[Overlay, QWidget] = {}
+        self._kept: dict[AnyOverlay, QWidget] = {}
         """The entries of overlays that are the same for every maze, in the present colors and language."""
         self.setObjectName("legend")
         show_text("Legend", self.setAccessibleName)
@@ -169,7 +170,7 @@ def _in_a_row(parts: list[list[QWidget]]) -> QWidget:
 
 
 def _parts(
-    palette: Palette, overlay: Overlay, tints: Tints | None, graph_entry: Message | None
+    palette: Palette, overlay: AnyOverlay, tints: Tints | None, graph_entry: Message | None
 ) -> list[list[QWidget]]:
     """Return the widgets of each entry."""
     parts = _parts_of_overlay(palette, overlay, tints)
@@ -178,7 +179,7 @@ def _parts(
     return parts
 
 
-def _parts_of_overlay(palette: Palette, overlay: Overlay, tints: Tints | None) -> list[list[QWidget]]:
+def _parts_of_overlay(palette: Palette, overlay: AnyOverlay, tints: Tints | None) -> list[list[QWidget]]:
     rock: list[QWidget] = [Chip((palette.rock,), palette, kind=Kind.ROCK), QLabel(tr("Rock"))]
     if not overlay.has_tints:
         entries = _entries(palette, overlay)
@@ -193,15 +194,17 @@ def _parts_of_overlay(palette: Palette, overlay: Overlay, tints: Tints | None) -
     return [*_tinted_parts(palette, overlay, tints), rock]
 
 
-def _tinted_parts(palette: Palette, overlay: Overlay, tints: Tints) -> list[list[QWidget]]:
+def _tinted_parts(palette: Palette, overlay: AnyOverlay, tints: Tints) -> list[list[QWidget]]:
     colors = tint_colors(palette, overlay)
     text = QLabel(tr(tints.message))
     ramp = tuple(colors[WEAKEST:].tolist())
     if overlay is Overlay.DISTANCES:
         unreached = Chip((palette.unreached,), palette, Mark.SLASH)
-        return [[text, Scale(ramp, even_marks(tints.most))], [unreached, QLabel(tr("No path"))]]
+        return [[text, Scale(ramp, even_marks(int(tints.most)))], [unreached, QLabel(tr("No path"))]]
     if overlay in (Overlay.CHOKEPOINTS, Overlay.SUBTREES):
-        return [[text, Scale(ramp, log_marks(tints.most))] if tints.most else [text]]
+        return [[text, Scale(ramp, log_marks(int(tints.most)))] if tints.most else [text]]
+    if isinstance(overlay, AddedOverlay):
+        return [[text, Scale(ramp, ((0.0, tints.least), (1.0, tints.most)))]]
     parts: list[list[QWidget]] = [[Chip((int(colors[STRONGEST]),), palette), text]]
     if overlay is Overlay.DEAD_ENDS:
         parts.append([Chip((int(colors[DEAD_END]),), palette), QLabel(tr("Leads to dead ends only"))])
@@ -211,7 +214,7 @@ def _tinted_parts(palette: Palette, overlay: Overlay, tints: Tints) -> list[list
 _Entry = tuple[tuple[int, ...], Mark | None, Message, Kind | None]
 
 
-def _entries(palette: Palette, overlay: Overlay) -> list[_Entry]:
+def _entries(palette: Palette, overlay: AnyOverlay) -> list[_Entry]:
     if overlay is Overlay.KINDS:
         return [
             ((palette.room,), None, KIND_NAMES[Kind.ROOM], Kind.ROOM),

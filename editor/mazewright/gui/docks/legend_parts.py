@@ -120,7 +120,7 @@ class Scale(QWidget):
     marks : the numbers, each with its place from 0 to 1; those without room are left out
     """
 
-    def __init__(self, colors: tuple[int, ...], marks: Sequence[tuple[float, int]]) -> None:
+    def __init__(self, colors: tuple[int, ...], marks: Sequence[tuple[float, float]]) -> None:
         super().__init__()
         self._colors = colors
         self._marks = [(place, tr("{number:,}", number=number)) for place, number in marks]

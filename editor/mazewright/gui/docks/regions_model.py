@@ -16,7 +16,7 @@ from mazewright.gui.docks.region_orderer import RegionOrderer
 from mazewright.gui.i18n import on_language_change, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.swatches import Swatches, are_alike
-from mazewright.picture import LIGHT, Overlay, Palette
+from mazewright.picture import LIGHT, AnyOverlay, Overlay, Palette
 from mazewright.regions import Kind
 
 Index = QModelIndex | QPersistentModelIndex
@@ -52,7 +52,7 @@ class RegionsModel(QAbstractTableModel):
         self._fetched = 0
         self._is_changing = False
         self._palette = LIGHT
-        self._overlay = Overlay.KINDS
+        self._overlay: AnyOverlay = Overlay.KINDS
         self._swatches = Swatches()
         self.orderer = RegionOrderer(current, workers, self)
         self.orderer.ordered.connect(self._show)
@@ -83,7 +83,7 @@ class RegionsModel(QAbstractTableModel):
             self._insert_rows(min(int(rows[0]) + _FETCH_ROWS, len(self._numbers)))
         return int(rows[0])
 
-    def set_look(self, palette: Palette, overlay: Overlay) -> None:
+    def set_look(self, palette: Palette, overlay: AnyOverlay) -> None:
         """Show the colors that the regions have in the picture."""
         is_same = palette is self._palette and are_alike(overlay, self._overlay)
         self._palette, self._overlay = palette, overlay

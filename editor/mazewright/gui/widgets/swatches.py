@@ -7,7 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen, QPixmap
 
 from mazewright.gui.style.outlines import outline_color
-from mazewright.picture import Overlay, Palette
+from mazewright.picture import AnyOverlay, Overlay, Palette
 from mazewright.picture.palette import blended, region_color_index
 from mazewright.picture.patterns import DOT_PLACES
 from mazewright.regions import Kind
@@ -25,7 +25,7 @@ class Swatches:
         self._palette: Palette | None = None
         self._pixmaps: dict[tuple[int, bool], QPixmap] = {}
 
-    def of_region(self, number: int, kind: Kind, palette: Palette, overlay: Overlay) -> QPixmap:
+    def of_region(self, number: int, kind: Kind, palette: Palette, overlay: AnyOverlay) -> QPixmap:
         """Return a square of the color that a region has under an overlay; of its kind's, if it has none."""
         if palette is not self._palette:
             self._palette = palette
@@ -37,7 +37,7 @@ class Swatches:
         return self._pixmaps[color, dots]
 
 
-def are_alike(one: Overlay, other: Overlay) -> bool:
+def are_alike(one: AnyOverlay, other: AnyOverlay) -> bool:
     """Return whether every region has the same square under both overlays."""
     return (one is Overlay.REGIONS) == (other is Overlay.REGIONS)
 
@@ -54,7 +54,7 @@ def _swatch(word: int, palette_of_dots: Palette | None) -> QPixmap:
     return pixmap
 
 
-def _color(number: int, kind: Kind, palette: Palette, overlay: Overlay) -> int:
+def _color(number: int, kind: Kind, palette: Palette, overlay: AnyOverlay) -> int:
     if overlay is Overlay.REGIONS and kind is not Kind.ROCK:
         colors = palette.crossroad_regions if kind is Kind.CROSSROAD else palette.regions
         return int(colors[region_color_index(np.array([number], dtype=np.int32))[0]])

@@ -201,6 +201,7 @@ class Statistics:
     longest_path : the longest of all shortest paths; None if it was not asked for
     texture : river, bias, slant and braid
     secrets : what lies behind secrets; None in a maze without secrets
+    plugins : what plugins measure, by name
     """
 
     size: Size
@@ -217,6 +218,7 @@ class Statistics:
     longest_path: LongestPath | None
     texture: Texture
     secrets: SecretCounts | None
+    plugins: dict[str, int | float | None]
 
     def as_dict(self) -> dict[str, Any]:
         """Return everything as numbers, lists and dicts of them, ready for JSON.

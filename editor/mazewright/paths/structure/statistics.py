@@ -32,6 +32,7 @@ from mazewright.paths.structure.measures import (
     Texture,
     Turns,
 )
+from mazewright.paths.structure.plugins import ADDED_STATISTICS
 from mazewright.paths.structure.secrets import secret_counts
 from mazewright.paths.structure.solution import marked_ends, path_to_nearest, solution_along
 from mazewright.paths.structure.space import degrees
@@ -110,6 +111,7 @@ def statistics(
         longest_path=longest,
         texture=_texture(segmentation, passages, ends, found),
         secrets=secrets,
+        plugins={it.name: it.measure(maze, segmentation) for it in ADDED_STATISTICS.values()},
     )
 
 

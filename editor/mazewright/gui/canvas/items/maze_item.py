@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from mazewright.gui.canvas.items.base import CellsItem, hasty_raster
 from mazewright.gui.canvas.pyramid_cache import PyramidCache
 from mazewright.gui.session.current import CurrentSession
-from mazewright.picture import Frame, Overlay, Palette, Plane, Raster, colors_for
+from mazewright.picture import AnyOverlay, Frame, Palette, Plane, Raster, colors_for
 from mazewright.picture.arrows import draw_arrows
 from mazewright.picture.face_outlines import draw_face_outlines
 
@@ -41,13 +41,13 @@ class MazeItem(CellsItem):
     def __init__(self, current: CurrentSession, pyramids: PyramidCache) -> None:
         super().__init__(0, pyramids)
         self._current = current
-        self._look: tuple[Palette, Overlay] | None = None
+        self._look: tuple[Palette, AnyOverlay] | None = None
         self.is_of_points = False
         self.level = 0
         self.has_grid = False
         self.has_faces = False
 
-    def set_look(self, palette: Palette, overlay: Overlay) -> None:
+    def set_look(self, palette: Palette, overlay: AnyOverlay) -> None:
         """Paint with these colors from now on."""
         self._look = palette, overlay
         colors = colors_for(palette, overlay, self._players is not None)

@@ -1,0 +1,26 @@
+"""A check: corridors that are longer than 30 cells."""
+
+from mazewright.messages import Message
+from mazewright.problems import Problem, Severity
+from mazewright.regions import Kind
+
+MAZEWRIGHT_PLUGIN = """
+api = 1
+[[checks]]
+name = "long-corridors"
+summary = "Corridors of more than 30 cells."
+object = "find"
+"""
+
+MOST = 30
+
+
+def find(checked):
+    """Yield a problem for each long corridor."""
+    for region in checked.regions.regions.values():
+        if region.kind is Kind.CORRIDOR and region.size > MOST:
+            message = Message(
+                "The corridor at {cell} has {count:,} cells.",
+                {"cell": tuple(region.cells[0].tolist()), "count": region.size},
+            )
+            yield Problem("long-corridors", Severity.NOTE, message, region.size, region.cells)

@@ -1,0 +1,42 @@
+"""File formats that plugins add."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mazewright.files.format import Format
+from mazewright.files.sink import Sink
+from mazewright.files.source import Source
+from mazewright.maze import Maze
+from mazewright.messages import Message, plain
+from mazewright.plugins import Contribution
+
+if TYPE_CHECKING:
+    from mazewright.plugins.manifest import FormatEntry
+
+
+def format_of_plugin(contribution: Contribution) -> Format:
+    """Return the format that a manifest describes; its plugin is imported when a file is read or written."""
+    entry = cast("FormatEntry", contribution.entry)
+    magic = entry.magic.encode()
+
+    def sniff(source: Source) -> bool:
+        return source.head.startswith(magic) if magic else source.path.suffix.lower() in entry.suffixes
+
+    def read(source: Source) -> Maze:
+        code = contribution.load()
+        with contribution.guarded():
+            return cast("Maze", contribution.checked(code.read(source), Maze))
+
+    def write(maze: Maze, sink: Sink) -> None:
+        code = contribution.load()
+        with contribution.guarded():
+            code.write(maze, sink)
+
+    def losses(maze: Maze) -> list[Message]:
+        code = contribution.load()
+        with contribution.guarded():
+            found = code.losses(maze) if hasattr(code, "losses") else ()
+            return [plain(loss) if isinstance(loss, str) else loss for loss in found]
+
+    return Format(entry.name, plain(entry.shown_title), tuple(entry.suffixes), sniff, read, write, losses)

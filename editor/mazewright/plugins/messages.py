@@ -1,0 +1,25 @@
+"""What the loading and the failing of plugins reports."""
+
+from __future__ import annotations
+
+from mazewright.messages import Catalog
+
+
+class PluginMessage(Catalog):
+    """The sentences about plugins."""
+
+    PLUGIN_NOT_READABLE = "The plugin {plugin} cannot be read: {reason}."
+    PLUGIN_WITHOUT_MANIFEST = "The plugin {plugin} has no manifest: a text MAZEWRIGHT_PLUGIN with TOML."
+    PLUGIN_MANIFEST_WRONG = "The manifest of the plugin {plugin} is wrong: {reason}."
+    PLUGIN_API_UNKNOWN = (
+        "The plugin {plugin} is for version {api} of the plugin interface;"
+        " this Mazewright has version {known}."
+    )
+    PLUGIN_NAME_TAKEN = "The plugin {plugin} is ignored: the name {name} is taken in {kind}."
+    PLUGIN_FAILED = (
+        "The plugin {plugin} failed ({error}) and is disabled until Mazewright is restarted;"
+        " the log has the details."
+    )
+    PLUGIN_DISABLED = "The plugin {plugin} failed before and is disabled until Mazewright is restarted."
+    PLUGIN_RESULT_WRONG = "{object} returned {found} instead of {expected}"
+    PLUGIN_OBJECT_MISSING = "{module} has no {object}"

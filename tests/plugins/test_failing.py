@@ -1,0 +1,226 @@
+"""Plugins that fail: one sentence, a traceback in the log, and no harm to anything else."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import mazewright as mw
+from mazewright.cli.root import root
+from mazewright.errors import GeneratorError, PluginError
+from mazewright.picture.plugins import ADDED_OVERLAYS, added_tints
+from mazewright.plugins import PLUGINS
+from tests.plugins.conftest import WritePlugin
+
+GENERATOR = """
+api = 1
+[[generators]]
+name = "mine"
+"""
+
+
+def problems() -> list[tuple[str, str]]:
+    return [(problem.code, str(problem)) for plugin in PLUGINS.found() for problem in plugin.problems]
+
+
+def grow_mine() -> mw.Maze:
+    return mw.generate("mine", 3, 3, rng=1)
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("1 / 0\n", "ZeroDivisionError: division by zero"),
+        ("import not_there\n", "No module named 'not_there'"),
+        ("raise SystemExit(3)\n", "SystemExit: 3"),
+        ("def other(): pass\n", "mazewright_plugin_mine has no mine"),
+        ("this is no Python\n", "SyntaxError"),
+        ("def mine(): pass\n", "takes 0 positional arguments"),
+        ("def mine(board, seed, values): return 7\n", "mine returned int instead of Growth"),
+        ("def mine(board, seed, values):\n    raise RuntimeError('a\\nb {c}')\n", "RuntimeError: a b {c}"),
+    ],
+)  # fmt: skip
+def test_a_plugin_that_fails_is_disabled(
+    write_plugin: WritePlugin, caplog: pytest.LogCaptureFixture, code: str, told: str
+) -> None:
+    write_plugin(GENERATOR, code)
+    with pytest.raises(PluginError) as first:
+        grow_mine()
+    assert first.value.code == "plugin-failed"
+    assert told in str(first.value)
+    assert "\n" not in str(first.value)
+    assert "Traceback" in caplog.text
+    with pytest.raises(PluginError) as second:
+        grow_mine()
+    assert second.value.code == "plugin-disabled"
+    assert mw.generate("prim", 3, 3, rng=1).shape == (1, 3, 3)
+
+
+def test_it_may_fail_in_the_middle_of_its_work(write_plugin: WritePlugin) -> None:
+    write_plugin(
+        GENERATOR,
+        "from mazewright.generators import grow\nfrom mazewright.lattice import Side\n"
+        "def steps():\n    yield 0, 0, Side.E\n    raise KeyError('lost')\n"
+        "def mine(board, seed, values): return grow(board, steps())\n",
+    )
+    growth = mw.generators.begin("mine", 3, 3)
+    growth.advance(1)
+    with pytest.raises(PluginError, match="lost"):
+        growth.advance(1)
+
+
+def test_a_passage_into_the_wall_is_one_sentence(write_plugin: WritePlugin) -> None:
+    write_plugin(
+        GENERATOR,
+        "from mazewright.generators import grow\nfrom mazewright.lattice import Side\n"
+        "def mine(board, seed, values): return grow(board, [(0, 0, Side.N)])\n",
+    )
+    with pytest.raises(GeneratorError, match="No passage can be opened at row 0, column 0 to side N"):
+        grow_mine()
+
+
+def test_a_change_of_the_file_gives_it_another_chance(write_plugin: WritePlugin) -> None:
+    path = write_plugin(GENERATOR, "1 / 0\n")
+    with pytest.raises(PluginError):
+        grow_mine()
+    assert not PLUGINS.refresh()
+    code = "from mazewright.generators import grow\ndef mine(board, seed, values): return grow(board, [])\n"
+    path.write_text(path.read_text(encoding="utf-8").replace("1 / 0\n", code), encoding="utf-8")
+    assert PLUGINS.refresh()
+    assert grow_mine().shape == (1, 3, 3)
+    path.unlink()
+    assert PLUGINS.refresh()
+    with pytest.raises(GeneratorError, match="mine"):
+        grow_mine()
+
+
+@pytest.mark.parametrize(
+    ("manifest", "code", "told"),
+    [
+        ("api = 2\n[[lattices]]\nshape = 7\n", "plugin-api-unknown", "is for version 2"),
+        ("api = 1\n[[generators]]\nname = 'Mine!'\n", "plugin-manifest-wrong", "generators[0].name"),
+        ("api = 1\n[[generators]]\nnames = 'mine'\n", "plugin-manifest-wrong", "names"),
+        ("api = \n", "plugin-manifest-wrong", "at line 3"),
+        ("[[generators]]\nname = 'mine'\n", "plugin-manifest-wrong", "api"),
+        ("api = 1\n[[formats]]\nname = 'mine'\n", "plugin-manifest-wrong", "suffixes"),
+    ],
+)  # fmt: skip
+def test_a_wrong_manifest_is_reported(write_plugin: WritePlugin, manifest: str, code: str, told: str) -> None:
+    write_plugin(f"\n{manifest}", "1 / 0\n")
+    assert [found for found, _ in problems()] == [code]
+    assert told in problems()[0][1]
+    assert "mine" not in mw.GENERATORS
+
+
+def test_files_without_manifest_and_unreadable_ones_are_reported(plugins_folder: Path) -> None:
+    (plugins_folder / "plain.py").write_text("x = 1\n")
+    (plugins_folder / "latin.py").write_bytes(b"# \xe9\n")
+    (plugins_folder / "_helper.py").write_text("x = 1\n")
+    (plugins_folder / "folder.py").mkdir()
+    PLUGINS.refresh()
+    assert [code for code, _ in problems()] == [
+        "plugin-not-readable", "plugin-not-readable", "plugin-without-manifest",
+    ]  # fmt: skip
+
+
+def test_a_name_that_is_taken_is_ignored(write_plugin: WritePlugin) -> None:
+    write_plugin(GENERATOR.replace("mine", "prim"), "", "first.py")
+    write_plugin(GENERATOR, "", "second.py")
+    write_plugin(GENERATOR, "", "third.py")
+    assert list(mw.GENERATORS)[-1] == "mine"
+    assert [code for code, _ in problems()] == ["plugin-name-taken"] * 2
+    assert mw.generate("prim", 2, 2, rng=1).shape == (1, 2, 2)
+
+
+def test_statistics_and_checks_go_on_without_a_plugin_that_fails(
+    write_plugin: WritePlugin, tmp_path: Path
+) -> None:
+    write_plugin("\napi = 1\n[[statistics]]\nname = 'bad'\n[[checks]]\nname = 'worse'\n", "1 / 0\n")
+    maze = mw.Maze.blank(3, 3)
+    with pytest.warns(UserWarning, match="mine.py failed"):
+        assert mw.statistics(maze).plugins == {"bad": None}
+    assert len(mw.check(maze)) == 2
+    PLUGINS.turn_off()
+    PLUGINS.turn_on()
+    mw.write(maze, tmp_path / "a.maze")
+    found = CliRunner().invoke(root, ["stats", str(tmp_path / "a.maze"), "--json"])
+    assert found.exit_code == 0
+    assert "mine.py failed" in found.stderr
+    assert json.loads(found.stdout)["plugins"] == {"bad": None}
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("def mine(maze, regions): return [[1, 2], [3]]\n", "ValueError"),
+        ("def mine(maze, regions): return [1, 2]\n", "broadcast"),
+        ("def mine(maze, regions): return 'x'\n", "could not convert"),
+    ],
+)
+def test_an_overlay_of_a_wrong_shape_is_one_sentence(write_plugin: WritePlugin, code: str, told: str) -> None:
+    write_plugin("\napi = 1\n[[overlays]]\nname = 'mine'\n", code)
+    with pytest.raises(PluginError, match=told):
+        added_tints(ADDED_OVERLAYS["mine"], mw.Maze.blank(3, 3))
+
+
+def test_an_overlay_without_numbers_says_so(write_plugin: WritePlugin) -> None:
+    write_plugin("\napi = 1\n[[overlays]]\nname = 'mine'\n", "def mine(maze, regions): return float('nan')\n")
+    tints = added_tints(ADDED_OVERLAYS["mine"], mw.Maze.blank(3, 3))
+    assert tints.steps is None
+    assert tints.message.code == "nothing-in-overlay"
+
+
+def test_an_explorer_that_fails_stops(write_plugin: WritePlugin) -> None:
+    manifest = "\napi = 1\n[[explorers]]\nname = 'mine'\nobject = 'Mine'\n"
+    write_plugin(
+        manifest,
+        "from mazewright.agents.explorers import Explorer\n"
+        "class Mine(Explorer):\n    def choose(self): return 'north'\n",
+    )
+    maze = mw.generate("prim", 9, 9, rng=1)
+    walk = mw.explore(maze, explorer="mine")
+    assert "mine returned str instead of Step or Take or Wait" in str(walk.reason)
+    write_plugin(manifest, "Mine = 7\n")
+    with pytest.raises(PluginError, match="int instead of Explorer"):
+        mw.explore(maze, explorer="mine")
+
+
+def test_a_format_that_fails_loses_no_file(write_plugin: WritePlugin, tmp_path: Path) -> None:
+    write_plugin(
+        "\napi = 1\n[[formats]]\nname = 'mine'\nsuffixes = ['.mine']\n",
+        "def read(source): return None\ndef write(maze, sink):\n    sink.stream.write(b'x')\n    1 / 0\n",
+    )
+    path = tmp_path / "a.mine"
+    path.write_text("before")
+    with pytest.raises(PluginError, match="division by zero"):
+        mw.write(mw.Maze.blank(2, 2), path)
+    assert path.read_text() == "before"
+    assert [it.name for it in tmp_path.iterdir() if it.is_file()] == ["a.mine"]
+
+
+def test_the_command_can_go_without_plugins(write_plugin: WritePlugin, tmp_path: Path) -> None:
+    write_plugin(GENERATOR, "1 / 0\n")
+    arguments = ["generate", "mine", "--rows", "3", "--cols", "3", "-o", str(tmp_path / "a.maze")]
+
+    def run(*options: str) -> str:
+        command = [sys.executable, "-m", "mazewright", *options, *arguments]
+        home = {"XDG_DATA_HOME": str(tmp_path / "data")}
+        found = subprocess.run(command, capture_output=True, text=True, check=False, env=_environment(home))
+        assert found.returncode == 2
+        assert len(found.stderr.splitlines()) == 1
+        return found.stderr
+
+    assert "mine.py failed" in run()
+    assert "Traceback" in (tmp_path / "data" / "Mazewright" / "Mazewright" / "mazewright.log").read_text()
+    assert "mine.py" not in run("--no-plugins")
+
+
+def _environment(others: dict[str, str]) -> dict[str, str]:
+    import os  # noqa: PLC0415
+
+    return {**os.environ, **others, "PYTHONPATH": str(Path(mw.__file__).parents[1])}

@@ -1,0 +1,110 @@
+"""Plugins of installed distributions, found by their entry points without importing them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import textwrap
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import mazewright as mw
+from mazewright.plugins import PLUGINS
+
+Install = Callable[[str, dict[str, str], str], None]
+
+
+@pytest.fixture
+def install(plugins_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
+    """Return a function that installs a distribution as `pip` does: its files, and a folder about it."""
+    del plugins_folder
+    site = tmp_path / "site"
+    site.mkdir()
+    monkeypatch.syspath_prepend(str(site))
+
+    def install(name: str, files: dict[str, str], points: str) -> None:
+        for path, text in files.items():
+            (site / path).parent.mkdir(exist_ok=True)
+            (site / path).write_text(textwrap.dedent(text), encoding="utf-8")
+        about = site / f"{name}-1.2.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.2\n")
+        (about / "entry_points.txt").write_text(textwrap.dedent(points))
+        PLUGINS.refresh()
+
+    yield install
+    for name in [name for name in sys.modules if name.startswith("a_plugin")]:
+        del sys.modules[name]
+
+
+CODE = """
+from mazewright.generators import grow
+
+def begin(board, seed, values):
+    return grow(board, [])
+"""
+POINTS = """
+[mazewright.generators]
+mine = a_plugin.code:begin
+"""
+
+
+def test_a_package_has_its_manifest_in_a_file(install: Install) -> None:
+    manifest = """
+        api = 1
+        [[generators]]
+        name = "mine"
+        title = "My generator"
+        [[generators.parameters]]
+        name = "width"
+        title = "Width"
+        default = 3
+        """
+    install("a-plugin", {"a_plugin/__init__.py": "", "a_plugin/code.py": CODE,
+                         "a_plugin/mazewright.toml": manifest}, POINTS)  # fmt: skip
+    generator = mw.GENERATORS["mine"]
+    assert str(generator.title) == "My generator"
+    assert [parameter.name for parameter in generator.parameters] == ["width"]
+    assert "a_plugin" not in sys.modules
+    assert mw.generate("mine", 2, 2, width=4).shape == (1, 2, 2)
+    assert [plugin.name for plugin in PLUGINS.found()] == ["a-plugin 1.2"]
+
+
+def test_a_module_has_it_in_a_text(install: Install) -> None:
+    code = (
+        'MAZEWRIGHT_PLUGIN = """\napi = 1\n[[generators]]\nname = "mine"\nsummary = "Nothing."\n"""\n' + CODE
+    )
+    install("a-plugin", {"a_plugin.py": code}, POINTS.replace(".code", ""))
+    assert str(mw.GENERATORS["mine"].summary) == "Nothing."
+    assert "a_plugin" not in sys.modules
+    assert mw.generate("mine", 2, 2).shape == (1, 2, 2)
+
+
+def test_entry_points_are_enough(install: Install) -> None:
+    install("a-plugin", {"a_plugin/__init__.py": "", "a_plugin/code.py": CODE}, POINTS)
+    assert str(mw.GENERATORS["mine"].title) == "Mine"
+    assert mw.generate("mine", 2, 2).shape == (1, 2, 2)
+
+
+def test_a_format_needs_suffixes(install: Install) -> None:
+    install("a-plugin", {"a_plugin/__init__.py": ""}, "[mazewright.formats]\nmine = a_plugin\n")
+    assert "mine" not in mw.FORMATS
+    assert [problem.code for problem in PLUGINS.found()[0].problems] == ["plugin-manifest-wrong"]
+
+
+def test_a_missing_module_is_one_sentence(install: Install) -> None:
+    install("a-plugin", {}, POINTS)
+    with pytest.raises(mw.MazeError, match="No module named 'a_plugin'"):
+        mw.generate("mine", 2, 2)
+
+
+def test_nothing_is_looked_for_until_it_is_needed(tmp_path: Path) -> None:
+    code = (
+        "import sys, mazewright as mw; path = sys.argv[1]\n"
+        "mw.write(mw.generate('prim', 2, 2), path); mw.read(path)\n"
+        "sys.exit('mazewright.plugins.finding' in sys.modules)"
+    )
+    path = {"PYTHONPATH": str(Path(mw.__file__).parents[1])}
+    subprocess.run([sys.executable, "-c", code, str(tmp_path / "a.maze")], check=True, env=path)
