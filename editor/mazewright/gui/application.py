@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication
 from mazewright.files.presence import is_file
 from mazewright.gui.background.engine_state import engine_state
 from mazewright.gui.background.garbage import GarbageTimer
+from mazewright.gui.background.start_guard import StartGuard
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.i18n.languages import Language, set_language
 from mazewright.gui.instance_server import InstanceServer, bring_to_front
@@ -35,6 +36,7 @@ from mazewright.gui.settings import Settings
 from mazewright.gui.shell.main_window import MainWindow
 from mazewright.gui.single_instance import hand_over
 from mazewright.gui.style.themes import apply_theme, theme_of
+from mazewright.plugins import PLUGINS
 from mazewright.resources_path import resource
 
 log = logging.getLogger(__name__)
@@ -64,7 +66,12 @@ def run(path: Path | None, *, new_window: bool = False) -> int:
         with contextlib.suppress(TimeoutError):
             if hand_over(path):
                 return 0
+    guard = StartGuard(_data_folder())
+    if guard.last_failed:
+        PLUGINS.turn_off()
     window = open_window(path)
+    if guard.last_failed:
+        window.plugins.report_off()
 
     def open_paths(paths: list[Path]) -> None:
         window.documents.open_paths(paths)
@@ -74,6 +81,7 @@ def run(path: Path | None, *, new_window: bool = False) -> int:
     server.serve()
     garbage = GarbageTimer(window.workers)
     status = qt.exec()
+    guard.succeed()
     server.close()
     has_ended = engine_state().stop(_STOP_WITHIN_S)
     if not (window.end_threads(_CLOSE_WITHIN_S) and has_ended):
@@ -96,7 +104,7 @@ def open_window(path: Path | None) -> MainWindow:
     It opens the file that is named; if none is, the welcome maze at the first start, later the files that
     were open last, or a new maze.
     """
-    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation))
+    folder = _data_folder()
     log_path = keep_log(folder)
 
     settings = Settings(QSettings("Mazewright", "Mazewright"))
@@ -133,6 +141,10 @@ def open_window(path: Path | None) -> MainWindow:
     else:
         window.recovery.begin()
     return window
+
+
+def _data_folder() -> Path:
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation))
 
 
 class _ErrorReporter:

@@ -27,19 +27,24 @@ class Plugins:
         """Whether plugins are ignored."""
         return bool(os.environ.get(OFF_VARIABLE))
 
+    @property
+    def are_known(self) -> bool:
+        """Whether they were looked for."""
+        return self._found is not None
+
     def turn_off(self) -> None:
         """Ignore plugins from now on."""
         os.environ[OFF_VARIABLE] = "1"
-        self._forget()
+        self._refresh_if_known()
 
     def turn_on(self) -> None:
-        """Use plugins from now on."""
+        """Use plugins from now on; those that have failed get another chance."""
         os.environ.pop(OFF_VARIABLE, None)
-        self._forget()
+        self._refresh_if_known()
 
-    def _forget(self) -> None:
-        with self._lock:
-            self._found, self._contributions = None, {}
+    def _refresh_if_known(self) -> None:
+        if self.are_known:
+            self.refresh()
 
     def found(self) -> tuple[Plugin, ...]:
         """Return all plugins, also those with problems; the first call looks for them."""

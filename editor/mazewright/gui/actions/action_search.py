@@ -44,6 +44,7 @@ SYNONYMS = {
     "tool.pick": "eyedropper pipette",
     "overlay.solution": "solve shortest path answer",
     "overlay.chokepoints": "bottlenecks bridges",
+    "plugins.show": "extensions addons add-ons extend",
     "window.problems": "check errors validate",
     "window.generators": "generate random create algorithm",
     "window.levels": "floors storeys layers",

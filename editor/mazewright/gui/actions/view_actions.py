@@ -31,6 +31,7 @@ from mazewright.gui.style.themes import (
 from mazewright.gui.widgets.building import accepts
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.picture import Overlay
+from mazewright.picture.plugins import overlay_named
 
 _PLAYERS_VIEW = tr_later("Player's view: fogged cells and secrets are hidden. Press V to show everything.")
 _WHOLE_MAZE = tr_later("The whole maze is shown.")
@@ -69,12 +70,13 @@ class ViewActions(QObject):
     @Slot(QAction)
     def choose_overlay(self, action: QAction) -> None:
         """Show another overlay."""
-        self._scene.set_overlay(Overlay(action.data().removeprefix("overlay.")))
+        self._scene.set_overlay(overlay_named(action.data().removeprefix("overlay.")))
 
     @Slot()
     def _show_overlay(self) -> None:
         overlay = self._scene.overlay.value
-        self._actions[f"overlay.{overlay}"].setChecked(True)
+        for action in self._actions["overlay.kinds"].actionGroup().actions():
+            action.setChecked(action.data() == f"overlay.{overlay}")
         self._settings.overlay = overlay
 
     @Slot(QAction)

@@ -10,6 +10,7 @@ from mazewright.gui.i18n import tr_later
 from mazewright.gui.windows.generators.preview import BIAS_TIP, RIVER_TIP
 from mazewright.maze import Maze
 from mazewright.messages import Message
+from mazewright.paths.structure.plugins import ADDED_STATISTICS
 
 if TYPE_CHECKING:
     from mazewright.paths.structure import Statistics
@@ -39,6 +40,7 @@ def groups_of(found: Statistics, maze: Maze) -> list[Group]:
         (tr_later("Passages"), _passages(found)),
         (tr_later("Texture"), _texture(found)),
         *_secrets(found),
+        *_plugins(found),
     ]
 
 
@@ -155,6 +157,15 @@ def _texture(found: Statistics) -> list[StatisticsLine]:
         StatisticsLine(tr_later("Braid"), _number(texture.braid),
                        tr_later("The share of the floor outside dead-end branches. 1: no dead ends.")),
     ]  # fmt: skip
+
+
+def _plugins(found: Statistics) -> list[Group]:
+    lines = []
+    for it in ADDED_STATISTICS.values():
+        number = found.plugins.get(it.name)
+        value = _NONE if number is None else tr_later("{number:,} {unit}", number=number, unit=it.unit)
+        lines.append(StatisticsLine(it.title, value, it.summary))
+    return [(tr_later("Plugins"), lines)] if lines else []
 
 
 def _secrets(found: Statistics) -> list[Group]:

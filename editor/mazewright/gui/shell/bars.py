@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QWidget
 
 from mazewright.gui.actions.menus import MAIN_BAR, MENUS, SUBMENUS, TOOL_BAR, VIEW_MENU
+from mazewright.gui.background.plugin_watch import plugin_watch
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.i18n import show_text, tr, tr_later
@@ -17,11 +18,11 @@ from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.settings import Settings
 from mazewright.gui.style.themes import OVERLAY_NAMES
-from mazewright.gui.widgets.building import choice_of, label_of
+from mazewright.gui.widgets.building import choice_of, label_of, show_added
 from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.maze.edits import Change
 from mazewright.messages import Message
-from mazewright.picture import Overlay
+from mazewright.picture.plugins import ADDED_OVERLAYS, overlay_named
 
 
 def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: RecentMenu) -> None:
@@ -154,6 +155,7 @@ class MainBar(QObject):
         current.maze_changed.connect(self._follow_maze)
         scene.level_changed.connect(self._show_levels)
         scene.overlay_changed.connect(self._show_overlay)
+        plugin_watch().changed.connect(self._list_plugins)
         self._show_levels()
         self._show_overlay()
 
@@ -175,6 +177,11 @@ class MainBar(QObject):
             action.setVisible(count > 1)
 
     @Slot()
+    def _list_plugins(self) -> None:
+        titles = {name: overlay.title for name, overlay in ADDED_OVERLAYS.items()}
+        show_added(self.overlay_box, len(OVERLAY_NAMES), titles)
+
+    @Slot()
     def _show_overlay(self) -> None:
         self.overlay_box.setCurrentIndex(self.overlay_box.findData(self._scene.overlay.value))
 
@@ -184,7 +191,7 @@ class MainBar(QObject):
 
     @Slot()
     def _choose_overlay(self) -> None:
-        self._scene.set_overlay(Overlay(self.overlay_box.currentData()))
+        self._scene.set_overlay(overlay_named(self.overlay_box.currentData()))
 
     def _add(self, text: Message, widget: QWidget) -> list[QAction]:
         label = label_of(text, widget)

@@ -11,6 +11,7 @@ from mazewright.gui.actions.explore_actions import ExploreActions
 from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.actions.maze_actions import MazeActions
+from mazewright.gui.actions.plugin_actions import PluginActions
 from mazewright.gui.actions.selection_actions import SelectionActions
 from mazewright.gui.actions.tool_actions import ToolActions
 from mazewright.gui.actions.view_actions import AppearanceActions, ViewActions
@@ -46,6 +47,7 @@ class Handlers(TypedDict):
     legend: Legend
     levels: LevelActions
     maze: MazeActions
+    plugins: PluginActions
     scene: MazeScene
     selecting: SelectionActions
     strip: TabStrip

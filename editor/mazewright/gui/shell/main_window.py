@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -15,6 +16,7 @@ from mazewright.gui.actions.explore_actions import ExploreActions
 from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.actions.maze_actions import MazeActions
+from mazewright.gui.actions.plugin_actions import PluginActions
 from mazewright.gui.actions.selection_actions import SelectionActions
 from mazewright.gui.actions.session_actions import SessionActions
 from mazewright.gui.actions.tool_actions import ToolActions
@@ -22,6 +24,7 @@ from mazewright.gui.actions.view_actions import AppearanceActions, ViewActions
 from mazewright.gui.analysis.analysis import Analysis
 from mazewright.gui.analysis.cell_names import name_cells
 from mazewright.gui.analysis.segmenter import Segment, segment_space
+from mazewright.gui.background.plugin_watch import plugin_watch
 from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.background.tasks import TaskList
 from mazewright.gui.background.workers import Workers
@@ -317,6 +320,7 @@ class MainWindow(Reporting, QMainWindow):
         self.appearance = AppearanceActions(scene, view, settings, actions, self)
         self.view_actions = ViewActions(current, scene, view, self.finder, settings, messages, actions, self)
         self.help = HelpActions(actions, self.keys, self)
+        self.plugins = PluginActions(self.sessions, scene, settings, messages, actions, self)
         SessionActions(current, self.sessions.undo_group, actions, self)
         maze = MazeActions(current, scene, workers, self.tasks, messages, self)
         connect_actions(actions, Handlers(
@@ -324,7 +328,7 @@ class MainWindow(Reporting, QMainWindow):
             view=view, finder=self.finder, edit_preview=self.edit_preview,
             graph_overlay=self.graph_overlay, legend=self.legend, docks=self.docks, docking=self.docking,
             selecting=self.selecting, levels=self.levels, view_actions=self.view_actions,
-            appearance=self.appearance, welcome=self.welcome, help=self.help,
+            appearance=self.appearance, welcome=self.welcome, help=self.help, plugins=self.plugins,
             tools=ToolActions(
                 current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
             ),
@@ -361,6 +365,7 @@ class MainWindow(Reporting, QMainWindow):
         self.workers.engine.changed.connect(self._show_engine_problem)
         # Loading compiled kernels would hold up the first picture.
         view.first_painted.connect(self.workers.start_preparation)
+        view.first_painted.connect(partial(plugin_watch().start, self.workers.jobs))
         self.current.steps_changed.connect(self.messages.note_success)
         for part in (self.selecting.escape, self.finder.clear, self.probe.clear):
             view.escape_pressed.connect(part)

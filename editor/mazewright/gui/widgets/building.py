@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -75,6 +75,24 @@ def narrow_choice_of(names: Mapping[Any, Message | str], chosen: Any = None) -> 
     box.setMinimumContentsLength(_LEAST_CHARACTERS)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     return box
+
+
+def show_added(box: QComboBox, own: int, added: Mapping[Any, Message]) -> None:
+    """List what plugins add after a box's own choices, in place of what was listed there before.
+
+    Parameters
+    ----------
+    own : how many choices the box has without plugins
+    """
+    chosen = box.currentData()
+    with QSignalBlocker(box):
+        while box.count() > own:
+            box.removeItem(own)
+        for value, name in added.items():
+            box.addItem(tr(name), value)
+        box.setCurrentIndex(box.findData(chosen))
+    if box.currentIndex() < 0:
+        box.setCurrentIndex(0)
 
 
 class _ChoiceNames(QObject):

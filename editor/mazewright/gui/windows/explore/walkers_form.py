@@ -19,15 +19,25 @@ from mazewright.agents.explorers import EXPLORERS
 from mazewright.agents.memory import MemoryRule
 from mazewright.agents.settings import AGENT_TITLES, AGENTS, AgentSettings
 from mazewright.agents.simulation import Plan
+from mazewright.gui.background.plugin_watch import plugin_watch
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.style.contrast import LINE, readable
-from mazewright.gui.widgets.building import add_row, column_of, label_of, narrow_choice_of, row_of
+from mazewright.gui.widgets.building import (
+    add_row,
+    column_of,
+    label_of,
+    narrow_choice_of,
+    row_of,
+    show_added,
+)
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazewright.gui.windows.percent_box import PercentBox
+from mazewright.plugins import PLUGINS
 
 COLORS = tuple(map(QColor, ("#2f6fb5", "#c05a1c", "#2e7d4f", "#8e2350", "#6a4fb3", "#8a6d00")))
 """The colors of walkers, in their order."""
 MOST_WALKERS = len(COLORS)
+_USUAL = "nearest-unknown"
 _MEMORIES = {
     "all": tr_later("Everything"), "age": tr_later("For a number of steps"),
     "distance": tr_later("Within a distance"), "none": tr_later("Nothing"),
@@ -61,13 +71,13 @@ class WalkersForm(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._plans = [Plan("nearest-unknown", replace(AGENTS["player"], radius=8.0))]
+        self._plans = [Plan(_USUAL, replace(AGENTS["player"], radius=8.0))]
         self._shows = False
         self.list = QListWidget()
         self.list.setFixedHeight(_LIST_PX)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.add_button, self.remove_button = QPushButton(), QPushButton()
-        self.explorer = narrow_choice_of({kind.name: kind.title for kind in EXPLORERS.values()})
+        self.explorer = narrow_choice_of({kind.name: kind.title for kind in EXPLORERS.built_in.values()})
         self.agent = narrow_choice_of({**AGENT_TITLES, "": tr_later("Custom")})
         self.memory = narrow_choice_of(_MEMORIES)
         chasing = {
@@ -154,6 +164,20 @@ class WalkersForm(QWidget):
             check.toggled.connect(self._take)
         self.opponents.currentIndexChanged.connect(self.changed)
         self.seed.valueChanged.connect(self.changed)
+        plugin_watch().changed.connect(self._list_plugins)
+        self._list_plugins()
+
+    @Slot()
+    def _list_plugins(self) -> None:
+        """List the explorers of plugins, as far as they were looked for."""
+        if PLUGINS.are_known:
+            gone = [number for number, plan in enumerate(self._plans) if plan.explorer not in EXPLORERS]
+            for number in gone:
+                self._plans[number] = replace(self._plans[number], explorer=_USUAL)
+            titles = {name: kind.title for name, kind in EXPLORERS.added().items()}
+            show_added(self.explorer, len(EXPLORERS.built_in), titles)
+            if gone:
+                self._show_list()
 
     @property
     def row(self) -> int:

@@ -9,13 +9,23 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QSpinBox, QToolButton, QWidge
 
 from mazewright.generators import GENERATORS, Generator
 from mazewright.generators.finishing import FINISHES
+from mazewright.gui.background.plugin_watch import plugin_watch
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.style.icons import icon
-from mazewright.gui.widgets.building import add_row, choice_of, column_of, label_of, narrow_choice_of, row_of
+from mazewright.gui.widgets.building import (
+    add_row,
+    choice_of,
+    column_of,
+    label_of,
+    narrow_choice_of,
+    row_of,
+    show_added,
+)
 from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.gui.windows.generators.fields import ParameterFields
 from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.lattice import LATTICES, Lattice
+from mazewright.plugins import PLUGINS
 
 _MOST_SIDE = 1 << 16
 _MOST_SEED = (1 << 31) - 1
@@ -30,7 +40,9 @@ class MazeForm(QWidget):
     def __init__(self, rows: int, cols: int, lattice: Lattice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chance = SystemRandom()
-        self.algorithm_box = choice_of({name: generator.title for name, generator in GENERATORS.items()})
+        self.algorithm_box = choice_of(
+            {name: generator.title for name, generator in GENERATORS.built_in.items()}
+        )
         self.lattice_box = narrow_choice_of({lattice: lattice.title for lattice in LATTICES})
         self.lattice_box.setCurrentIndex(LATTICES.index(lattice))
         self.summary_label = QLabel(wordWrap=True)
@@ -42,7 +54,7 @@ class MazeForm(QWidget):
         self.finishes.show_parameters(FINISHES)
         self.rows_of_form = QFormLayout()
         self._name_fields()
-        self._describe_algorithms()
+        self._list_plugins()
         on_language_change(self._describe_algorithms)
         self._arrange()
         self._connect()
@@ -76,10 +88,19 @@ class MazeForm(QWidget):
         show_text("Random seed", self.dice_button.setAccessibleName)
 
     @Slot()
+    def _list_plugins(self) -> None:
+        """List the generators of plugins, as far as they were looked for."""
+        if PLUGINS.are_known:
+            titles = {name: generator.title for name, generator in GENERATORS.added().items()}
+            show_added(self.algorithm_box, len(GENERATORS.built_in), titles)
+        self._describe_algorithms()
+
+    @Slot()
     def _describe_algorithms(self) -> None:
         """Describe each algorithm of the list in its tooltip."""
-        for index, generator in enumerate(GENERATORS.values()):
-            self.algorithm_box.setItemData(index, tr(generator.summary), Qt.ItemDataRole.ToolTipRole)
+        for index in range(self.algorithm_box.count()):
+            summary = GENERATORS[self.algorithm_box.itemData(index)].summary
+            self.algorithm_box.setItemData(index, tr(summary), Qt.ItemDataRole.ToolTipRole)
 
     def _arrange(self) -> None:
         form = self.rows_of_form
@@ -96,6 +117,7 @@ class MazeForm(QWidget):
         for box in (self.rows_box, self.cols_box, self.seed_box):
             box.valueChanged.connect(self.changed)
         self.dice_button.clicked.connect(self.throw_dice)
+        plugin_watch().changed.connect(self._list_plugins)
 
     @Slot()
     def _show_algorithm(self) -> None:
