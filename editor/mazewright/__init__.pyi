@@ -108,5 +108,6 @@ from .errors import MazeFileError as MazeFileError
 from .errors import AgentError as AgentError
 from .errors import MissingExtra as MissingExtra
 from .errors import PathError as PathError
+from .errors import PluginError as PluginError
 from .errors import SpaceError as SpaceError
 from .errors import WrongType as WrongType

@@ -1546,8 +1546,64 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <translation>supprimer une propriété</translation>
     </message>
     <message>
+        <source>Generator</source>
+        <translation>Générateur</translation>
+    </message>
+    <message>
+        <source>File format</source>
+        <translation>Format de fichier</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Contrôle</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Statistique</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Extensions</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>Ajoute</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Ouvrir le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>Python files in this folder are plugins</source>
+        <translation>Les fichiers Python de ce dossier sont des extensions</translation>
+    </message>
+    <message>
+        <source>Look &amp;again</source>
+        <translation>&amp;Rechercher à nouveau</translation>
+    </message>
+    <message>
+        <source>Plugins are Python files in {folder}, and installed packages.</source>
+        <translation>Les extensions sont des fichiers Python dans {folder}, et des paquets installés.</translation>
+    </message>
+    <message>
+        <source>Plugins are off until Mazewright is restarted.</source>
+        <translation>Les extensions sont désactivées jusqu’au prochain démarrage de Mazewright.</translation>
+    </message>
+    <message>
+        <source>&amp;Turn on</source>
+        <translation>&amp;Activer</translation>
+    </message>
+    <message>
+        <source>&amp;Turn off</source>
+        <translation>Dés&amp;activer</translation>
     </message>
     <message>
         <source>Value</source>
@@ -2084,6 +2140,10 @@ NO {north_west:,} · SO {south_west:,}</translation>
     <message>
         <source>The share of the floor outside dead-end branches. 1: no dead ends.</source>
         <translation>La part du sol hors des branches en impasse. 1&#xa0;: aucune impasse.</translation>
+    </message>
+    <message>
+        <source>{number:,} {unit}</source>
+        <translation>{number:,} {unit}</translation>
     </message>
     <message>
         <source>Secret cells</source>
@@ -4491,6 +4551,10 @@ s’affichent ici.</translation>
         <translation>Seul le niveau {level} est écrit (niveaux&#xa0;: {levels}).</translation>
     </message>
     <message>
+        <source>No passage can be opened at row {row}, column {col} to side {side}.</source>
+        <translation>Aucun passage ne peut être ouvert en rangée {row}, colonne {col} du côté {side}.</translation>
+    </message>
+    <message>
         <source>Recursive backtracker: depth-first search. Long winding passages, few dead ends.</source>
         <translation>Parcours en profondeur avec retour arrière récursif. De longs passages sinueux, peu d’impasses.</translation>
     </message>
@@ -4717,6 +4781,10 @@ s’affichent ici.</translation>
         <translation>niveaux {first_level} et {second_level}</translation>
     </message>
     <message>
+        <source>{overlay}: nothing to show.</source>
+        <translation>{overlay} : rien à montrer.</translation>
+    </message>
+    <message>
         <source>Walls of {wall:g} mm do not fit cells of {cell:g} mm; the thickness must be more than 0 mm and at most {most:g} mm.</source>
         <translation>Des murs de {wall:g} mm ne vont pas avec des cases de {cell:g} mm&#x202f;; l’épaisseur doit être supérieure à 0 mm et d’au plus {most:g} mm.</translation>
     </message>
@@ -4731,6 +4799,42 @@ s’affichent ici.</translation>
     <message>
         <source>{pages:,} pages are too many; the maximum is {most:,}. Choose smaller cells or larger paper.</source>
         <translation>{pages:,} pages, c’est trop&#x202f;; le maximum est {most:,}. Choisissez des cases plus petites ou un papier plus grand.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} cannot be read: {reason}.</source>
+        <translation>L’extension {plugin} ne peut pas être lue : {reason}.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} has no manifest: a text MAZEWRIGHT_PLUGIN with TOML.</source>
+        <translation>L’extension {plugin} n’a pas de manifeste : un texte MAZEWRIGHT_PLUGIN en TOML.</translation>
+    </message>
+    <message>
+        <source>The manifest of the plugin {plugin} is wrong: {reason}.</source>
+        <translation>Le manifeste de l’extension {plugin} est incorrect : {reason}.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} is for version {api} of the plugin interface; this Mazewright has version {known}.</source>
+        <translation>L’extension {plugin} est faite pour la version {api} de l’interface d’extension ; ce Mazewright a la version {known}.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} is ignored: the name {name} is taken in {kind}.</source>
+        <translation>L’extension {plugin} est ignorée : le nom {name} est déjà pris dans {kind}.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} failed ({error}) and is disabled until Mazewright is restarted; the log has the details.</source>
+        <translation>L’extension {plugin} a échoué ({error}) et est désactivée jusqu’au prochain démarrage de Mazewright ; le journal contient les détails.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} failed before and is disabled until Mazewright is restarted.</source>
+        <translation>L’extension {plugin} a échoué auparavant et est désactivée jusqu’au prochain démarrage de Mazewright.</translation>
+    </message>
+    <message>
+        <source>{object} returned {found} instead of {expected}</source>
+        <translation>{object} a renvoyé {found} au lieu de {expected}</translation>
+    </message>
+    <message>
+        <source>{module} has no {object}</source>
+        <translation>{module} n’a pas de {object}</translation>
     </message>
     <message>
         <source>Add the start</source>
@@ -8475,6 +8579,14 @@ s’affichent ici.</translation>
         <translation>Rétablir la disposition par défaut des barres d’outils et des panneaux</translation>
     </message>
     <message>
+        <source>Plu&amp;gins…</source>
+        <translation>E&amp;xtensions…</translation>
+    </message>
+    <message>
+        <source>List the plugins, and open their folder</source>
+        <translation>Lister les extensions et ouvrir leur dossier</translation>
+    </message>
+    <message>
         <source>&amp;Start page</source>
         <translation>&amp;Page d’accueil</translation>
     </message>
@@ -8667,6 +8779,10 @@ s’affichent ici.</translation>
         <translation>goulets ponts</translation>
     </message>
     <message>
+        <source>extensions addons add-ons extend</source>
+        <translation>greffons modules ajouter plugins</translation>
+    </message>
+    <message>
         <source>check errors validate</source>
         <translation>vérifier erreurs valider</translation>
     </message>
@@ -8729,6 +8845,14 @@ s’affichent ici.</translation>
     <message>
         <source>Drag to select a block of cells. Shift: add. Ctrl or right drag: remove. Drag the selection to move it.</source>
         <translation>Glisser pour sélectionner un bloc de cases. Maj : ajouter. Ctrl ou bouton droit glissé : retirer. Glisser la sélection pour la déplacer.</translation>
+    </message>
+    <message>
+        <source>Mazewright was closed while it started, so plugins are off.</source>
+        <translation>Mazewright s’est arrêté pendant son démarrage ; les extensions sont donc désactivées.</translation>
+    </message>
+    <message>
+        <source>Turn plugins on</source>
+        <translation>Activer les extensions</translation>
     </message>
 </context>
 </TS>

@@ -1546,8 +1546,64 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <translation>usunięcie właściwości</translation>
     </message>
     <message>
+        <source>Generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>File format</source>
+        <translation>Format pliku</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Kontrola</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Statystyka</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Wtyczki</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>Dodaje</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Opis</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Otwórz &amp;folder</translation>
+    </message>
+    <message>
+        <source>Python files in this folder are plugins</source>
+        <translation>Pliki Pythona w tym folderze są wtyczkami</translation>
+    </message>
+    <message>
+        <source>Look &amp;again</source>
+        <translation>&amp;Szukaj ponownie</translation>
+    </message>
+    <message>
+        <source>Plugins are Python files in {folder}, and installed packages.</source>
+        <translation>Wtyczki to pliki Pythona w folderze {folder} oraz zainstalowane pakiety.</translation>
+    </message>
+    <message>
+        <source>Plugins are off until Mazewright is restarted.</source>
+        <translation>Wtyczki są wyłączone do ponownego uruchomienia Mazewright.</translation>
+    </message>
+    <message>
+        <source>&amp;Turn on</source>
+        <translation>&amp;Włącz</translation>
+    </message>
+    <message>
+        <source>&amp;Turn off</source>
+        <translation>&amp;Wyłącz</translation>
     </message>
     <message>
         <source>Value</source>
@@ -2084,6 +2140,10 @@ NW {north_west:,} · SW {south_west:,}</translation>
     <message>
         <source>The share of the floor outside dead-end branches. 1: no dead ends.</source>
         <translation>Udział podłogi poza ślepymi odgałęzieniami. 1: brak ślepych zaułków.</translation>
+    </message>
+    <message>
+        <source>{number:,} {unit}</source>
+        <translation>{number:,} {unit}</translation>
     </message>
     <message>
         <source>Secret cells</source>
@@ -4524,6 +4584,10 @@ otwarte lub zapisane.</translation>
         <translation>Zapisany zostanie tylko poziom {level} (liczba poziomów: {levels}).</translation>
     </message>
     <message>
+        <source>No passage can be opened at row {row}, column {col} to side {side}.</source>
+        <translation>Nie można otworzyć przejścia w wierszu {row}, kolumnie {col} po stronie {side}.</translation>
+    </message>
+    <message>
         <source>Recursive backtracker: depth-first search. Long winding passages, few dead ends.</source>
         <translation>Rekurencyjne cofanie się: przeszukiwanie w głąb. Długie, kręte przejścia, mało ślepych zaułków.</translation>
     </message>
@@ -4752,6 +4816,10 @@ otwarte lub zapisane.</translation>
         <translation>poziomy {first_level} i {second_level}</translation>
     </message>
     <message>
+        <source>{overlay}: nothing to show.</source>
+        <translation>{overlay}: nie ma nic do pokazania.</translation>
+    </message>
+    <message>
         <source>Walls of {wall:g} mm do not fit cells of {cell:g} mm; the thickness must be more than 0 mm and at most {most:g} mm.</source>
         <translation>Ściany {wall:g} mm nie pasują do komórek {cell:g} mm; grubość musi być większa niż 0 mm i wynosić najwyżej {most:g} mm.</translation>
     </message>
@@ -4766,6 +4834,42 @@ otwarte lub zapisane.</translation>
     <message>
         <source>{pages:,} pages are too many; the maximum is {most:,}. Choose smaller cells or larger paper.</source>
         <translation>Za dużo stron: {pages:,}; najwyżej {most:,}. Wybierz mniejsze komórki lub większy papier.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} cannot be read: {reason}.</source>
+        <translation>Nie można odczytać wtyczki {plugin}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} has no manifest: a text MAZEWRIGHT_PLUGIN with TOML.</source>
+        <translation>Wtyczka {plugin} nie ma manifestu: tekstu MAZEWRIGHT_PLUGIN w formacie TOML.</translation>
+    </message>
+    <message>
+        <source>The manifest of the plugin {plugin} is wrong: {reason}.</source>
+        <translation>Manifest wtyczki {plugin} jest błędny: {reason}.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} is for version {api} of the plugin interface; this Mazewright has version {known}.</source>
+        <translation>Wtyczka {plugin} jest przeznaczona dla wersji {api} interfejsu wtyczek; ten Mazewright ma wersję {known}.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} is ignored: the name {name} is taken in {kind}.</source>
+        <translation>Wtyczka {plugin} jest pomijana: nazwa {name} jest już zajęta w {kind}.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} failed ({error}) and is disabled until Mazewright is restarted; the log has the details.</source>
+        <translation>Wtyczka {plugin} zawiodła ({error}) i jest wyłączona do ponownego uruchomienia Mazewright; szczegóły są w dzienniku.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} failed before and is disabled until Mazewright is restarted.</source>
+        <translation>Wtyczka {plugin} zawiodła wcześniej i jest wyłączona do ponownego uruchomienia Mazewright.</translation>
+    </message>
+    <message>
+        <source>{object} returned {found} instead of {expected}</source>
+        <translation>{object} zwróciło {found} zamiast {expected}</translation>
+    </message>
+    <message>
+        <source>{module} has no {object}</source>
+        <translation>{module} nie ma {object}</translation>
     </message>
     <message>
         <source>Add the start</source>
@@ -7837,7 +7941,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Roc&amp;k brush</source>
-        <translation>Pędzel skał&amp;y</translation>
+        <translation>Pędzel &amp;skały</translation>
     </message>
     <message>
         <source>Fill cells with rock. Right button: clear. Shift: straight line.</source>
@@ -8548,6 +8652,14 @@ otwarte lub zapisane.</translation>
         <translation>Przywraca domyślny układ pasków narzędzi i paneli</translation>
     </message>
     <message>
+        <source>Plu&amp;gins…</source>
+        <translation>Wt&amp;yczki…</translation>
+    </message>
+    <message>
+        <source>List the plugins, and open their folder</source>
+        <translation>Pokaż wtyczki i otwórz ich folder</translation>
+    </message>
+    <message>
         <source>&amp;Start page</source>
         <translation>&amp;Strona startowa</translation>
     </message>
@@ -8740,6 +8852,10 @@ otwarte lub zapisane.</translation>
         <translation>wąskie gardła mosty</translation>
     </message>
     <message>
+        <source>extensions addons add-ons extend</source>
+        <translation>rozszerzenia dodatki plugins</translation>
+    </message>
+    <message>
         <source>check errors validate</source>
         <translation>sprawdź błędy</translation>
     </message>
@@ -8802,6 +8918,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Drag to select a block of cells. Shift: add. Ctrl or right drag: remove. Drag the selection to move it.</source>
         <translation>Przeciągnij, aby zaznaczyć blok komórek. Shift: dodaj. Ctrl lub przeciąganie prawym przyciskiem: usuń. Przeciągnij zaznaczenie, aby je przesunąć.</translation>
+    </message>
+    <message>
+        <source>Mazewright was closed while it started, so plugins are off.</source>
+        <translation>Mazewright zakończył się podczas uruchamiania, więc wtyczki są wyłączone.</translation>
+    </message>
+    <message>
+        <source>Turn plugins on</source>
+        <translation>Włącz wtyczki</translation>
     </message>
 </context>
 </TS>

@@ -30,7 +30,7 @@ window.show()
 application.exec()
 """
 
-_EDITOR = """
+EDITOR = """
 import os, sys, time
 from importlib import import_module
 from types import SimpleNamespace
@@ -43,7 +43,7 @@ def run_timed(path, **options):
     paint = MazeItem.paint
     def timed(self, *arguments):
         paint(self, *arguments)
-        kind, shape = self._analysis.kind, self._document.maze.shape
+        kind, shape = self._current.analysis.kind, self._current.maze.shape
         if shape != (1, 16, 16) and kind is not None and kind.shape == shape:
             print(time.time(), flush=True)
             os._exit(0)
@@ -60,8 +60,8 @@ def run() -> None:
     empty, editor = [], []
     with tempfile.TemporaryDirectory() as folder:
         for _ in range(_ROUNDS):
-            empty.append(_time_of(_EMPTY, folder))
-            editor.append(_time_of(_EDITOR, folder))
+            empty.append(time_of(_EMPTY, folder))
+            editor.append(time_of(EDITOR, folder))
     print("| window | median, s | min | max |")
     print("| --- | --- | --- | --- |")
     for name, times in (("empty, imports NumPy", empty[1:]), ("Mazewright on the example", editor[1:])):
@@ -71,7 +71,7 @@ def run() -> None:
     print(f"\nMazewright / empty: {np.median(ratios):.2f} ({spread})")
 
 
-def _time_of(program: str, compiled: str) -> float:
+def time_of(program: str, compiled: str) -> float:
     """Start a program with the compiled modules in a folder, as an installation has them."""
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "PYTHONPYCACHEPREFIX": compiled}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import enum
 import inspect
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -82,7 +82,7 @@ def _page(topic: str, names: list[str]) -> str:
 def _entry(name: str, value: Any) -> Iterator[str]:
     """Yield the paragraphs about a name."""
     yield f"## {name}"
-    if isinstance(value, dict):
+    if isinstance(value, Mapping):
         yield "\n".join(f"- `{key}`: {_hint(it)}" for key, it in value.items())
         return
     if inspect.isclass(value):

@@ -73,9 +73,9 @@ def play(
 def _explored(
     mouse: MouseSpec, maze: Maze, board: MouseBoard, name: str, run: int, is_wanted: Callable[[], bool]
 ) -> LeagueResult | None:
-    """Let an explorer that sees one cell walk to the middle, and count as for a program."""
+    """Let an explorer that sees the walls of its cell walk to the middle, and count as for a program."""
     began = perf_counter()
-    plan = Plan(mouse.explorer, AGENTS["player"])
+    plan = Plan(mouse.explorer, AGENTS["micromouse"])
     simulation = Simulation(_contest(maze, board), [plan], seed=run - 1, most_steps=mouse.limits.moves)
     walker = simulation.walkers[0]
     while not simulation.is_over:
