@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
-import importlib.metadata
 import importlib.util
+import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from mazewright.messages import brief
 from mazewright.plugins.kinds import PluginKind
@@ -28,6 +30,9 @@ from mazewright.plugins.manifest import (
 )
 from mazewright.plugins.messages import PluginMessage
 from mazewright.plugins.plugin import Plugin
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 _MOST_BYTES = 1 << 20
 
@@ -103,24 +108,43 @@ class _Module:
 
 def installed_plugins() -> Iterator[Plugin]:
     """Yield a plugin for each distribution with entry points for Mazewright; none of them is imported."""
-    found: dict[str, Plugin] = {}
-    manifests: dict[str, Manifest | None] = {}
-    points = importlib.metadata.entry_points()
-    for kind in PluginKind:
-        for point in points.select(group=kind.group):
-            name = "?" if point.dist is None else f"{point.dist.name} {point.dist.version}"
-            plugin = found.setdefault(name, Plugin(name, (name,)))
-            if point.module not in manifests:
-                text = _manifest_text(point.module)
-                manifests[point.module] = Manifest(API) if text is None else _manifest(plugin, text)
-            manifest = manifests[point.module]
-            if manifest is not None:
-                load = partial(importlib.import_module, point.module)
-                _add_point(plugin, kind, point, manifest, load)
-    yield from found.values()
+    for folder in _distributions():
+        from importlib.metadata import Distribution  # noqa: PLC0415  # takes longer than all the rest
+
+        distribution = Distribution.at(folder)
+        plugin = Plugin(f"{distribution.name} {distribution.version}", (folder, folder.stat().st_mtime_ns))
+        manifests: dict[str, Manifest | None] = {}
+        for kind in PluginKind:
+            for point in distribution.entry_points.select(group=kind.group):
+                if point.module not in manifests:
+                    text = _manifest_text(point.module)
+                    manifests[point.module] = Manifest(API) if text is None else _manifest(plugin, text)
+                manifest = manifests[point.module]
+                if manifest is not None:
+                    _add_point(plugin, kind, point, manifest)
+        yield plugin
 
 
-def _add_point(plugin, kind, point, manifest, load) -> None:  # type: ignore[no-untyped-def]
+def _distributions() -> Iterator[Path]:
+    """Yield the folders about distributions whose entry points name Mazewright.
+
+    `importlib.metadata` reads all of them too, but parses each: that takes ten times as long.
+    """
+    seen: set[str] = set()
+    for place in sys.path:
+        try:
+            folders = [it for it in Path(place or ".").iterdir() if it.suffix in (".dist-info", ".egg-info")]
+        except OSError:
+            continue
+        for folder in folders:
+            if folder.name not in seen:
+                seen.add(folder.name)
+                with contextlib.suppress(OSError, UnicodeDecodeError):
+                    if "[mazewright." in (folder / "entry_points.txt").read_text(encoding="utf-8"):
+                        yield folder
+
+
+def _add_point(plugin: Plugin, kind: PluginKind, point: EntryPoint, manifest: Manifest) -> None:
     told = [entry for entry in getattr(manifest, kind) if entry.name == point.name]
     try:
         entry = told[0] if told else _ENTRY_TYPES[kind](name=point.name)
@@ -128,7 +152,7 @@ def _add_point(plugin, kind, point, manifest, load) -> None:  # type: ignore[no-
         plugin.note(PluginMessage.PLUGIN_MANIFEST_WRONG(plugin=plugin.name, reason=brief(str(error))))
         return
     entry.object = point.attr or entry.object
-    plugin.entries.append((kind, entry, load))
+    plugin.entries.append((kind, entry, partial(importlib.import_module, point.module)))
 
 
 def _manifest_text(module: str) -> str | None:
