@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QUrl, Slot
+from PySide6.QtCore import QSize, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,6 +20,7 @@ from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import column_of, resize_within_screen, row_of
 from mazewright.plugins import PLUGINS, Plugin, PluginKind, plugins_folder
 
+_SIZE_PX = (760, 440)
 _KIND_NAMES = {
     PluginKind.GENERATORS: tr_later("Generator"),
     PluginKind.EXPLORERS: tr_later("Explorer"),
@@ -59,17 +60,22 @@ class PluginsDialog(QDialog):
         self.switch_button.clicked.connect(self._switch)
         buttons.rejected.connect(self.reject)
         watch.changed.connect(self._show)
-        resize_within_screen(self, self.sizeHint().expandedTo(self.sizeHint() * 1.6))
+        resize_within_screen(self, QSize(*_SIZE_PX))
         self._show()
 
     @Slot()
     def _show(self) -> None:
         self.tree.clear()
-        for plugin in PLUGINS.found():
-            self.tree.addTopLevelItem(_item_of(plugin))
+        plugins = PLUGINS.found()
+        items = [_item_of(plugin) for plugin in plugins]
+        self.tree.addTopLevelItems(items)
         self.tree.expandAll()
         for column in range(2):
             self.tree.resizeColumnToContents(column)
+        # Sentences go over all columns: they must not make the first one wide.
+        for plugin, item in zip(plugins, items, strict=True):
+            _add_problems(item, plugin)
+            item.setExpanded(True)
         folder = plugins_folder()
         place = "" if folder is None else tr("Plugins are Python files in {folder}, and installed packages.",
                                              folder=str(folder))  # fmt: skip
@@ -94,10 +100,13 @@ def _item_of(plugin: Plugin) -> QTreeWidgetItem:
     item = QTreeWidgetItem([plugin.name])
     for kind, entry, _ in plugin.entries:
         item.addChild(QTreeWidgetItem([entry.shown_title, tr(_KIND_NAMES[kind]), entry.summary]))
+    return item
+
+
+def _add_problems(item: QTreeWidgetItem, plugin: Plugin) -> None:
     for problem in plugin.problems:
         line = QTreeWidgetItem([tr(problem)])
         line.setIcon(0, icon("warning"))
         line.setToolTip(0, tr(problem))
         item.addChild(line)
         line.setFirstColumnSpanned(True)
-    return item
