@@ -29,6 +29,7 @@ _DESCRIPTIONS = {
     "regions": "rooms, corridors, crossroads, updated",
     "maze": "cells, walls, links, markers; edits",
     "lattice": "sides, faces, shapes of cells",
+    "plugins": "manifests, registries, failures",
     "progress": "progress, stopping",
     "extras": "optional packages",
     "rng": "seeds",
@@ -48,7 +49,18 @@ _STROKE = (
     ("gui", "the delta goes to overlay, docks and status bar, in order"),
 )
 _LEGEND = "Only the orange packages may use Qt. Packages side by side do not import each other."
-_BASES = {"errors", "extras", "rng", "higher", "counting", "values", "compiling", "progress", "messages"}
+_BASES = {
+    "errors",
+    "extras",
+    "rng",
+    "higher",
+    "counting",
+    "values",
+    "compiling",
+    "progress",
+    "messages",
+    "plugins",
+}
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 470, 60, 6
 _TRAIL, _RIGHT = 540, 980
 _LINE = "#c3c9d1"

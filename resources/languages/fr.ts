@@ -8088,7 +8088,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Cell c&amp;ursor</source>
-        <translation>Curseur de c&amp;ase</translation>
+        <translation>Cu&amp;rseur de case</translation>
     </message>
     <message>
         <source>Draw with the keyboard. Arrows: move. Enter: click. Space: hold. Ctrl+arrow: click a side.</source>
@@ -8579,7 +8579,7 @@ s’affichent ici.</translation>
         <translation>Rétablir la disposition par défaut des barres d’outils et des panneaux</translation>
     </message>
     <message>
-        <source>Plu&amp;gins…</source>
+        <source>Pl&amp;ugins…</source>
         <translation>E&amp;xtensions…</translation>
     </message>
     <message>

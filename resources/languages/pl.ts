@@ -8161,7 +8161,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Cell c&amp;ursor</source>
-        <translation>&amp;Kursor komórki</translation>
+        <translation>K&amp;ursor komórki</translation>
     </message>
     <message>
         <source>Draw with the keyboard. Arrows: move. Enter: click. Space: hold. Ctrl+arrow: click a side.</source>
@@ -8652,7 +8652,7 @@ otwarte lub zapisane.</translation>
         <translation>Przywraca domyślny układ pasków narzędzi i paneli</translation>
     </message>
     <message>
-        <source>Plu&amp;gins…</source>
+        <source>Pl&amp;ugins…</source>
         <translation>Wt&amp;yczki…</translation>
     </message>
     <message>

@@ -34,7 +34,7 @@ def test_the_picture_has_the_layers_that_the_import_linter_holds() -> None:
 
 def test_the_format_reads_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     format = imported("editor/mazewright/files/pbm.py", tmp_path, monkeypatch).PBM
-    monkeypatch.setitem(FORMATS, format.name, format)
+    monkeypatch.setitem(FORMATS.built_in, format.name, format)
     maze, path = blocks("..#\n#.."), tmp_path / "a.pbm"
     write(maze, path)
     assert path.read_text() == "P1\n3 2\n001\n100\n"
@@ -47,7 +47,7 @@ def test_the_format_reads_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_the_generator_makes_mazes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     imported("editor/mazewright/generators/kernels/comb.py", tmp_path, monkeypatch)
     generator = imported("editor/mazewright/generators/comb.py", tmp_path, monkeypatch).GENERATOR
-    monkeypatch.setitem(GENERATORS, generator.name, generator)
+    monkeypatch.setitem(GENERATORS.built_in, generator.name, generator)
     assert generate("comb", 2, 3, rng=np.random.default_rng(), west=0) == walls("""
         +---+---+---+
         |           |

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mazewright.errors import MazeError
@@ -25,16 +25,18 @@ sheets = st.builds(
 
 
 @given(
-    st.sampled_from(LATTICES), st.integers(1, 300), st.integers(1, 300), st.floats(1, 400),
+    st.sampled_from(LATTICES), st.integers(1, 300), st.integers(1, 300), st.floats(0, 1),
     st.floats(0, 1), st.floats(0, 0.25), sheets,
 )  # fmt: skip
 def test_pages_cover_a_board_and_overlap(
-    lattice: Lattice, rows: int, cols: int, cell_mm: float, share: float, rim: float, sheet: Sheet
+    lattice: Lattice, rows: int, cols: int, size: float, share: float, rim: float, sheet: Sheet
 ) -> None:
     extent = lattice.geometry((0, 0)).extent(rows, cols)
     overlap_mm = share * min(sheet.room_mm) / 2
-    # More pages than there may be.
-    assume((extent[0] + 1) * (extent[1] + 1) * cell_mm**2 < 100 * sheet.room_mm[0] * sheet.room_mm[1])
+    # Not more pages than there may be.
+    area = (extent[0] + 1) * (extent[1] + 1)
+    most_mm = min(400, (100 * sheet.room_mm[0] * sheet.room_mm[1] / area) ** 0.5)
+    cell_mm = 1 + size * (most_mm - 1)
     pages = Pages(extent, sheet, cell_mm, overlap_mm, rim)
     found = list(pages)
     assert len(found) == len(pages) == pages.rows * pages.cols

@@ -38,7 +38,7 @@ def overlay_named(name: str) -> AnyOverlay:
     try:
         return Overlay(name)
     except ValueError:
-        if name in ADDED_OVERLAYS:
+        if isinstance(name, str) and name in ADDED_OVERLAYS:
             return ADDED_OVERLAYS[name]
         raise
 

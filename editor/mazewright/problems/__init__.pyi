@@ -1,5 +1,5 @@
-from .check import Check as Check
-from .check import CheckedMaze as CheckedMaze
+from .checked_maze import Check as Check
+from .checked_maze import CheckedMaze as CheckedMaze
 from .checking import check as check
 from .contest_ends import contest_markers as contest_markers
 from .problem import Fix as Fix

@@ -9,7 +9,7 @@ from mazewright.maze import Maze
 from mazewright.maze.maze import require_maze
 from mazewright.messages import quoted
 from mazewright.plugins import PluginKind, Registry
-from mazewright.problems.check import Check, CheckedMaze
+from mazewright.problems.checked_maze import Check, CheckedMaze
 from mazewright.problems.contest import contest_problems
 from mazewright.problems.contest_ends import missing_contest_ends
 from mazewright.problems.ends import goals_out_of_reach, markers_in_rock, missing_ends

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazewright.plugins import Contribution
-from mazewright.problems.check import Check, CheckedMaze
+from mazewright.problems.checked_maze import Check, CheckedMaze
 from mazewright.problems.problem import Problem
 
 

@@ -354,7 +354,7 @@ ACTIONS = (
                "docking.set_full_screen", is_switch=True),
     ActionSpec("window.reset", "Reset layou&t", "reset_layout", (),
                "Restore the default layout of tool bars and docks", "docking.reset"),
-    ActionSpec("plugins.show", "Plu&gins…", "plugins", (), "List the plugins, and open their folder",
+    ActionSpec("plugins.show", "Pl&ugins…", "plugins", (), "List the plugins, and open their folder",
                "plugins.show_plugins"),
     ActionSpec("help.start_page", "&Start page", "start_page", (), "Create a maze, open a recent one, or "
         "open an example", "welcome.show_page"),

@@ -67,6 +67,8 @@ class PluginWatch(QObject):
         fresh = {str(path) for path in (folder, *folder.glob("*.py"))} - known
         if fresh:
             self._watcher.addPaths(sorted(fresh))
+            # They may have changed before they were watched.
+            self._timer.start()
 
 
 def _look() -> bool:
