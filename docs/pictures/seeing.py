@@ -113,7 +113,7 @@ def problems() -> QPixmap:
         photographer.act("window.problems")
         photographer.show_docks(window.problems_dock)
         photographer.wait(lambda: not photographer.session.problems.is_stale)
-        kinds = [problem.kind.value for problem in photographer.session.problems.value or ()]
+        kinds = [problem.kind for problem in photographer.session.problems.value or ()]
         table = window.problems_dock.content.table
         row = table.visualRect(table.model().index(kinds.index("floor-unreachable"), 0))
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
