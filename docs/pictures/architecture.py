@@ -34,6 +34,7 @@ _DESCRIPTIONS = {
     "extras": "optional packages",
     "rng": "seeds",
     "higher": "methods of others",
+    "cores": "how many",
     "errors": "code, fields, sentence",
     "counting": "numbers with their nouns",
     "values": "arrays compared",
@@ -50,17 +51,9 @@ _STROKE = (
 )
 _LEGEND = "Only the orange packages may use Qt. Packages side by side do not import each other."
 _BASES = {
-    "errors",
-    "extras",
-    "rng",
-    "higher",
-    "counting",
-    "values",
-    "compiling",
-    "progress",
-    "messages",
-    "plugins",
-}
+    "errors", "extras", "rng", "higher", "counting", "values", "compiling", "progress", "messages", "plugins",
+    "cores",
+}  # fmt: skip
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 470, 60, 6
 _TRAIL, _RIGHT = 540, 980
 _LINE = "#c3c9d1"

@@ -71,22 +71,29 @@ def _medians(jobs: list[Callable[[], object]], rounds: int) -> list[float]:
 
 
 def _fresh(size: int) -> None:
-    print(f"\nFresh segmentation, {size} × {size} cells, one thread\n")
-    print("| maze | ours, ms | OpenCV Spaghetti, ms | ours / OpenCV | ours / copy into labels |")
-    print("| --- | --- | --- | --- | --- |")
+    print(f"\nFresh segmentation, {size} × {size} cells; OpenCV has one thread\n")
+    print(
+        "| maze | one thread, ms | OpenCV Spaghetti, ms | ours / OpenCV | ours / copy into labels"
+        " | all cores, ms | all cores / OpenCV | one thread / all cores |"
+    )
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     for name, make in SHAPES.items():
         maze = make(size)
         space, image = Space.of(maze), blocks_of(maze)
         labels = np.empty(space.cells.shape, dtype=np.int32)
-        ours, peer, floor = _medians(
+        ours, fast, peer, floor = _medians(
             [
+                lambda: Segmentation.of_space(space, threads=1),  # noqa: B023
                 lambda: Segmentation.of_space(space),  # noqa: B023
                 lambda: spaghetti(image),  # noqa: B023
                 lambda: np.copyto(labels, space.cells),  # noqa: B023
             ],
             5,
         )
-        print(f"| {name} | {ours * 1e3:.1f} | {peer * 1e3:.1f} | {ours / peer:.2f} | {ours / floor:.1f} |")
+        print(
+            f"| {name} | {ours * 1e3:.1f} | {peer * 1e3:.1f} | {ours / peer:.2f} | {ours / floor:.1f}"
+            f" | {fast * 1e3:.1f} | {fast / peer:.2f} | {ours / fast:.2f} |"
+        )
 
 
 def _peers(size: int) -> None:
@@ -102,7 +109,7 @@ def _peers(size: int) -> None:
         space, image = Space.of(maze), blocks_of(maze)
         ours, *others = _medians(
             [
-                lambda: Segmentation.of_space(space),  # noqa: B023
+                lambda: Segmentation.of_space(space, threads=1),  # noqa: B023
                 lambda: spaghetti(image),  # noqa: B023
                 lambda: cc3d.connected_components(image, connectivity=4),  # noqa: B023
                 lambda: ndimage.label(image),  # noqa: B023
@@ -173,7 +180,7 @@ def _halls(size: int) -> None:
     maze = hall(size)
     floor = _copy_s(maze)
     segmentation = Segmentation.of(maze)
-    (fresh,) = _medians([lambda: Segmentation.of_space(segmentation.space)], 4)
+    (fresh,) = _medians([lambda: Segmentation.of_space(segmentation.space, threads=1)], 4)
     middle = size // 2 - 1
     wall = [(0, row, middle, "E", "wall") for row in range(size) if row not in (100, 101)]
     segmentation.update(SetWalls(wall).apply(maze))

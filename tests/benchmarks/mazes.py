@@ -89,7 +89,7 @@ def _carve(walls: NDArray[np.uint8], seed: int) -> None:
 def spiral(size: int) -> Maze:
     """Give one corridor that winds inward round by round."""
     maze = Maze.blank(size, size, walled=True)
-    walls = maze.walls[0]
+    walls = maze.buffers.walls[0]
     top, left, bottom, right = 0, 0, size - 1, size - 1
     while True:
         walls[top, left:right] &= 0b1100

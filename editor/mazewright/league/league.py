@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from mazewright.cores import cores
 from mazewright.errors import MouseError
 from mazewright.league.match import board_of
 from mazewright.league.messages import LeagueMessage
@@ -51,7 +51,7 @@ def run_league(spec: LeagueSpec, jobs: int | None = None, watch: Watch | None = 
     MazeError
         If a maze cannot be read, or a program cannot be built or started. Finished runs are kept.
     """
-    jobs = (os.cpu_count() or 1) if jobs is None else jobs
+    jobs = cores() if jobs is None else jobs
     if not 1 <= jobs <= MOST_JOBS:
         raise MouseError(LeagueMessage.JOBS_OUT_OF_RANGE(most=MOST_JOBS, jobs=jobs))
     notes = [note for maze in spec.mazes for note in board_of(maze)[1].notes]

@@ -15,6 +15,7 @@ from threading import Lock, Thread
 from mazewright.compiling.messages import CompilingMessage
 from mazewright.compiling.ready import set_ready
 from mazewright.compiling.store import store_folder
+from mazewright.cores import cores
 from mazewright.errors import Cancelled, MazeError
 from mazewright.messages import Message
 from mazewright.precompile.messages import PrecompileMessage
@@ -53,7 +54,7 @@ class WarmUp:
         self._is_stopped = False
         self._failed: list[str] = []
         self._files: set[str] = set()
-        count = min(processes or _cores(), len(STEPS))
+        count = min(processes or cores(), len(STEPS))
         self._threads = [Thread(target=self._work, name="warm-up", daemon=True) for _ in range(count)]
         self._running = count
         self.problem: Message | None = None
@@ -190,13 +191,6 @@ class WarmUp:
             self._done[name] = min(done, STEPS[name])
             count = sum(self._done.values())
         self._report(count, sum(STEPS.values()))
-
-
-def _cores() -> int:
-    """Return the number of cores that this process may use."""
-    if sys.platform == "linux":
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 _QUIET: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)

@@ -3,32 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import accumulate, chain
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import SpaceError
-from mazewright.progress import Progress, tell
-from mazewright.regions.codes import HEAD_SIZE, NEXT_ROW, ROW_WIDTH
+from mazewright.progress import Progress
+from mazewright.regions.codes import HEAD_SIZE, NEXT_ROW, ROOM_CELLS, ROOM_FACES, ROW_WIDTH
 from mazewright.regions.kernels import fresh_corridors, fresh_rooms
 from mazewright.regions.kernels.engine import Engine
+from mazewright.regions.kernels.fresh_corridors import Trails
 from mazewright.regions.kernels.fresh_kinds import find_ends, find_kinds
+from mazewright.regions.kernels.fresh_rooms import Runs
 from mazewright.regions.kernels.make import make_engine
-from mazewright.regions.kernels.planes import FIRST_OWN, Planes, find_faces, read_bytes
+from mazewright.regions.kernels.planes import ENDS, FIRST_OWN, Planes, find_faces, read_bytes
 from mazewright.regions.messages import RegionMessage
+from mazewright.regions.passes import BAND, Passes, even_cuts, usual_threads
 from mazewright.regions.space import Space
 from mazewright.regions.state import SegmentationState
 from mazewright.regions.tables import Tables
 
-_BAND = 1 << 14
-"""Words, rows or runs done between two looks at progress: some milliseconds."""
-_PASSES = 9
+_PASSES = 12
+_LONG = 8
+"""Corridors that go from share to share are looked along in one thread, unless they have more than one in
+this many places: then one thread walks all corridors."""
 
 
 def fresh_state(
-    space: Space, tables: Tables, progress: Progress | None = None, beside: Engine | None = None
+    space: Space,
+    tables: Tables,
+    progress: Progress | None = None,
+    beside: Engine | None = None,
+    threads: int | None = None,
 ) -> SegmentationState:
-    """Segment a space; the state shares its bytes.
+    """Segment a space; the state shares its bytes, and is the same for any number of threads.
 
     Parameters
     ----------
@@ -38,6 +48,8 @@ def fresh_state(
         Called with the share that is done.
     beside
         An engine whose kernels the new one is to work with; without one the size decides.
+    threads
+        How many threads work; by default one for each core if the space is large.
 
     Raises
     ------
@@ -48,7 +60,9 @@ def fresh_state(
     """
     _check_margins(space)
     make = make_engine if beside is None else make_engine.beside(beside)
-    return _fresh_state(space, tables, _Passes(progress), make)
+    threads = threads or usual_threads(space.grid.padded_size)
+    with Passes(progress, threads, _PASSES) as passes:
+        return _fresh_state(space, tables, passes, make)
 
 
 def contradiction(space: Space, place: int) -> SpaceError:
@@ -67,60 +81,53 @@ def _check_margins(space: Space) -> None:
         raise SpaceError(RegionMessage.CELLS_IN_MARGINS())
 
 
-class _Passes:
-    """Goes over all of something in bands, and may be stopped between two."""
+class _Board(NamedTuple):
+    """A board in shares, each with an engine that counts and numbers in a head of its own.
 
-    def __init__(self, progress: Progress | None) -> None:
-        self._progress = progress
-        self._done = 0
+    `cuts` are the words where the shares start, and the end.
+    """
 
-    def run(self, part: Callable[[int, int], int | None], total: int, band: int = _BAND) -> list[int]:
-        """Do a pass; return what the bands give."""
-        found = []
-        for start in range(0, total, band):
-            stop = min(start + band, total)
-            found.append(int(part(start, stop) or 0))
-            tell(self._progress, (self._done + stop / total) / _PASSES)
-        self._done += 1
-        return found
-
-    def end(self) -> None:
-        """Report that all is done; some passes may have had nothing to do."""
-        tell(self._progress, 1.0)
+    engines: list[Engine]
+    heads: list[NDArray[np.int64]]
+    planes: Planes
+    cuts: list[int]
+    passes: Passes
 
 
 def _fresh_state(
-    space: Space, tables: Tables, passes: _Passes, make: Callable[..., Engine]
+    space: Space, tables: Tables, passes: Passes, make: Callable[..., Engine]
 ) -> SegmentationState:
     """Do all passes of a fresh segmentation."""
     size, words = space.grid.padded_size, space.grid.padded_size // 64
-    head = np.zeros(HEAD_SIZE, dtype=np.int64)
-    head[NEXT_ROW] = 1
     kind = np.zeros(size, dtype=np.uint8)
     region, face, position = (np.zeros(size, dtype=np.int32) for _ in range(3))
     plane, rows = np.zeros(words, dtype=np.uint64), np.zeros((1, ROW_WIDTH), dtype=np.int32)
-    engine = make(space.cells, kind, region, face, plane, position, rows, head, tables)
+    heads = [np.zeros(HEAD_SIZE, dtype=np.int64) for _ in range(passes.shares)]
+    engines = [make(space.cells, kind, region, face, plane, position, rows, head, tables) for head in heads]
     planes = _empty_planes(tables, words)
 
-    def check(bad: list[int]) -> None:
-        for place in bad:
+    def check(bad: list[list[int]]) -> None:
+        for place in chain.from_iterable(bad):
             if place >= 0:
                 raise contradiction(space, place)
 
-    check(passes.run(lambda start, stop: read_bytes(space.cells, planes, start, stop), words))
-    check(passes.run(lambda start, stop: find_faces(engine, planes, start, stop), words))
-    run_count = sum(passes.run(lambda start, stop: find_kinds(engine, planes, start, stop), words))
-    ways = np.zeros(size, dtype=np.uint8)
-    left = sum(passes.run(lambda start, stop: find_ends(engine, planes, ways, start, stop), words))
-    _fill_rooms(engine, planes, run_count, tables, passes)
-    trails = fresh_corridors.Trails(ways, *_turns(tables))
-    if left:
-        walk = fresh_corridors.walk_corridors
-        left -= sum(passes.run(lambda start, stop: walk(engine, planes, trails, start, stop), words))
-    if left:
-        passes.run(lambda start, stop: fresh_corridors.walk_rings(engine, planes, trails, start, stop), words)
+    cuts = even_cuts(words, passes.shares)
+    check(passes.run(lambda _, *part: read_bytes(space.cells, planes, *part), cuts))
+    check(passes.run(lambda share, *part: find_faces(engines[share], planes, *part), cuts))
+    board = _Board(engines, heads, planes, _between_runs(plane, cuts), passes)
+    found = passes.run(lambda share, *part: find_kinds(engines[share], planes, *part), board.cuts)
+    trails = Trails(np.zeros(size, dtype=np.uint8), *_turns(tables))
+    corridor_cells = passes.run(
+        lambda share, *part: find_ends(engines[share], planes, trails.ways, *part), board.cuts
+    )
+    rooms = _join_rooms(board, tables, [sum(bands) for bands in found])
+    corridors = _share_corridors(board, trails)
+    rows = _take_rows(board, rooms.counts, corridors.counts)
+    _name_rooms(board, rooms, rows, tables)
+    del rooms  # Corridors may take its memory.
+    _walk(board, corridors, sum(map(sum, corridor_cells)))
     passes.end()
-    return SegmentationState(space.cells, kind, region, face, plane, position, head, engine)
+    return SegmentationState(space.cells, kind, region, face, plane, position, heads[0], engines[0])
 
 
 def _empty_planes(tables: Tables, words: int) -> Planes:
@@ -129,21 +136,148 @@ def _empty_planes(tables: Tables, words: int) -> Planes:
     return Planes(np.zeros((FIRST_OWN + len(tables.own_spans), words + 2 * guard), dtype=np.uint64), guard)
 
 
-def _fill_rooms(engine: Engine, planes: Planes, count: int, tables: Tables, passes: _Passes) -> None:
-    """Find the rooms, and name their cells and the crossroads."""
-    starts, stops, up = (np.empty(count, dtype=np.int32) for _ in range(3))
+def _between_runs(plane: NDArray[np.uint64], cuts: list[int]) -> list[int]:
+    """Move cuts on to where no run of faces comes from the word before."""
+    moved = []
+    for cut in cuts[1:-1]:
+        crosses = plane[cut - 1 :] >> np.uint64(63) == 1 if cut else np.zeros(1)
+        moved.append(min(cut + int(crosses.argmin()), cuts[-1]) if not crosses.all() else cuts[-1])
+    return [cuts[0], *moved, cuts[-1]]
+
+
+class _Rooms(NamedTuple):
+    """Runs of faces, joined into rooms.
+
+    Attributes
+    ----------
+    runs : of all shares; each share has cursors of its own
+    cuts : the run that each share begins with, and their number
+    seams : the run after those of each share that lie beside an earlier share
+    counts : the rooms that begin in each share
+    """
+
+    runs: list[Runs]
+    cuts: list[int]
+    seams: list[int]
+    counts: list[int]
+
+
+def _join_rooms(board: _Board, tables: Tables, run_counts: list[int]) -> _Rooms:
+    """Find the runs of faces, and join them."""
+    cuts = [0, *accumulate(run_counts)]
+    starts, stops, up = (np.empty(cuts[-1], dtype=np.int32) for _ in range(3))
     earlier = tables.cross_steps[tables.cross_steps < 0]
-    runs = fresh_rooms.Runs(starts, stops, up, earlier, np.zeros(len(earlier) + 1, dtype=np.int64))
-    words, rows = len(planes.bits[0]) - 2 * planes.guard, tables.levels * tables.rows
-    passes.run(lambda start, stop: fresh_rooms.join_runs(engine, runs, start, stop), words)
-    regions = fresh_rooms.count_rooms(runs) + fresh_corridors.count_corridors(planes)
+    runs = [
+        Runs(starts, stops, up, earlier, np.full(len(earlier) + 1, first, np.int64)) for first in cuts[:-1]
+    ]
+    run = board.passes.run
+    run(lambda share, *part: fresh_rooms.join_runs(board.engines[share], runs[share], *part), board.cuts)
+    seams = [0]
+    for own, first, cut in zip(runs[1:], cuts[1:], board.cuts[1:], strict=False):
+        seams.append(fresh_rooms.join_seam(own, first, cut * 64))
+    counts = run(lambda share, *part: fresh_rooms.count_rooms(runs[share], *part), cuts)
+    return _Rooms(runs, cuts, seams, [sum(bands) for bands in counts])
+
+
+class _Corridors(NamedTuple):
+    """What is known of corridors before they are walked.
+
+    Attributes
+    ----------
+    cuts : the word that each share begins with, and the end: a corridor belongs to the share where it begins
+    counts : the corridors of each share, rings left out
+    """
+
+    trails: Trails
+    cuts: list[int]
+    counts: list[int]
+
+
+def _share_corridors(board: _Board, trails: Trails) -> _Corridors:
+    """Find out which share numbers which corridor."""
+    cuts, planes = board.cuts, board.planes
+    places = np.array(cuts, dtype=np.int64) * 64
+    reach = -int(trails.steps.min())
+    found = np.empty((reach * (len(cuts) - 2), 2), dtype=np.int64)
+    many = len(trails.ways) // _LONG
+    count = fresh_corridors.find_shared_corridors(trails, places, found, many)
+    if count < 0:
+        cuts, count = [0, *cuts[-1:] * (len(cuts) - 1)], 0
+    first, last = found[:count].T
+    shares = np.searchsorted(places, first, "right")
+    is_other = np.searchsorted(places, last, "right") != shares
+    # A share does not look at the end of a corridor that begins in another one.
+    words, bits = divmod(last[is_other], 64)
+    ends = planes.bits[ENDS, planes.guard :]
+    np.bitwise_and.at(ends, words, ~(np.uint64(1) << bits.astype(np.uint64)))
+    single_ends = np.bincount(shares[is_other] - 1, minlength=len(cuts) - 1).tolist()
+    both_ends = board.passes.run(lambda _, *part: fresh_corridors.count_ends(planes, *part), cuts)
+    counts = [(sum(bands) + single) // 2 for bands, single in zip(both_ends, single_ends, strict=True)]
+    return _Corridors(trails, cuts, counts)
+
+
+def _take_rows(board: _Board, rooms: list[int], corridors: list[int]) -> NDArray[np.int32]:
+    """Make the rows of all regions; let each share number its rooms from its own first one."""
+    regions = sum(rooms) + sum(corridors)
     # Some more than there are, for updates: memory that is not used yet costs nothing.
-    table = np.empty((regions + regions // 8 + 64, ROW_WIDTH), dtype=np.int32)
-    table[0] = 0
-    fresh_rooms.take_rows(engine, table)
-    passes.run(lambda start, stop: fresh_rooms.number_rooms(engine, planes, runs, start, stop), count)
-    band = max(1, 64 * _BAND // tables.stride)
-    passes.run(lambda start, stop: fresh_rooms.name_cells(engine, planes, start, stop), rows, band)
+    rows = np.empty((regions + regions // 8 + 64, ROW_WIDTH), dtype=np.int32)
+    rows[0] = 0
+    for engine in board.engines:
+        fresh_rooms.take_rows(engine, rows)
+    _number_from(board, 1, rooms)
+    return rows
+
+
+def _number_from(board: _Board, first: int, counts: list[int]) -> None:
+    for head, number in zip(board.heads, accumulate(counts, initial=first), strict=False):
+        head[NEXT_ROW] = number
+
+
+def _name_rooms(board: _Board, rooms: _Rooms, rows: NDArray[np.int32], tables: Tables) -> None:
+    """Write the numbers of rooms and crossroads into faces and cells."""
+    run, engines, planes, runs = board.passes.run, board.engines, board.planes, rooms.runs
+    run(lambda share, *part: fresh_rooms.number_rooms(engines[share], runs[share], *part), rooms.cuts)
+    shared = [
+        fresh_rooms.Shared(first, np.zeros((first, 2), dtype=np.int32), cut * 64)
+        for first, cut in zip(accumulate(rooms.counts, initial=1), board.cuts[1:], strict=False)
+    ]
+    run(
+        lambda share, *part: fresh_rooms.fill_rooms(
+            engines[share], planes, runs[share], shared[share], *part
+        ),
+        rooms.cuts,
+    )
+    for own, first, last in zip(shared, rooms.cuts, rooms.seams, strict=False):
+        # A room that begins in an earlier share comes here across a seam.
+        earlier = np.unique(~runs[0].up[first:last])
+        earlier = earlier[earlier < own.first_own]
+        rows[earlier, ROOM_CELLS] += own.counts[earlier, 0]
+        rows[earlier, ROOM_FACES] += own.counts[earlier, 1]
+    cuts = even_cuts(tables.levels * tables.rows, len(engines))
+    band = max(1, 64 * BAND // tables.stride)
+    run(lambda share, *part: fresh_rooms.name_cells(engines[share], planes, *part), cuts, band)
+
+
+def _walk(board: _Board, corridors: _Corridors, cells: int) -> None:
+    """Walk the corridors, which have so many cells, and the rings among them; then sum up all shares."""
+    engines, heads, planes, run = board.engines, board.heads, board.planes, board.passes.run
+    trails, cuts = corridors.trails, corridors.cuts
+    _number_from(board, int(heads[-1][NEXT_ROW]), corridors.counts)
+    walked = run(
+        lambda share, *part: fresh_corridors.walk_corridors(
+            engines[share], planes, trails, cuts[share + 1], *part
+        ),
+        cuts,
+    )
+    kinds = slice(0, NEXT_ROW)
+    for head in heads[1:]:
+        heads[0][kinds] += head[kinds]
+    heads[0][NEXT_ROW] = heads[-1][NEXT_ROW]
+    if sum(map(sum, walked)) < cells:
+        run(lambda share, *part: fresh_corridors.find_rings(engines[share], planes, *part), board.cuts)
+        # All in the first share: rings are numbered in order.
+        all_first = [0, *board.cuts[-1:] * len(engines)]
+        run(lambda _, *part: fresh_corridors.walk_rings(engines[0], planes, trails, *part), all_first)
 
 
 def _turns(tables: Tables) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:

@@ -73,14 +73,23 @@ class Segmentation(ShownAsPicture):
     regions: Regions
     _state: SegmentationState
 
-    def __init__(self, space: Space, maze: Maze | None, progress: Progress | None) -> None:
+    def __init__(
+        self, space: Space, maze: Maze | None, progress: Progress | None, threads: int | None = None
+    ) -> None:
         self._maze = maze
         self._followers: WeakSet[Follower] = WeakSet()
-        self._take(space, *_segmented(space, progress, None))
+        self._take(space, *_segmented(space, progress, None, threads))
 
     @classmethod
-    def of(cls, maze: Maze, progress: Progress | None = None) -> Self:
+    def of(cls, maze: Maze, progress: Progress | None = None, *, threads: int | None = None) -> Self:
         """Segment a maze; `update` then follows its changes.
+
+        Parameters
+        ----------
+        maze : the maze
+        progress : called with the share that is done
+        threads : how many threads work; by default one for each core if the maze is large. The result is the
+            same for any number.
 
         Returns
         -------
@@ -95,11 +104,15 @@ class Segmentation(ShownAsPicture):
         """
         require_maze(maze)
         with _enough_memory(maze.shape):
-            return cls(Space.of(maze), maze, progress)
+            return cls(Space.of(maze), maze, progress, threads)
 
     @classmethod
-    def of_space(cls, space: Space, progress: Progress | None = None) -> Self:
+    def of_space(cls, space: Space, progress: Progress | None = None, *, threads: int | None = None) -> Self:
         """Segment a space, which the segmentation keeps; `patch` then changes it.
+
+        Parameters
+        ----------
+        space, progress, threads : as for `of`
 
         Raises
         ------
@@ -109,7 +122,7 @@ class Segmentation(ShownAsPicture):
             If `progress` requested a stop.
         """
         with _enough_memory(space.grid.shape):
-            return cls(space, None, progress)
+            return cls(space, None, progress, threads)
 
     @property
     def maze(self) -> Maze | None:
@@ -396,10 +409,10 @@ class _Broken:
 
 
 def _segmented(
-    space: Space, progress: Progress | None, before: Tables | None
+    space: Space, progress: Progress | None, before: Tables | None, threads: int | None = None
 ) -> tuple[SegmentationState, Tables]:
     tables = Tables.of(space.lattice, space.grid, before)
-    return fresh_state(space, tables, progress), tables
+    return fresh_state(space, tables, progress, threads=threads), tables
 
 
 def require_segmentation(value: object) -> None:

@@ -115,10 +115,30 @@ def _join_before(runs: Runs, first: int, last: int, step: int, cursor: int) -> i
 
 
 @kernel
-def count_rooms(runs: Runs) -> int:
-    """Return the number of trees in a forest of runs."""
+def join_seam(runs: Runs, first: int, place: int) -> int:
+    """Join the runs from `first` on, which begin a share at a place, with those of the shares before.
+
+    Returns
+    -------
+    last : the run after those that reach beyond the place
+    """
+    reached = first
+    for step in runs.steps:
+        last = first
+        while last < runs.cursors[-1] and runs.starts[last] + step < place:
+            last += 1
+        if last > first:
+            begin = int64(runs.starts[first]) + step
+            _join_before(runs, first, last, step, int64(np.searchsorted(runs.stops[:first], begin, "right")))
+        reached = max(reached, last)
+    return reached
+
+
+@kernel
+def count_rooms(runs: Runs, start: int, stop: int) -> int:
+    """Return how many of these runs are the first of their tree."""
     rooms = 0
-    for run in range(runs.cursors[-1]):
+    for run in range(start, stop):
         if runs.up[run] == run:
             rooms += 1
     return rooms
@@ -131,24 +151,50 @@ def take_rows(engine: Engine, rows: NDArray[np.int32]) -> None:
 
 
 @kernel
-def number_rooms(engine: Engine, planes: Planes, runs: Runs, start: int, stop: int) -> None:
-    """Assign these runs the room of their tree (a new one for its root) and write it into their faces."""
+def number_rooms(engine: Engine, runs: Runs, start: int, stop: int) -> None:
+    """Give a new room to each of these runs that is the first of its tree: its `up` is `~room` then."""
+    starts, up, rows = runs.starts, runs.up, engine.rows
+    first = following = int64(engine.head[NEXT_ROW])
+    for run in range(start, stop):
+        if up[run] == run:
+            for column in range(ROW_WIDTH):
+                rows[following, column] = 0
+            rows[following, FLAGS] = ROOM
+            rows[following, ROOM_SEED] = starts[run]
+            up[run] = ~following
+            following += 1
+    engine.head[NEXT_ROW] = following
+    engine.head[ROOM] += following - first
+
+
+class Shared(NamedTuple):
+    """What a share of the runs may not write, since others do.
+
+    Attributes
+    ----------
+    first_own : the first room that begins in this share
+    counts : (first_own, 2) cells and faces that this share finds of earlier rooms
+    limit : the place where the next share begins
+    """
+
+    first_own: int
+    counts: NDArray[np.int32]
+    limit: int
+
+
+@kernel
+def fill_rooms(engine: Engine, planes: Planes, runs: Runs, shared: Shared, start: int, stop: int) -> None:
+    """Write the rooms of these runs into their faces, and count faces and cells."""
     starts, stops, up, face, rows = runs.starts, runs.stops, runs.up, engine.face, engine.rows
     bits, spans = planes.bits, engine.own_spans.copy()
     spans[:, 0] += planes.guard * 64
-    first = following = int64(engine.head[NEXT_ROW])
     for run in range(start, stop):
         begin, end = int64(starts[run]), int64(stops[run])
-        if up[run] == run:
-            room = following
-            following += 1
-            for column in range(ROW_WIDTH):
-                rows[room, column] = 0
-            rows[room, FLAGS] = ROOM
-            rows[room, ROOM_SEED] = begin
-        else:
-            room = int64(up[up[run]])  # A root comes before its tree, and has its room.
-        up[run] = room
+        above = int64(up[run])
+        while above >= 0:
+            above = int64(up[above])
+        up[run] = above
+        room = ~above
         cells = 0
         for span in range(len(spans)):
             plane = np.uint64(FIRST_OWN + span)
@@ -157,11 +203,16 @@ def number_rooms(engine: Engine, planes: Planes, runs: Runs, start: int, stop: i
                 cells += _ones_in(bits, plane, low, high)
             else:
                 cells += ones(_window(bits, plane, low) & ALL >> np.uint64(64 - (high - low)))
-        rows[room, ROOM_CELLS] += cells
-        rows[room, ROOM_FACES] += end - begin
-        _fill(face, begin, end, room)
-    engine.head[NEXT_ROW] = following
-    engine.head[ROOM] += following - first
+        if room >= shared.first_own:
+            rows[room, ROOM_CELLS] += cells
+            rows[room, ROOM_FACES] += end - begin
+        else:
+            shared.counts[room, 0] += cells
+            shared.counts[room, 1] += end - begin
+        if end + 2 * _AT_ONCE <= shared.limit:
+            _fill(face, begin, end, room)
+        else:
+            face[begin:end] = room
 
 
 @jit_inner

@@ -1,0 +1,89 @@
+"""A fresh segmentation is the same for any number of threads."""
+
+from __future__ import annotations
+
+import threading
+from itertools import count
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mazewright.errors import Cancelled, SpaceError
+from mazewright.generators import generate
+from mazewright.maze import Maze
+from mazewright.regions import Segmentation, Space
+from mazewright.regions.codes import NEXT_ROW
+from mazewright.regions.kernels.walks import table_of
+from mazewright.regions.passes import Passes, even_cuts, usual_threads
+from tests.benchmarks.mazes import spiral
+from tests.refusals import refused
+from tests.regions.shapes import comb, lying_comb, spiral_room
+from tests.strategies import halls, mazes, rings
+
+
+def assert_same(maze: Maze, threads: int) -> None:
+    """Check that all arrays are as one thread makes them."""
+    one, several = (Segmentation.of(maze, threads=count) for count in (1, threads))
+    for first, second in zip(one._state, several._state, strict=True):
+        if isinstance(first, np.ndarray):
+            assert np.array_equal(first, second)
+    rows = int(one._state.head[NEXT_ROW])
+    assert np.array_equal(table_of(one.engine)[:rows], table_of(several.engine)[:rows])
+
+
+@given(st.one_of(mazes(24, 40, 2), halls(8, 8), rings(8, 8)), st.integers(2, 5))
+def test_any_maze(maze: Maze, threads: int) -> None:
+    assert_same(maze, threads)
+
+
+@pytest.mark.parametrize("threads", [2, 3, 7])
+@pytest.mark.parametrize(
+    "maze",
+    [
+        Maze.blank(50, 63),
+        Maze.blank(50, 64),
+        Maze.blank(1, 1),
+        Maze.blank(1, 1000),
+        Maze.blank(1000, 1),
+        comb(30, 60),
+        lying_comb(30, 60),
+        spiral_room(60),
+        spiral(60),
+        generate("binary-tree", 60, 70, rng=1),
+        generate("caves", 60, 70, rng=1),
+        generate("points", 60, 70, rng=1, lattice="honeycomb"),
+    ],
+    ids=str,
+)
+def test_what_lies_in_several_shares(maze: Maze, threads: int) -> None:
+    assert_same(maze, threads)
+
+
+def test_a_contradiction_is_found_in_any_share() -> None:
+    space = Space.of(Maze.blank(60, 60))
+    place = space.grid.padded_place((0, 55, 30))
+    space.cells[place] ^= 2
+    with refused(SpaceError, "space-contradiction", cell=(0, 55, 30)):
+        Segmentation.of_space(space, threads=3)
+
+
+def test_a_stop_ends_all_threads() -> None:
+    calls = count()
+    with refused(Cancelled, "stopped"):
+        Segmentation.of(Maze.blank(200, 200), lambda _: next(calls) < 5, threads=3)
+    assert not [thread for thread in threading.enumerate() if thread.name.startswith("segmentation")]
+
+
+def test_what_fails_in_a_share_is_raised() -> None:
+    def part(share: int, *_: int) -> None:
+        if share:
+            raise MemoryError
+
+    with Passes(None, 3, 1) as passes, pytest.raises(MemoryError):
+        passes.run(part, even_cuts(100, 3))
+
+
+def test_small_mazes_take_one_thread() -> None:
+    assert usual_threads(1000) == 1
