@@ -27,6 +27,8 @@ LINK_SHIFT = 5
 MAX_LINKS = 3
 LINKS = MAX_LINKS << LINK_SHIFT
 """The number of ports that carry a link, up to 3."""
+_AT_ONCE = 1 << 16
+"""Cells that are compiled at once: all that they need stays in fast memory."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,16 +90,10 @@ class Space:
         grid.require_padding()
         space = cls(grid, maze.lattice, np.zeros(grid.padded_size, dtype=np.uint8))
         inside = grid.view(space.cells)
-        floor = maze.cells > FOG
-        inside[floor] = FLOOR
-        for side, wall in ((Side.E, maze.walls & 3), (Side.S, maze.walls >> SOUTH_SHIFT)):
-            down, right = maze.lattice.steps[side]
-            _, rows, cols = maze.shape
-            here = (slice(None), slice(rows - down), slice(cols - right))
-            there = (slice(None), slice(down, None), slice(right, None))
-            is_open = _are_open(floor[here], floor[there], wall[here])
-            inside[here] |= is_open.view(np.uint8) << np.uint8(side)
-            inside[there] |= is_open.view(np.uint8) << np.uint8(side.opposite)
+        levels, rows, cols = maze.shape
+        band = max(1, _AT_ONCE // (levels * cols))
+        for start in range(0, rows, band):
+            _compile_rows(maze, inside, start, min(start + band, rows))
         for cell in maze.links.cells():
             place = grid.padded_place(cell)
             space.partners[place] = _partners(maze, grid, cell)
@@ -137,6 +133,23 @@ def _are_open(here: Bits, there: Bits, wall: NDArray[np.integer]) -> Bits:
     # before anything is compiled, need that of NumPy: of slices for whole mazes, of places for patches.
     is_open: Bits = here & there & (wall != Wall.WALL)
     return is_open
+
+
+def _compile_rows(maze: Maze, inside: NDArray[np.uint8], start: int, stop: int) -> None:
+    """Write the bytes of these rows of all levels."""
+    _, rows, cols = maze.shape
+    own = slice(start, stop)
+    inside[:, own] = (maze.cells[:, own] > FOG) * np.uint8(FLOOR)
+    for side, shift in ((Side.E, 0), (Side.S, SOUTH_SHIFT)):
+        down, right = maze.lattice.steps[side]
+        # The sides of these rows, and those of the row before that lead here.
+        first, last = max(0, start - down), min(stop, rows - down)
+        here = (slice(None), slice(first, last), slice(cols - right))
+        there = (slice(None), slice(first + down, last + down), slice(right, None))
+        wall = maze.walls[here] >> np.uint8(shift) & np.uint8(3)
+        is_open = _are_open(maze.cells[here] > FOG, maze.cells[there] > FOG, wall).view(np.uint8)
+        inside[:, start:last, : cols - right] |= is_open[:, start - first :] << np.uint8(side)
+        inside[:, first + down : stop, right:] |= is_open[:, : stop - down - first] << np.uint8(side.opposite)
 
 
 def _compile(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.uint8]:
