@@ -7,8 +7,11 @@ know neither kinds nor faces. The floor is one copy of the bytes of all cells in
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 
 import numpy as np
@@ -34,6 +37,7 @@ def run() -> None:
     """Print fresh segmentations, one-wall updates and halls cut in two, all against the same peer."""
     for size in (1024, 4096):
         _fresh(size)
+    _first_calls(4096)
     _peers(4096)
     _memory(4096)
     _one_wall((256, 1024, 4096))
@@ -94,6 +98,32 @@ def _fresh(size: int) -> None:
             f"| {name} | {ours * 1e3:.1f} | {peer * 1e3:.1f} | {ours / peer:.2f} | {ours / floor:.1f}"
             f" | {fast * 1e3:.1f} | {fast / peer:.2f} | {ours / fast:.2f} |"
         )
+
+
+def first_call(who: str, size: int) -> None:
+    """Print how long the first large call of this process takes; a small one has loaded the code."""
+    small, large = (random_walls(side, side, 0.35) for side in (200, size))
+    if who == "ours":
+        first, second = (partial(Segmentation.of_space, Space.of(maze)) for maze in (small, large))
+    else:
+        first, second = (partial(spaghetti, blocks_of(maze)) for maze in (small, large))
+    first()
+    start = perf_counter()
+    second()
+    print(perf_counter() - start)
+
+
+def _first_calls(size: int) -> None:
+    """Print first calls on fresh memory, each in a process of its own."""
+    program = f"import sys; from {__name__} import first_call; first_call(sys.argv[1], int(sys.argv[2]))"
+    times: dict[str, list[float]] = {"ours": [], "opencv": []}
+    for _ in range(5):
+        for who, own in times.items():
+            command = [sys.executable, "-c", program, who, str(size)]
+            own.append(float(subprocess.run(command, check=True, capture_output=True).stdout))
+    ours, peer = (float(np.median(own)) for own in times.values())
+    print(f"\nFirst call of a process, {size} × {size} cells, walls 35 %, all cores: {ours * 1e3:.0f} ms")
+    print(f"OpenCV Spaghetti: {peer * 1e3:.0f} ms; ours / OpenCV: {ours / peer:.2f}")
 
 
 def _peers(size: int) -> None:

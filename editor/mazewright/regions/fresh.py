@@ -259,7 +259,7 @@ def _name_rooms(board: _Board, rooms: _Rooms, rows: NDArray[np.int32], tables: T
 
 
 def _walk(board: _Board, corridors: _Corridors, cells: int) -> None:
-    """Walk the corridors, which have so many cells, and the rings among them; then sum up all shares."""
+    """Walk the corridors, which have `cells` cells, and the rings among them; then sum up all shares."""
     engines, heads, planes, run = board.engines, board.heads, board.planes, board.passes.run
     trails, cuts = corridors.trails, corridors.cuts
     _number_from(board, int(heads[-1][NEXT_ROW]), corridors.counts)
