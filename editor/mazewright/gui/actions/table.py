@@ -369,4 +369,11 @@ ACTIONS = (
     ActionSpec("help.about", "&About Mazewright", "about", (), "Show version and license", "help.show_about"),
 )  # fmt: skip
 
+WITHOUT_MAZE = (
+    "file.new", "file.open", "file.quit", "edit.preferences", "colors.", "explore.infinite",
+    "window.generators", "window.next_tab", "window.previous_tab", "window.lock", "window.full_screen",
+    "plugins.", "help.",
+)  # fmt: skip
+"""The beginnings of the names of the actions that need no maze: they are enabled on the start page, too."""
+
 SPECS: Mapping[str, ActionSpec] = {spec.name: spec for spec in ACTIONS}
