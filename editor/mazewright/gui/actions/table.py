@@ -51,7 +51,7 @@ ACTIONS = (
                "exporter.ask_print"),
     ActionSpec("file.close", "&Close", "close", ("Ctrl+W",), "Close the maze", "documents.close_shown"),
     ActionSpec("file.quit", "&Quit", "quit", ("Ctrl+Q",), "Quit Mazewright", "window.close"),
-    ActionSpec("edit.undo", "&Undo", "undo", ("Ctrl+Z",), "Undo the last step", "current.document.undo"),
+    ActionSpec("edit.undo", "&Undo", "undo", ("Ctrl+Z",), "Undo the last step", "selecting.undo"),
     ActionSpec("edit.redo", "&Redo", "redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "Redo the last undone step",
                "current.document.redo"),
     ActionSpec("edit.cut", "Cu&t", "cut", ("Ctrl+X",),

@@ -332,7 +332,7 @@ class MainWindow(Reporting, QMainWindow):
         self.view_actions = ViewActions(current, scene, view, self.finder, settings, messages, actions, self)
         self.help = HelpActions(actions, self.keys, self)
         self.plugins = PluginActions(self.sessions, scene, settings, messages, actions, self)
-        SessionActions(current, self.sessions.undo_group, actions, self)
+        SessionActions(current, self.sessions.undo_group, self.floating, actions, self)
         maze = MazeActions(current, scene, workers, self.tasks, messages, self)
         connect_actions(actions, Handlers(
             window=self, current=current, documents=self.documents, strip=self.strip, scene=scene,
