@@ -23,7 +23,13 @@ from mazewright.maze.edits import (
     SetCells,
     SetWalls,
 )
-from mazewright.maze.images import area_with_images, link_images, marker_images, with_images
+from mazewright.maze.images import (
+    area_with_images,
+    link_images,
+    marker_images,
+    places_with_images,
+    with_images,
+)
 from mazewright.maze.stamp import Stamp
 from mazewright.maze.symmetry import Symmetry, find_obstacle
 from mazewright.maze.transplant import transplanted
@@ -127,6 +133,24 @@ def test_an_area_comes_with_its_images() -> None:
     whole = area_with_images(maze, area, Symmetry.QUARTER_TURNS)
     assert {tuple(cell[1:]) for cell in whole.cells(0).tolist()} == {(0, 1), (1, 3), (3, 2), (2, 0)}
     assert area_with_images(maze, area, Symmetry.NONE) is area
+    assert not area_with_images(maze, Area.nothing(), Symmetry.BOTH)
+
+
+@given(
+    st.sampled_from(list(_TURNS)),
+    st.integers(1, 5),
+    st.integers(1, 5),
+    st.sets(st.tuples(*2 * [st.integers(-2, 6)])),
+)
+def test_the_images_of_an_area_are_those_of_its_cells(
+    symmetry: Symmetry, rows: int, cols: int, cells: set[tuple[int, int]]
+) -> None:
+    maze = Maze.blank(rows, rows if symmetry is Symmetry.QUARTER_TURNS else cols)
+    places = np.array([(0, *cell) for cell in sorted(cells)], dtype=np.int64).reshape(-1, 3)
+    inside = np.array([maze.grid.holds(tuple(place)) for place in places.tolist()], dtype=bool)
+    area = Area.of_places(places[:, 1], places[:, 2]) if len(cells) else Area.nothing()
+    there = places_with_images(maze, places[inside], symmetry)
+    assert area_with_images(maze, area, symmetry).cells(0).tolist() == there.tolist()
 
 
 def test_a_wall_comes_on_all_four_sides() -> None:

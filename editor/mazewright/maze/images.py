@@ -75,10 +75,14 @@ def area_with_images(maze: Maze, area: Area, symmetry: Symmetry) -> Area:
     """Return an area together with its images, as far as it lies in the maze."""
     if symmetry is Symmetry.NONE or find_obstacle(maze, symmetry) is not None:
         return area
-    mask = area.laid_on(maze.grid.box)
-    for image in IMAGES[symmetry]:
-        mask = mask | image.mask(area.laid_on(maze.grid.box))
-    return Area.of(*maze.origin, mask)
+    whole = area = area.within(maze.grid.box)
+    (top, left), (rows, cols), shape = maze.origin, area.mask.shape, maze.shape[1:]
+    first, last = (area.row - top, area.col - left), (area.row - top + rows - 1, area.col - left + cols - 1)
+    for image in IMAGES[symmetry] if area else ():
+        ends = image.place(*first, shape), image.place(*last, shape)
+        row, col = (min(places) for places in zip(*ends, strict=True))
+        whole = whole.united(Area(row + top, col + left, image.mask(area.mask)))
+    return whole
 
 
 def places_with_images(maze: Maze, places: NDArray[np.int64], symmetry: Symmetry) -> NDArray[np.int64]:

@@ -30,8 +30,8 @@ class Selector(Tool):
 
     A pasted piece follows the pointer until a click without a drag; the right button discards it.
 
-    Shift adds to the selection, Ctrl or a drag with the right button removes from it, Shift and Ctrl
-    together intersect.
+    Shift adds to the selection, Ctrl removes from it, Shift and Ctrl together intersect; so do the values of
+    the option. A drag with the right button removes, whatever is chosen.
     """
 
     options = (JOIN,)
@@ -206,8 +206,10 @@ class Selector(Tool):
 
 def join_of(pointer: Pointer, erases: bool) -> Join:
     """Return how the keys at the press change the selection."""
+    if erases:
+        return Join.SUBTRACT
     if pointer.shift and pointer.ctrl:
         return Join.INTERSECT
-    if erases or pointer.ctrl:
+    if pointer.ctrl:
         return Join.SUBTRACT
     return Join.ADD if pointer.shift else Join.REPLACE
