@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
@@ -209,6 +209,20 @@ def test_the_kind_of_marker_is_chosen_by_a_click(open_window: OpenWindow) -> Non
     shown = bar.widgetForAction(hand.window.actions_by_name["marker.start"])
     assert isinstance(shown, QToolButton)
     assert shown.isChecked()
+
+
+def test_nothing_of_the_tools_before_is_left_in_the_bar(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+
+    def parts() -> int:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return len(hand.window.options_bar.findChildren(QObject))
+
+    before = parts()
+    for key in "kelpftymsordqwb":
+        hand.key(key)
+    assert hand.tool.name == "tool.wall_brush"
+    assert parts() == before
 
 
 def test_lines_and_rectangles_are_constrained_by_the_bar(open_window: OpenWindow) -> None:
