@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 from mazewright.gui.actions.action_search import found
 from mazewright.gui.dialogs.board_size import BorderDialog, ResizeDialog
-from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.gui.dialogs.new_maze import NewMazeDialog
+from mazewright.maze import MAX_CELLS, Marker, MarkerKind, Maze
 from mazewright.maze.area import Area
 from mazewright.maze.edits import Anchor, PlaceMarker
 from tests.gui.cell_sets import rock, with_rock
@@ -31,7 +32,7 @@ def accept(dialog: ResizeDialog | BorderDialog) -> None:
     QTest.mouseClick(box.button(QDialogButtonBox.StandardButton.Ok), LEFT)
 
 
-def type_into(dialog: ResizeDialog | BorderDialog, field: str, number: int) -> None:
+def type_into(dialog: ResizeDialog | BorderDialog | NewMazeDialog, field: str, number: int) -> None:
     box = getattr(dialog, field)
     box.setFocus()
     box.selectAll()
@@ -75,6 +76,77 @@ def test_a_border_is_added(open_window: OpenWindow) -> None:
     hand.act("board.add_border")
     wait_for(hand, lambda maze: maze.shape == (1, 7, 7))
     assert len(rock(hand.maze)) == 49 - 9
+
+
+@pytest.mark.parametrize(
+    "name", ["resize", "crop_selection", "crop_content", "rotate_half", "flip_horizontal", "flip_vertical"]
+)
+def test_what_changes_nothing_is_no_step(open_window: OpenWindow, name: str) -> None:
+    corners = [(0, 0), (0, 4), (2, 0), (2, 4)]
+    hand = open_window(with_rock(Maze.blank(3, 5), *corners))
+    before = hand.maze.copy()
+    hand.key("a", CTRL)
+    if name == "resize":
+
+        def fill(dialog: ResizeDialog) -> None:
+            QTest.mouseClick(dialog.anchor_buttons[Anchor.CENTER], LEFT)
+            accept(dialog)
+
+        hand.fill_in(fill)
+    hand.act(f"board.{name}")
+    hand.qtbot.waitUntil(lambda: hand.message == "The maze already looks like this. Nothing was changed.")
+    assert hand.document.undo_stack.count() == 0
+    assert not hand.document.is_dirty
+    assert hand.maze == before
+    assert hand.window.selection.area.count == 15
+
+
+@pytest.mark.parametrize("rows", [1, 2])
+def test_a_long_side_stays_and_too_many_cells_are_refused_in_a_sentence(
+    open_window: OpenWindow, rows: int
+) -> None:
+    hand = open_window(Maze.blank(rows, 70_000))
+
+    def is_possible(dialog: ResizeDialog | BorderDialog | NewMazeDialog) -> bool:
+        return dialog.buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled()
+
+    def fill(dialog: ResizeDialog | NewMazeDialog) -> None:
+        for count, allowed in ((MAX_CELLS // rows + 1, False), (MAX_CELLS // rows, True)):
+            type_into(dialog, "rows_box", rows)
+            type_into(dialog, "cols_box", count)
+            if rows == 1 and not allowed:
+                assert dialog.cols_box.value() < MAX_CELLS, "the field does not take it"
+                continue
+            assert is_possible(dialog) is allowed
+            label = dialog.effect_label if isinstance(dialog, ResizeDialog) else dialog.size_label
+            assert label.text() == (
+                "268,435,456 cells"
+                if allowed
+                else "268,435,458 cells are too many; the maximum is 268,435,456."
+            )
+        dialog.reject()
+
+    def fill_resize(dialog: ResizeDialog) -> None:
+        assert dialog.cols_box.value() == 70_000
+        assert is_possible(dialog)
+        fill(dialog)
+
+    def fill_border(dialog: BorderDialog) -> None:
+        type_into(dialog, "width_box", 1000)
+        assert dialog.effect_label.text() == f"{(2000 + rows) * 72_000:,} cells"
+        type_into(dialog, "width_box", 90_000)
+        assert "cells are too many; the maximum is 268,435,456." in dialog.effect_label.text()
+        assert not is_possible(dialog)
+        dialog.reject()
+
+    for name, filled in (
+        ("board.resize", fill_resize),
+        ("board.add_border", fill_border),
+        ("file.new", fill),
+    ):
+        hand.fill_in(filled)
+        hand.act(name)
+    assert hand.maze == Maze.blank(rows, 70_000)
 
 
 def test_the_board_is_cropped(open_window: OpenWindow) -> None:

@@ -13,11 +13,12 @@ from mazewright.gui.analysis import areas as area_finder
 from mazewright.gui.analysis.areas import Reach
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
-from mazewright.maze.edits import SetWalls
+from mazewright.maze.codes import Matter
+from mazewright.maze.edits import SetCells, SetWalls
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.filling import HOUSE, click, rock, shown, shows, take
-from tests.gui.hand import CTRL, SHIFT, Hand
+from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand
 from tests.gui.session.held_engine import HeldEngine
 from tests.gui.test_honeycomb import middle
 
@@ -54,6 +55,31 @@ def test_the_preview_follows_keys_that_are_pressed_and_let_go(open_window: OpenW
     shows(hand, "fill 1 cell")
     hand.release((0.5, 2.5))
     assert rock(hand) == {(0, 2)}
+
+
+def test_the_preview_counts_what_symmetry_fills_besides(open_window: OpenWindow) -> None:
+    hand = take(open_window(walls(HOUSE)))
+    hand.document.do(SetCells([(0, 0, 4, "rock"), (0, 1, 4, "secret")]), "different")
+    hand.settle()
+    hand.move((0.5, 0.5))
+    shows(hand, "fill 3 cells")
+    hand.act("symmetry.mirror")
+    shows(hand, "fill 5 cells")
+    hand.move((0.5, 0.6))
+    shows(hand, "fill 5 cells")
+    click(hand, (0.5, 0.5))
+    assert rock(hand) == {(0, 0), (0, 1), (1, 0), (0, 3), (0, 4), (1, 4)}
+    hand.key("z", CTRL)
+    hand.move((0.5, 4.5))
+    shows(hand, "right button clears 1 cell")
+    hand.document.do(SetCells([(0, 0, 0, "rock"), (0, 0, 4, "secret")]), "different")
+    hand.move((0.5, 0.5))
+    shows(hand, "right button clears 1 cell")
+    click(hand, (0.5, 0.5), RIGHT)
+    assert hand.maze.cells[0, 0, [0, 4]].tolist() == [Matter.FLOOR << 1, Matter.SECRET << 1]
+    hand.act("symmetry.none")
+    hand.move((0.5, 0.6))
+    shows(hand, "fill 3 cells")
 
 
 def test_what_is_known_of_an_area_serves_for_all_its_cells(open_window: OpenWindow) -> None:

@@ -19,7 +19,7 @@ from mazewright.maze.codes import Wall
 from mazewright.maze.edits import PlaceLink, PlaceMarker, Resize, SetCells
 from tests.gui.cell_sets import block, cells, rock, with_rock
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import CTRL, NO_KEYS, RIGHT, SHIFT, Hand
+from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, RIGHT, SHIFT, Hand
 
 pytestmark = pytest.mark.usefixtures("clean_clipboard")
 
@@ -160,16 +160,111 @@ def test_on_a_honeycomb_pieces_come_to_places_of_their_sort(open_window: OpenWin
     hand.check_overlay()
 
 
-def test_undo_underneath_lets_a_piece_go(open_window: OpenWindow) -> None:
+def test_undo_discards_only_what_floats(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(8, 8))
     hand.key("k")
     hand.click((6.5, 6.5))
     hand.key("r")
     hand.drag((1.5, 1.5), (2.5, 2.5))
     hand.drag((1.5, 1.5), (4.5, 4.5))
+    assert hand.actions["edit.undo"].text() == "&Undo move"
     hand.key("z", CTRL)
     assert hand.floating_piece is None
+    assert rock(hand.maze) == {(0, 6, 6)}
+    assert cells(hand) == block(1, 1, 2, 2)
+    hand.key("z", CTRL)
     assert hand.maze == Maze.blank(8, 8)
+
+
+def test_what_was_lifted_is_given_up_when_its_place_changes(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(8, 8))
+    hand.key("k")
+    hand.click((6.5, 6.5))
+    hand.key("z", CTRL)
+    hand.key("r")
+    hand.drag((1.5, 1.5), (2.5, 2.5))
+    hand.drag((1.5, 1.5), (4.5, 4.5))
+    hand.key("y", CTRL)
+    assert hand.floating_piece is None
+    assert rock(hand.maze) == {(0, 6, 6)}
+
+
+def pasted(open_window: OpenWindow) -> Hand:
+    """Open a window in which a copy of two cells, rock and floor, follows the pointer over (6, 6)."""
+    hand = open_window(with_rock(Maze.blank(9, 9), (1, 1)))
+    hand.key("r")
+    hand.drag((1.5, 1.5), (1.5, 2.5))
+    hand.key("c", CTRL)
+    hand.move((6.5, 6.5))
+    hand.key("v", CTRL)
+    assert hand.window.floating.follows
+    return hand
+
+
+def test_only_a_click_drops_what_follows_the_pointer(open_window: OpenWindow) -> None:
+    hand = pasted(open_window)
+    hand.drag((4.5, 4.5), (5.5, 5.5), (7.5, 7.5))
+    assert hand.window.floating.follows, "a drag drops nothing"
+    assert rock(hand.maze) == {(0, 1, 1)}
+    hand.drag((4.5, 4.5), (7.5, 7.5), (4.5, 4.5))
+    assert hand.window.floating.follows, "not even one that comes back"
+    hand.press((4.5, 4.5), MIDDLE)
+    hand.move((5.5, 5.5))
+    hand.release((5.5, 5.5))
+    assert hand.window.floating.follows
+    hand.document.commit_gesture()
+    assert hand.window.floating.follows, "a question does not drop it"
+    assert rock(hand.maze) == {(0, 1, 1)}
+    hand.click((3.5, 3.5))
+    assert rock(hand.maze) == {(0, 1, 1), (0, 3, 2)}
+
+
+def test_a_second_paste_replaces_what_follows_the_pointer(open_window: OpenWindow) -> None:
+    hand = pasted(open_window)
+    hand.key("z")
+    assert hand.floating_piece.stamp.mask.shape == (2, 1)
+    hand.key("v", CTRL)
+    assert rock(hand.maze) == {(0, 1, 1)}
+    assert hand.document.undo_stack.count() == 0
+    assert hand.window.floating.follows
+    assert hand.floating_piece.stamp.mask.shape == (1, 2)
+    assert hand.message.startswith("Click to place")
+
+
+@pytest.mark.parametrize("name", ["select.mirror", "select.flip", "select.turn"])
+def test_what_follows_the_pointer_is_turned_and_follows_on(open_window: OpenWindow, name: str) -> None:
+    hand = pasted(open_window)
+    hand.act(name)
+    button = hand.window.options_bar.widgetForAction(hand.actions[name])
+    QTest.mouseClick(button, LEFT)
+    hand.act(name)
+    assert hand.window.floating.follows
+    assert rock(hand.maze) == {(0, 1, 1)}
+    hand.move((4.5, 4.5))
+    hand.click((4.5, 4.5))
+    placed = {"select.mirror": (0, 4, 4), "select.flip": (0, 4, 3), "select.turn": (0, 4, 4)}
+    assert rock(hand.maze) == {(0, 1, 1), placed[name]}
+
+
+def test_undo_cancels_only_what_follows_the_pointer(open_window: OpenWindow) -> None:
+    hand = pasted(open_window)
+    assert hand.actions["edit.undo"].text() == "&Undo paste"
+    hand.key("z", CTRL)
+    assert hand.floating_piece is None
+    assert not hand.actions["edit.undo"].isEnabled()
+    hand.key("k")
+    hand.click((7.5, 7.5))
+    hand.key("v", CTRL)
+    hand.key("z", CTRL)
+    assert hand.floating_piece is None
+    assert rock(hand.maze) == {(0, 1, 1), (0, 7, 7)}
+    hand.key("v", CTRL)
+    hand.act("board.flip_horizontal")
+    hand.qtbot.waitUntil(lambda: (0, 7, 1) in rock(hand.maze))
+    assert hand.window.floating.follows, "what happens to the maze does not end it"
+    hand.key("k")
+    assert hand.floating_piece is None, "another tool discards it"
+    assert rock(hand.maze) == {(0, 1, 7), (0, 7, 1)}
 
 
 def test_another_tool_puts_down_what_floats(open_window: OpenWindow) -> None:
@@ -242,7 +337,7 @@ def test_other_keys_do_not_turn_what_floats(open_window: OpenWindow) -> None:
     hand.select(Area.block(1, 1, 1, 4))
     hand.act("edit.copy")
     hand.act("edit.paste")
-    hand.key("z", CTRL)
+    hand.key("x", Qt.KeyboardModifier.AltModifier)
     piece = hand.floating_piece
     assert piece is not None
     assert piece.stamp.mask.shape == (1, 4)

@@ -52,13 +52,13 @@ def test_what_is_no_size_is_refused_beside_the_field(open_window: OpenWindow) ->
         assert dialog.focusWidget() is dialog.rows_box
         QTest.keyClicks(line, "0")
         assert not ok.isEnabled()
-        assert QToolTip.text() == "Enter a number from 1 to 65,536."
+        assert QToolTip.text() == "Enter a number from 1 to 268,435,456."
         QTest.keyClick(line, Qt.Key.Key_Return)
         assert dialog.isVisible()
         line.selectAll()
         QToolTip.hideText()
-        QTest.keyClicks(line, "99999")
-        assert QToolTip.text() == "Enter a number from 1 to 65,536."
+        QTest.keyClicks(line, "999999999")
+        assert QToolTip.text() == "Enter a number from 1 to 268,435,456."
         line.selectAll()
         QTest.keyClicks(line, "7")
         assert ok.isEnabled()

@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
 from mazewright.gui.dialogs.questions import WindowQuestions
 from mazewright.gui.i18n.languages import Language, set_language
 from mazewright.gui.session.questions import Unsaved
+from mazewright.gui.shell.options_bar import ToolOptionsBar
+from mazewright.gui.tools.toolbox import TOOLS
 from mazewright.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, shown, widgets_of
@@ -128,3 +130,42 @@ def test_what_has_no_room_in_the_hint_is_shown_by_its_tool_tip(open_window: Open
     hint = hand.window.status.hint_label
     assert hint.shown_text.endswith("…")
     assert hint.toolTip() == hint.text()
+
+
+def _options_out_of_sight(bar: ToolOptionsBar) -> list[str]:
+    widgets = {action: bar.widgetForAction(action) for action in bar.actions() if not action.isSeparator()}
+    return [
+        widget.accessibleName() or action.text()
+        for action, widget in widgets.items()
+        if widget is None or not widget.isVisible() or not bar.rect().contains(widget.geometry())
+    ]
+
+
+@pytest.mark.usefixtures("language")
+def test_all_options_of_tools_are_reached_on_the_smallest_screen(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(12, 12, levels=2))
+    window, bar = hand.window, hand.window.options_bar
+    window.resize(LEAST)
+    QApplication.processEvents()
+    more = bar.findChild(QAbstractButton, "qt_toolbar_ext_button")
+    assert more is not None
+    for name in TOOLS:
+        hand.act(name)
+        QApplication.processEvents()
+        if more.isVisible():
+            QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+            hand.qtbot.waitUntil(lambda: not _options_out_of_sight(bar))
+        assert not _options_out_of_sight(bar), name
+        for option in hand.tool.options:
+            for choice in option.choices:
+                QTest.mouseClick(bar.buttons[option.name, choice.name], Qt.MouseButton.LeftButton)
+                assert hand.option(option.name) == choice.name
+        if hand.tool.has_symmetry:
+            last = bar.widgetForAction(hand.actions["symmetry.quarter-turns"])
+            QTest.mouseClick(last, Qt.MouseButton.LeftButton)
+            assert hand.actions["symmetry.quarter-turns"].isChecked()
+            hand.act("symmetry.none")
+        if more.isChecked():
+            QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+            hand.qtbot.waitUntil(lambda: not more.isChecked())
+        assert window.size() == LEAST

@@ -145,6 +145,39 @@ def test_it_hides_what_is_about_a_maze_and_brings_it_back(open_window: OpenWindo
     assert hand.cell_px == cell_px
 
 
+def test_actions_on_the_maze_that_it_covers_are_disabled(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 6, levels=2))
+    hand.drag((1.0, 0.5), (1.0, 3.5))
+    before, actions = hand.maze.copy(), hand.actions
+    enabled = {name for name, action in actions.items() if action.isEnabled()}
+    assert {"edit.undo", "board.resize", "maze.level_up"} <= enabled
+    assert "maze.level_down" not in enabled
+    page = shown(hand)
+    for key in "zasvp":
+        QTest.keyClick(page, key, CTRL)
+    hand.act("board.rotate_right")
+    hand.act("edit.paste")
+    hand.act("fog.lay")
+    hand.wait_for_jobs()
+    assert hand.maze == before
+    assert QApplication.activeModalWidget() is None
+    for name in ("tool.fill", "file.print", "board.resize", "edit.paste", "edit.undo", "symmetry.mirror"):
+        assert not actions[name].isEnabled(), name
+    for name in ("file.new", "file.open", "file.quit", "help.tour", "help.search", "window.generators"):
+        assert actions[name].isEnabled(), name
+    # What becomes possible meanwhile waits until the maze is back.
+    hand.document.undo()
+    hand.show_level(1)
+    assert not actions["edit.redo"].isEnabled()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    hand.qtbot.waitUntil(lambda: page_of(hand) is None)
+    after = {name for name, action in actions.items() if action.isEnabled()}
+    come_and_gone = {"edit.undo", "edit.redo", "maze.level_up", "maze.level_down", "levels.move_up"}
+    assert after ^ enabled == come_and_gone | {"levels.move_down"}
+    hand.act("board.rotate_right")
+    hand.qtbot.waitUntil(lambda: hand.maze.shape == (2, 6, 4))
+
+
 def test_a_dock_that_is_opened_beside_it_stays_with_the_new_maze(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(4, 4))
     page = shown(hand)

@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPathStroker
 
 from mazewright.lattice import HONEYCOMB, Side
-from mazewright.maze import Maze
-from mazewright.maze.codes import Matter, Wall
+from mazewright.maze import Link, Maze, Port, PortSide
+from mazewright.maze.codes import FOG, Matter, Wall
+from mazewright.maze.edits import PlaceLink, SetCells, SetWalls
 from mazewright.maze.messages import MazeMessage
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT
@@ -185,3 +186,92 @@ def test_the_axis_is_shown_for_tools_that_draw_with_it(open_window: OpenWindow) 
     assert (hand.picture() != with_axis).any()
     hand.key("f")
     assert hand.window.symmetry.is_axis_shown
+
+
+def _coded(maze: Maze, codes: dict[tuple[int, int], str]) -> Maze:
+    SetCells([(0, *place, state) for place, state in codes.items()]).apply(maze)
+    return maze
+
+
+def test_brushes_do_to_images_what_they_do_to_the_cell_itself(open_window: OpenWindow) -> None:
+    hand = open_window(_coded(Maze.blank(4, 8), {(0, 0): "rock", (0, 7): "floor", (1, 7): "secret"}))
+    hand.act("symmetry.mirror")
+    hand.key("k")
+    hand.drag((0.5, 0.5), (1.5, 0.5))
+    assert _rock(hand.maze) == {(0, 0), (1, 0), (0, 7), (1, 7)}, "over rock, too"
+    hand.key("z", CTRL)
+    hand.key("o")
+    hand.click((0.5, 7.5))
+    hand.click((0.5, 0.5), RIGHT)
+    assert not (hand.maze.cells & FOG).any()
+    hand.click((2.5, 0.5))
+    hand.click((2.5, 7.5), RIGHT)
+    hand.document.do(SetCells([(0, 2, 7, 5)]), "found in fog")
+    hand.key("k")
+    hand.click((2.5, 0.5))
+    assert hand.maze.cells[0, 2, [0, 7]].tolist() == [Matter.ROCK << 1, Matter.ROCK << 1 | FOG]
+    hand.document.do(SetCells([(0, 3, 0, "rock"), (0, 3, 7, "secret")]), "different")
+    hand.click((3.5, 0.5), RIGHT)
+    assert hand.maze.cells[0, 3, 7] >> 1 == Matter.SECRET, "digging leaves secrets"
+    hand.check_overlay()
+
+
+def test_secrets_that_are_removed_leave_no_walls_on_the_other_side(open_window: OpenWindow) -> None:
+    maze = Maze.blank(4, 8)
+    SetWalls([(0, 1, 1, "E", "secret"), (0, 2, 1, "S", "wall")]).apply(maze)
+    hand = open_window(maze)
+    hand.act("symmetry.mirror")
+    hand.key("s")
+    hand.click((1.5, 1.95), RIGHT)
+    assert hand.maze.wall_at((0, 1, 1), Side.E) is Wall.WALL
+    assert hand.maze.wall_at((0, 1, 6), Side.W) is Wall.OPEN
+    hand.click((2.95, 1.5))
+    assert hand.maze.wall_at((0, 2, 1), Side.S) is hand.maze.wall_at((0, 2, 6), Side.S) is Wall.SECRET
+    hand.key("z", CTRL)
+    assert hand.maze.wall_at((0, 2, 6), Side.S) is Wall.OPEN
+
+
+@pytest.mark.parametrize("symmetry", ["none", "mirror", "both"])
+@pytest.mark.parametrize("cols", [7, 8])
+def test_a_stroke_of_the_eraser_takes_pads_portals_and_their_images(
+    open_window: OpenWindow, symmetry: str, cols: int
+) -> None:
+    maze = _coded(Maze.blank(4, cols), {(3, 1): "rock", (3, cols - 2): "rock"})
+    SetWalls([(0, 1, 2, "E", "wall"), (0, 1, cols - 3, "W", "wall")]).apply(maze)
+    pads = [Port((0, 1, col)) for col in (0, cols - 1)]
+    for first, second in (
+        pads, (Port((0, 1, 1)), Port((0, 1, 2), PortSide.E)),
+        (Port((0, 1, cols - 2)), Port((0, 1, cols - 3), PortSide.W)),
+    ):  # fmt: skip
+        PlaceLink(Link(first, second)).apply(maze)
+    hand = open_window(maze)
+    hand.act(f"symmetry.{symmetry}")
+    hand.key("e")
+    hand.drag((1.5, 0.5), (1.5, cols - 0.5))
+    assert hand.message == ""
+    assert not len(hand.maze.links)
+    hand.drag((3.5, 0.5), (3.5, 2.5))
+    assert _rock(hand.maze) == (set() if symmetry != "none" else {(3, cols - 2)})
+    assert np.array_equal(hand.maze.walls, Maze.blank(4, cols).walls)
+    hand.check_overlay()
+
+
+def test_the_image_of_a_portal_comes_whole_or_not_at_all(open_window: OpenWindow) -> None:
+    maze = Maze.blank(5, 8)
+    SetWalls([(0, 0, 7, "S", "secret"), (0, 4, 7, "N", "secret"), (0, 0, 1, "S", "wall")]).apply(maze)
+    hand = open_window(_coded(maze, {(2, 6): "rock"}))
+    hand.act("symmetry.mirror")
+    hand.key("t")
+    hand.drag((0.95, 1.5), (4.05, 1.5))
+    ends = {frozenset((port.cell[1:], port.side) for port in link.ports) for link in hand.maze.links}
+    assert ends == {
+        frozenset({((0, 1), PortSide.S), ((4, 1), PortSide.N)}),
+        frozenset({((0, 6), PortSide.S), ((4, 6), PortSide.N)}),
+    }
+    hand.drag((0.95, 0.5), (2.5, 1.5))
+    assert len(hand.maze.links) == 3, "the image would end in rock"
+    assert hand.maze.wall_at((0, 0, 7), Side.S) is Wall.SECRET
+    hand.drag((4.05, 0.5), (3.5, 0.5))
+    assert len(hand.maze.links) == 5
+    assert hand.maze.wall_at((0, 4, 7), Side.N) is Wall.WALL
+    hand.check_overlay()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
 from mazewright.lattice import Side
 from mazewright.maze import LinkKind, MarkerKind, Maze
@@ -88,6 +88,58 @@ def test_keys_that_another_widget_sees_released_are_forgotten(open_window: OpenW
     assert hand.option("stroke") == "freehand"
 
 
+def open_edit_menu(hand: Hand) -> QMenu:
+    """Click Edit in the menu bar."""
+    bar = hand.window.menuBar()
+    QTest.mouseClick(bar, LEFT, pos=bar.actionGeometry(bar.actions()[1]).center())
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_K, Qt.Key.Key_Space])
+def test_keys_that_a_menu_sees_released_are_forgotten(open_window: OpenWindow, key: Qt.Key) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    view = hand.window.view
+    view.setFocus()
+    hand.key("k")
+    QTest.keyPress(view, key)
+    menu = open_edit_menu(hand)
+    QTest.keyRelease(menu, key)
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(menu.actions()[-1]).center() + QPoint(900, 900))
+    menu.close()
+    assert hand.option("stroke") == "freehand"
+    assert hand.tool.name == "tool.rock_brush"
+    hand.drag((1.5, 1.5), (3.5, 2.5), (1.5, 3.5))
+    assert rock(hand) > 3, "freehand, and no panning"
+
+
+@pytest.mark.parametrize("button", [LEFT, RIGHT])
+@pytest.mark.parametrize("key", ["b", "r"])
+def test_a_gesture_whose_release_goes_to_a_menu_is_over(
+    open_window: OpenWindow, key: str, button: Qt.MouseButton
+) -> None:
+    hand = open_window(blocks(6 * "........"))
+    hand.key("k")
+    hand.drag((0.5, 0.5), (0.5, 7.5))
+    hand.key(key)
+    hand.press((1.0, 1.5), button)
+    hand.move((1.0, 3.5))
+    hand.key(Qt.Key.Key_Menu)
+    assert QApplication.activePopupWidget() is None, "the button is down"
+    menu = open_edit_menu(hand)
+    QTest.mouseRelease(menu, button, pos=QPoint(5, 5))
+    menu.close()
+    before, selected = hand.maze.copy(), hand.window.selection.area
+    QTest.mouseMove(hand.viewport, hand.pixel((5.5, 6.5)))
+    hand.move((4.5, 1.5))
+    assert not hand.window.toolbox.is_in_gesture
+    assert hand.document.stroke is None
+    assert hand.maze == before
+    if key == "b":
+        assert hand.window.selection.area == selected
+
+
 def test_teleporters_are_one_way_by_the_bar_and_shift_turns_that_round(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 8))
     hand.key("t")
@@ -157,6 +209,20 @@ def test_the_kind_of_marker_is_chosen_by_a_click(open_window: OpenWindow) -> Non
     shown = bar.widgetForAction(hand.window.actions_by_name["marker.start"])
     assert isinstance(shown, QToolButton)
     assert shown.isChecked()
+
+
+def test_nothing_of_the_tools_before_is_left_in_the_bar(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+
+    def parts() -> int:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return len(hand.window.options_bar.findChildren(QObject))
+
+    before = parts()
+    for key in "kelpftymsordqwb":
+        hand.key(key)
+    assert hand.tool.name == "tool.wall_brush"
+    assert parts() == before
 
 
 def test_lines_and_rectangles_are_constrained_by_the_bar(open_window: OpenWindow) -> None:

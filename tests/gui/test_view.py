@@ -7,18 +7,19 @@ from itertools import product
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, QSettings, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
+from mazewright.messages import Message
 from mazewright.picture import Overlay, Pyramid
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
-from tests.gui.hand import CTRL, LEFT, MIDDLE, SHIFT
+from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, RIGHT, SHIFT, Hand
 
 ROOM_AND_CORRIDOR = """
     +---+---+---+---+---+
@@ -95,6 +96,83 @@ def test_the_cursor_shows_that_space_pans_with_another_tool_too(open_window: Ope
     assert view.viewport().cursor().shape() == Qt.CursorShape.OpenHandCursor
     QTest.keyRelease(view, Qt.Key.Key_Space)
     assert view.viewport().cursor().shape() == Qt.CursorShape.CrossCursor
+
+
+def test_the_hand_shows_as_long_as_space_is_held_and_no_longer(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(20, 20))
+    view = hand.window.view
+    shapes = Qt.CursorShape
+
+    def shape() -> Qt.CursorShape:
+        return view.viewport().cursor().shape()
+
+    hand.focus()
+    QTest.keyPress(view, Qt.Key.Key_Space)
+    hand.press((3.5, 3.5))
+    assert shape() == shapes.ClosedHandCursor
+    hand.release((5.5, 5.5))
+    assert shape() == shapes.OpenHandCursor, "Space is still held"
+    hand.press((3.5, 3.5))
+    QTest.keyRelease(view, Qt.Key.Key_Space)
+    assert shape() == shapes.ClosedHandCursor
+    hand.release((3.5, 3.5))
+    assert shape() == shapes.CrossCursor
+    QTest.keyPress(view, Qt.Key.Key_Space)
+    hand.window.setFocus()
+    assert shape() == shapes.CrossCursor, "another widget will see it released"
+    hand.focus()
+    hand.press((3.5, 3.5))
+    QTest.keyPress(view, Qt.Key.Key_Space)
+    assert shape() == shapes.CrossCursor, "a stroke goes on"
+    hand.release((3.5, 3.5))
+    assert shape() == shapes.OpenHandCursor
+    QTest.keyRelease(view, Qt.Key.Key_Space)
+    assert shape() == shapes.CrossCursor
+
+
+def _move_on_screen(hand: Hand, place: QPoint, button: Qt.MouseButton) -> None:
+    """Report that the mouse is at a place of the screen, with a button down."""
+    position = QPointF(hand.viewport.mapFromGlobal(place))
+    event = QMouseEvent(
+        QMouseEvent.Type.MouseMove, position, QPointF(place), Qt.MouseButton.NoButton, button, NO_KEYS
+    )
+    QApplication.sendEvent(hand.viewport, event)
+
+
+def test_a_message_that_comes_during_a_gesture_does_not_count_as_a_move(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(40, 40))
+    hand.key("0", CTRL)
+    hand.look_at(QPointF(20, 20))
+    messages = hand.window.messages
+
+    def on_screen(place: tuple[float, float]) -> QPoint:
+        return hand.viewport.mapToGlobal(hand.pixel(place))
+
+    hand.press((20.5, 20.5), MIDDLE)
+    before = on_screen((20.5, 20.5))
+    messages.show_message(Message("It is above the maze."))
+    QApplication.processEvents()
+    assert on_screen((20.5, 20.5)) == before
+    _move_on_screen(hand, before, MIDDLE)
+    assert on_screen((20.5, 20.5)) == before
+    _move_on_screen(hand, before + QPoint(7, 9), MIDDLE)
+    assert on_screen((20.5, 20.5)) == before + QPoint(7, 9)
+    messages.dismiss()
+    QApplication.processEvents()
+    _move_on_screen(hand, before, MIDDLE)
+    assert on_screen((20.5, 20.5)) == before
+    hand.release((20.5, 20.5))
+    hand.key("r")
+    hand.key("a", CTRL)
+    hand.press((20.5, 20.5), RIGHT)
+    messages.show_message(Message("It is above the maze."))
+    QApplication.processEvents()
+    _move_on_screen(hand, before, RIGHT)
+    hand.release((20.5, 20.5))
+    menu = QApplication.activePopupWidget()
+    assert menu is not None, "it was a still click"
+    menu.close()
+    assert hand.window.selection.area.count == 1600
 
 
 def test_the_wheel_scrolls_and_with_shift_sideways(open_window: OpenWindow) -> None:

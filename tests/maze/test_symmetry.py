@@ -11,8 +11,9 @@ from mazewright.errors import EditRejected
 from mazewright.lattice import HONEYCOMB, Side
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from mazewright.maze.area import Area
-from mazewright.maze.codes import Matter
+from mazewright.maze.codes import Matter, Wall
 from mazewright.maze.edits import (
+    Batch,
     Edit,
     PlaceLink,
     PlaceMarker,
@@ -22,7 +23,13 @@ from mazewright.maze.edits import (
     SetCells,
     SetWalls,
 )
-from mazewright.maze.images import area_with_images, link_images, marker_images, with_images
+from mazewright.maze.images import (
+    area_with_images,
+    link_images,
+    marker_images,
+    places_with_images,
+    with_images,
+)
 from mazewright.maze.stamp import Stamp
 from mazewright.maze.symmetry import Symmetry, find_obstacle
 from mazewright.maze.transplant import transplanted
@@ -126,6 +133,24 @@ def test_an_area_comes_with_its_images() -> None:
     whole = area_with_images(maze, area, Symmetry.QUARTER_TURNS)
     assert {tuple(cell[1:]) for cell in whole.cells(0).tolist()} == {(0, 1), (1, 3), (3, 2), (2, 0)}
     assert area_with_images(maze, area, Symmetry.NONE) is area
+    assert not area_with_images(maze, Area.nothing(), Symmetry.BOTH)
+
+
+@given(
+    st.sampled_from(list(_TURNS)),
+    st.integers(1, 5),
+    st.integers(1, 5),
+    st.sets(st.tuples(*2 * [st.integers(-2, 6)])),
+)
+def test_the_images_of_an_area_are_those_of_its_cells(
+    symmetry: Symmetry, rows: int, cols: int, cells: set[tuple[int, int]]
+) -> None:
+    maze = Maze.blank(rows, rows if symmetry is Symmetry.QUARTER_TURNS else cols)
+    places = np.array([(0, *cell) for cell in sorted(cells)], dtype=np.int64).reshape(-1, 3)
+    inside = np.array([maze.grid.holds(tuple(place)) for place in places.tolist()], dtype=bool)
+    area = Area.of_places(places[:, 1], places[:, 2]) if len(cells) else Area.nothing()
+    there = places_with_images(maze, places[inside], symmetry)
+    assert area_with_images(maze, area, symmetry).cells(0).tolist() == there.tolist()
 
 
 def test_a_wall_comes_on_all_four_sides() -> None:
@@ -135,6 +160,59 @@ def test_a_wall_comes_on_all_four_sides() -> None:
     there = [((0, 1), Side.S), ((1, 3), Side.W), ((3, 2), Side.N), ((2, 0), Side.E)]
     assert all(maze.wall_at((0, *place), side) == 1 for place, side in there)
     assert int((maze.walls != Maze.blank(4, 4).walls).sum()) == 4
+
+
+def _portals(maze: Maze, *ends: tuple[int, int, str]) -> Batch:
+    """Return what the teleporter tool does: walls where they are missing, and the link between two sides."""
+    (row, col, side), (other_row, other_col, other_side) = ends
+    link = Link(Port((0, row, col), PortSide(side)), Port((0, other_row, other_col), PortSide(other_side)))
+    missing = [(*port.cell, port.side.value, "wall") for port in link.ports]
+    walls = [SetWalls([wall]) for wall in missing if maze.wall_at(wall[:3], wall[3]) is not Wall.WALL]
+    return Batch((*walls, PlaceLink(link)))
+
+
+def test_portals_come_with_the_walls_that_their_images_need() -> None:
+    maze = Maze.blank(4, 6)
+    SetWalls([(0, 0, 0, "E", "wall"), (0, 3, 5, "N", "secret")]).apply(maze)
+    applied(with_images(maze, _portals(maze, (0, 0, "E"), (3, 0, "N")), Symmetry.MIRROR), maze)
+    assert {frozenset((port.cell[1:], port.side) for port in link.ports) for link in maze.links} == {
+        frozenset({((0, 0), PortSide.E), ((3, 0), PortSide.N)}),
+        frozenset({((0, 5), PortSide.W), ((3, 5), PortSide.N)}),
+    }
+    assert maze.wall_at((0, 0, 5), "W") is maze.wall_at((0, 3, 5), "N") is Wall.WALL
+
+
+def test_a_portal_whose_image_is_left_out_leaves_no_wall_there() -> None:
+    maze = Maze.blank(4, 6)
+    SetWalls([(0, 3, 5, "N", "secret")]).apply(maze)
+    SetCells([(0, 0, 5, "rock")]).apply(maze)
+    before = maze.copy()
+    change = applied(with_images(maze, _portals(maze, (0, 0, "E"), (3, 0, "N")), Symmetry.MIRROR), maze)
+    assert len(maze.links) == 1
+    assert maze.wall_at((0, 3, 5), "N") is Wall.SECRET
+    assert maze.wall_at((0, 0, 5), "W") is Wall.OPEN
+    change.inverse.apply(maze)
+    assert maze == before
+
+
+@pytest.mark.parametrize("state", ["open", "secret", "wall"])
+def test_an_image_does_to_the_side_of_a_portal_what_the_wall_itself_does(state: str) -> None:
+    maze = Maze.blank(4, 6)
+    for cols in ((0, 2), (5, 3)):
+        applied(_portals(maze, (1, cols[0], "S"), (1, cols[1], "S")), maze)
+    applied(with_images(maze, SetWalls([(0, 1, 0, "S", state)]), Symmetry.MIRROR), maze)
+    assert len(maze.links) == (2 if state == "wall" else 0)
+
+
+def test_links_go_before_the_walls_that_images_open() -> None:
+    maze = Maze.blank(4, 6)
+    SetWalls([(0, 1, 0, "S", "wall"), (0, 1, 5, "S", "wall")]).apply(maze)
+    for pad, side in ((1, 0), (4, 5)):
+        PlaceLink(Link(Port((0, 0, pad)), Port((0, 1, side), PortSide.S))).apply(maze)
+    edit = Batch((RemoveLink(Port((0, 0, 1))), SetWalls([(0, 1, 0, "S", "open")])))
+    applied(with_images(maze, edit, Symmetry.MIRROR), maze)
+    assert not len(maze.links)
+    assert np.array_equal(maze.walls, Maze.blank(4, 6).walls)
 
 
 def test_other_edits_and_cells_beyond_the_edge_have_no_images() -> None:

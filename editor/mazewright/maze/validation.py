@@ -133,15 +133,28 @@ def require_level(level: Any, levels: int) -> int:
 
 def require_link(maze: Maze, link: Link) -> None:
     """Require that this link may be placed."""
+    _require_link(maze, link, needs_walls=True)
+
+
+def _require_link(maze: Maze, link: Link, *, needs_walls: bool) -> None:
     first, second = link.ports
     if first.cell == second.cell:
         raise EditRejected(MazeMessage.LINK_TO_SAME_CELL(cell=first.cell))
     for port in link.ports:
-        _require_port(maze, port)
+        _require_port(maze, port, needs_walls=needs_walls)
     if link.kind is LinkKind.STAIRS:
         _require_stairs(link)
     elif not all(_is_teleporter_side(port.side) for port in link.ports):
         raise EditRejected(MazeMessage.TELEPORTER_PORT())
+
+
+def may_stand_with_walls(maze: Maze, link: Link) -> bool:
+    """Return whether this link may be placed once walls are where its ports need them."""
+    try:
+        _require_link(maze, link, needs_walls=False)
+    except EditRejected:
+        return False
+    return True
 
 
 def require_marker(maze: Maze, marker: Marker) -> None:
@@ -156,7 +169,7 @@ def require_marker(maze: Maze, marker: Marker) -> None:
         raise EditRejected(MazeMessage.GAP_AT_LINK(side=marker.side.value, cell=marker.cell))
 
 
-def _require_port(maze: Maze, port: Port) -> None:
+def _require_port(maze: Maze, port: Port, *, needs_walls: bool) -> None:
     place = require_cell(maze, port.cell)
     if maze.cells[place] >> 1 == Matter.ROCK:
         raise EditRejected(MazeMessage.LINK_END_IN_ROCK(cell=port.cell))
@@ -165,7 +178,7 @@ def _require_port(maze: Maze, port: Port) -> None:
     if not port.side.is_wall:
         return
     _require_side(maze, port.cell, port.side)
-    if maze.wall_at(port.cell, port.side) != Wall.WALL:
+    if needs_walls and maze.wall_at(port.cell, port.side) != Wall.WALL:
         raise EditRejected(MazeMessage.PORT_NOT_IN_WALL(side=port.side.value, cell=port.cell))
     if any(marker.side == port.side for marker in maze.markers.at(port.cell)):
         raise EditRejected(MazeMessage.PORT_IN_GAP(side=port.side.value, cell=port.cell))

@@ -20,6 +20,8 @@ from mazewright.messages import Message, Series
 
 _NO_SELECTION = tr_later("Nothing is selected. Press R and drag over cells, or press Ctrl+A.")
 
+_UNCHANGED = tr_later("The maze already looks like this. Nothing was changed.")
+
 
 class BoardActions(QObject):
     """Changes the whole board, in the background."""
@@ -40,7 +42,7 @@ class BoardActions(QObject):
     @Slot()
     def add_border(self) -> None:
         """Ask for a border."""
-        dialog = dialogs.BorderDialog(self._window)
+        dialog = dialogs.BorderDialog(self._current.maze, self._window)
         if accepts(dialog):
             self._apply(dialog.edit, tr_later("add border"))
 
@@ -94,6 +96,9 @@ class BoardActions(QObject):
 
     def _take(self, title: Message, maze: Maze) -> None:
         document = self._current.document
+        if maze == document.maze:
+            self._messages.show_message(_UNCHANGED)
+            return
         counts = {
             Noun.LINKS: len(document.maze.links) - len(maze.links),
             Noun.MARKERS: len(document.maze.markers) - len(maze.markers),

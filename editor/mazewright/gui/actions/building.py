@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from mazewright.gui.actions.table import ACTIONS, SPECS, ActionSpec
+from mazewright.gui.actions.table import ACTIONS, SPECS, WITHOUT_MAZE, ActionSpec
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.settings import Settings
 from mazewright.gui.style.icons import icon
@@ -31,6 +31,23 @@ _REMEMBERED = {
 """The names in the settings of the switches that are remembered, and whether they are on at first."""
 
 
+class WindowAction(QAction):
+    """An action that is enabled while it can be done, and the maze that it is about is not covered."""
+
+    _can_be_done = True
+    _is_covered = False
+
+    def setEnabled(self, can_be_done: bool) -> None:
+        """Enable the action, now or once the maze is shown again."""
+        self._can_be_done = can_be_done
+        super().setEnabled(can_be_done and not self._is_covered)
+
+    def set_covered(self, is_covered: bool) -> None:
+        """Disable the action while the maze is covered."""
+        self._is_covered = is_covered
+        self.setEnabled(self._can_be_done)
+
+
 def build_actions(window: QWidget, view: QWidget) -> dict[str, QAction]:
     """Return the actions of a window by name; they have no keys and no slots yet."""
     groups: dict[str, QActionGroup] = {}
@@ -38,7 +55,7 @@ def build_actions(window: QWidget, view: QWidget) -> dict[str, QAction]:
     # Not the window, which handles an event for each of its children.
     parent = QObject(window)
     for spec in ACTIONS:
-        action = actions[spec.name] = QAction(icon(spec.icon), "", parent)
+        action = actions[spec.name] = WindowAction(icon(spec.icon), "", parent)
         show_text(spec.text, action.setText)
         action.setObjectName(spec.name)
         action.setCheckable(bool(spec.group) or spec.is_switch)
@@ -54,6 +71,13 @@ def build_actions(window: QWidget, view: QWidget) -> dict[str, QAction]:
         else:
             window.addAction(action)
     return actions
+
+
+def cover_maze(actions: Mapping[str, QAction], is_covered: bool) -> None:
+    """Disable the actions on the maze while the start page covers it, or enable them again."""
+    for name, action in actions.items():
+        if isinstance(action, WindowAction) and not name.startswith(WITHOUT_MAZE):
+            action.set_covered(is_covered)
 
 
 def connect_actions(actions: Mapping[str, QAction], handlers: Mapping[str, object]) -> None:

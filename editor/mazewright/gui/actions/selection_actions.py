@@ -63,14 +63,22 @@ class SelectionActions(QObject):
         self.stamps.failed.connect(messages.refuse)
         toolbox.tool_changed.connect(self._leave_selecting)
         # Before the maze is left or saved, the floating selection is part of it.
-        current.settled.connect(floating.drop)
-        current.cut.connect(floating.drop)
+        current.settled.connect(floating.settle)
+        current.cut.connect(floating.settle)
         floating.changed.connect(self._follow_floating)
 
     @Slot()
     def _follow_floating(self) -> None:
         if self._floating.piece is None:
             self._messages.withdraw(_HOW_TO_PLACE)
+
+    @Slot()
+    def undo(self) -> None:
+        """Undo the last step; while a selection floats, discard only that."""
+        if self._floating.piece is None:
+            self._current.document.undo()
+        else:
+            self._floating.cancel()
 
     @Slot()
     def copy(self) -> None:

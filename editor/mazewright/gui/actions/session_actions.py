@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QUndoGroup
 
 from mazewright.gui.analysis.analysis import AnalysisState
+from mazewright.gui.canvas.floating import Floating
 from mazewright.gui.documents.commands import step_title
 from mazewright.gui.i18n import on_language_change, tr
 from mazewright.gui.session.current import CurrentSession
@@ -19,28 +20,40 @@ class SessionActions(QObject):
     Parameters
     ----------
     steps : the undo steps of the session
+    floating : the floating selection, which counts as a step to undo
     """
 
     def __init__(
-        self, current: CurrentSession, steps: QUndoGroup, actions: Mapping[str, QAction], parent: QObject
+        self,
+        current: CurrentSession,
+        steps: QUndoGroup,
+        floating: Floating,
+        actions: Mapping[str, QAction],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._current, self._steps, self._actions = current, steps, actions
-        actions["edit.undo"].setEnabled(False)
+        self._current, self._steps, self._floating, self._actions = current, steps, floating, actions
         actions["edit.redo"].setEnabled(False)
-        steps.canUndoChanged.connect(actions["edit.undo"].setEnabled)
+        steps.canUndoChanged.connect(self._offer_undo)
         steps.canRedoChanged.connect(actions["edit.redo"].setEnabled)
+        floating.changed.connect(self._offer_undo)
+        floating.changed.connect(self._show_titles)
         steps.undoTextChanged.connect(self._show_titles)
         steps.redoTextChanged.connect(self._show_titles)
         on_language_change(self._show_titles)
         current.state_changed.connect(self._offer_stop)
+        self._offer_undo()
         self._offer_stop()
+
+    @Slot()
+    def _offer_undo(self) -> None:
+        self._actions["edit.undo"].setEnabled(self._steps.canUndo() or self._floating.piece is not None)
 
     @Slot()
     def _show_titles(self) -> None:
         stack = self._steps.activeStack()
         index = 0 if stack is None else stack.index()
-        undo, redo = step_title(stack, index - 1), step_title(stack, index)
+        undo, redo = self._floating.title or step_title(stack, index - 1), step_title(stack, index)
         self._actions["edit.undo"].setText(tr("&Undo") if undo is None else tr("&Undo {step}", step=undo))
         self._actions["edit.redo"].setText(tr("&Redo") if redo is None else tr("&Redo {step}", step=redo))
 

@@ -51,7 +51,7 @@ ACTIONS = (
                "exporter.ask_print"),
     ActionSpec("file.close", "&Close", "close", ("Ctrl+W",), "Close the maze", "documents.close_shown"),
     ActionSpec("file.quit", "&Quit", "quit", ("Ctrl+Q",), "Quit Mazewright", "window.close"),
-    ActionSpec("edit.undo", "&Undo", "undo", ("Ctrl+Z",), "Undo the last step", "current.document.undo"),
+    ActionSpec("edit.undo", "&Undo", "undo", ("Ctrl+Z",), "Undo the last step", "selecting.undo"),
     ActionSpec("edit.redo", "&Redo", "redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "Redo the last undone step",
                "current.document.redo"),
     ActionSpec("edit.cut", "Cu&t", "cut", ("Ctrl+X",),
@@ -368,5 +368,12 @@ ACTIONS = (
                "help.show_keys"),
     ActionSpec("help.about", "&About Mazewright", "about", (), "Show version and license", "help.show_about"),
 )  # fmt: skip
+
+WITHOUT_MAZE = (
+    "file.new", "file.open", "file.quit", "edit.preferences", "colors.", "explore.infinite",
+    "window.generators", "window.next_tab", "window.previous_tab", "window.lock", "window.full_screen",
+    "plugins.", "help.",
+)  # fmt: skip
+"""The beginnings of the names of the actions that need no maze: they are enabled on the start page, too."""
 
 SPECS: Mapping[str, ActionSpec] = {spec.name: spec for spec in ACTIONS}

@@ -91,6 +91,8 @@ class CellCursor(QObject):
     def press(self, event: QKeyEvent) -> None:
         """Do what a key is for."""
         key, keys = Qt.Key(event.key()), event.modifiers()
+        if event.isAutoRepeat() and key not in _STEPS:
+            return
         if key in _STEPS and self.is_holding and keys & _CTRL:
             self._aim_at(_SIDES[key], keys & _SHIFT)
         elif key in _STEPS and keys & (_CTRL | _ALT):

@@ -90,13 +90,20 @@ class Floating(QObject):
         current.maze_changed.connect(self._follow_maze)
 
     @property
+    def title(self) -> Message | None:
+        """The title of dropping the piece as an undo step; None if there is none."""
+        if self.piece is None:
+            return None
+        return _PASTE if self.piece.source is None else _MOVE
+
+    @property
     def outside(self) -> Area:
         """The cells of the piece that are outside the maze and will be left out."""
         area = Area.nothing() if self.piece is None else self.piece.area
         return area.without(area.within(self._current.maze.grid.box))
 
     def begin(self, piece: FloatingPiece, *, follows: bool = False) -> None:
-        """Show a floating selection; drop the present one first."""
+        """Show a floating selection; drop the present one first, or replace it if it follows the pointer."""
         self.drop_or_discard()
         self._current.selection.clear()
         self.follows = follows
@@ -133,8 +140,8 @@ class Floating(QObject):
     @Slot()
     def drop(self) -> bool:
         """Make the piece part of the maze, and select it; return False if it is outside and still floats."""
-        piece = self.piece
-        if piece is None:
+        piece, title = self.piece, self.title
+        if piece is None or title is None:
             return True
         maze, level = self._current.maze, self._scene.level
         if not piece.is_turned and piece.source is not None and piece.source == (level, piece.area):
@@ -146,7 +153,7 @@ class Floating(QObject):
             return False
         self._is_dropping = True
         try:
-            self._current.document.do(edit, _PASTE if piece.source is None else _MOVE)
+            self._current.document.do(edit, title)
         except EditRejected as rejection:
             self._refuse(rejection.message)
             return False
@@ -157,9 +164,17 @@ class Floating(QObject):
         self._report_losses(piece, level)
         return True
 
+    @Slot()
+    def settle(self) -> None:
+        """Drop the piece, unless it follows the pointer: only a click drops that."""
+        if not self.follows:
+            self.drop()
+
     def drop_or_discard(self) -> None:
-        """Drop the piece; discard it if it lies outside the maze."""
-        if not self.drop():
+        """Drop the piece; discard it if it lies outside the maze, or follows the pointer."""
+        if self.follows:
+            self.cancel()
+        elif not self.drop():
             self.cancel()
             self._refuse(_DISCARDED)
 
@@ -201,6 +216,10 @@ class Floating(QObject):
 
     @Slot(object)
     def _follow_maze(self, _change: object) -> None:
-        """Discard the piece if the maze changes meanwhile, for instance by undo."""
-        if not self._is_dropping:
+        """Discard a piece that was lifted if the maze changes meanwhile, for instance by redo."""
+        if self.piece is None or self._is_dropping:
+            return
+        if self.piece.source is not None:
             self.cancel()
+        else:
+            self._set(self.piece)

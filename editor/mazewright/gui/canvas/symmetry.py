@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QRectF, Signal, Slot
 from PySide6.QtGui import QPainterPath, QTransform
 
@@ -14,7 +16,13 @@ from mazewright.gui.session.current import CurrentSession
 from mazewright.maze import Marker
 from mazewright.maze.area import Area
 from mazewright.maze.edits import Change, Edit
-from mazewright.maze.images import area_with_images, marker_images, with_images
+from mazewright.maze.images import (
+    area_with_images,
+    marker_images,
+    places_with_images,
+    positions_with_images,
+    with_images,
+)
 from mazewright.maze.symmetry import IMAGES, Symmetry, find_obstacle
 from mazewright.messages import Message
 
@@ -64,6 +72,16 @@ class SymmetryChoice(QObject):
     def area_of(self, area: Area) -> Area:
         """Return an area with its images."""
         return area_with_images(self._current.maze, area, self.symmetry)
+
+    def places_of(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return (n, 3) array places with their images."""
+        return places_with_images(self._current.maze, places, self.symmetry)
+
+    def positions_of(
+        self, rows_cols: NDArray[np.int64], sides: NDArray[np.uint8]
+    ) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
+        """Return wall positions with their images, in the form of `positions_under`."""
+        return positions_with_images(self._current.maze, rows_cols, sides, self.symmetry)
 
     def markers_of(self, marker: Marker) -> list[Marker]:
         """Return a marker and its images."""

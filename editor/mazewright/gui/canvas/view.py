@@ -42,7 +42,7 @@ class MazeView(ZoomView):
         self._gestures = gestures
         self._hand = _Hand.FREE
         self._last_position = QPoint()
-        self._menu_pointer = Pointer(0, 0)
+        self._menu_pointer = self._painted_to = Pointer(0, 0)
         self._keeps_pointer = False
         self._space_is_down = False
         self.setMinimumSize(_LEAST_WIDTH_PX, _LEAST_HEIGHT_PX)
@@ -56,7 +56,7 @@ class MazeView(ZoomView):
         self.cell_cursor = CellCursor(scene, gestures, self)
         self.cell_cursor.moved.connect(self.pointer_moved)
         self.cell_cursor.wants_to_be_seen.connect(self.center_on_rect)
-        self._reset_cursor()
+        self._show_cursor()
         self._position: QPointF | None = None
         self.pointer_moved.connect(scene.follow_pointer)
         # After the view has followed, which comes first.
@@ -119,7 +119,7 @@ class MazeView(ZoomView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin to paint, or to pan."""
-        self._last_position = event.position().toPoint()
+        self._last_position = event.globalPosition().toPoint()
         pans = event.button() == Qt.MouseButton.MiddleButton or (
             event.button() == Qt.MouseButton.LeftButton and self._space_is_down
         )
@@ -131,7 +131,7 @@ class MazeView(ZoomView):
             self._hand = _Hand.FREE
         elif pans and self._hand is _Hand.FREE:
             self._hand = _Hand.PANS
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            self._show_cursor()
         elif (
             self._hand is _Hand.FREE
             and event.button() == Qt.MouseButton.RightButton
@@ -142,8 +142,8 @@ class MazeView(ZoomView):
             Qt.MouseButton.LeftButton,
             Qt.MouseButton.RightButton,
         ):
-            self._hand = _Hand.PAINTS
-            self._gestures.press(self._pointer(event), erases=event.button() == Qt.MouseButton.RightButton)
+            self._hand, self._painted_to = _Hand.PAINTS, self._pointer(event)
+            self._gestures.press(self._painted_to, erases=event.button() == Qt.MouseButton.RightButton)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -151,17 +151,21 @@ class MazeView(ZoomView):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on with the gesture."""
-        dragged_px = (event.position().toPoint() - self._last_position).manhattanLength()
+        """Go on with the gesture; end it if a menu or another window has taken the release of its button."""
+        if not event.buttons() and self._hand is not _Hand.FREE:
+            self._let_go(self._painted_to)
+        # On the screen: a message that comes or goes moves the viewport, but not the maze.
+        step = event.globalPosition().toPoint() - self._last_position
+        dragged_px = step.manhattanLength()
         if self._hand is _Hand.AWAITS_MENU and dragged_px >= QApplication.startDragDistance():
             self._hand = _Hand.PAINTS
             self._gestures.press(self._menu_pointer, erases=True)
         if self._hand is _Hand.PANS:
-            step = event.position().toPoint() - self._last_position
-            self._last_position = event.position().toPoint()
+            self._last_position += step
             self.scroll_by(-step)
         elif self._hand is _Hand.PAINTS:
-            self._gestures.drag(self._pointer(event))
+            self._painted_to = self._pointer(event)
+            self._gestures.drag(self._painted_to)
         elif self._hand is _Hand.FREE:
             self._gestures.hover(self._pointer(event))
         self.pointer_moved.emit(self._pointer(event))
@@ -172,21 +176,26 @@ class MazeView(ZoomView):
         if self._hand is _Hand.AWAITS_MENU and event.button() == Qt.MouseButton.RightButton:
             self._hand = _Hand.FREE
             self.menu_requested.emit(event.position().toPoint())
-        elif self._hand is _Hand.PANS and not event.buttons():
-            self._hand = _Hand.FREE
-            self._reset_cursor()
-        elif self._hand is _Hand.PAINTS and not event.buttons() & (
-            Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton
+        elif (self._hand is _Hand.PANS and not event.buttons()) or (
+            self._hand is _Hand.PAINTS
+            and not event.buttons() & (Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
         ):
-            self._hand = _Hand.FREE
-            self._gestures.release(self._pointer(event))
-            self._gestures.hover(self._pointer(event))
+            self._let_go(self._pointer(event))
         event.accept()
+
+    def _let_go(self, pointer: Pointer) -> None:
+        """End what the hand does; a stroke ends here."""
+        hand, self._hand = self._hand, _Hand.FREE
+        self._show_cursor()
+        if hand is _Hand.PAINTS:
+            self._gestures.release(pointer)
+            self._gestures.hover(pointer)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle Space, which makes the left button pan, Escape, which cancels the gesture, and arrows."""
         if _asks_for_menu(event):
-            self._request_menu()
+            if self._hand is _Hand.FREE:
+                self._request_menu()
         elif self._is_for_tool(event):
             shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._gestures.press_key(Qt.Key(event.key()), shift=shift)
@@ -195,8 +204,7 @@ class MazeView(ZoomView):
         elif event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
                 self._space_is_down = True
-                if self._hand is _Hand.FREE:
-                    self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+                self._show_cursor()
         elif event.key() == Qt.Key.Key_Escape:
             has_canceled = self._hand is _Hand.PAINTS or self.cell_cursor.is_holding
             self._gestures.cancel()
@@ -217,8 +225,7 @@ class MazeView(ZoomView):
         if event.key() == Qt.Key.Key_Space:
             if not event.isAutoRepeat() and self._space_is_down:
                 self._space_is_down = False
-                if self._hand is not _Hand.PANS:
-                    self._reset_cursor()
+                self._show_cursor()
         elif event.key() in _MODIFIER_OF_KEY:
             self._gestures.turn_keys(event.modifiers() & ~_MODIFIER_OF_KEY[Qt.Key(event.key())])
         else:
@@ -228,6 +235,7 @@ class MazeView(ZoomView):
         """Forget the keys that are down: another widget will receive their releases."""
         super().focusOutEvent(event)
         self._space_is_down = False
+        self._show_cursor()
         self._gestures.turn_keys(Qt.KeyboardModifier.NoModifier)
 
     def _is_view_key(self, event: QKeyEvent) -> bool:
@@ -256,8 +264,15 @@ class MazeView(ZoomView):
             self._gestures.hover(pointer)
         self.pointer_moved.emit(pointer)
 
-    def _reset_cursor(self) -> None:
-        self.viewport().setCursor(Qt.CursorShape.CrossCursor)
+    def _show_cursor(self) -> None:
+        """Show a hand while the maze is dragged, or Space is held for that."""
+        if self._hand is _Hand.PANS:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif self._space_is_down and self._hand is _Hand.FREE:
+            shape = Qt.CursorShape.OpenHandCursor
+        else:
+            shape = Qt.CursorShape.CrossCursor
+        self.viewport().setCursor(shape)
 
 
 def _asks_for_menu(event: QKeyEvent) -> bool:

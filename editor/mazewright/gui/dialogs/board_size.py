@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGridLayout,
     QLabel,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -19,13 +18,12 @@ from PySide6.QtWidgets import (
 from mazewright.counting import Noun
 from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.widgets.building import choice_of, ok_and_cancel
-from mazewright.gui.widgets.number_boxes import NumberBox
+from mazewright.gui.widgets.number_boxes import side_box
 from mazewright.maze import MAX_CELLS, Maze
 from mazewright.maze.edits import AddBorder, Anchor, ResizeTo
 from mazewright.maze.edits.resize import BoardMatter, Resize
 from mazewright.messages import Series
 
-_MAX_SIDE = 1 << 16
 _ANCHOR_PX = 30
 _MATTERS = {
     BoardMatter.FLOOR: tr_later("Open floor"), BoardMatter.ROCK: tr_later("Rock"),
@@ -59,7 +57,7 @@ class ResizeDialog(QDialog):
         self.setWindowTitle(tr("Resize maze"))
         self._maze = maze
         _, rows, cols = maze.shape
-        self.rows_box, self.cols_box = _box(rows), _box(cols)
+        self.rows_box, self.cols_box = side_box(rows), side_box(cols)
         self.matter_box = choice_of(_MATTERS)
         self._anchors = QButtonGroup(self)
         self.anchor_buttons = {anchor: self._anchor_button(anchor) for anchor in Anchor}
@@ -114,41 +112,64 @@ class ResizeDialog(QDialog):
             button.setText(_ARROWS.get(step, ""))
         rows, cols = edit.rows, edit.cols
         cells = self._maze.shape[0] * rows * cols
-        fits = cells <= MAX_CELLS
-        lines = [
-            tr(Noun.CELLS(count=cells)) if fits
-            else tr("{count:,} cells are too many; the maximum is {most:,}.", count=cells, most=MAX_CELLS)
-        ]  # fmt: skip
+        lines = [size_line(cells)]
         lost = things_outside(self._maze, edit.extent(self._maze))
         if lost.items:
             lines.append(tr("Will be removed: {things}.", things=lost))
         self.effect_label.setText("\n".join(lines))
         are_numbers = all(box.hasAcceptableInput() for box in (self.rows_box, self.cols_box))
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fits and are_numbers)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(cells <= MAX_CELLS and are_numbers)
 
 
 class BorderDialog(QDialog):
-    """Asks for the width of a border, and what it is made of; `edit` is the edit."""
+    """Asks for the width of a border, and what it is made of; `edit` is the edit.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Attributes
+    ----------
+    width_box, matter_box : the fields
+    effect_label : the size that the board will have
+    """
+
+    def __init__(self, maze: Maze, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Add border"))
-        self.width_box, self.matter_box = _box(1), choice_of(_MATTERS, BoardMatter.ROCK)
-        self.width_box.setMaximum(_MAX_SIDE // 2)
-        buttons = ok_and_cancel(self)
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("Add border"))
+        self._shape = maze.shape
+        self.width_box, self.matter_box = side_box(1), choice_of(_MATTERS, BoardMatter.ROCK)
+        self.effect_label = QLabel()
+        self.buttons = ok_and_cancel(self)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setText(tr("Add border"))
         form = QFormLayout()
         form.addRow(tr("&Width in cells"), self.width_box)
         form.addRow(tr("&Made of"), self.matter_box)
         layout = QVBoxLayout(self)
         layout.addLayout(form)
-        layout.addWidget(buttons)
+        layout.addWidget(self.effect_label)
+        layout.addWidget(self.buttons)
+        self.width_box.valueChanged.connect(self._show)
+        self.width_box.lineEdit().textChanged.connect(self._show)
         self.width_box.selectAll()
+        self._show()
 
     @property
     def edit(self) -> AddBorder:
         """The edit."""
         return AddBorder(self.width_box.value(), self.matter_box.currentData())
+
+    @Slot()
+    def _show(self) -> None:
+        """Show the size that the board will have."""
+        (levels, rows, cols), around = self._shape, 2 * self.width_box.value()
+        cells = levels * (rows + around) * (cols + around)
+        self.effect_label.setText(size_line(cells))
+        is_possible = cells <= MAX_CELLS and self.width_box.hasAcceptableInput()
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(is_possible)
+
+
+def size_line(cells: int) -> str:
+    """Return the number of cells that a maze will have, or that they are too many."""
+    if cells <= MAX_CELLS:
+        return tr(Noun.CELLS(count=cells))
+    return tr("{count:,} cells are too many; the maximum is {most:,}.", count=cells, most=MAX_CELLS)
 
 
 def things_outside(maze: Maze, extent: Resize) -> Series:
@@ -162,10 +183,3 @@ def things_outside(maze: Maze, extent: Resize) -> Series:
     markers = sum(is_outside(marker.cell) for marker in maze.markers)
     counts = {Noun.LINKS: links, Noun.MARKERS: markers}
     return Series(tuple(noun(count=count) for noun, count in counts.items() if count))
-
-
-def _box(value: int) -> QSpinBox:
-    box = NumberBox(1, _MAX_SIDE, value)
-    box.setAccelerated(True)
-    box.setMinimumWidth(96)
-    return box

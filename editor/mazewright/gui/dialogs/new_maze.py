@@ -12,18 +12,17 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QRadioButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from mazewright.counting import Noun
 from mazewright.gui.canvas.ports import around_block, cell_path
+from mazewright.gui.dialogs.board_size import size_line
 from mazewright.gui.i18n import tr
 from mazewright.gui.style.icons import icon
 from mazewright.gui.style.painting import keep_width_px
 from mazewright.gui.widgets.building import choice_of, ok_and_cancel, row_of
-from mazewright.gui.widgets.number_boxes import NumberBox
+from mazewright.gui.widgets.number_boxes import NumberBox, side_box
 from mazewright.lattice import LATTICES, SQUARE, Geometry, Lattice, Side
 from mazewright.maze import MAX_CELLS, Maze
 from mazewright.maze.borders import close_borders
@@ -31,7 +30,7 @@ from mazewright.maze.edits import PlaceFirstPoint, SetCells
 from mazewright.picture import Plane
 from mazewright.picture.open_faces import cells_in_faces
 
-_MAX_SIDE = 1 << 16
+_MAX_LEVELS = 1 << 10
 _ICON = QSize(28, 28)
 _LABEL_PX = 250
 _REACH = 2
@@ -51,9 +50,8 @@ class NewMazeDialog(QDialog):
             self.lattice_box.setItemIcon(
                 index, icon(f"lattice_{lattice.name}{'_mirrored' if lattice.mirrored else ''}")
             )
-        self.rows_box = _box(16, _MAX_SIDE)
-        self.cols_box = _box(16, _MAX_SIDE)
-        self.levels_box = _box(1, 1 << 10)
+        self.rows_box, self.cols_box = side_box(16), side_box(16)
+        self.levels_box = NumberBox(1, _MAX_LEVELS, 1)
         self.open_button = QRadioButton(tr("&Open: one room, draw walls into it"))
         self.walled_button = QRadioButton(tr("&Walled: a wall on every side, carve passages"))
         self.point_button = QRadioButton(tr("&One point to grow from, on a honeycomb"))
@@ -95,14 +93,9 @@ class NewMazeDialog(QDialog):
         """Show the number of cells, and refuse too many."""
         rows, cols, levels = self.rows_box.value(), self.cols_box.value(), self.levels_box.value()
         cells = rows * cols * levels
-        fits = cells <= MAX_CELLS
-        self.size_label.setText(
-            tr(Noun.CELLS(count=cells))
-            if fits
-            else tr("{count:,} cells are too many; the maximum is {most:,}.", count=cells, most=MAX_CELLS)
-        )
+        self.size_label.setText(size_line(cells))
         are_numbers = all(box.hasAcceptableInput() for box in self._boxes)
-        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fits and are_numbers)
+        self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(cells <= MAX_CELLS and are_numbers)
         lattice = self.lattice_box.currentData()
         self.lattice_label.setText(tr(lattice.description))
         self.point_button.setEnabled(lattice.point_at is not None)
@@ -241,10 +234,3 @@ def _pen(color: str, width_px: float, painter: QPainter) -> QPen:
     pen = QPen(QColor(color))
     keep_width_px(pen, width_px, painter)
     return pen
-
-
-def _box(value: int, most: int) -> QSpinBox:
-    box = NumberBox(1, most, value)
-    box.setAccelerated(True)
-    box.setMinimumWidth(96)
-    return box

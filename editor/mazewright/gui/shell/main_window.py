@@ -11,7 +11,14 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
 from mazewright.gui.actions.board_actions import BoardActions
-from mazewright.gui.actions.building import Keys, build_actions, connect_actions, restore_switches, title_of
+from mazewright.gui.actions.building import (
+    Keys,
+    build_actions,
+    connect_actions,
+    cover_maze,
+    restore_switches,
+    title_of,
+)
 from mazewright.gui.actions.explore_actions import ExploreActions
 from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.level_actions import LevelActions
@@ -227,6 +234,10 @@ class MainWindow(Reporting, QMainWindow):
         self.setWindowFilePath(str(document.path or ""))
 
     @Slot()
+    def _offer_actions(self) -> None:
+        cover_maze(self.actions_by_name, self.welcome.has_page)
+
+    @Slot()
     def _name_dock_tabs(self) -> None:
         for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.setAccessibleName(tr("Docks"))
@@ -321,7 +332,7 @@ class MainWindow(Reporting, QMainWindow):
         self.view_actions = ViewActions(current, scene, view, self.finder, settings, messages, actions, self)
         self.help = HelpActions(actions, self.keys, self)
         self.plugins = PluginActions(self.sessions, scene, settings, messages, actions, self)
-        SessionActions(current, self.sessions.undo_group, actions, self)
+        SessionActions(current, self.sessions.undo_group, self.floating, actions, self)
         maze = MazeActions(current, scene, workers, self.tasks, messages, self)
         connect_actions(actions, Handlers(
             window=self, current=current, documents=self.documents, strip=self.strip, scene=scene,
@@ -359,6 +370,7 @@ class MainWindow(Reporting, QMainWindow):
         view = self.view
         self.sessions.changed.connect(self._show_title)
         self.welcome.page_changed.connect(self._show_title)
+        self.welcome.page_changed.connect(self._offer_actions)
         on_language_change(self._show_title)
         on_language_change(self._name_dock_tabs)
         self.current.failed.connect(self.messages.fail)

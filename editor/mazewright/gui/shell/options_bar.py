@@ -83,8 +83,10 @@ class ToolOptionsBar(QToolBar):
         self.addWidget(widget)
 
     def _add_option(self, option: Option) -> None:
-        self._add(label_of(option.title))
-        group = QButtonGroup(self)
+        label = label_of(option.title)
+        self._add(label)
+        # It goes with the label when another tool is chosen.
+        group = QButtonGroup(label)
         for choice in option.choices:
             button = QToolButton()
             button.setCheckable(True)

@@ -22,6 +22,7 @@ from mazewright.lattice import Side
 from mazewright.maze import Port, PortSide
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.edits import Batch, Edit, RemoveLink, SetWalls
+from mazewright.maze.images import WithImages
 
 
 class Eraser(Brush):
@@ -58,14 +59,15 @@ class Eraser(Brush):
     def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
         """Clear what is under the places."""
         maze = self.context.document.maze
-        edits: list[Edit] = []
+        # First of all: walls that are opened take links along.
+        edits = self._pads(places)
         rows_cols, sides = positions_under(places, maze, near_posts=is_press, reach=WALL_REACH)
         if len(sides):
             edits.append(self.walls_set(rows_cols, sides, Wall.OPEN))
         dug = set_matter(self, self.array_cells(places), Matter.FLOOR)
-        if dug:
-            edits.append(dug)
-        return edits + self._pads(places)
+        if dug is not None:
+            edits.append(WithImages((dug,)))
+        return edits
 
     def hover(self, pointer: Pointer) -> None:
         """Show the wall or the cell that would be cleared."""
@@ -89,7 +91,7 @@ class Eraser(Brush):
         edits = [*self._unlinked(which), *self._opened(which)]
         dug = set_matter(self, np.insert(rows_cols, 0, level, axis=1), Matter.FLOOR)
         if dug is not None:
-            edits.append(dug)
+            edits.append(WithImages((dug,)))
         return Batch(tuple(edits)) if edits else None
 
     def _unlinked(self, which: NDArray[np.bool_]) -> list[Edit]:
@@ -125,5 +127,5 @@ class Eraser(Brush):
             return []
         inner = self.geometry.near(places).distances >= WALL_REACH
         cells = self.lattice_cells(self.array_cells(places[inner])).tolist()
-        ports = [Port((level, row, col), PortSide.PAD) for level, row, col in cells]
-        return [RemoveLink(port) for port in ports if maze.links.at(port)]
+        links = maze.links.at_any(Port((level, row, col), PortSide.PAD) for level, row, col in cells)
+        return [Batch(tuple(RemoveLink(link.first) for link in links))] if links else []

@@ -10,7 +10,9 @@ from mazewright.gui.canvas.previews import ACCENT, ERASE
 from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.tools.options import FILL_EXTENT
 from mazewright.gui.tools.tool import ClickTool, ToolContext
+from mazewright.maze.area import Area
 from mazewright.maze.codes import Matter
+from mazewright.maze.symmetry import Symmetry
 from mazewright.maze.transplant import filled
 
 
@@ -42,7 +44,8 @@ class Fill(ClickTool):
         self._pointer: Pointer | None = None
         self._button: Matter | None = None
         self._click: tuple[AreaRequest, int] | None = None
-        self._shown: FoundArea | None = None
+        self._shown: tuple[FoundArea, Symmetry] | None = None
+        self._count = 0
 
     @property
     def is_awaited(self) -> bool:
@@ -117,18 +120,22 @@ class Fill(ClickTool):
         if isinstance(found, FoundArea):
             matter, self._click = self._makes(request), None
             title = tr_later("fill with rock") if matter is Matter.ROCK else tr_later("dig out rock")
-            self.context.do(
-                filled(
-                    self.context.document.maze,
-                    request.level,
-                    self.context.symmetry.area_of(found.area),
-                    matter,
-                ),
-                title,
-            )
+            area = self._changed(found, matter)
+            self.context.do(filled(self.context.document.maze, request.level, area, matter), title)
         elif not found.is_coming:
             self._click = None
             self.context.refuse(tr_later("{reason}. Nothing was filled.", reason=found.message))
+
+    def _changed(self, found: FoundArea, matter: Matter) -> Area:
+        """Return the cells that become rock or floor: those that were found, and their images."""
+        area = self.context.symmetry.area_of(found.area)
+        if area is found.area:
+            return area
+        maze = self.context.document.maze
+        (top, left), (rows, cols) = maze.origin, area.mask.shape
+        row, col = area.row - top, area.col - left
+        is_rock = maze.cells[found.request.level, row : row + rows, col : col + cols] >> 1 == Matter.ROCK
+        return Area.of(area.row, area.col, area.mask & (is_rock != (matter is Matter.ROCK)))
 
     def _wish(self, pointer: Pointer) -> AreaRequest | None:
         """Return the cells that a click here requests, None off the maze."""
@@ -157,12 +164,13 @@ class Fill(ClickTool):
             self._show_text("" if found.message is None else tr(found.message), pointer)
             return
         scene.hover.setVisible(False)
-        if found is not self._shown:
-            self._shown = found
+        shown = found, self.context.symmetry.symmetry
+        if shown != self._shown:
+            self._shown, self._count = shown, self._changed(found, self._makes(request)).count
             scene.preview.show_outline(
                 self.context.symmetry.outline_of(found.outline), ERASE if digs else ACCENT
             )
-        cells = Noun.CELLS(count=found.count)
+        cells = Noun.CELLS(count=self._count)
         text = tr("right button clears {cells}", cells=cells) if digs else tr("fill {cells}", cells=cells)
         scene.label.show_at(text, pointer.point)
 

@@ -12,6 +12,7 @@ from mazewright.gui.tools.brush import Brush
 from mazewright.gui.tools.cell_shapes import CellBlock, CellLine
 from mazewright.maze.codes import FOG
 from mazewright.maze.edits import Edit, SetCells
+from mazewright.maze.images import WithImages
 
 
 class FogBrush(Brush):
@@ -43,13 +44,15 @@ class FogBrush(Brush):
         edit = self._edit(self.array_cells(places)[:, 1:])
         return [] if edit is None else [edit]
 
-    def _edit(self, rows_cols: NDArray[np.int64]) -> SetCells | None:
-        cells = np.insert(rows_cols, 0, self.context.scene.level, axis=1)
+    def _edit(self, rows_cols: NDArray[np.int64]) -> Edit | None:
+        here = np.insert(rows_cols, 0, self.context.scene.level, axis=1)
+        cells = self.context.symmetry.places_of(here)
         codes = self.context.document.maze.cells[tuple(cells.T)]
         others = codes & FOG != self._fog
         if not others.any():
             return None
-        return SetCells.of_arrays(self.lattice_cells(cells[others]), codes[others] ^ np.uint8(FOG))
+        edit = SetCells.of_arrays(self.lattice_cells(cells[others]), codes[others] ^ np.uint8(FOG))
+        return WithImages((edit,))
 
     def hover(self, pointer: Pointer) -> None:
         """Show the cell under the pointer."""

@@ -141,7 +141,7 @@ SECRET_STATE = Option("state", tr_later("Secrets are:"), (
 JOIN = Option("join", tr_later("Selection:"), (
     Choice("replace", tr_later("New"), tr_later("Replace the selection")),
     Choice("add", tr_later("Add"), tr_later("Add to the selection (Shift)"), frozenset({SHIFT})),
-    Choice("subtract", tr_later("Subtract"), tr_later("Remove from the selection (Ctrl, or right button)"),
+    Choice("subtract", tr_later("Subtract"), tr_later("Remove from the selection (Ctrl, or right drag)"),
            frozenset({CTRL})),
     Choice("intersect", tr_later("Intersect"), tr_later("Keep what is in both (Ctrl+Shift)"),
            frozenset({SHIFT, CTRL})),

@@ -14,6 +14,7 @@ from mazewright.gui.tools.rectangle import BlockBounds
 from mazewright.maze.area import Area
 from mazewright.maze.codes import FOG, Matter
 from mazewright.maze.edits import Edit, SetCells
+from mazewright.maze.images import WithImages
 from mazewright.maze.transplant import filled
 
 
@@ -51,8 +52,8 @@ class RockBrush(Brush):
         growth = self.room_for(rows_cols) if digs else None
         inside = self.inside(rows_cols)
         here = np.insert(rows_cols, 0, self.context.scene.level, axis=1)
-        edit = self._edit(rows_cols[inside])
-        edits: list[Edit] = [] if edit is None else [edit]
+        edit = set_matter(self, here[inside], self._matter)
+        edits: list[Edit] = [] if edit is None else [WithImages((edit,))]
         if digs and edit is not None:
             self._dug.append(edit.cells)
         if growth is not None:
@@ -63,8 +64,10 @@ class RockBrush(Brush):
             edits += [_all_of(border, Matter.ROCK), growth, _all_of(again, Matter.FLOOR)]
         return edits
 
-    def _edit(self, rows_cols: NDArray[np.int64]) -> SetCells | None:
-        return set_matter(self, np.insert(rows_cols, 0, self.context.scene.level, axis=1), self._matter)
+    def _edit(self, rows_cols: NDArray[np.int64]) -> Edit | None:
+        places = np.insert(rows_cols, 0, self.context.scene.level, axis=1)
+        edit = set_matter(self, places, self._matter)
+        return None if edit is None else WithImages((edit,))
 
     def _block(self, block: BlockBounds) -> Edit | None:
         """Return the edit of a block at array places; like `set_matter` it keeps cells of this matter."""
@@ -92,7 +95,8 @@ class RockBrush(Brush):
 
 
 def set_matter(tool: Brush, places: NDArray[np.int64], matter: Matter) -> SetCells | None:
-    """Return the edit that makes the cells at (n, 3) array places rock or floor, fog as it was."""
+    """Return the edit that makes cells at (n, 3) array places, and their images, rock or floor; fog stays."""
+    places = tool.context.symmetry.places_of(places)
     codes = tool.context.document.maze.cells[tuple(places.T)]
     # Secret cells are floor already: making them floor is not what digging is for.
     others = (codes >> 1 == Matter.ROCK) != (matter == Matter.ROCK)

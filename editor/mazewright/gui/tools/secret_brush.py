@@ -16,6 +16,7 @@ from mazewright.gui.tools.options import MODE, SECRET_STATE
 from mazewright.lattice import Side
 from mazewright.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.edits import Edit, SetCells
+from mazewright.maze.images import WithImages
 
 _SECRET_WALLS = (Wall.SECRET, Wall.FOUND)
 
@@ -69,21 +70,23 @@ class SecretBrush(Brush):
         maze, level = self.context.document.maze, self.context.scene.level
         reach = WALL_REACH if is_press else 0.5
         rows_cols, sides = positions_under(places, maze, near_posts=is_press, reach=reach)
+        rows_cols, sides = self.context.symmetry.positions_of(rows_cols, sides)
         walls = maze.walls[level][tuple(rows_cols.T)]
         codes = walls >> np.where(sides == Side.E, EAST_SHIFT, SOUTH_SHIFT).astype(np.uint8) & 3
         wanted = Wall.WALL if self._erases else Wall.FOUND if self._is_found else Wall.SECRET
         others = np.isin(codes, _SECRET_WALLS) if self._erases else codes != wanted
         if not others.any():
             return None
-        return self.walls_set(rows_cols[others], sides[others], wanted)
+        return WithImages((self.walls_set(rows_cols[others], sides[others], wanted),))
 
     def _cells(self, places: NDArray[np.float64]) -> Edit | None:
-        cells = self.array_cells(places)
+        cells = self.context.symmetry.places_of(self.array_cells(places))
         codes = self.context.document.maze.cells[tuple(cells.T)]
         wanted = Matter.FLOOR if self._erases else Matter.FOUND if self._is_found else Matter.SECRET
         others = codes >> 1 >= Matter.SECRET if self._erases else codes >> 1 != wanted
         if not others.any():
             return None
-        return SetCells.of_arrays(
+        edit = SetCells.of_arrays(
             self.lattice_cells(cells[others]), codes[others] & FOG | np.uint8(wanted << 1)
         )
+        return WithImages((edit,))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
 
 from mazewright.counting import Noun
 from mazewright.gui.canvas.floating import Floating, FloatingPiece
@@ -27,10 +28,10 @@ _FAR = 10
 class Selector(Tool):
     """A tool that selects cells; inside the selection it drags the selected cells.
 
-    A pasted piece follows the pointer until a click; the right button discards it.
+    A pasted piece follows the pointer until a click without a drag; the right button discards it.
 
-    Shift adds to the selection, Ctrl or a drag with the right button removes from it, Shift and Ctrl
-    together intersect.
+    Shift adds to the selection, Ctrl removes from it, Shift and Ctrl together intersect; so do the values of
+    the option. A drag with the right button removes, whatever is chosen.
     """
 
     options = (JOIN,)
@@ -46,6 +47,7 @@ class Selector(Tool):
     """The piece at the beginning of the drag."""
     _has_moved = False
     _is_lifted = False
+    _pressed_at = QPointF()
 
     @property
     def _floating(self) -> Floating:
@@ -59,6 +61,7 @@ class Selector(Tool):
     def press(self, pointer: Pointer, erases: bool) -> None:
         """Begin to select, or to drag the floating piece or the selection."""
         self._has_moved = self._is_lifted = False
+        self._pressed_at = pointer.point
         row, col = self._lattice_place(pointer)
         if self._floating.follows and erases:
             self._floating.cancel()
@@ -81,6 +84,8 @@ class Selector(Tool):
         """Continue selecting, or move the floating piece."""
         del places
         if self._floating.follows:
+            dragged_px = (pointer.point - self._pressed_at).manhattanLength() * self.context.scene.cell_px
+            self._has_moved |= dragged_px >= QApplication.startDragDistance()
             self._carry(pointer)
         elif self._grip is not None:
             row, col = self._lattice_place(pointer)
@@ -101,7 +106,8 @@ class Selector(Tool):
         """Select the marked cells; a click on the selection clears it, one with a piece drops that."""
         if self._floating.follows:
             self._carry(pointer)
-            self._floating.drop()
+            if not self._has_moved:
+                self._floating.drop()
         if self._grip is not None and self._is_lifted and not self._has_moved:
             self._floating.cancel()
             self.context.selection.clear()
@@ -200,8 +206,10 @@ class Selector(Tool):
 
 def join_of(pointer: Pointer, erases: bool) -> Join:
     """Return how the keys at the press change the selection."""
+    if erases:
+        return Join.SUBTRACT
     if pointer.shift and pointer.ctrl:
         return Join.INTERSECT
-    if erases or pointer.ctrl:
+    if pointer.ctrl:
         return Join.SUBTRACT
     return Join.ADD if pointer.shift else Join.REPLACE

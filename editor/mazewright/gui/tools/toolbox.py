@@ -60,6 +60,7 @@ class Toolbox(QObject):
         self.keys: frozenset[str] = frozenset()
         self._last: Pointer | None = None
         context.options.changed.connect(self._show_again)
+        context.symmetry.changed.connect(self._show_again)
         context.scene.shifted.connect(self._follow_shift)
         context.scene.level_changed.connect(self._leave_level)
         context.current.maze_changed.connect(self._follow_maze)

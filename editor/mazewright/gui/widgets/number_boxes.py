@@ -7,6 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QToolTip
 
 from mazewright.gui.i18n import localized, on_language_change, tr
+from mazewright.maze import MAX_CELLS
+
+_SIDE_WIDTH_PX = 96
 
 
 class NumberBox(QSpinBox):
@@ -17,6 +20,14 @@ class NumberBox(QSpinBox):
         self.setRange(least, most)
         self.setValue(value)
         _Range(self)
+
+
+def side_box(value: int, least: int = 1) -> NumberBox:
+    """Return a box for a number of rows or columns, up to as many as a maze of one column or row may have."""
+    box = NumberBox(least, MAX_CELLS, value)
+    box.setAccelerated(True)
+    box.setMinimumWidth(_SIDE_WIDTH_PX)
+    return box
 
 
 class DecimalBox(QDoubleSpinBox):

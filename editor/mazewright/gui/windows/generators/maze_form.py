@@ -25,9 +25,9 @@ from mazewright.gui.widgets.number_boxes import NumberBox
 from mazewright.gui.windows.generators.fields import ParameterFields
 from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.lattice import LATTICES, Lattice
+from mazewright.maze import MAX_CELLS
 from mazewright.plugins import PLUGINS
 
-_MOST_SIDE = 1 << 16
 _MOST_SEED = (1 << 31) - 1
 
 
@@ -46,7 +46,7 @@ class MazeForm(QWidget):
         self.lattice_box = narrow_choice_of({lattice: lattice.title for lattice in LATTICES})
         self.lattice_box.setCurrentIndex(LATTICES.index(lattice))
         self.summary_label = QLabel(wordWrap=True)
-        self.rows_box, self.cols_box = _number(1, _MOST_SIDE, rows), _number(1, _MOST_SIDE, cols)
+        self.rows_box, self.cols_box = _number(1, MAX_CELLS, rows), _number(1, MAX_CELLS, cols)
         self.seed_box = _number(0, _MOST_SEED, 1)
         self.dice_button = QToolButton()
         self.dice_button.setIcon(icon("dice"))
