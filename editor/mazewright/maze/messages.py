@@ -38,9 +38,9 @@ class MazeMessage(Catalog):
     BORDER_CODE_INVALID = "Cell {cell} has an opening in the outer border, which must be a wall."
 
     # Differences of mazes
-    PATCH_OF_OTHER_BOARD = "The maze has another lattice, size, origin or growth."
-    PATCH_CONFLICT = "Cell {cell} was changed in another way."
-    PATCH_METADATA_CONFLICT = "The {name} of the maze was changed in another way."
+    MERGE_OF_OTHER_BOARD = "The maze has another lattice, size, origin or growth."
+    MERGE_CONFLICT = "Cell {cell} was changed in another way."
+    MERGE_METADATA_CONFLICT = "The {name} of the maze was changed in another way."
 
     # Sides
     NOT_A_SIDE = "A wall must be on side N, E, S or W of a cell, not {value}."

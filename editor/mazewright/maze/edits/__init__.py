@@ -7,8 +7,8 @@ from mazewright.maze.edits.growing import Expand, PlaceFirstPoint
 from mazewright.maze.edits.levels import ArrangeLevels, cell_after, level_after, places_after
 from mazewright.maze.edits.links import PlaceLink, RemoveLink
 from mazewright.maze.edits.markers import PlaceMarker, RemoveMarker
+from mazewright.maze.edits.merge_maze import MergeMaze, difference
 from mazewright.maze.edits.metadata import SetMetadata
-from mazewright.maze.edits.patch import Patch, difference
 from mazewright.maze.edits.replace_maze import ReplaceMaze
 from mazewright.maze.edits.resize import Resize
 from mazewright.maze.edits.set_area import SetArea
@@ -26,7 +26,7 @@ __all__ = [
     "Edit",
     "Expand",
     "Flip",
-    "Patch",
+    "MergeMaze",
     "PlaceFirstPoint",
     "PlaceLink",
     "PlaceMarker",

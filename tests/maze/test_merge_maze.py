@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from mazewright.errors import EditRejected
 from mazewright.maze import Maze
-from mazewright.maze.edits import Patch, ReplaceMaze, difference, patch
+from mazewright.maze.edits import MergeMaze, ReplaceMaze, difference, merge_maze
 from tests.maze.strokes import History, Stroke
 from tests.maze.upright import looks, require_dirty
 from tests.strategies import expansions, levels, markers, mazes, resizes, runs, strokes
@@ -99,7 +99,7 @@ def test_metadata_is_changed_word_by_word() -> None:
     maze.title = "Theirs"
     with pytest.raises(EditRejected) as caught:
         maze.apply(edit)
-    assert caught.value.code == "patch-metadata-conflict"
+    assert caught.value.code == "merge-metadata-conflict"
 
 
 def test_a_conflict_names_the_cell() -> None:
@@ -110,13 +110,13 @@ def test_a_conflict_names_the_cell() -> None:
     maze.set_cells([(1, 2)], "secret")
     with pytest.raises(EditRejected) as caught:
         maze.apply(edit)
-    assert (caught.value.code, caught.value.fields) == ("patch-conflict", {"cell": (0, 1, 2)})
+    assert (caught.value.code, caught.value.fields) == ("merge-conflict", {"cell": (0, 1, 2)})
 
 
 def test_a_patch_is_for_one_board() -> None:
     maze, larger = Maze.blank(3, 3), Maze.blank(4, 4)
     with pytest.raises(EditRejected, match="another lattice, size"):
-        Patch.between(maze, larger)
+        MergeMaze.between(maze, larger)
     mine = maze.copy()
     mine.set_wall((0, 0), "E")
     with pytest.raises(EditRejected, match="another lattice, size"):
@@ -124,7 +124,7 @@ def test_a_patch_is_for_one_board() -> None:
 
 
 def test_a_large_difference_is_a_whole_maze(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patch, "_MOST_PLACES", 8)
+    monkeypatch.setattr(merge_maze, "_MOST_PLACES", 8)
     maze, other = Maze.blank(3, 3), Maze.blank(3, 3)
     other.set_cells(np.ones((3, 3), dtype=bool), "rock")
     assert difference(maze, other) == ReplaceMaze(other)

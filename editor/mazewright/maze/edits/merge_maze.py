@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -36,11 +37,11 @@ MarkerChange = tuple[Cell, tuple[Marker, ...], tuple[Marker, ...]]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Patch(ArrayValue):
+class MergeMaze(ArrayValue):
     """Change those places in which two mazes of the same board differ, from what they are to something else.
 
     A maze that differs from the first one elsewhere keeps these differences. If it differs in one of the
-    places, or cannot have what the second maze has there, the patch is rejected.
+    places, or cannot have what the second maze has there, the edit is rejected.
 
     Attributes
     ----------
@@ -68,12 +69,12 @@ class Patch(ArrayValue):
     words: tuple[tuple[str, Any, Any], ...]
 
     @classmethod
-    def between(cls, before: Maze, after: Maze) -> Patch:
-        """Return the patch that makes a maze another of the same board.
+    def between(cls, before: Maze, after: Maze) -> MergeMaze:
+        """Return the edit that makes a maze another of the same board.
 
         Returns
         -------
-        patch : Patch
+        edit : MergeMaze
             It changes nothing until it is applied.
 
         Raises
@@ -82,7 +83,7 @@ class Patch(ArrayValue):
             If they have different lattices, sizes, origins or growths.
         """
         if not _have_same_board(before, after):
-            raise EditRejected(MazeMessage.PATCH_OF_OTHER_BOARD())
+            raise EditRejected(MazeMessage.MERGE_OF_OTHER_BOARD())
         cells = _differing(before.cells, after.cells)
         walls = _differing(before.walls, after.walls)
         wall_codes = _both(before.walls, after.walls, walls)
@@ -104,8 +105,8 @@ class Patch(ArrayValue):
         return not (things or len(self.cells) or len(self.walls))
 
     @property
-    def inverse(self) -> Patch:
-        """The patch that undoes it."""
+    def inverse(self) -> MergeMaze:
+        """The edit that undoes it."""
         return replace(
             self,
             cell_codes=self.cell_codes[::-1],
@@ -154,28 +155,28 @@ class Patch(ArrayValue):
         for cell, _, markers in self.markers:
             maze.markers.put(cell, markers)
         for name, _, value in self.words:
-            setattr(maze, name, value)
+            setattr(maze, name, deepcopy(value))
 
     def _require_before(self, maze: Maze) -> None:
         """Require that the maze is as the first one was in all places, and loses no other links."""
         if maze.lattice != self.lattice or maze.grid != self.grid:
-            raise EditRejected(MazeMessage.PATCH_OF_OTHER_BOARD())
+            raise EditRejected(MazeMessage.MERGE_OF_OTHER_BOARD())
         cells, walls = (array.reshape(-1) for array in maze.buffers)
         _require_none(maze, self.cells[cells[self.cells] != self.cell_codes[0]])
         _require_none(maze, self.walls[walls[self.walls] & self.wall_bits != self.wall_codes[0]])
         for link in self.gone:
             if link not in maze.links:
-                raise EditRejected(MazeMessage.PATCH_CONFLICT(cell=link.first.cell))
+                raise EditRejected(MazeMessage.MERGE_CONFLICT(cell=link.first.cell))
         for cell, markers, _ in self.markers:
             if maze.markers.at(cell) != markers:
-                raise EditRejected(MazeMessage.PATCH_CONFLICT(cell=cell))
+                raise EditRejected(MazeMessage.MERGE_CONFLICT(cell=cell))
         for name, value, _ in self.words:
             if repr(getattr(maze, name)) != repr(value):
-                raise EditRejected(MazeMessage.PATCH_METADATA_CONFLICT(name=name))
+                raise EditRejected(MazeMessage.MERGE_METADATA_CONFLICT(name=name))
         buried = links_buried(maze, self.cells[self.cell_codes[1] >> 1 == Matter.ROCK])
         for link in (*buried, *links_opened(maze, self._opened())):
             if link not in self.gone:
-                raise EditRejected(MazeMessage.PATCH_CONFLICT(cell=link.first.cell))
+                raise EditRejected(MazeMessage.MERGE_CONFLICT(cell=link.first.cell))
 
     def _opened(self) -> Flat:
         """Return the wall positions that are no wall any more."""
@@ -213,8 +214,8 @@ def difference(before: Maze, after: Maze) -> Edit | None:
     Returns
     -------
     edit : Edit or None
-        A `Patch` where the boards are the same and not too much differs, else a `ReplaceMaze`; None if the
-        mazes are the same.
+        A `MergeMaze` where the boards are the same and not too many places differ, else a `ReplaceMaze`;
+        None if the mazes are the same.
 
     Examples
     --------
@@ -226,11 +227,11 @@ def difference(before: Maze, after: Maze) -> Edit | None:
     ([1, 4], True)
     """
     if _have_same_board(before, after):
-        patch = Patch.between(before, after)
-        if patch.is_empty:
+        edit = MergeMaze.between(before, after)
+        if edit.is_empty:
             return None
-        if len(patch.cells) + len(patch.walls) <= _MOST_PLACES:
-            return patch
+        if len(edit.cells) + len(edit.walls) <= _MOST_PLACES:
+            return edit
     return ReplaceMaze(after)
 
 
@@ -258,13 +259,13 @@ def _marker_changes(before: Maze, after: Maze) -> tuple[MarkerChange, ...]:
 def _word_changes(before: Maze, after: Maze) -> list[tuple[str, Any, Any]]:
     pairs = [(name, getattr(before, name), getattr(after, name)) for name in _WORDS]
     # Not by `==`, for which 1 and True are the same.
-    return [(name, one, other) for name, one, other in pairs if repr(one) != repr(other)]
+    return [(name, *deepcopy((one, other))) for name, one, other in pairs if repr(one) != repr(other)]
 
 
 def _require_none(maze: Maze, flat: Flat) -> None:
     if len(flat):
         raise EditRejected(
-            MazeMessage.PATCH_CONFLICT(cell=tuple(maze.grid.cells_at_flat(flat[:1])[0].tolist()))
+            MazeMessage.MERGE_CONFLICT(cell=tuple(maze.grid.cells_at_flat(flat[:1])[0].tolist()))
         )
 
 

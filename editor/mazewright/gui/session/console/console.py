@@ -1,0 +1,169 @@
+"""The console: code runs on a copy of the maze, and what it has changed comes out as an edit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazewright.errors import MazeError
+from mazewright.files.limits import json_fault
+from mazewright.gui.i18n import tr, tr_later
+from mazewright.gui.session.console.interrupts import Interruptible
+from mazewright.gui.session.console.names import Names
+from mazewright.gui.session.console.output import Output
+from mazewright.gui.session.console.statements import Reporting, run_script, run_statement
+from mazewright.gui.session.console.streams import redirected
+from mazewright.maze import Maze
+from mazewright.maze.area import Area
+from mazewright.maze.edits import Edit, difference
+from mazewright.maze.snapshots import Snapshot
+from mazewright.messages import Message
+
+RESULT = "result"
+"""The name of a maze that could not become the open one."""
+_FAILED = tr_later("The open maze was not changed. The maze as it was left is named result.")
+_STAYS = tr_later("The window stays open. Close the dock to leave the console.")
+
+
+@dataclass(frozen=True, eq=False)
+class Shown:
+    """What the window shows when code begins.
+
+    Attributes
+    ----------
+    snapshot : the open maze
+    is_known : whether it is still as the code before has left it
+    level : the level that is shown
+    selection : what is selected there
+    """
+
+    snapshot: Snapshot
+    is_known: bool
+    level: int
+    selection: Area
+
+
+@dataclass(frozen=True, eq=False)
+class Outcome:
+    """What code has done.
+
+    Attributes
+    ----------
+    maze : the maze as it has left it; None if the name is no maze any more
+    edit : what makes the open maze that one; None if nothing was changed, or the code has failed
+    selection : another selection than before, None if it is the same
+    is_same : whether the open maze was not changed by the code
+    """
+
+    maze: Maze | None
+    edit: Edit | None
+    selection: Area | None
+    is_same: bool
+
+
+class Console:
+    """Runs code in the thread that calls it; `output` and `interrupt` are for any thread.
+
+    Attributes
+    ----------
+    output : what was printed
+    names : the global names of statements
+    """
+
+    def __init__(self) -> None:
+        self.output = Output()
+        self.names = Names()
+        self._interruptible = Interruptible()
+        self._maze: Maze | None = None
+        self._number = 0
+
+    def interrupt(self) -> None:
+        """Interrupt the code that runs."""
+        self._interruptible.interrupt()
+
+    def report(self, message: Message) -> None:
+        """Print a sentence of the program; cells of the library's own count from 0, as in code."""
+        sentence = str(message) if message.code else tr(message)
+        self.output.write(f"{sentence}\n", is_error=True)
+
+    def keep(self, maze: Maze | None) -> None:
+        """Keep a maze that could not become the open one."""
+        self.names[RESULT] = maze
+
+    def run_statement(self, source: str, shown: Shown) -> Outcome:
+        """Run what was entered, with the names that earlier statements have set."""
+        self._number += 1
+        number, names = self._number, self.names
+        return self._run(lambda: run_statement(source, number, names), names, shown, exits=True)
+
+    def run_script(self, path: Path, shown: Shown) -> Outcome:
+        """Run a file, with names of its own."""
+        names = Names(__file__=str(path))
+        return self._run(lambda: run_script(path, names), names, shown)
+
+    def _run(self, work: Callable[[], None], names: Names, shown: Shown, *, exits: bool = False) -> Outcome:
+        before = shown.snapshot.maze()
+        maze = self._maze if shown.is_known and self._maze is not None else before.copy()
+        names.show(maze, _mask(shown, maze))
+        reporting = Reporting(self.output)
+
+        def reported() -> None:
+            with reporting:
+                work()
+
+        try:
+            with redirected(self.output):
+                self._interruptible.run(reported)
+        except KeyboardInterrupt:
+            # While the traceback of something else was made.
+            reporting.has_failed = True
+            self.output.write("KeyboardInterrupt\n", is_error=True)
+        if exits and reporting.has_exited:
+            self.report(_STAYS)
+        return self._outcome(names, before, shown, has_failed=reporting.has_failed)
+
+    def _outcome(self, names: Names, before: Maze, shown: Shown, *, has_failed: bool) -> Outcome:
+        self._maze = None
+        try:
+            maze = names.maze
+            edit = difference(before, _checked(maze))
+            selection = names.selection(shown.level)
+        except MazeError as error:
+            self.report(error.message)
+            return Outcome(None, None, None, is_same=False)
+        if edit is not None:
+            self.names.forget_regions()
+            if has_failed:
+                self.keep(maze)
+                self.report(_FAILED)
+                return Outcome(maze, None, None, is_same=False)
+        self._maze = maze
+        is_other = not has_failed and selection != shown.selection
+        return Outcome(maze, edit, selection if is_other else None, is_same=edit is None)
+
+
+def _mask(shown: Shown, maze: Maze) -> NDArray[np.bool_]:
+    mask = np.zeros(maze.shape, dtype=bool)
+    mask[shown.level] = shown.selection.laid_on(maze.grid.box)
+    return mask
+
+
+def _checked(maze: Maze) -> Maze:
+    """Return a maze that is surely sound: code may have written to its arrays past all edits.
+
+    It shares the arrays, which the caller only compares.
+    """
+    fault = json_fault([maze.properties, maze.extra])
+    if fault is not None:
+        raise MazeError(
+            tr_later("The properties of the maze cannot be saved: {reason}.", reason=fault.clause)
+        )
+    return Maze(
+        *maze.buffers, lattice=maze.lattice, origin=maze.origin, links=maze.links, markers=maze.markers,
+        title=maze.title, author=maze.author, properties=maze.properties, extra=maze.extra,
+        growth=maze.growth,
+    )  # fmt: skip
