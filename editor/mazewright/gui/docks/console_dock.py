@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QToolBar, QWidget
 
 from mazewright.gui.i18n import show_text, tr, tr_later
+from mazewright.gui.session.console.console import Completions
 from mazewright.gui.session.console.runner import ConsoleRunner
 from mazewright.gui.session.console.statements import is_complete
 from mazewright.gui.settings import Settings
@@ -27,7 +28,6 @@ from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import column_of, row_of
 
 _MOST_LINES = 5000
-_MOST_LINES_AT_ONCE = 1000
 _LONGEST_LINE = 2000
 """Longer lines are broken: a line of millions of characters would take seconds to lay out."""
 _LOOK_EVERY_MS = 50
@@ -68,7 +68,7 @@ class ConsoleOutput(QPlainTextEdit):
             style.setForeground(readable(_ERROR, self.palette().color(QPalette.ColorRole.Base)))
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
-        cursor.insertText(self._broken(_last_lines(text)), style)
+        cursor.insertText(self._broken(text), style)
         if is_at_end:
             bar.setValue(bar.maximum())
 
@@ -211,7 +211,6 @@ class ConsolePanel(QWidget):
     def __init__(self, runner: ConsoleRunner, settings: Settings, run_script: QAction) -> None:
         super().__init__()
         self._runner = runner
-        self._asked: str | None = None
         # First among the children: it gets the keys when the dock is shown.
         self.input = ConsoleInput(settings, self)
         self.output = ConsoleOutput()
@@ -233,7 +232,7 @@ class ConsolePanel(QWidget):
         self._timer = QTimer(self, interval=_LOOK_EVERY_MS)
         self._timer.timeout.connect(self._show_output)
         self.input.entered.connect(self._enter)
-        self.input.completion_requested.connect(self._ask_completions)
+        self.input.completion_requested.connect(runner.complete)
         self.input.interrupted.connect(runner.interrupt)
         self.output.interrupted.connect(runner.interrupt)
         runner.changed.connect(self._follow)
@@ -273,30 +272,19 @@ class ConsolePanel(QWidget):
         for is_error, group in groupby(parts, attrgetter("is_error")):
             self.output.add("".join(part.text for part in group), is_error=is_error)
 
-    @Slot(str)
-    def _ask_completions(self, text: str) -> None:
-        self._asked = text
-        self._runner.complete(text)
-
     @Slot(object)
-    def _take_completions(self, names: list[str]) -> None:
+    def _take_completions(self, completions: Completions) -> None:
         """Insert what all completions have in common; if that is nothing new, list them."""
-        asked, self._asked = self._asked, None
-        if asked is None or self.input.text_before != asked or not names:
+        text, names = completions
+        if self.input.text_before != text or not names:
             return
         common = "".join(
             first
             for first, _ in takewhile(lambda pair: pair[0] == pair[1], zip(names[0], names[-1], strict=False))
         )
-        begun = next(at for at in range(len(common) + 1) if asked.endswith(common[: len(common) - at]))
+        begun = next(at for at in range(len(common) + 1) if text.endswith(common[: len(common) - at]))
         if begun:
             self.input.insertPlainText(common[len(common) - begun :])
         elif len(names) > 1:
             self.output.begin_line()
             self.output.add("  ".join(name.rpartition(".")[2] for name in names) + "\n")
-
-
-def _last_lines(text: str) -> str:
-    """Return the last lines of a text: so many as fit in a frame."""
-    lines = text.rsplit("\n", _MOST_LINES_AT_ONCE)
-    return text if len(lines) <= _MOST_LINES_AT_ONCE else "…\n" + "\n".join(lines[1:])

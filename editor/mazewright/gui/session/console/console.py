@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from mazewright.errors import MazeError
 from mazewright.files.limits import json_fault
@@ -16,9 +16,9 @@ from mazewright.gui.session.console.interrupts import Interruptible
 from mazewright.gui.session.console.names import Names
 from mazewright.gui.session.console.output import Output
 from mazewright.gui.session.console.statements import Reporting, run_script, run_statement
-from mazewright.gui.session.console.streams import redirected
+from mazewright.gui.session.console.streams import Streams
 from mazewright.maze import Maze
-from mazewright.maze.area import Area
+from mazewright.maze.area import Area, Mask
 from mazewright.maze.edits import Edit, difference
 from mazewright.maze.snapshots import Snapshot
 from mazewright.messages import Message
@@ -65,6 +65,19 @@ class Outcome:
     is_same: bool
 
 
+class Completions(NamedTuple):
+    """What may stand in place of the name, with dots, at the end of a text.
+
+    Attributes
+    ----------
+    text : the text
+    names : sorted
+    """
+
+    text: str
+    names: list[str]
+
+
 class Console:
     """Runs code in the thread that calls it; `output` and `interrupt` are for any thread.
 
@@ -77,18 +90,28 @@ class Console:
     def __init__(self) -> None:
         self.output = Output()
         self.names = Names()
+        self._streams = Streams(self.output)
         self._interruptible = Interruptible()
         self._maze: Maze | None = None
         self._number = 0
 
+    def prepare(self) -> None:
+        """Note that code will run."""
+        self._interruptible.prepare()
+
     def interrupt(self) -> None:
-        """Interrupt the code that runs."""
+        """Interrupt the code that runs, or is about to."""
         self._interruptible.interrupt()
+
+    def complete(self, text: str, shown: Shown) -> Completions:
+        """Return what may stand in place of the name at the end of a text."""
+        self._show(self.names, shown)
+        return Completions(text, self.names.completions(text))
 
     def report(self, message: Message) -> None:
         """Print a sentence of the program; cells of the library's own count from 0, as in code."""
         sentence = str(message) if message.code else tr(message)
-        self.output.write(f"{sentence}\n", is_error=True)
+        self.output.write_error(f"{sentence}\n")
 
     def keep(self, maze: Maze | None) -> None:
         """Keep a maze that could not become the open one."""
@@ -106,9 +129,7 @@ class Console:
         return self._run(lambda: run_script(path, names), names, shown)
 
     def _run(self, work: Callable[[], None], names: Names, shown: Shown, *, exits: bool = False) -> Outcome:
-        before = shown.snapshot.maze()
-        maze = self._maze if shown.is_known and self._maze is not None else before.copy()
-        names.show(maze, _mask(shown, maze))
+        mask = self._show(names, shown)
         reporting = Reporting(self.output)
 
         def reported() -> None:
@@ -116,22 +137,36 @@ class Console:
                 work()
 
         try:
-            with redirected(self.output):
+            with self._streams.redirected():
                 self._interruptible.run(reported)
         except KeyboardInterrupt:
             # While the traceback of something else was made.
             reporting.has_failed = True
-            self.output.write("KeyboardInterrupt\n", is_error=True)
+            self.output.write_error("KeyboardInterrupt\n")
         if exits and reporting.has_exited:
             self.report(_STAYS)
-        return self._outcome(names, before, shown, has_failed=reporting.has_failed)
+        return self._outcome(names, shown, mask, has_failed=reporting.has_failed)
 
-    def _outcome(self, names: Names, before: Maze, shown: Shown, *, has_failed: bool) -> Outcome:
+    def _show(self, names: Names, shown: Shown) -> Mask:
+        """Set the names for what the window shows; return the mask of the selection."""
+        if not shown.is_known or self._maze is None:
+            self._maze = shown.snapshot.maze().copy()
+        mask = np.zeros(self._maze.shape, dtype=bool)
+        mask[shown.level] = shown.selection.laid_on(self._maze.grid.box)
+        names.show(self._maze, mask)
+        return mask
+
+    def _outcome(self, names: Names, shown: Shown, mask: Mask, *, has_failed: bool) -> Outcome:
         self._maze = None
+        before = shown.snapshot.maze()
+        is_mask = names.get("selection") is mask
         try:
             maze = names.maze
             edit = difference(before, _checked(maze))
-            selection = names.selection(shown.level)
+            if is_mask and Area.of(*before.origin, mask[shown.level]) == shown.selection:
+                selection = shown.selection
+            else:
+                selection = names.selection(shown.level)
         except MazeError as error:
             self.report(error.message)
             return Outcome(None, None, None, is_same=False)
@@ -144,12 +179,6 @@ class Console:
         self._maze = maze
         is_other = not has_failed and selection != shown.selection
         return Outcome(maze, edit, selection if is_other else None, is_same=edit is None)
-
-
-def _mask(shown: Shown, maze: Maze) -> NDArray[np.bool_]:
-    mask = np.zeros(maze.shape, dtype=bool)
-    mask[shown.level] = shown.selection.laid_on(maze.grid.box)
-    return mask
 
 
 def _checked(maze: Maze) -> Maze:

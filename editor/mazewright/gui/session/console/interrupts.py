@@ -17,6 +17,12 @@ class Interruptible:
     def __init__(self) -> None:
         self._lock = Lock()
         self._thread: int | None = None
+        self._is_wanted = False
+
+    def prepare(self) -> None:
+        """Note that work will be done: an interrupt from now on is meant for it, also before it begins."""
+        with self._lock:
+            self._is_wanted = False
 
     def run(self, work: Callable[[], None]) -> None:
         """Do work in this thread.
@@ -28,6 +34,8 @@ class Interruptible:
         """
         try:
             with self._lock:
+                if self._is_wanted:
+                    raise KeyboardInterrupt
                 self._thread = get_ident()
             work()
         finally:
@@ -40,8 +48,9 @@ class Interruptible:
                     continue
 
     def interrupt(self) -> None:
-        """Raise `KeyboardInterrupt` in the work, if some is being done; from any thread."""
+        """Raise `KeyboardInterrupt` in the work; from any thread."""
         with self._lock:
+            self._is_wanted = True
             if self._thread is not None:
                 _raise_in(self._thread, ctypes.py_object(KeyboardInterrupt))
 

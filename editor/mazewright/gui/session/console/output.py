@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 MOST_CHARACTERS = 1 << 16
 """How much is kept until the window takes it; of more, the end."""
+MOST_LINES = 1000
+"""How many lines the window takes at once: so many fit in a frame."""
 
 
 class Printed(NamedTuple):
@@ -31,23 +33,42 @@ class Output:
         self._parts: deque[Printed] = deque()
         self._size = self._skipped = 0
 
-    def write(self, text: str, *, is_error: bool = False) -> None:
-        """Add text; what is too much drops from the front."""
-        if not text:
-            return
+    def write(self, text: str) -> None:
+        """Add text; what is too much is dropped from the front."""
+        self._add(text, is_error=False)
+
+    def write_error(self, text: str) -> None:
+        """Add text about an error."""
+        self._add(text, is_error=True)
+
+    def _add(self, text: str, *, is_error: bool) -> None:
         kept = text[-MOST_CHARACTERS:]
+        if not kept:
+            return
         with self._lock:
             self._skipped += len(text) - len(kept)
             self._parts.append(Printed(kept, is_error))
             self._size += len(kept)
-            while self._size > MOST_CHARACTERS:
-                dropped = len(self._parts.popleft().text)
-                self._size -= dropped
-                self._skipped += dropped
+            # Seldom, for it takes long with a long text in front.
+            if self._size > 2 * MOST_CHARACTERS:
+                self._drop(self._size - MOST_CHARACTERS)
+
+    def _drop(self, count: int) -> None:
+        """Drop this number of characters."""
+        self._size -= count
+        self._skipped += count
+        while count:
+            first = self._parts.popleft()
+            if len(first.text) > count:
+                self._parts.appendleft(first._replace(text=first.text[count:]))
+            count -= min(count, len(first.text))
 
     def take(self) -> tuple[int, list[Printed]]:
         """Return how many characters were dropped before the text, and the text; nothing is left."""
         with self._lock:
+            lines = "".join(part.text for part in self._parts).rsplit("\n", MOST_LINES)
+            if len(lines) > MOST_LINES and lines[0]:
+                self._drop(len(lines[0]) + 1)
             taken = self._skipped, list(self._parts)
             self._parts.clear()
             self._size = self._skipped = 0

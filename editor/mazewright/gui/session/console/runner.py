@@ -56,7 +56,7 @@ class ConsoleRunner(QObject):
     changed = Signal()
     """Code has begun or ended."""
     completed = Signal(object)
-    """The completions that were asked for last."""
+    """`Completions` that were asked for."""
 
     def __init__(self, sessions: Sessions, workers: Workers, parent: QObject) -> None:
         super().__init__(parent)
@@ -92,8 +92,10 @@ class ConsoleRunner(QObject):
     def complete(self, text: str) -> None:
         """Ask for what may stand in place of the name at the end of a text, unless something is running."""
         if self._run is None:
-            names = self.console.names
-            self._queue.run(lambda: names.completions(text)).done.connect(self.completed)
+            console, shown = self.console, self._shown()
+            session = self._sessions.current.session
+            self._known = session, session.document.revision
+            self._queue.run(lambda: console.complete(text, shown)).done.connect(self.completed)
 
     @Slot()
     def interrupt(self) -> None:
@@ -106,13 +108,18 @@ class ConsoleRunner(QObject):
         session = self._sessions.current.session
         document = session.document
         self._run = _Run(session, document.revision, title)
-        is_known = self._known == (session, document.revision)
-        shown = Shown(document.snapshot(), is_known, session.level, session.selection.area)
+        shown = self._shown()
         self._known = None
+        self.console.prepare()
         job = self._queue.run(lambda: work(shown))
         job.done.connect(self._take)
         job.failed.connect(self._fail)
         self.changed.emit()
+
+    def _shown(self) -> Shown:
+        session = self._sessions.current.session
+        is_known = self._known == (session, session.document.revision)
+        return Shown(session.document.snapshot(), is_known, session.level, session.selection.area)
 
     @Slot(object)
     def _take(self, outcome: Outcome) -> None:

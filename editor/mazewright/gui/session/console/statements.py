@@ -107,10 +107,10 @@ class Reporting:
             # As Python itself does: no number, or 0, is success.
             self.has_failed = bool(error.code)
             if self.has_failed:
-                self._output.write(f"SystemExit: {error.code}\n", is_error=True)
+                self._output.write_error(f"SystemExit: {error.code}\n")
         elif error is not None:
             self.has_failed = True
-            self._output.write(own_traceback(error), is_error=True)
+            self._output.write_error(own_traceback(error))
         return True
 
 

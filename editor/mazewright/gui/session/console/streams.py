@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from threading import get_ident
 from typing import Any, NoReturn
@@ -16,49 +16,51 @@ _NO_INPUT = tr_later("The console cannot ask for input; set a variable instead."
 
 
 class _Stream:
-    """A standard stream, of which one thread has another one.
+    """A standard stream, of which one thread at most has another one.
 
-    Parameters
+    Attributes
     ----------
     usual : the stream of all other threads; None where the program has none
+    thread : the thread; None while there is none
     """
 
-    def __init__(self, usual: Any) -> None:
-        self._usual, self._thread = usual, get_ident()
+    def __init__(self) -> None:
+        self.usual: Any = None
+        self.thread: int | None = None
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._usual, name)
+        return getattr(self.usual, name)
 
     @property
     def is_mine(self) -> bool:
-        """Whether the thread that asks is the one for which this was made."""
-        return get_ident() == self._thread
+        """Whether the thread that asks is the one."""
+        return get_ident() == self.thread
 
     def close(self) -> None:
         """Close the usual stream; code in the console, such as `exit()`, closes nothing."""
-        if not self.is_mine and self._usual is not None:
-            self._usual.close()
+        if not self.is_mine and self.usual is not None:
+            self.usual.close()
 
     def isatty(self) -> bool:
         """Return whether it is a terminal."""
-        return not self.is_mine and self._usual is not None and self._usual.isatty()
+        return not self.is_mine and self.usual is not None and self.usual.isatty()
 
 
 class _Writer(_Stream):
     """A stream that is written to."""
 
-    def __init__(self, usual: Any, output: Output, *, is_error: bool) -> None:
-        super().__init__(usual)
-        self._output, self._is_error = output, is_error
+    def __init__(self, write: Callable[[str], None]) -> None:
+        super().__init__()
+        self._write = write
 
     def write(self, text: str) -> int:
         """Write to the console, or to the usual stream."""
         if not isinstance(text, str):
             raise TypeError(f"write() argument must be str, not {type(text).__name__}")
         if self.is_mine:
-            self._output.write(text, is_error=self._is_error)
-        elif self._usual is not None:
-            self._usual.write(text)
+            self._write(text)
+        elif self.usual is not None:
+            self.usual.write(text)
         return len(text)
 
     def writelines(self, lines: Iterable[str]) -> None:
@@ -68,8 +70,8 @@ class _Writer(_Stream):
 
     def flush(self) -> None:
         """Flush the usual stream; the console needs none."""
-        if not self.is_mine and self._usual is not None:
-            self._usual.flush()
+        if not self.is_mine and self.usual is not None:
+            self.usual.flush()
 
 
 class _Reader(_Stream):
@@ -77,38 +79,52 @@ class _Reader(_Stream):
 
     def fileno(self) -> int:
         """Return the number of the usual file; the console has none."""
-        if self.is_mine:
-            _refuse()
-        number: int = self._usual.fileno()
+        number: int = self._source.fileno()
         return number
 
     def readline(self, size: int = -1) -> str:
         """Read a line of the usual stream."""
-        if self.is_mine:
-            _refuse()
-        line: str = self._usual.readline(size)
+        line: str = self._source.readline(size)
         return line
 
     def read(self, size: int = -1) -> str:
         """Read the usual stream."""
+        text: str = self._source.read(size)
+        return text
+
+    @property
+    def _source(self) -> Any:
         if self.is_mine:
             _refuse()
-        text: str = self._usual.read(size)
-        return text
+        return self.usual
 
 
 def _refuse() -> NoReturn:
     raise MazeError(_NO_INPUT)
 
 
-@contextmanager
-def redirected(output: Output) -> Iterator[None]:
-    """Send what the calling thread prints to the output, and let it read nothing."""
-    before = sys.stdin, sys.stdout, sys.stderr
-    sys.stdin = _Reader(before[0])
-    sys.stdout = _Writer(before[1], output, is_error=False)
-    sys.stderr = _Writer(before[2], output, is_error=True)
-    try:
-        yield
-    finally:
-        sys.stdin, sys.stdout, sys.stderr = before
+class Streams:
+    """Streams that send what one thread prints to the console, and let it read nothing.
+
+    They live as long as the console: Python's `print` holds no reference to the stream that it writes to, so
+    that another thread that prints would crash if the stream were gone meanwhile.
+    """
+
+    def __init__(self, output: Output) -> None:
+        self._reader = _Reader()
+        self._writers = _Writer(output.write), _Writer(output.write_error)
+
+    @contextmanager
+    def redirected(self) -> Iterator[None]:
+        """Be the standard streams of the calling thread."""
+        before = sys.stdin, sys.stdout, sys.stderr
+        streams = self._reader, *self._writers
+        for stream, usual in zip(streams, before, strict=True):
+            stream.usual, stream.thread = usual, get_ident()
+        sys.stdin, sys.stdout, sys.stderr = streams
+        try:
+            yield
+        finally:
+            for stream in streams:
+                stream.thread = None
+            sys.stdin, sys.stdout, sys.stderr = before
