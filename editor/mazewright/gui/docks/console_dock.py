@@ -123,6 +123,8 @@ class ConsoleInput(QPlainTextEdit):
         self._draft = ""
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         show_text("Python statement", self.setAccessibleName)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().blockCountChanged.connect(self._fit)
         self._fit()
 
@@ -134,6 +136,10 @@ class ConsoleInput(QPlainTextEdit):
     @Slot()
     def _fit(self) -> None:
         lines = min(self.blockCount(), _MOST_INPUT_LINES)
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if lines == self.blockCount() else policy.ScrollBarAsNeeded
+        )
         margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
         self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + margins)
 

@@ -111,7 +111,7 @@ class Console:
     def report(self, message: Message) -> None:
         """Print a sentence of the program; cells of the library's own count from 0, as in code."""
         sentence = str(message) if message.code else tr(message)
-        self.output.write_error(f"{sentence}\n")
+        self.output.report(f"{sentence}\n")
 
     def keep(self, maze: Maze | None) -> None:
         """Keep a maze that could not become the open one."""
@@ -142,7 +142,7 @@ class Console:
         except KeyboardInterrupt:
             # While the traceback of something else was made.
             reporting.has_failed = True
-            self.output.write_error("KeyboardInterrupt\n")
+            self.output.report("KeyboardInterrupt\n")
         if exits and reporting.has_exited:
             self.report(_STAYS)
         return self._outcome(names, shown, mask, has_failed=reporting.has_failed)

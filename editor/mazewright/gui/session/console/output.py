@@ -32,20 +32,26 @@ class Output:
         self._lock = Lock()
         self._parts: deque[Printed] = deque()
         self._size = self._skipped = 0
+        self._is_at_line_start = True
 
     def write(self, text: str) -> None:
         """Add text; what is too much is dropped from the front."""
         self._add(text, is_error=False)
 
     def write_error(self, text: str) -> None:
-        """Add text about an error."""
+        """Add text to the stream of errors."""
         self._add(text, is_error=True)
+
+    def report(self, text: str) -> None:
+        """Add lines about an error, after the end of a line that was begun."""
+        self.write_error(text if self._is_at_line_start else f"\n{text}")
 
     def _add(self, text: str, *, is_error: bool) -> None:
         kept = text[-MOST_CHARACTERS:]
         if not kept:
             return
         with self._lock:
+            self._is_at_line_start = kept.endswith("\n")
             self._skipped += len(text) - len(kept)
             self._parts.append(Printed(kept, is_error))
             self._size += len(kept)

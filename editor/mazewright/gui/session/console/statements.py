@@ -107,10 +107,10 @@ class Reporting:
             # As Python itself does: no number, or 0, is success.
             self.has_failed = bool(error.code)
             if self.has_failed:
-                self._output.write_error(f"SystemExit: {error.code}\n")
+                self._output.report(f"SystemExit: {error.code}\n")
         elif error is not None:
             self.has_failed = True
-            self._output.write_error(own_traceback(error))
+            self._output.report(own_traceback(error))
         return True
 
 
