@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -54,6 +54,7 @@ class MergeMaze(ArrayValue):
     gone, placed : the links that are removed and added
     markers : the cells whose markers change
     words : the name of an attribute for metadata, its value before and after
+    dirty : (k,) flat places, sorted, of the cells that may look, or be passed, otherwise
     """
 
     lattice: Lattice
@@ -67,6 +68,7 @@ class MergeMaze(ArrayValue):
     placed: tuple[Link, ...]
     markers: tuple[MarkerChange, ...]
     words: tuple[tuple[str, Any, Any], ...]
+    dirty: Flat = field(default_factory=lambda: np.empty(0, dtype=np.int64), repr=False, compare=False)
 
     @classmethod
     def between(cls, before: Maze, after: Maze) -> MergeMaze:
@@ -92,11 +94,13 @@ class MergeMaze(ArrayValue):
         bits: Codes = ((turned | turned >> _ONE) & np.uint8(5)) * np.uint8(3)
         gone = [link for link in before.links if link not in after.links]
         placed = [link for link in after.links if link not in before.links]
-        return cls(
+        edit = cls(
             before.lattice, before.grid, cells, _both(before.cells, after.cells, cells),
             walls, bits, wall_codes & bits, tuple(gone), tuple(placed),
             _marker_changes(before, after), tuple(_word_changes(before, after)),
         )  # fmt: skip
+        # Now, in whatever thread: for hundreds of thousands of places it takes longer than to change them.
+        return replace(edit, dirty=edit._dirty(before))
 
     @property
     def is_empty(self) -> bool:
@@ -143,7 +147,7 @@ class MergeMaze(ArrayValue):
             for link in self.gone:
                 maze.links.add(link)
             raise
-        return Change(self._dirty(maze), self.inverse, metadata_changed=bool(self.words))
+        return Change(self.dirty, self.inverse, metadata_changed=bool(self.words))
 
     def _write(self, maze: Maze, *, removes: bool = True) -> None:
         """Write all but the links that are added."""
@@ -191,11 +195,12 @@ class MergeMaze(ArrayValue):
     def _dirty(self, maze: Maze) -> Flat:
         grid = maze.grid
         before, after = self.cell_codes
-        turned = self.cells[(before >> 1 == Matter.ROCK) != (after >> 1 == Matter.ROCK)]
+        turned = (before >> 1 == Matter.ROCK) != (after >> 1 == Matter.ROCK)
+        cells, walls = grid.flat_to_array(self.cells[turned]), grid.flat_to_array(self.walls)
         beside = [
-            *(_stepped(grid, turned, step) for step in maze.lattice.steps),
-            _stepped(grid, self.walls[self.wall_bits & _EAST != 0], maze.lattice.steps[Side.E]),
-            _stepped(grid, self.walls[self.wall_bits & _SOUTH != 0], maze.lattice.steps[Side.S]),
+            *(_stepped(grid, cells, step) for step in maze.lattice.steps),
+            _stepped(grid, walls[self.wall_bits & _EAST != 0], maze.lattice.steps[Side.E]),
+            _stepped(grid, walls[self.wall_bits & _SOUTH != 0], maze.lattice.steps[Side.S]),
         ]
         marked = np.array([cell for cell, _, _ in self.markers], dtype=np.int64).reshape(-1, 3)
         things = np.concatenate((marked, ends_of([*self.gone, *self.placed])))
@@ -226,17 +231,20 @@ def difference(before: Maze, after: Maze) -> Edit | None:
     >>> before.apply(edit).dirty.tolist(), before == after
     ([1, 4], True)
     """
-    if _have_same_board(before, after):
-        edit = MergeMaze.between(before, after)
-        if edit.is_empty:
-            return None
-        if len(edit.cells) + len(edit.walls) <= _MOST_PLACES:
-            return edit
-    return ReplaceMaze(after)
+    if not _have_same_board(before, after) or _count_differing(before, after) > _MOST_PLACES:
+        return ReplaceMaze(after)
+    edit = MergeMaze.between(before, after)
+    return None if edit.is_empty else edit
 
 
 def _have_same_board(before: Maze, after: Maze) -> bool:
     return (before.lattice, before.grid, before.growth) == (after.lattice, after.grid, after.growth)
+
+
+def _count_differing(before: Maze, after: Maze) -> int:
+    return sum(
+        np.count_nonzero(one != other) for one, other in zip(before.buffers, after.buffers, strict=True)
+    )
 
 
 def _differing(before: Codes, after: Codes) -> Flat:
@@ -269,8 +277,8 @@ def _require_none(maze: Maze, flat: Flat) -> None:
         )
 
 
-def _stepped(grid: Grid, flat: Flat, step: tuple[int, int]) -> Flat:
-    """Return the flat places one step away, as far as the board has them."""
-    places = grid.flat_to_array(flat) + np.array((0, *step))
+def _stepped(grid: Grid, places: Flat, step: tuple[int, int]) -> Flat:
+    """Return the flat places one step away from (n, 3) array places, as far as the board has them."""
+    places = places + np.array((0, *step))
     inside = (places[:, 1:] >= 0).all(axis=1) & (places[:, 1:] < grid.shape[1:]).all(axis=1)
     return grid.array_to_flat(places[inside])
