@@ -13,6 +13,8 @@ from mazewright.files.presence import is_folder
 from mazewright.gui.background.timers import single_shot
 
 _MAX_RECENT = 10
+_MAX_STATEMENTS = 200
+_MAX_STATEMENT_LETTERS = 4000
 _REST_MS = 500
 
 _Word = TypeVar("_Word", bound=StrEnum)
@@ -57,14 +59,11 @@ class Settings:
     @property
     def recent_files(self) -> list[Path]:
         """The files opened and saved last, the last one first."""
-        paths = self._store.value("recent_files", [], type=list)
-        return [Path(path) for path in paths if path] if isinstance(paths, list) else []
+        return [Path(path) for path in self._texts("recent_files")]
 
     def add_recent_file(self, path: Path) -> None:
         """Put a file first among the recent ones."""
-        path = path.absolute()
-        paths = [path, *(other for other in self.recent_files if other != path)]
-        self._store.setValue("recent_files", [str(path) for path in paths[:_MAX_RECENT]])
+        self._put_first("recent_files", path)
 
     def remove_recent_file(self, path: Path) -> None:
         """Take a file out that is not there any more."""
@@ -74,6 +73,38 @@ class Settings:
     def clear_recent_files(self) -> None:
         """Forget the files."""
         self._store.setValue("recent_files", [])
+
+    @property
+    def recent_scripts(self) -> list[Path]:
+        """The scripts that were run last, the last one first."""
+        return [Path(path) for path in self._texts("recent_scripts")]
+
+    def add_recent_script(self, path: Path) -> None:
+        """Put a script first among the recent ones."""
+        self._put_first("recent_scripts", path)
+
+    def clear_recent_scripts(self) -> None:
+        """Forget the scripts."""
+        self._store.setValue("recent_scripts", [])
+
+    @property
+    def statements(self) -> list[str]:
+        """What was entered in the console, the last one last."""
+        return self._texts("console_history")
+
+    def add_statement(self, source: str) -> None:
+        """Remember what was entered in the console, unless it is very long or was entered just before."""
+        statements = self.statements
+        if len(source) <= _MAX_STATEMENT_LETTERS and statements[-1:] != [source]:
+            self._store.setValue("console_history", [*statements, source][-_MAX_STATEMENTS:])
+
+    def _texts(self, key: str) -> list[str]:
+        texts = self._store.value(key, [], type=list)
+        return [text for text in texts if text] if isinstance(texts, list) else []
+
+    def _put_first(self, key: str, path: Path) -> None:
+        first = str(path.absolute())
+        self._store.setValue(key, [first, *(it for it in self._texts(key) if it != first)][:_MAX_RECENT])
 
     @property
     def last_folder(self) -> Path:

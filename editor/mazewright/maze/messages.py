@@ -37,6 +37,11 @@ class MazeMessage(Catalog):
     WALL_CODE_INVALID = "The walls of cell {cell} have an invalid code."
     BORDER_CODE_INVALID = "Cell {cell} has an opening in the outer border, which must be a wall."
 
+    # Differences of mazes
+    MERGE_OF_OTHER_BOARD = "The maze has another lattice, size, origin or growth."
+    MERGE_CONFLICT = "Cell {cell} was changed in another way."
+    MERGE_METADATA_CONFLICT = "The {name} of the maze was changed in another way."
+
     # Sides
     NOT_A_SIDE = "A wall must be on side N, E, S or W of a cell, not {value}."
     SIDE_MISSING = "Cell {cell} has no side {side} on this lattice."

@@ -21,18 +21,18 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
     "&Tools": ("tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush",
                "tool.eraser", "tool.line", "tool.rectangle", "tool.fill", None, "tool.teleporter",
                "tool.stairs", "tool.marker", "@marker", "tool.grow", "tool.secret_brush",
-               "tool.fog_brush", None, "tool.path_probe", "tool.pick", None, "@symmetry", None,
-               "plugins.show"),
+               "tool.fog_brush", None, "tool.path_probe", "tool.pick", None, "@symmetry", None, "@scripts"),
     "&Analyze": ("analyze.distances", "analyze.region", None, "analyze.recompute", "analyze.stop"),
     "E&xplore": ("explore.open", "explore.compare", None, "explore.infinite"),
     "&Window": ("window.minimap", "window.levels", "window.properties", "window.regions",
                 "window.statistics", "window.problems", "window.graph", "window.stamps", "window.history",
-                "window.last_change", None, "window.next_tab", "window.previous_tab", None,
+                "window.last_change", "window.console", None, "window.next_tab", "window.previous_tab", None,
                 "window.hide_docks", "window.full_screen", None, "window.lock", "window.reset"),
     "&Help": ("help.start_page", "help.tour", None, "help.search", "help.keys", "help.shortcuts", None,
               "help.about"),
 }  # fmt: skip
-"""Menus by title; None is a separator, `@recent` the recent files, another `@` a submenu."""
+"""Menus by title; None is a separator, `@recent` and `@recent_scripts` list what was used last, another `@`
+is a submenu."""
 
 SUBMENUS: Mapping[str, tuple[str, tuple[str | None, ...]]] = {
     "@selection": (
@@ -109,6 +109,7 @@ SUBMENUS: Mapping[str, tuple[str, tuple[str | None, ...]]] = {
         "Colors of kin&ds",
         ("colors.default", "colors.red-green", "colors.blue-yellow", "colors.gray"),
     ),
+    "@scripts": ("Scripts and pl&ugins", ("scripts.run", "@recent_scripts", None, "plugins.show")),
     "@ghost": ("Onio&n skin", ("ghost.none", "ghost.below", "ghost.above")),
 }
 """The titles and contents of submenus; None is a separator."""

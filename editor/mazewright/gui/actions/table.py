@@ -342,6 +342,8 @@ ACTIONS = (
                "docks.properties.set_shown", is_switch=True),
     ActionSpec("window.stamps", "Sta&mps", "stamp", ("Ctrl+F8",),
                "Show or hide the saved stamps", "docks.stamps.set_shown", is_switch=True),
+    ActionSpec("window.console", "P&ython console", "console", ("Ctrl+F9",),
+               "Show or hide the Python console", "docks.console.set_shown", is_switch=True),
     ActionSpec("window.next_tab", "Ne&xt maze", "next_tab", ("Ctrl+Tab",), "Go to the next tab",
                "strip.choose_next"),
     ActionSpec("window.previous_tab", "Pre&vious maze", "previous_tab", ("Ctrl+Shift+Tab",),
@@ -356,6 +358,8 @@ ACTIONS = (
                "Restore the default layout of tool bars and docks", "docking.reset"),
     ActionSpec("plugins.show", "Pl&ugins…", "plugins", (), "List the plugins, and open their folder",
                "plugins.show_plugins"),
+    ActionSpec("scripts.run", "&Run script…", "play", (),
+               "Run a Python script on this maze, as one undo step", "scripts.ask_script"),
     ActionSpec("help.start_page", "&Start page", "start_page", (), "Create a maze, open a recent one, or "
         "open an example", "welcome.show_page"),
     ActionSpec("help.tour", "Take the &tour", "tour", (), "Learn the basics in two minutes",

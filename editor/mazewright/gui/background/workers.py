@@ -26,6 +26,7 @@ class Workers(QObject):
     trials : previews while the pointer is idle
     journal : writes journals of unsaved edits; it waits for nothing else
     walks : runs explorers, which may take minutes
+    console : runs code that the user has written
     is_closed : whether no job is begun any more
     """
 
@@ -38,8 +39,9 @@ class Workers(QObject):
         self._threads: list[QThread] = []
         self.engine = engine_state()
         self.is_closed = False
-        self.jobs, self.studies, self.trials, self.walks, self.journal = self._queues = [
-            JobQueue(self._thread(name), self) for name in ("jobs", "studies", "trials", "walks", "journal")
+        self.jobs, self.studies, self.trials, self.walks, self.journal, self.console = self._queues = [
+            JobQueue(self._thread(name), self)
+            for name in ("jobs", "studies", "trials", "walks", "journal", "console")
         ]
         self.engine.changed.connect(self._follow_engine)
 

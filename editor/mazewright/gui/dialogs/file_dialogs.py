@@ -25,6 +25,13 @@ def ask_open_path(parent: QWidget, folder: Path) -> Path | None:
     return Path(name) if name else None
 
 
+def ask_script_path(parent: QWidget, folder: Path) -> Path | None:
+    """Ask for a script to run; None if the user cancels."""
+    filters = ";;".join((tr("Python scripts (*.py)"), tr("All files (*)")))
+    name, _ = QFileDialog.getOpenFileName(parent, tr("Run script"), str(folder), filters)
+    return Path(name) if name else None
+
+
 def ask_save_target(parent: QWidget, proposal: Path, format: str | None = None) -> Target | None:
     """Ask for a file to save in; None if the user cancels.
 

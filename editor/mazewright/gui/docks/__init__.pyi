@@ -1,3 +1,4 @@
+from .console_dock import ConsolePanel as ConsolePanel
 from .generators_panel import ScrollableGenerators as ScrollableGenerators
 from .graph_dock import GraphPanel as GraphPanel
 from .history_dock import HistoryPanel as HistoryPanel

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
@@ -15,8 +16,6 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.i18n import show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
-from mazewright.gui.session.document_manager import DocumentManager
-from mazewright.gui.settings import Settings
 from mazewright.gui.style.themes import OVERLAY_NAMES
 from mazewright.gui.widgets.building import choice_of, label_of, show_added
 from mazewright.gui.widgets.number_boxes import NumberBox
@@ -25,7 +24,9 @@ from mazewright.messages import Message
 from mazewright.picture.plugins import ADDED_OVERLAYS, overlay_named
 
 
-def build_menus(window: QMainWindow, actions: Mapping[str, QAction], recent: RecentMenu) -> None:
+def build_menus(
+    window: QMainWindow, actions: Mapping[str, QAction], recent: Mapping[str, RecentMenu]
+) -> None:
     """Fill the menu bar."""
     for title, names in MENUS.items():
         menu = Menu(title, window)
@@ -37,18 +38,18 @@ def fill_menu(
     menu: QMenu,
     names: Iterable[str | None],
     actions: Mapping[str, QAction],
-    recent: RecentMenu | None = None,
+    recent: Mapping[str, RecentMenu] = MappingProxyType({}),
 ) -> None:
     """Add actions, separators and submenus to a menu, in the notation of `MENUS`."""
     for name in names:
         if name is None:
             menu.addSeparator()
-        elif name == "@recent" and recent is not None:
-            menu.addMenu(recent.menu)
+        elif name in recent:
+            menu.addMenu(recent[name].menu)
         elif name in SUBMENUS:
             title, within = SUBMENUS[name]
             submenu = Menu(title, menu)
-            fill_menu(submenu, within, actions)
+            fill_menu(submenu, within, actions, recent)
             submenu.setIcon(submenu.actions()[-1].icon())
             menu.addMenu(submenu)
         else:
@@ -200,13 +201,27 @@ class MainBar(QObject):
 
 
 class RecentMenu(QObject):
-    """The menu of the files opened last."""
+    """A menu of the files used last.
 
-    def __init__(self, documents: DocumentManager, settings: Settings, parent: QWidget) -> None:
+    Parameters
+    ----------
+    title : the title of the menu
+    recent : returns the files, the last one first
+    open_path : opens one of them
+    clear : forgets them
+    """
+
+    def __init__(
+        self,
+        title: Message,
+        recent: Callable[[], list[Path]],
+        open_path: Callable[[Path], object],
+        clear: Callable[[], None],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
-        self._documents = documents
-        self._settings = settings
-        self.menu = Menu(tr_later("Open recen&t"), parent)
+        self._recent, self._open_path, self._clear = recent, open_path, clear
+        self.menu = Menu(title, parent)
         self.menu.aboutToShow.connect(self.fill)
         self.menu.triggered.connect(self._open)
 
@@ -214,7 +229,7 @@ class RecentMenu(QObject):
     def fill(self) -> None:
         """List the files as they are remembered now."""
         self.menu.clear()
-        recent = self._settings.recent_files
+        recent = self._recent()
         for number, path in enumerate(recent, start=1):
             name = path.name.replace("&", "&&")
             action = self.menu.addAction(f"{'&' if number < 10 else ''}{number}  {name}")
@@ -229,9 +244,9 @@ class RecentMenu(QObject):
     @Slot(QAction)
     def _open(self, action: QAction) -> None:
         if action.data():
-            self._documents.open_path(Path(action.data()))
+            self._open_path(Path(action.data()))
         else:
-            self._settings.clear_recent_files()
+            self._clear()
 
 
 def _bar(

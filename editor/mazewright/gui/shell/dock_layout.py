@@ -19,8 +19,10 @@ from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.docks.dock import Dock, draw_title_icons
 from mazewright.gui.docks.properties.things_here import HereTracker
 from mazewright.gui.i18n import tr_later
+from mazewright.gui.session.console.runner import ConsoleRunner
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
+from mazewright.gui.settings import Settings
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Cell
 
@@ -45,6 +47,7 @@ class Docks(NamedTuple):
     history: Dock[docks.HistoryPanel]
     last_change: Dock[docks.LastChangePanel]
     properties: Dock[docks.PropertiesPanel]
+    console: Dock[docks.ConsolePanel]
 
 
 def make_docks(
@@ -57,6 +60,8 @@ def make_docks(
     documents: DocumentManager,
     levels: LevelActions,
     selecting: SelectionActions,
+    console: ConsoleRunner,
+    settings: Settings,
     actions: Mapping[str, QAction],
     window: QWidget,
 ) -> Docks:
@@ -91,6 +96,8 @@ def make_docks(
         Dock("last_change", tr_later("Last change"),
              lambda: docks.LastChangePanel(current, scene, view, finder, workers), window),
         properties,
+        Dock("console", tr_later("Python console"),
+             lambda: docks.ConsolePanel(console, settings, actions["scripts.run"]), window),
     )  # fmt: skip
 
 
@@ -133,6 +140,10 @@ class Docking(QObject):
         on_demand = docks.graph, docks.generators, docks.stamps, docks.history, docks.last_change
         for dock in (*behind, *on_demand):
             window.tabifyDockWidget(docks.properties, dock)
+        # Below the maze only: together with those at the right it would not fit on a small screen.
+        window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
+        window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, docks.console)
+        docks.console.hide()
         for dock in (*in_front, *behind):
             dock.show()
         docks.properties.raise_()

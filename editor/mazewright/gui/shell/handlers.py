@@ -12,6 +12,7 @@ from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.actions.maze_actions import MazeActions
 from mazewright.gui.actions.plugin_actions import PluginActions
+from mazewright.gui.actions.script_actions import ScriptActions
 from mazewright.gui.actions.selection_actions import SelectionActions
 from mazewright.gui.actions.tool_actions import ToolActions
 from mazewright.gui.actions.view_actions import AppearanceActions, ViewActions
@@ -49,6 +50,7 @@ class Handlers(TypedDict):
     maze: MazeActions
     plugins: PluginActions
     scene: MazeScene
+    scripts: ScriptActions
     selecting: SelectionActions
     strip: TabStrip
     tools: ToolActions

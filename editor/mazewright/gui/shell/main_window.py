@@ -24,6 +24,7 @@ from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.actions.maze_actions import MazeActions
 from mazewright.gui.actions.plugin_actions import PluginActions
+from mazewright.gui.actions.script_actions import ScriptActions
 from mazewright.gui.actions.selection_actions import SelectionActions
 from mazewright.gui.actions.session_actions import SessionActions
 from mazewright.gui.actions.tool_actions import ToolActions
@@ -47,7 +48,8 @@ from mazewright.gui.canvas.view_places import ViewPlaces
 from mazewright.gui.dialogs.questions import WindowQuestions
 from mazewright.gui.docks.legend import Legend
 from mazewright.gui.documents.document import Document
-from mazewright.gui.i18n import on_language_change, tr
+from mazewright.gui.i18n import on_language_change, tr, tr_later
+from mazewright.gui.session.console.runner import ConsoleRunner
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.session.recovery import Recovery
 from mazewright.gui.session.selection import Selection
@@ -139,6 +141,7 @@ class MainWindow(Reporting, QMainWindow):
     def end_threads(self, within_s: float) -> bool:
         """End all background work; return False if some of it cannot be stopped in time."""
         deadline = perf_counter() + within_s
+        self.console.interrupt()
         self.workers.close(0)
         has_ended = self.sessions.end_threads(within_s)
         return self.workers.close(max(0.0, deadline - perf_counter())) and has_ended
@@ -289,8 +292,18 @@ class MainWindow(Reporting, QMainWindow):
         self.status = Status(
             self.statusBar(), current, scene, view, self.toolbox, self.floating, self.probe, self.tasks
         )
-        self.recent = RecentMenu(self.documents, self.settings, self)
-        build_menus(self, actions, self.recent)
+        settings = self.settings
+        self.console = ConsoleRunner(self.sessions, self.workers, self)
+        self.scripts = ScriptActions(self.console, settings, self.messages, actions["window.console"], self)
+        self.recent = RecentMenu(
+            tr_later("Open recen&t"), lambda: settings.recent_files, self.documents.open_path,
+            settings.clear_recent_files, self,
+        )  # fmt: skip
+        self.recent_scripts = RecentMenu(
+            tr_later("Run re&cent script"), lambda: settings.recent_scripts, self.scripts.run,
+            settings.clear_recent_scripts, self,
+        )  # fmt: skip
+        build_menus(self, actions, {"@recent": self.recent, "@recent_scripts": self.recent_scripts})
         ViewMenu(view, actions, self)
         self.main_bar = MainBar(self, actions, current, scene)
         self.tool_bar = build_tool_bar(self, actions)
@@ -305,12 +318,12 @@ class MainWindow(Reporting, QMainWindow):
         self.levels = LevelActions(current, scene, messages, actions, self)
         self.docks = make_docks(
             current, scene, view, self.finder, workers, messages, self.documents, self.levels, self.selecting,
-            actions, self,
+            self.console, self.settings, actions, self,
         )  # fmt: skip
         (
             self.regions_dock, self.statistics_dock, self.problems_dock, self.graph_dock,
             self.generators_dock, self.levels_dock, self.stamps_dock, self.minimap_dock,
-            self.history_dock, self.last_change_dock, self.properties_dock,
+            self.history_dock, self.last_change_dock, self.properties_dock, self.console_dock,
         ) = self.docks  # fmt: skip
         self.docking = Docking(
             self, self.docks, (self.main_bar.bar, self.tool_bar, self.options_bar), scene, actions
@@ -343,7 +356,7 @@ class MainWindow(Reporting, QMainWindow):
             tools=ToolActions(
                 current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
             ),
-            maze=maze, board=BoardActions(current, maze, messages, self),
+            maze=maze, scripts=self.scripts, board=BoardActions(current, maze, messages, self),
             exploring=ExploreActions(current, scene, self.documents, workers, self),
             exporter=Exporter(current, scene, workers, self.tasks, settings, messages, self),
         ))  # fmt: skip

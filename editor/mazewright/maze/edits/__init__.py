@@ -7,6 +7,7 @@ from mazewright.maze.edits.growing import Expand, PlaceFirstPoint
 from mazewright.maze.edits.levels import ArrangeLevels, cell_after, level_after, places_after
 from mazewright.maze.edits.links import PlaceLink, RemoveLink
 from mazewright.maze.edits.markers import PlaceMarker, RemoveMarker
+from mazewright.maze.edits.merge_maze import MergeMaze, difference
 from mazewright.maze.edits.metadata import SetMetadata
 from mazewright.maze.edits.replace_maze import ReplaceMaze
 from mazewright.maze.edits.resize import Resize
@@ -25,6 +26,7 @@ __all__ = [
     "Edit",
     "Expand",
     "Flip",
+    "MergeMaze",
     "PlaceFirstPoint",
     "PlaceLink",
     "PlaceMarker",
@@ -40,6 +42,7 @@ __all__ = [
     "SetMetadata",
     "SetWalls",
     "cell_after",
+    "difference",
     "level_after",
     "places_after",
 ]

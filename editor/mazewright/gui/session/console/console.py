@@ -1,0 +1,198 @@
+"""The console: code runs on a copy of the maze, and what it has changed comes out as an edit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from mazewright.errors import MazeError
+from mazewright.files.limits import json_fault
+from mazewright.gui.i18n import tr, tr_later
+from mazewright.gui.session.console.interrupts import Interruptible
+from mazewright.gui.session.console.names import Names
+from mazewright.gui.session.console.output import Output
+from mazewright.gui.session.console.statements import Reporting, run_script, run_statement
+from mazewright.gui.session.console.streams import Streams
+from mazewright.maze import Maze
+from mazewright.maze.area import Area, Mask
+from mazewright.maze.edits import Edit, difference
+from mazewright.maze.snapshots import Snapshot
+from mazewright.messages import Message
+
+RESULT = "result"
+"""The name of a maze that could not become the open one."""
+_FAILED = tr_later("The open maze was not changed. The maze as it was left is named result.")
+_STAYS = tr_later("The window stays open. Close the dock to leave the console.")
+
+
+@dataclass(frozen=True, eq=False)
+class Shown:
+    """What the window shows when code begins.
+
+    Attributes
+    ----------
+    snapshot : the open maze
+    is_known : whether it is still as the code before has left it
+    level : the level that is shown
+    selection : what is selected there
+    """
+
+    snapshot: Snapshot
+    is_known: bool
+    level: int
+    selection: Area
+
+
+@dataclass(frozen=True, eq=False)
+class Outcome:
+    """What code has done.
+
+    Attributes
+    ----------
+    maze : the maze as it has left it; None if the name is no maze any more
+    edit : what makes the open maze that one; None if nothing was changed, or the code has failed
+    selection : another selection than before, None if it is the same
+    is_same : whether the open maze was not changed by the code
+    """
+
+    maze: Maze | None
+    edit: Edit | None
+    selection: Area | None
+    is_same: bool
+
+
+class Completions(NamedTuple):
+    """What may stand in place of the name, with dots, at the end of a text.
+
+    Attributes
+    ----------
+    text : the text
+    names : sorted
+    """
+
+    text: str
+    names: list[str]
+
+
+class Console:
+    """Runs code in the thread that calls it; `output` and `interrupt` are for any thread.
+
+    Attributes
+    ----------
+    output : what was printed
+    names : the global names of statements
+    """
+
+    def __init__(self) -> None:
+        self.output = Output()
+        self.names = Names()
+        self._streams = Streams(self.output)
+        self._interruptible = Interruptible()
+        self._maze: Maze | None = None
+        self._number = 0
+
+    def prepare(self) -> None:
+        """Note that code will run."""
+        self._interruptible.prepare()
+
+    def interrupt(self) -> None:
+        """Interrupt the code that runs, or is about to."""
+        self._interruptible.interrupt()
+
+    def complete(self, text: str, shown: Shown) -> Completions:
+        """Return what may stand in place of the name at the end of a text."""
+        self._show(self.names, shown)
+        return Completions(text, self.names.completions(text))
+
+    def report(self, message: Message) -> None:
+        """Print a sentence of the program; cells of the library's own count from 0, as in code."""
+        sentence = str(message) if message.code else tr(message)
+        self.output.report(f"{sentence}\n")
+
+    def keep(self, maze: Maze | None) -> None:
+        """Keep a maze that could not become the open one."""
+        self.names[RESULT] = maze
+
+    def run_statement(self, source: str, shown: Shown) -> Outcome:
+        """Run what was entered, with the names that earlier statements have set."""
+        self._number += 1
+        number, names = self._number, self.names
+        return self._run(lambda: run_statement(source, number, names), names, shown, exits=True)
+
+    def run_script(self, path: Path, shown: Shown) -> Outcome:
+        """Run a file, with names of its own."""
+        names = Names(__file__=str(path))
+        return self._run(lambda: run_script(path, names), names, shown)
+
+    def _run(self, work: Callable[[], None], names: Names, shown: Shown, *, exits: bool = False) -> Outcome:
+        mask = self._show(names, shown)
+        reporting = Reporting(self.output)
+
+        def reported() -> None:
+            with reporting:
+                work()
+
+        try:
+            with self._streams.redirected():
+                self._interruptible.run(reported)
+        except KeyboardInterrupt:
+            # While the traceback of something else was made.
+            reporting.has_failed = True
+            self.output.report("KeyboardInterrupt\n")
+        if exits and reporting.has_exited:
+            self.report(_STAYS)
+        return self._outcome(names, shown, mask, has_failed=reporting.has_failed)
+
+    def _show(self, names: Names, shown: Shown) -> Mask:
+        """Set the names for what the window shows; return the mask of the selection."""
+        if not shown.is_known or self._maze is None:
+            self._maze = shown.snapshot.maze().copy()
+        mask = np.zeros(self._maze.shape, dtype=bool)
+        mask[shown.level] = shown.selection.laid_on(self._maze.grid.box)
+        names.show(self._maze, mask)
+        return mask
+
+    def _outcome(self, names: Names, shown: Shown, mask: Mask, *, has_failed: bool) -> Outcome:
+        self._maze = None
+        before = shown.snapshot.maze()
+        is_mask = names.get("selection") is mask
+        try:
+            maze = names.maze
+            edit = difference(before, _checked(maze))
+            if is_mask and Area.of(*before.origin, mask[shown.level]) == shown.selection:
+                selection = shown.selection
+            else:
+                selection = names.selection(shown.level)
+        except MazeError as error:
+            self.report(error.message)
+            return Outcome(None, None, None, is_same=False)
+        if edit is not None:
+            self.names.forget_regions()
+            if has_failed:
+                self.keep(maze)
+                self.report(_FAILED)
+                return Outcome(maze, None, None, is_same=False)
+        self._maze = maze
+        is_other = not has_failed and selection != shown.selection
+        return Outcome(maze, edit, selection if is_other else None, is_same=edit is None)
+
+
+def _checked(maze: Maze) -> Maze:
+    """Return a maze that is surely sound: code may have written to its arrays past all edits.
+
+    It shares the arrays, which the caller only compares.
+    """
+    fault = json_fault([maze.properties, maze.extra])
+    if fault is not None:
+        raise MazeError(
+            tr_later("The properties of the maze cannot be saved: {reason}.", reason=fault.clause)
+        )
+    return Maze(
+        *maze.buffers, lattice=maze.lattice, origin=maze.origin, links=maze.links, markers=maze.markers,
+        title=maze.title, author=maze.author, properties=maze.properties, extra=maze.extra,
+        growth=maze.growth,
+    )  # fmt: skip

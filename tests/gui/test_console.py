@@ -1,0 +1,540 @@
+"""The Python console: statements by real keys, their undo steps, and what must not happen meanwhile."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mazewright.gui.docks.console_dock import ConsolePanel
+from mazewright.gui.settings import Settings
+from mazewright.maze import Maze
+from mazewright.maze.area import Area
+from mazewright.maze.edits import SetCells, SetWalls
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, SHIFT, Hand
+
+
+class Typist:
+    """Types into the console."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand = hand
+        hand.act("window.console")
+        dock = hand.window.console_dock
+        assert isinstance(dock.content, ConsolePanel)
+        self.panel = dock.content
+        self.runner = hand.window.console
+
+    def type(self, text: str) -> None:
+        """Type letters, and press Enter for each end of a line."""
+        for number, line in enumerate(text.split("\n")):
+            if number:
+                self.key(Qt.Key.Key_Return)
+            QTest.keyClicks(self.panel.input, line)
+
+    def key(self, key: Qt.Key, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        QTest.keyClick(self.panel.input, key, keys)
+
+    def start(self, text: str) -> None:
+        """Type a statement and run it."""
+        self.type(text)
+        self.key(Qt.Key.Key_Return)
+        assert self.panel.input.toPlainText() == ""
+
+    def run(self, text: str) -> str:
+        """Type a statement, wait for its end, and return what was printed."""
+        before = len(self.text)
+        self.start(text)
+        self.wait()
+        echo = ">>> " + text.rstrip().replace("\n", "\n... ") + "\n"
+        printed = self.text[before:].removeprefix("\n")
+        assert printed.startswith(echo) or "\n" in text
+        return printed[len(echo) :]
+
+    def wait(self) -> None:
+        self.hand.qtbot.waitUntil(lambda: not self.runner.is_running, timeout=60_000)
+
+    def wait_for_text(self, text: str) -> None:
+        self.hand.qtbot.waitUntil(lambda: text in self.text, timeout=20_000)
+
+    @property
+    def text(self) -> str:
+        return self.panel.output.toPlainText()
+
+
+@pytest.fixture
+def typist(open_window: OpenWindow) -> Typist:
+    """Return a console over an open maze of 4 × 5 cells."""
+    return Typist(open_window(Maze.blank(4, 5)))
+
+
+def steps(hand: Hand) -> list[str]:
+    stack = hand.document.undo_stack
+    return [stack.text(index) for index in range(stack.count())]
+
+
+def test_a_statement_changes_the_maze_as_one_undo_step(typist: Typist) -> None:
+    hand, before = typist.hand, typist.hand.maze.copy()
+    assert typist.panel.input.hasFocus()
+    assert typist.run('x = [maze.set_wall((0, c), "S") for c in range(4)]') == ""
+    assert hand.maze.wall_at((0, 3), "S") == 1
+    assert steps(hand) == ['console: x = [maze.set_wall((0, c), "S") for c in…']
+    hand.check_overlay()
+    hand.act("edit.undo")
+    assert hand.maze == before
+    hand.act("edit.redo")
+    assert typist.run("maze.shape, len(x)") == "((1, 4, 5), 4)\n"
+    assert len(steps(hand)) == 1
+
+
+def test_another_maze_under_the_name_replaces_the_open_one(typist: Typist) -> None:
+    hand, before = typist.hand, typist.hand.maze.copy()
+    assert typist.run('maze = mw.generate("prim", 7, 9, rng=1)') == ""
+    assert hand.maze.shape == (1, 7, 9)
+    hand.check_overlay()
+    assert typist.run('maze = mw.Maze.blank(3, 4, lattice="honeycomb")') == ""
+    assert hand.maze.lattice.name == "honeycomb"
+    hand.check_overlay()
+    assert typist.run('maze.add_marker("goal", (2, 3))') != ""
+    assert len(hand.maze.markers) == 1
+    assert len(steps(hand)) == 3
+    for _ in range(3):
+        hand.act("edit.undo")
+    assert hand.maze == before
+    assert typist.run("maze.shape") == "(1, 4, 5)\n"
+
+
+def test_links_markers_secrets_and_metadata_are_undo_steps(typist: Typist) -> None:
+    hand, before = typist.hand, typist.hand.maze.copy()
+    typist.run(
+        '_ = maze.add_teleporter((0, 0), (3, 4)); _ = maze.add_marker("start", (1, 1)); '
+        '_ = maze.set_wall((2, 2), "E", "secret"); _ = maze.set_cells([(3, 0)], "secret"); '
+        'maze.title = "Made by hand"; maze.properties["seed"] = 7'
+    )
+    assert (len(hand.maze.links), len(hand.maze.markers)) == (1, 1)
+    assert (hand.maze.title, hand.maze.properties) == ("Made by hand", {"seed": 7})
+    assert len(steps(hand)) == 1
+    typist.run('maze.properties["seed"] = 8')
+    assert hand.maze.properties == {"seed": 8}
+    hand.act("edit.undo")
+    assert hand.maze.properties == {"seed": 7}
+    hand.act("edit.undo")
+    assert hand.maze == before
+
+
+def test_the_names_are_those_of_the_maze_that_is_shown(typist: Typist) -> None:
+    hand = typist.hand
+    assert typist.run("len(regions), router.distance((0, 0), (3, 4))") == "(1, 7)\n"
+    hand.document.do(SetCells([(0, 1, col, "rock") for col in range(4)]), hand.document.name)
+    assert typist.run("router.distance((0, 0), (2, 0))") == "10\n"
+    assert typist.run('change = maze.set_cells([(1, 4)], "rock")') == ""
+    assert typist.run("router.path((0, 0), (2, 0)) is None") == "True\n"
+    hand.window.sessions.add()
+    assert typist.run("maze.shape, len(regions)") == "((1, 16, 16), 1)\n"
+    hand.window.sessions.show_tab(0)
+    assert typist.run("maze.shape") == "(1, 4, 5)\n"
+    assert typist.run("mw.__name__, np.__name__") == "('mazewright', 'numpy')\n"
+
+
+def test_the_selection_is_read_and_set(typist: Typist) -> None:
+    hand = typist.hand
+    hand.select(Area.block(1, 2, 2, 3))
+    assert typist.run("np.argwhere(selection).tolist()") == "[[0, 1, 2], [0, 1, 3], [0, 2, 2], [0, 2, 3]]\n"
+    typist.run("selection = maze.cells == 4; selection[0, 0] = True")
+    assert hand.window.selection.area == Area.block(0, 0, 0, 4)
+    typist.run("selection[0, 3] = True")
+    assert hand.window.selection.area.count == 10
+    typist.run("selection = [(1, 1), (0, 2, 2)]")
+    assert hand.window.selection.area.count == 2
+    typist.run("selection = np.eye(4, 5, dtype=bool)")
+    assert hand.window.selection.area.count == 4
+    typist.run("selection = None")
+    assert not hand.window.selection.area
+    assert "The selection must be an array of booleans" in typist.run('selection = "all"')
+    assert steps(hand) == []
+
+
+def test_blocks_of_lines_run_after_an_empty_line(typist: Typist) -> None:
+    typist.type("for col in range(3):")
+    typist.key(Qt.Key.Key_Return)
+    typist.type("if col:")
+    typist.key(Qt.Key.Key_Return)
+    assert typist.panel.input.toPlainText() == "for col in range(3):\n    if col:\n        "
+    typist.type("print(col)")
+    typist.key(Qt.Key.Key_Return)
+    assert not typist.runner.is_running
+    assert typist.text == ""
+    for _ in range(8):
+        typist.key(Qt.Key.Key_Backspace)
+    typist.key(Qt.Key.Key_Return)
+    typist.wait()
+    assert typist.text.endswith("... \n1\n2\n") or typist.text.endswith("print(col)\n1\n2\n")
+    typist.type("x = (1,")
+    typist.key(Qt.Key.Key_Return)
+    typist.type("2)")
+    typist.key(Qt.Key.Key_Return)
+    typist.wait()
+    assert typist.run("x") == "(1, 2)\n"
+    typist.type("y = 1")
+    typist.key(Qt.Key.Key_Return, SHIFT)
+    typist.start("y + 1")
+    typist.wait()
+    assert typist.text.endswith(">>> y = 1\n... y + 1\n2\n")
+
+
+def test_statements_are_remembered_also_in_the_next_session(typist: Typist, store: QSettings) -> None:
+    for text in ("1 + 1", "2 + 2", "2 + 2"):
+        typist.run(text)
+    assert Settings(store).statements == ["1 + 1", "2 + 2"]
+    typist.type("draft")
+    shown = []
+    for key in (
+        Qt.Key.Key_Up,
+        Qt.Key.Key_Up,
+        Qt.Key.Key_Up,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_Down,
+    ):
+        typist.key(key)
+        shown.append(typist.panel.input.toPlainText())
+    assert shown == ["2 + 2", "1 + 1", "1 + 1", "2 + 2", "draft", "draft"]
+    settings = Settings(store)
+    for number in range(300):
+        settings.add_statement(f"if {number}:\n    f(1, 'a, b')")
+    settings.add_statement("x" * 5000)
+    assert len(settings.statements) == 200
+    assert settings.statements[-1] == "if 299:\n    f(1, 'a, b')"
+
+
+def test_tab_completes_names(typist: Typist) -> None:
+    field = typist.panel.input
+
+    def complete(text: str, expected: str) -> None:
+        field.clear()
+        typist.type(text)
+        typist.key(Qt.Key.Key_Tab)
+        typist.hand.qtbot.waitUntil(lambda: field.toPlainText() == expected)
+
+    complete("mw.genera", "mw.generat")
+    complete("print(maze.set_w", "print(maze.set_wall")
+    complete("sele", "selection")
+    typist.key(Qt.Key.Key_Tab)
+    complete("rou", "rou")
+    typist.wait_for_text("round  router")
+    complete("maze.add_", "maze.add_")
+    typist.wait_for_text("add_marker  add_stairs  add_teleporter")
+    field.clear()
+    typist.type("if maze:")
+    typist.key(Qt.Key.Key_Return)
+    typist.key(Qt.Key.Key_Tab)
+    assert field.toPlainText() == "if maze:\n        "
+
+
+def test_a_long_statement_is_interrupted_by_its_key_and_its_button(typist: Typist) -> None:
+    hand = typist.hand
+    typist.start("while True: pass")
+    assert typist.panel.interrupt_action.isEnabled()
+    hand.focus()
+    hand.key("b")
+    hand.drag((1.0, 0.5), (1.0, 3.5))
+    assert len(steps(hand)) == 1
+    typist.panel.input.setFocus()
+    typist.key(Qt.Key.Key_C, CTRL)
+    typist.wait()
+    assert 'File "<console 1>", line 1' in typist.text
+    assert typist.text.endswith("KeyboardInterrupt\n")
+    assert not typist.panel.interrupt_action.isEnabled()
+    typist.start("while True:\n_ = 1\n")
+    typist.panel.interrupt_action.trigger()
+    typist.wait()
+    typist.start("while True: _ = 1")
+    QTest.keyClick(typist.panel.output, Qt.Key.Key_C, CTRL)
+    typist.wait()
+    assert typist.text.count("KeyboardInterrupt") == 3
+    assert typist.run("1 + 1") == "2\n"
+
+
+def test_interrupts_between_statements_do_nothing(typist: Typist) -> None:
+    for _ in range(30):
+        typist.start("for i in range(300): str(i)")
+        while typist.runner.is_running:
+            typist.runner.interrupt()
+            QApplication.processEvents()
+        typist.runner.interrupt()
+        assert not typist.runner.is_running
+    assert typist.run("1 + 1") == "2\n"
+
+
+def hold(typist: Typist, statement: str) -> Event:
+    """Run a statement that has done its work, and goes on when the event is set."""
+    gate, has_begun = Event(), Event()
+    typist.runner.console.names.update(gate=gate, has_begun=has_begun)
+    typist.start(f"{statement}; _ = has_begun.set(), gate.wait(60)")
+    typist.hand.qtbot.waitUntil(has_begun.is_set)
+    return gate
+
+
+def test_what_the_user_draws_meanwhile_is_kept(typist: Typist) -> None:
+    hand, before = typist.hand, typist.hand.maze.copy()
+    gate = hold(typist, 'c = maze.set_cells([(0, 0)], "rock")')
+    hand.document.do(SetWalls([(0, 2, 2, "E", "wall")]), hand.document.name)
+    gate.set()
+    typist.wait()
+    assert "Both changes were kept" in typist.text
+    assert [hand.maze.cells[0, 0, 0] >> 1, hand.maze.wall_at((2, 2), "E")] == [0, 1]
+    assert typist.run("maze.wall_at((2, 2), 'E').name") == "'WALL'\n"
+    hand.act("edit.undo")
+    hand.act("edit.undo")
+    assert hand.maze == before
+
+
+def test_two_changes_of_one_place_change_nothing(typist: Typist) -> None:
+    hand = typist.hand
+    gate = hold(typist, 'c = maze.set_cells([(0, 0), (0, 1)], "rock")')
+    hand.document.do(SetCells([(0, 0, 1, "secret")]), hand.document.name)
+    gate.set()
+    typist.wait()
+    assert "Cell (0, 0, 1) was changed in another way." in typist.text
+    assert "named result" in typist.text
+    assert hand.maze.cells[0, 0, :2].tolist() == [2, 4]
+    assert (
+        typist.run("result.cells[0, 0, :2].tolist(), maze.cells[0, 0, :2].tolist()") == "([0, 0], [2, 4])\n"
+    )
+    typist.run("maze = result")
+    assert hand.maze.cells[0, 0, :2].tolist() == [0, 0]
+    assert len(steps(hand)) == 2
+
+
+def test_another_size_replaces_nothing_that_was_drawn_meanwhile(typist: Typist) -> None:
+    hand = typist.hand
+    gate = hold(typist, "maze = mw.Maze.blank(2, 2)")
+    hand.document.do(SetCells([(0, 0, 1, "secret")]), hand.document.name)
+    gate.set()
+    typist.wait()
+    assert hand.maze.shape == (1, 4, 5)
+    assert typist.run("result.shape") == "(1, 2, 2)\n"
+    gate = hold(typist, 'c = maze.set_cells([(0, 0)], "rock")')
+    hand.act("board.rotate_right")
+    hand.qtbot.waitUntil(lambda: hand.maze.shape == (1, 5, 4))
+    gate.set()
+    typist.wait()
+    assert "another lattice, size" in typist.text
+    assert hand.maze.cells[0, 0, 0] >> 1
+
+
+def test_the_edit_waits_for_the_end_of_a_stroke(typist: Typist) -> None:
+    hand = typist.hand
+    gate = hold(typist, 'c = maze.set_cells([(0, 0)], "rock")')
+    hand.focus()
+    hand.key("b")
+    hand.press((2.0, 0.5))
+    hand.move((2.0, 2.5))
+    gate.set()
+    QTest.qWait(120)
+    assert typist.runner.is_running
+    assert steps(hand) == []
+    hand.release((2.0, 2.5))
+    typist.wait()
+    assert len(steps(hand)) == 2
+    assert "Both changes were kept" in typist.text
+
+
+def test_the_edit_is_for_the_tab_where_it_began(typist: Typist) -> None:
+    hand = typist.hand
+    first = hand.window.current.session
+    gate = hold(typist, 'c = maze.set_cells([(0, 0)], "rock"); selection = [(1, 1)]')
+    hand.window.sessions.add()
+    gate.set()
+    typist.wait()
+    assert first.document.undo_stack.count() == 1
+    assert (first.selection.area.count, hand.window.selection.area.count) == (1, 0)
+    hand.window.sessions.show(first)
+    gate = hold(typist, 'c = maze.set_cells([(0, 1)], "rock")')
+    hand.window.sessions.remove(first)
+    gate.set()
+    typist.wait()
+    assert "closed meanwhile" in typist.text
+    assert typist.run("result.cells[0, 0, 1]") == "np.uint8(0)\n"
+
+
+def test_a_statement_that_fails_changes_nothing(typist: Typist) -> None:
+    hand = typist.hand
+    printed = typist.run('maze.set_cells([(0, 0)], "rock"); selection = [(1, 1)]; 1 / 0')
+    assert "ZeroDivisionError" in printed
+    assert "The open maze was not changed" in printed
+    assert steps(hand) == []
+    assert not hand.window.selection.area
+    assert typist.run("maze.cells[0, 0, 0], result.cells[0, 0, 0]") == "(np.uint8(2), np.uint8(0))\n"
+    assert "ZeroDivisionError" in typist.run("1 / 0")
+    assert typist.text.count("The open maze was not changed") == 1
+
+
+def test_a_traceback_has_the_lines_of_the_user_only(typist: Typist) -> None:
+    typist.run("def outer(cell):\nreturn maze.set_wall(cell, 'E')\n")
+    printed = typist.run("outer((99, 99))")
+    number = typist.runner.console._number
+    assert printed.splitlines()[:4] == [
+        "Traceback (most recent call last):",
+        f'  File "<console {number}>", line 1, in <module>',
+        "    outer((99, 99))",
+        f'  File "<console {number - 1}>", line 2, in outer',
+    ]
+    assert "mazewright/" not in printed
+    assert "Cell (0, 99, 99) is outside the maze" in printed
+    assert "SyntaxError" in typist.run("1 +* 2")
+    assert "File" not in typist.run("1 / 0").partition("1 / 0")[2]
+
+
+def test_the_end_of_the_program_is_not_for_the_console(typist: Typist) -> None:
+    for call in ("exit()", "quit()", "raise SystemExit", "import sys; sys.exit(0)"):
+        assert "The window stays open" in typist.run(call)
+    assert "SystemExit: 3" in typist.run("exit(3)")
+    assert sys.stdin is None or not sys.stdin.closed
+    assert typist.hand.window.isVisible()
+    assert "cannot ask for input" in typist.run("input('Name? ')")
+    assert "cannot ask for input" in typist.run("import sys; sys.stdin.read()")
+    assert "Help on built-in function len" in typist.run("help(len)")
+
+
+def test_only_what_the_console_prints_is_in_it(typist: Typist, capsys: pytest.CaptureFixture[str]) -> None:
+    gate = hold(typist, "import sys; print('out'); print('err', file=sys.stderr)")
+    sys.stdout.write("from the window\n")
+    gate.set()
+    typist.wait()
+    assert typist.text.endswith("out\nerr\n")
+    assert capsys.readouterr() == ("from the window\n", "")
+
+
+def test_a_flood_of_output_is_cut(typist: Typist) -> None:
+    typist.start("while True: print('flood')")
+    typist.wait_for_text("characters were skipped")
+    typist.hand.qtbot.waitUntil(lambda: typist.panel.output.blockCount() == 5000, timeout=20_000)
+    typist.key(Qt.Key.Key_C, CTRL)
+    typist.wait()
+    typist.panel.clear_action.trigger()
+    assert "characters were skipped]\nxxx" in typist.run("print('x' * 10_000_000)")
+    assert typist.panel.output.blockCount() <= 5000
+    assert max(map(len, typist.text.splitlines())) <= 2000
+    assert typist.run("list(range(10_000))").rstrip().endswith("characters)")
+    assert typist.run(r"print('a\ud800b\0c')") != ""
+    typist.panel.clear_action.trigger()
+    assert typist.text == ""
+
+
+def test_what_is_no_maze_is_refused(typist: Typist) -> None:
+    hand = typist.hand
+    assert "must be a maze, not 5" in typist.run("maze = 5")
+    assert typist.run("maze.shape") == "(1, 4, 5)\n"
+    assert "invalid code" in typist.run("maze.buffers.cells[0, 1, 2] = 99")
+    assert typist.run("int(maze.cells[0, 1, 2])") == "2\n"
+    assert "cannot be saved" in typist.run("maze.properties['x'] = object()")
+    assert "must be a maze, not None" in typist.run("del maze")
+    assert typist.run("maze.shape") == "(1, 4, 5)\n"
+    assert steps(hand) == []
+
+
+def test_escape_leads_back_to_the_maze(typist: Typist) -> None:
+    typist.key(Qt.Key.Key_Escape)
+    assert typist.hand.window.view.hasFocus()
+    typist.hand.act("window.console")
+    typist.hand.act("window.console")
+    assert typist.panel.input.hasFocus()
+    typist.type("brushes")
+    assert typist.panel.input.toPlainText() == "brushes"
+
+
+def test_the_window_closes_while_a_statement_runs(typist: Typist) -> None:
+    typist.start("while True: pass")
+    typist.hand.window.close()
+    assert typist.hand.window.workers.close(10.0)
+
+
+# Scripts
+
+
+def run_script(typist: Typist, path: Path) -> None:
+    typist.hand.window.scripts.run(path)
+    typist.wait()
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> Path:
+    (tmp_path / "beside.py").write_text("ROW = 2\n", encoding="utf-8")
+    path = tmp_path / "fill.py"
+    path.write_text(
+        "from beside import ROW\n"
+        "for col in range(maze.shape[2]):\n"
+        "    maze.set_cells([(ROW, col)], 'rock')\n"
+        "maze.title = __file__\n"
+        "print(len(regions), __name__)\n",
+        encoding="utf-8",
+    )
+    return path
+
+
+def test_a_script_is_one_undo_step(typist: Typist, script: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand, before = typist.hand, typist.hand.maze.copy()
+    hand.act("window.console")
+    monkeypatch.setattr(
+        "PySide6.QtWidgets.QFileDialog.getOpenFileName", lambda *_: (str(script), "Python scripts (*.py)")
+    )
+    hand.act("scripts.run")
+    typist.wait()
+    assert not hand.window.console_dock.isHidden()
+    assert typist.text.endswith("2 __main__\n")
+    assert (hand.maze.cells[0, 2] >> 1).sum() == 0
+    assert hand.maze.title == str(script)
+    assert steps(hand) == ["run fill.py"]
+    hand.check_overlay()
+    hand.act("edit.undo")
+    assert hand.maze == before
+    assert "NameError" in typist.run("ROW")
+
+
+def test_a_script_that_fails_says_where(typist: Typist, script: Path) -> None:
+    script.write_text("maze.set_cells([(0, 0)], 'rock')\n\nmaze.set_wall((0, 9), 'E')\n", encoding="utf-8")
+    run_script(typist, script)
+    assert f'File "{script}", line 3, in <module>' in typist.text
+    assert "outside the maze" in typist.text
+    assert steps(typist.hand) == []
+    script.write_text("if:\n", encoding="utf-8")
+    run_script(typist, script)
+    assert f'File "{script}", line 1' in typist.text
+    script.unlink()
+    run_script(typist, script)
+    assert "FileNotFoundError" in typist.text
+
+
+def test_a_script_is_interrupted(typist: Typist, script: Path) -> None:
+    script.write_text("while True:\n    pass\n", encoding="utf-8")
+    typist.hand.window.scripts.run(script)
+    typist.hand.window.scripts.run(script)
+    assert "Other code is running" in typist.hand.window.messages.text
+    typist.panel.interrupt_action.trigger()
+    typist.wait()
+    assert "KeyboardInterrupt" in typist.text
+
+
+def test_recent_scripts_are_listed(typist: Typist, script: Path, store: QSettings) -> None:
+    other = script.with_name("a&b.py")
+    other.write_text("import sys\nmaze.title = 'other'\nsys.exit(0)\n", encoding="utf-8")
+    for path in (other, script):
+        run_script(typist, path)
+    assert Settings(store).recent_scripts == [script, other]
+    recent = typist.hand.window.recent_scripts
+    recent.fill()
+    texts = [action.text() for action in recent.menu.actions()]
+    assert texts == ["&1  fill.py", "&2  a&&b.py", "", "&Clear list"]
+    recent.menu.actions()[1].trigger()
+    typist.wait()
+    assert typist.hand.maze.title == "other"
+    recent.menu.actions()[-1].trigger()
+    recent.fill()
+    assert [action.isEnabled() for action in recent.menu.actions()] == [False]
