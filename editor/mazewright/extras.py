@@ -16,6 +16,7 @@ class Feature(Catalog):
     PDF_FEATURE = "A PDF file"
     NETWORKX_FEATURE = "A graph for NetworkX"
     ZARR_FEATURE = "A maze in a Zarr store"
+    LARGE_MAZE_FEATURE = "A maze that is larger than memory"
 
 
 _PACKAGES = {"gui": ("PySide6", "PySide6"), "interop": ("networkx", "NetworkX"), "big": ("zarr", "Zarr")}

@@ -44,7 +44,7 @@ Block = tuple[int, int, int]
 """Level, block row and block column."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Layout:
     """The blocks of a store.
 
