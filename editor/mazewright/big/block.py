@@ -97,7 +97,7 @@ def segmented(job: Job, node: Node) -> Segmented:
         raise store.fault(BigMessage.CELL_CODE(cell=cell))
     _add_links(job, space, node, corner)
     tables = Tables.of(job.lattice, grid)
-    state = fresh_state(space, tables)
+    state = fresh_state(space, tables, threads=1)
     start = grid.first + down * grid.stride + beside
     extent = start, grid.stride, bottom - top, right - left, down, beside
     table = table_of(state.engine)[: int(state.head[NEXT_ROW])]

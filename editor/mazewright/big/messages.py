@@ -13,8 +13,6 @@ class BigMessage(Catalog):
     LINK_OUTSIDE = "a link ends at cell {cell}, which is outside the maze"
     NO_STORED_SEGMENTATION = "this folder holds no complete segmentation"
     NOT_SEGMENTATION_TO_REPLACE = "this folder was not made by segmenting a maze, so it is not written to"
-        "this folder holds the segmentation of a maze of another size or lattice; choose another name"
-    )
     SEAM_CONTRADICTION = "the maze changed while it was segmented; run the command again"
     SCHEDULER_UNREACHABLE = "The scheduler {address} cannot be reached."
     WORKERS_LOST = "The workers stopped too often: {reason}. Use less memory for each, or fewer workers."

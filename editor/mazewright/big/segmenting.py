@@ -30,6 +30,7 @@ from mazewright.big.job import Job, Node
 from mazewright.big.links import do_links
 from mazewright.big.messages import BigMessage
 from mazewright.big.tree import do_down, do_node
+from mazewright.cores import cores
 from mazewright.errors import MazeError, MazeFileError
 from mazewright.files import checked_path, reason_of
 from mazewright.files.zarr_store import Layout, MazeStore, checks_of, create_array
@@ -114,7 +115,7 @@ def segment(
     """
     start = time.perf_counter()
     store, target = MazeStore(checked_path(source)), checked_path(target)
-    workers = workers or os.cpu_count() or 1
+    workers = workers or cores()
     job = _prepared(store, target, dense, _block_for(store, workers, memory))
     work = _Work(job, _checks(store))
     graph, kept = work.graph()
