@@ -16,6 +16,7 @@ _DESCRIPTIONS = {
     "cli": "one module a command",
     "rendering": "pictures and pages into files",
     "gui": "the window: tools, docks, worker threads",
+    "big": "mazes in stores, block by block",
     "picture": "arrays to pixels, SVG and pages",
     "league": "mouse programs and explorers in many mazes",
     "files": "formats, journal",

@@ -4,6 +4,7 @@
 __version__: str
 
 # Packages
+from . import big as big
 from . import flood_fill as flood_fill
 from . import errors as errors
 from . import files as files

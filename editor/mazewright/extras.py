@@ -15,9 +15,11 @@ class Feature(Catalog):
     DESKTOP_ENTRY_FEATURE = "A desktop entry"
     PDF_FEATURE = "A PDF file"
     NETWORKX_FEATURE = "A graph for NetworkX"
+    ZARR_FEATURE = "A maze in a Zarr store"
+    LARGE_MAZE_FEATURE = "A maze that is larger than memory"
 
 
-_PACKAGES = {"gui": ("PySide6", "PySide6"), "interop": ("networkx", "NetworkX")}
+_PACKAGES = {"gui": ("PySide6", "PySide6"), "interop": ("networkx", "NetworkX"), "big": ("zarr", "Zarr")}
 """For each extra of the distribution, a module that it installs, and the name of that package."""
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from mazewright.files import read, write
 from mazewright.files.dual import dual
 from mazewright.generators import generate
-from tests.cli.runner import refusal, run
+from tests.cli.runner import refusal, run, said
 
 
 def test_what_is_lost_is_noted(file: Path, tmp_path: Path) -> None:
@@ -84,3 +84,11 @@ def test_walls_and_passages_are_exchanged_upside_down(tmp_path: Path) -> None:
         "note: Walls become passages and passages walls, upside down: 6 × 9 cells become 7 × 10.\n"
     )
     assert read(out) == dual(maze).maze
+
+
+def test_a_zarr_store_is_converted_both_ways(file: Path, tmp_path: Path) -> None:
+    store, back = tmp_path / "a.maze.zarr", tmp_path / "back.maze"
+    assert run("convert", file, store).exit_code == 0
+    assert run("convert", store, back).exit_code == 0
+    assert read(back) == read(file)
+    assert said("info", store)["regions"] == said("info", file)["regions"]

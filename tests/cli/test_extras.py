@@ -33,3 +33,11 @@ def test_a_menu_entry_is_for_the_window() -> None:
 def test_pdf_pages_name_the_extra_that_they_need(file: Path, tmp_path: Path) -> None:
     assert refusal("render", file, tmp_path / "a.pdf").startswith("A PDF file needs PySide6, which is not")
     assert run("render", file, tmp_path / "a.png").exit_code == 0
+
+
+@pytest.mark.usefixtures("plain_install")
+def test_a_zarr_store_names_the_extra_that_it_needs(file: Path, tmp_path: Path) -> None:
+    assert refusal("convert", file, tmp_path / "a.maze.zarr") == (
+        "A maze in a Zarr store needs Zarr, which is not installed;"
+        ' `pip install "mazewright[big]"` installs it.'
+    )

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from mazewright.files import identify, losses, read
-from mazewright.files.registry import FORMATS
+from mazewright.files.registry import FOLDER_FORMATS, FORMATS, format_named
 from mazewright.files.script import steps_of
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
 from mazewright.maze.codes import FOG, Matter, Wall
@@ -47,7 +47,7 @@ def _indented(page: str, first: str) -> str:
 
 def test_the_table_names_every_format_with_its_endings() -> None:
     assert [(name, tuple(endings.split("`, `"))) for _, name, endings in _ROWS] == [
-        (name, format.suffixes) for name, format in FORMATS.items()
+        (name, format.suffixes) for name, format in {**FORMATS, **FOLDER_FORMATS}.items()
     ]
 
 
@@ -57,7 +57,7 @@ def test_the_page_of_a_format_names_it_and_its_endings(page: str, name: str) -> 
     assert {"found by", "read", "written", "lost", "source"} <= {fact for fact, _ in facts}
     named = next(told for fact, told in facts if fact in ("format", "formats"))
     assert f"`{name}`" in named
-    for suffix in FORMATS[name].suffixes:
+    for suffix in format_named(name).suffixes:
         assert f"`{suffix}`" in named
 
 

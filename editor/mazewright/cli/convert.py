@@ -13,9 +13,9 @@ from mazewright.errors import MazeError
 from mazewright.files import losses, read, write
 from mazewright.files.block_conversion import to_blocks, to_thin_walls
 from mazewright.files.dual import dual
-from mazewright.files.registry import FORMATS
+from mazewright.files.registry import FOLDER_FORMATS, FORMATS
 
-_NAMES = click.Choice(list(FORMATS))
+_NAMES = click.Choice([*FORMATS, *FOLDER_FORMATS])
 
 
 @click.command()

@@ -16,6 +16,7 @@ STATUS = 130
 _SIGNALS = signal.SIGINT, signal.SIGTERM
 _CLEANERS = {
     "mazewright.files.atomic": "remove_unfinished",
+    "mazewright.files.folders": "remove_unfinished",
     "mazewright.compiling.store": "remove_temporary_folder",
     "mazewright.mouse.process": "end_all",
 }

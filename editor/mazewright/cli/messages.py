@@ -46,6 +46,11 @@ class CliMessage(Catalog):
     OUTPUTS_ARE_SAME = "two outputs of the command cannot be the same file"
     NOT_A_GRAPH_NAME = "graphs are written as GraphML or JSON; choose a name that ends in .graphml or .json"
     NOT_AN_ARCHIVE_NAME = "segmentations are NumPy archives; choose a name that ends in .npz"
+    NOT_A_STORE_OF_MAZE = (
+        "a segmentation in a Zarr store is made of a maze in one; convert the maze to .maze.zarr first"
+    )
+    ONLY_FOR_STORES = "--{option} is for Zarr stores; name an output that ends in .zarr."
+    NOT_A_MEMORY = "{value} is not an amount of memory; write it as in 2GiB."
     NO_STANDARD_INPUT = "There is no standard input to read the script from."
     OUTPUT_NOT_PRINTED = "The output cannot be printed: {reason}."
     MENU_ENTRIES_ON_LINUX = "Menu entries can be installed only on Linux desktops."
@@ -71,6 +76,8 @@ class CliText(Catalog):
         "{count:,} run was finished by an earlier call.",
         "{count:,} runs were finished by an earlier call.",
     )
+    STORE_PROGRESS = "{task}: {share:4.0%}, {rate:,.1f} million cells/s, {left} left"
+    SEGMENTED_IN = "{seconds:,.1f} s, {rate:,.1f} million cells/s, at most {memory:,} MB"
     COMPILING = "Preparing the engine (first run only): {count}"
 
     # Sizes, lists and lengths

@@ -1,6 +1,7 @@
 from . import dual as dual
 from . import journal as journal
 from . import stamps as stamps
+from . import zarr_store as zarr_store
 from .animation import write_animation as write_animation
 from .atomic import replacing as replacing
 from .atomic import sweep as sweep
@@ -11,6 +12,7 @@ from .faults import checked_path as checked_path
 from .faults import reason_of as reason_of
 from .format import Format as Format
 from .limits import json_fault as json_fault
+from .registry import FOLDER_FORMATS as FOLDER_FORMATS
 from .registry import FORMATS as FORMATS
 from .registry import format_for as format_for
 from .registry import format_named as format_named

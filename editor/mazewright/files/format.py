@@ -31,6 +31,7 @@ class Format:
     losses : what of a maze the format leaves out
     suits : whether the format is a good choice for a maze where a suffix serves several
     hint : what the content should be, for a file that has only the suffix
+    is_folder : whether it is a folder instead of a file
     """
 
     name: str
@@ -42,6 +43,7 @@ class Format:
     losses: Callable[[Maze], list[Message]]
     suits: Callable[[Maze], bool] = always
     hint: Message | None = None
+    is_folder: bool = False
 
     def __repr__(self) -> str:
         return f"<Format {self.name}: {self.title} ({', '.join(self.suffixes)})>"

@@ -34,7 +34,7 @@ MAX_LINES = 1 << 20
 """The most lines of a text."""
 
 
-def size_fault(levels: int, rows: int, cols: int) -> Message | None:
+def size_fault(levels: int, rows: int, cols: int, most: int = MAX_CELLS) -> Message | None:
     """Return what is wrong with a size; None if nothing is.
 
     >>> size_fault(1, 16, 16)
@@ -43,14 +43,14 @@ def size_fault(levels: int, rows: int, cols: int) -> Message | None:
     """
     if min(levels, rows, cols) < 1:
         return LatticeMessage.MAZE_WITHOUT_CELLS().clause
-    if levels * rows * cols > MAX_CELLS:
-        return too_many_cells(levels, rows, cols).clause
+    if levels * rows * cols > most:
+        return too_many_cells(levels, rows, cols, most).clause
     return None
 
 
-def too_many_cells(levels: int, rows: int, cols: int) -> Message:
+def too_many_cells(levels: int, rows: int, cols: int, most: int = MAX_CELLS) -> Message:
     """Return why no maze of this size can be made."""
-    return LatticeMessage.TOO_MANY_CELLS(levels=levels, rows=rows, cols=cols, most=MAX_CELLS)
+    return LatticeMessage.TOO_MANY_CELLS(levels=levels, rows=rows, cols=cols, most=most)
 
 
 def parts_fault(data: bytes) -> Message | None:

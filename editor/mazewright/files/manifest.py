@@ -23,7 +23,7 @@ from mazewright.files.records import (
     unknown_keys,
 )
 from mazewright.lattice import Lattice, lattice_named
-from mazewright.maze import Link, Marker, Maze
+from mazewright.maze import MAX_CELLS, Link, Marker, Maze
 from mazewright.messages import Message, quoted
 
 MEMBER = "maze.json"
@@ -70,8 +70,8 @@ class Manifest:
     arguments: dict[str, Any]
 
 
-def parsed(data: bytes, fault: FaultMaker) -> Manifest:
-    """Understand a manifest.
+def parsed(data: bytes, fault: FaultMaker, most_cells: int = MAX_CELLS) -> Manifest:
+    """Understand a manifest of at most this many cells.
 
     Raises
     ------
@@ -83,7 +83,7 @@ def parsed(data: bytes, fault: FaultMaker) -> Manifest:
     _require_version(value, fault)
     record = _converted(value, ManifestRecord, fault)
     shape = (record.levels, record.rows, record.cols)
-    _require(size_fault(*shape), fault)
+    _require(size_fault(*shape, most_cells), fault)
     _require(json_fault(value), fault)
     _require_counts(record.links, record.markers, fault)
     arguments = {

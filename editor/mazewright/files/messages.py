@@ -17,6 +17,8 @@ class FileMessage(Catalog):
     FILE_MISSING = "the file does not exist"
     FOLDER_IN_PATH_MISSING = "a part of its path is not a folder"
     FILE_IS_FOLDER = "this is a folder, not a file"
+    FILE_IS_NO_FOLDER = "this is a file, not a folder"
+    NOT_A_STORE_TO_REPLACE = "this is not a Zarr store, so it cannot be replaced by one"
     PERMISSION_DENIED = "permission is denied"
     DISK_READ_ONLY = "the disk is read-only"
     DISK_FULL = "the disk is full"
@@ -128,6 +130,14 @@ class FileMessage(Catalog):
     MAP_TOO_SHORT = "the map ends after {count:,} of {expected:,} lines"
     MAP_TOO_LONG = "the map has more than {count:,} line", "the map has more than {count:,} lines"
 
+    # Zarr stores
+    NOT_A_MAZE_STORE = (
+        "this Zarr store holds no maze: it needs the attribute maze and the arrays cells and walls"
+    )
+    BLOCK_DAMAGED = (
+        "the block of cells that begins at {cell} is damaged: it differs from the checksum that was recorded"
+    )
+
     # ZIP archives
     TOO_MANY_MEMBERS = "the archive has {count:,} members; a maze file has at most {most}"
     MEMBER_TWICE = "the archive contains this member twice"
@@ -205,6 +215,7 @@ class FormatTitle(Catalog):
     BLOCK_TEXT_FORMAT = "Block text"
     FOG_GRID_FORMAT = "Number grid with fog and secrets"
     MOVINGAI_FORMAT = "MovingAI map"
+    ZARR_FORMAT = "Zarr store for large mazes"
 
 
 class LossMessage(Catalog):

@@ -21,6 +21,7 @@ from mazewright.files import (
     numpy_array,
     png_blocks,
     tiled,
+    zarr_format,
 )
 from mazewright.files.format import Format
 from mazewright.files.messages import FileMessage
@@ -55,8 +56,14 @@ FORMATS: Registry[Format] = Registry(
 """The formats by name, those of plugins last. Where a suffix serves several, earlier ones are preferred."""
 
 
+FOLDER_FORMATS = {zarr_format.ZARR.name: zarr_format.ZARR}
+"""The formats that are folders, not files."""
+
+
 def format_named(name: str) -> Format:
     """Return the format of this name; `MazeError` if there is none."""
+    if name in FOLDER_FORMATS:
+        return FOLDER_FORMATS[name]
     try:
         return FORMATS[name]
     except KeyError:
@@ -74,7 +81,8 @@ def formats_for(path: Path) -> list[Format]:
     """Return the formats that the suffix of a path may ask for; `MazeFileError` if there is none."""
     suffix = path.suffix.lower()
     # Plugins are looked for only where nothing else helps.
-    serving = _serving(FORMATS.built_in, suffix) or _serving(FORMATS.added(), suffix)
+    serving = _serving(FORMATS.built_in, suffix) or _serving(FOLDER_FORMATS, suffix)
+    serving = serving or _serving(FORMATS.added(), suffix)
     if not serving:
         suffixes = {suffix for format in FORMATS.values() for suffix in format.suffixes}
         known = Series(tuple(sorted(suffixes)), ", ")
@@ -86,6 +94,8 @@ def formats_for(path: Path) -> list[Format]:
 
 def format_of(source: Source) -> Format:
     """Return the format of a file, by content first and by suffix second; `MazeFileError` if it has none."""
+    if source.is_folder:
+        return zarr_format.ZARR
     suffix = source.path.suffix.lower()
     alike = _alike(FORMATS.built_in, source) or _alike(FORMATS.added(), source)
     if alike:

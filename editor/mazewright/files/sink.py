@@ -20,11 +20,13 @@ class Sink:
     path : the file, for errors
     stream : where its bytes go
     progress : called with the share that is written
+    folder : where files go instead, for a format that is a folder
     """
 
     path: Path
     stream: BinaryIO
     progress: Progress | None = None
+    folder: Path = Path()
 
     def fault(self, reason: Message, where: Message | str = "") -> MazeFileError:
         """Return the error that says why this file cannot be written, and which part of it."""

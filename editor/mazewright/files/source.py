@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import contextlib
+import io
 import os
 import stat
 from collections.abc import Iterator
@@ -19,6 +20,8 @@ from mazewright.messages import Message
 from mazewright.progress import Progress, tell
 
 _HEAD_BYTES = 1 << 16
+_STORE = "zarr.json"
+"""The file that makes a Zarr store of a folder."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,7 @@ class Source:
     size : how many there are
     head : the first of them, at most 64 KiB
     progress : called with the share that is read
+    is_folder : whether it is a folder with a Zarr store; then there are no bytes
     """
 
     path: Path
@@ -39,6 +43,7 @@ class Source:
     size: int
     head: bytes
     progress: Progress | None = None
+    is_folder: bool = False
 
     def tell(self, share: float) -> None:
         """Report how much is done; raise `Cancelled` if the work is to stop."""
@@ -86,7 +91,10 @@ def opened(
     try:
         status = path.stat()
         if stat.S_ISDIR(status.st_mode):
-            raise MazeFileError(path, FileMessage.FILE_IS_FOLDER())
+            if not (path / _STORE).is_file():
+                raise MazeFileError(path, FileMessage.FILE_IS_FOLDER())
+            yield Source(path, io.BytesIO(), 0, b"", progress, is_folder=True)
+            return
         if not stat.S_ISREG(status.st_mode):
             # A pipe would block, a device may never end.
             raise MazeFileError(path, FileMessage.NOT_REGULAR_FILE())

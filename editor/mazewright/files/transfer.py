@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 from mazewright import files
 from mazewright.files.atomic import replacing
+from mazewright.files.folders import replacing_folder
 from mazewright.files.format import Format
+from mazewright.files.messages import FileMessage
 from mazewright.files.native import NATIVE
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source, opened
@@ -83,6 +86,10 @@ def write(
     require_maze(maze)
     path = Path(path)
     chosen = _format_for(maze, path, format)
+    if chosen.is_folder:
+        with replacing_folder(path) as folder:
+            chosen.write(maze, Sink(path, io.BytesIO(), progress, folder))
+        return
     with replacing(path) as stream:
         sink = Sink(path, stream, progress)
         chosen.write(maze, sink)
@@ -100,7 +107,7 @@ def losses(maze: Maze, target: str | Path, *, format: str | None = None) -> list
         Empty if nothing is left out.
     """
     require_maze(maze)
-    if isinstance(target, str) and target in files.FORMATS:
+    if isinstance(target, str) and target in (*files.FORMATS, *files.FOLDER_FORMATS):
         format = format or target
     return _format_for(maze, Path(target), format).losses(maze)
 
@@ -130,7 +137,12 @@ def _format_of(source: Source, name: str | None = None) -> Format:
     suffix = source.path.suffix.lower()
     if name in (None, NATIVE.name) and suffix in NATIVE.suffixes and NATIVE.sniff(source):
         return NATIVE
-    return files.format_named(name) if name else files.format_of(source)
+    chosen = files.format_named(name) if name else files.format_of(source)
+    if chosen.is_folder != source.is_folder:
+        raise source.fault(
+            FileMessage.FILE_IS_FOLDER() if source.is_folder else FileMessage.FILE_IS_NO_FOLDER()
+        )
+    return chosen
 
 
 def _format_for(maze: Maze, path: Path, name: str | None) -> Format:

@@ -1,0 +1,37 @@
+"""The numbers of regions, label by label and cell by cell."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from mazewright.big import kernels, records
+from mazewright.big.columns import numbers_in
+from mazewright.big.job import Job, Node
+from mazewright.big.rims import Ints
+from mazewright.big.tree import FINAL_NUMBER, final_of
+
+
+def numbers_of(job: Job, node: Node) -> Ints:
+    """Return the number of each label of a block; 0 for label 0."""
+    record = records.load(job.path("table", node))
+    numbers = numbers_in(job, node, record["table"], record["flags"])
+    numbers[record["open"]] = final_of(job, node)[FINAL_NUMBER]
+    return numbers
+
+
+def do_dense(job: Job, node: Node, key: bytes) -> None:
+    """Write the numbers of the cells of a block, if they are not written already."""
+    numbers = numbers_of(job, node)
+    key = records.key_of((key, numbers.tobytes()))
+    path = job.path("dense", node)
+    if records.head_of(path)[0] == key:
+        return
+    top, left, _, _ = job.box(node)
+    window = job.layout.window((node.level, node.row, node.col))
+    kinds, labels = np.asarray(job.array("kind")[window]), np.asarray(job.array("label")[window])
+    out = np.empty(kinds.shape, dtype=np.int64)
+    first = job.place(node.level, top, left)
+    kernels.write_numbers(kinds, labels, numbers, first, job.layout.shape[2], out)
+    with job.store.faults():
+        job.array("region")[window] = out
+    records.save(path, key, np.zeros(records.COUNTS, dtype=np.int64), {})

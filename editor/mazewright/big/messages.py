@@ -1,0 +1,20 @@
+"""The sentences about mazes that are larger than memory."""
+
+from __future__ import annotations
+
+from mazewright.messages import Catalog
+
+
+class BigMessage(Catalog):
+    """Faults of stores and of segmentations in them: clauses that follow the path and a colon."""
+
+    RECORD_DAMAGED = "the file is damaged; segment the maze again into a new folder"
+    CELL_CODE = "the cell or the walls at {cell} have a code that does not exist"
+    LINK_OUTSIDE = "a link ends at cell {cell}, which is outside the maze"
+    NO_STORED_SEGMENTATION = "this folder holds no complete segmentation"
+    NOT_SEGMENTATION_TO_REPLACE = "this folder was not made by segmenting a maze, so it is not written to"
+    SEAM_CONTRADICTION = "the maze changed while it was segmented; run the command again"
+    SCHEDULER_UNREACHABLE = "The scheduler {address} cannot be reached."
+    WORKERS_LOST = "The workers stopped too often: {reason}. Use less memory for each, or fewer workers."
+    MEMORY_TOO_SMALL = "{memory} is too little memory; {workers} workers need at least {least}."
+    NO_REGION = "There is no region {number}."

@@ -1,0 +1,321 @@
+"""Segmenting a store into another: what is to be done, in which order, and when all is done.
+
+Every record carries the key of what it was made from: blocks of the maze, then the records below. So a run
+does what is missing or was made from something else. That is all that continuing a run that was stopped,
+and following a change of the maze, take.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import zarr
+from numpy.typing import NDArray
+
+from mazewright.big import records
+from mazewright.big.block import do_block, ports_of
+from mazewright.big.dense import do_dense
+from mazewright.big.engines import run_graph
+from mazewright.big.job import Job, Node
+from mazewright.big.links import do_links
+from mazewright.big.messages import BigMessage
+from mazewright.big.tree import do_down, do_node
+from mazewright.cores import cores
+from mazewright.errors import MazeError, MazeFileError
+from mazewright.files import checked_path, reason_of
+from mazewright.files.zarr_store import Layout, MazeStore, checks_of, create_array
+from mazewright.progress import Progress, tell
+
+VERSION = 1
+KEY = "segmentation"
+_PLAN = "plan.json"
+_BYTES_PER_CELL = 48
+_BYTES_PER_WORKER = 200 << 20
+_MEMORY = 2 << 30
+_LEAST_SIDE = 512
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a run did.
+
+    Attributes
+    ----------
+    cells, regions : the numbers of cells and of regions, by kind
+    seconds : how long it took
+    blocks : blocks that were segmented in this run
+    resumed : whether something was there already that is still right
+    peak_memory_mb : the most memory that this process, or one of its workers, had
+    """
+
+    cells: dict[str, int]
+    regions: dict[str, int]
+    seconds: float
+    blocks: int
+    resumed: bool
+    peak_memory_mb: int
+
+
+class _Plan(msgspec.Struct):
+    """What a folder was begun for; another plan begins it anew."""
+
+    version: int
+    shape: tuple[int, int, int]
+    block: tuple[int, int]
+    lattice: str
+    mirrored: bool
+    dense: bool
+
+
+def segment(
+    source: str | Path,
+    target: str | Path,
+    *,
+    scheduler: str = "threads",
+    workers: int | None = None,
+    memory: int = _MEMORY,
+    dense: bool = False,
+    progress: Progress | None = None,
+) -> Report:
+    """Segment a maze in a Zarr store, block by block, into another store.
+
+    What a run that was stopped has done is kept: the same call goes on. If blocks of the maze have changed,
+    only they, what lies beside them, and the tree above are done again.
+
+    Parameters
+    ----------
+    source : the store of the maze
+    target : the folder of its segmentation
+    scheduler : `threads`, `processes`, or the address of a Dask scheduler that sees the same files
+    workers : how many blocks at once; by default one for each core
+    memory : bytes for all workers together, which limit the size of blocks
+    dense : also write the number of every cell's region, as an array
+    progress : called with the share that is done
+
+    Returns
+    -------
+    report : Report
+
+    Raises
+    ------
+    MazeFileError
+        If the store is damaged, or a folder cannot be written.
+    Cancelled
+        If `progress` requested a stop; what is done is kept.
+    """
+    start = time.perf_counter()
+    store, target = MazeStore(checked_path(source)), checked_path(target)
+    workers = workers or cores()
+    job = _prepared(store, target, dense, _block_for(store, workers, memory))
+    work = _Work(job, _checks(store))
+    graph, kept = work.graph()
+    total = sum(map(work.weight, graph)) or 1
+    share = 0.0
+
+    def done(key: Any) -> None:
+        nonlocal share
+        share += work.weight(key) / total
+        tell(progress, min(share, 1.0))
+
+    run_graph(graph, scheduler, workers, memory, done)
+    do_links(job)
+    cells, regions = work.counts()
+    _finish(job, store, cells, regions)
+    blocks = sum(key[0] == "block" for key in graph)
+    return Report(cells, regions, time.perf_counter() - start, blocks, kept, _peak_memory_mb())
+
+
+def _block_for(store: MazeStore, workers: int, memory: int) -> tuple[int, int]:
+    """Return the largest block that this memory allows: that of the maze, or halves of it."""
+    each = memory // workers - _BYTES_PER_WORKER
+    rows, cols = store.layout.block
+    while rows * cols * _BYTES_PER_CELL > each and max(rows, cols) > _LEAST_SIDE:
+        rows, cols = (-(-side // 2) if side == max(rows, cols) else side for side in (rows, cols))
+    if rows * cols * _BYTES_PER_CELL > each:
+        least = (rows * cols * _BYTES_PER_CELL + _BYTES_PER_WORKER) * workers
+        amounts = {"memory": f"{memory >> 20} MiB", "least": f"{(least >> 20) + 1} MiB"}
+        raise MazeError(BigMessage.MEMORY_TOO_SMALL(workers=workers, **amounts))
+    return rows, cols
+
+
+def _prepared(store: MazeStore, target: Path, dense: bool, block: tuple[int, int]) -> Job:
+    """Make the folder of a segmentation, or find it as an earlier run left it; it is not complete now."""
+    lattice = store.manifest.arguments["lattice"]
+    plan = _Plan(VERSION, store.shape, block, lattice.name, lattice.mirrored, dense)
+    path = target / _PLAN
+    try:
+        if target.exists() and not path.is_file() and any(target.iterdir()):
+            raise MazeFileError(target, BigMessage.NOT_SEGMENTATION_TO_REPLACE())
+        (target / "zarr.json").unlink(missing_ok=True)
+        begun = _read_plan(path)
+        if begun != plan:
+            path.unlink(missing_ok=True)
+            for part in ("kind", "label", "region", "seam", "table", "final", "dense"):
+                shutil.rmtree(target / part, ignore_errors=True)
+            target.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise MazeFileError(target, reason_of(error)) from error
+    layout = Layout(store.shape, block)
+    if begun != plan:
+        try:
+            path.write_bytes(msgspec.json.encode(plan))
+            for name, dtype in (
+                ("kind", "uint8"),
+                ("label", "uint32"),
+                *([("region", "int64")] if dense else []),
+            ):
+                create_array(target, name, layout, dtype)
+        except OSError as error:
+            raise MazeFileError(target, reason_of(error)) from error
+    names = str(store.path.resolve()), str(target.resolve())
+    return Job(*names, layout, lattice.name, lattice.mirrored, dense, os.urandom(8).hex())
+
+
+def _read_plan(path: Path) -> _Plan | None:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=_Plan)
+    except (FileNotFoundError, msgspec.MsgspecError):
+        return None
+
+
+def _checks(store: MazeStore) -> NDArray[np.uint32]:
+    """Return the checks of the blocks of a store, which are computed where it has none."""
+    if store.checks is not None:
+        return store.checks
+    checks = np.zeros((*store.layout.grid, 2), dtype=np.uint32)
+    for block in store.layout.blocks():
+        checks[block] = checks_of(*store.read_block(block))
+    return checks
+
+
+class _Work:
+    """The tasks of a job, and the keys that their records must have."""
+
+    def __init__(self, job: Job, checks: NDArray[np.uint32]) -> None:
+        self.job = job
+        self._checks = checks
+        self._ports = ports_of(job.store)
+        self._keys: dict[Node, bytes] = {}
+        for node in self._nodes_up():
+            self._keys[node] = self._block_key(node) if node.height == 0 else self._node_key(node)
+
+    def _nodes_up(self) -> Iterator[Node]:
+        for height in range(self.job.top + 1):
+            yield from self.job.nodes(height)
+
+    def _block_key(self, node: Node) -> bytes:
+        """Return the key of a block: of all blocks of the maze that its window meets, and its links."""
+        top, left, bottom, right = self.job.box(node)
+        (down, beside), (high, wide) = self.job.halo, self.job.store.layout.block
+        rows = slice(max(top - down, 0) // high, (bottom + down - 1) // high + 1)
+        cols = slice(max(left - beside, 0) // wide, (right + beside - 1) // wide + 1)
+        level, row, col = self._ports.cells.T
+        inside = (level == node.level) & (row >= top) & (row < bottom) & (col >= left) & (col < right)
+        ports = np.column_stack((self._ports.cells[inside], self._ports.sides[inside]))
+        return records.key_of((
+            self._checks[node.level, rows, cols].tobytes(), ports[np.lexsort(ports.T)].tobytes()
+        ))  # fmt: skip
+
+    def _node_key(self, node: Node) -> bytes:
+        return records.key_of(self._keys[child] for row in self.job.children(node) for child in row)
+
+    def _is_done(self, node: Node) -> bool:
+        return records.head_of(self.job.path("seam", node))[0] == self._keys[node]
+
+    def graph(self) -> tuple[dict[Any, Any], bool]:
+        """Return the tasks that are left, and whether some are done."""
+        job = self.job
+        graph: dict[Any, Any] = {}
+        kept = False
+        for node in self._nodes_up():
+            if self._is_done(node):
+                kept = True
+            elif node.height == 0:
+                graph["block", *node] = (do_block_task, job, tuple(node), self._keys[node])
+            else:
+                below = [
+                    key for row in job.children(node) for it in row if (key := self._key_up(it)) in graph
+                ]
+                graph["node", *node] = (do_node_task, job, tuple(node), self._keys[node], below)
+        for height in range(job.top, 0, -1):
+            for node in job.nodes(height):
+                above = ("node", *node) if height == job.top else ("down", *node.parent())
+                after = [above] if above in graph else []
+                graph["down", *node] = (do_down_task, job, tuple(node), after)
+        if job.dense:
+            for node in job.nodes(0):
+                after = [("down", *node.parent())]
+                graph["dense", *node] = (do_dense_task, job, tuple(node), self._keys[node], after)
+        return graph, kept
+
+    def _key_up(self, node: Node) -> tuple[Any, ...]:
+        return ("block" if node.height == 0 else "node", *node)
+
+    def weight(self, key: tuple[Any, ...]) -> float:
+        """Return how much work a task is, in cells."""
+        sort, node = key[0], Node(*key[1:])
+        top, left, bottom, right = self.job.box(node)
+        cells = (bottom - top) * (right - left)
+        return {"block": 1.0, "dense": 0.4}.get(sort, 0.0) * cells + 8 * (bottom - top + right - left)
+
+    def counts(self) -> tuple[dict[str, int], dict[str, int]]:
+        """Return the numbers of cells and of regions, by kind."""
+        total = np.zeros(records.COUNTS, dtype=np.int64)
+        for node in self._nodes_up():
+            total += records.head_of(self.job.path("seam", node))[1]
+        names = ("rock", "corridor", "crossroad", "room")
+        cells, regions = (dict(zip(names, part.tolist(), strict=True)) for part in (total[:4], total[4:]))
+        del regions["rock"]
+        return cells, regions
+
+
+# Tasks get nodes as plain tuples, and what they come after as a last argument that Dask fills in.
+
+
+def do_block_task(job: Job, node: tuple[int, ...], key: bytes) -> None:
+    """Segment a block."""
+    do_block(job, Node(*node), key)
+
+
+def do_node_task(job: Job, node: tuple[int, ...], key: bytes, _after: object) -> None:
+    """Unite the children of a node."""
+    do_node(job, Node(*node), key)
+
+
+def do_down_task(job: Job, node: tuple[int, ...], _after: object) -> None:
+    """Tell the children of a node their final numbers."""
+    do_down(job, Node(*node))
+
+
+def do_dense_task(job: Job, node: tuple[int, ...], key: bytes, _after: object) -> None:
+    """Write the numbers of the cells of a block."""
+    do_dense(job, Node(*node), key)
+
+
+def _finish(job: Job, store: MazeStore, cells: dict[str, int], regions: dict[str, int]) -> None:
+    """Write what makes a whole segmentation of a folder."""
+    value = {
+        "version": VERSION, "cells": cells, "regions": regions,
+        "maze": {**store.value, "links": [], "markers": []}, "source": job.source,
+        "block": list(job.layout.block),
+    }  # fmt: skip
+    try:
+        zarr.create_group(job.target, attributes={KEY: value})
+    except OSError as error:
+        raise MazeFileError(job.target, reason_of(error)) from error
+
+
+def _peak_memory_mb() -> int:
+    who = resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN
+    unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
+    return max(resource.getrusage(it).ru_maxrss for it in who) // unit

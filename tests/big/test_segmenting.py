@@ -1,0 +1,211 @@
+"""A maze that is segmented block by block has the same regions as in memory."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mazewright.big import StoredSegmentation, job, segment, segmenting
+from mazewright.errors import Cancelled, MazeError, MazeFileError, SpaceError
+from mazewright.files import read, write
+from mazewright.generators import generate
+from mazewright.lattice import HONEYCOMB
+from mazewright.maze import Link, Maze, Port, PortSide
+from mazewright.maze.edits import PlaceLink
+from mazewright.regions import Kind
+from tests.big.comparing import assert_equal, segmented, store_of
+from tests.files.dressed import dressed_mazes
+from tests.refusals import refused
+from tests.strategies import halls, mazes, rings
+
+_shards = st.integers(1, 7)
+
+
+@settings(deadline=None, max_examples=30)
+@given(st.one_of(mazes(12, 12), halls(), rings(), dressed_mazes()), _shards, st.booleans())
+def test_every_cell_and_region_is_as_in_memory(maze: Maze, shard: int, dense: bool) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        segmented(maze, Path(folder), shard, dense=dense)
+
+
+@settings(deadline=None, max_examples=12)
+@given(mazes(12, 12, max_levels=1), _shards, st.integers(2, 5), st.randoms())
+def test_the_order_and_the_shape_of_merging_do_not_matter(
+    maze: Maze, shard: int, fan: int, random: object
+) -> None:
+    def in_any_order(graph: dict[object, tuple[object, ...]], *_: object) -> None:
+        left = dict(graph)
+        while left:
+            ready = [key for key, task in left.items() if not set(_after(task)) & set(left)]
+            function, *arguments = left.pop(random.choice(ready))  # type: ignore[attr-defined]
+            function(*arguments)  # type: ignore[operator]
+
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(job, "FAN", fan)
+        patch.setattr("mazewright.big.tree.FAN", fan)
+        patch.setattr(segmenting, "run_graph", in_any_order)
+        segmented(maze, Path(folder), shard)
+
+
+def _after(task: tuple[object, ...]) -> list[object]:
+    return task[-1] if isinstance(task[-1], list) else []
+
+
+@pytest.mark.parametrize("shape", [(1, 40), (40, 1), (13, 29)])
+@pytest.mark.parametrize("shard", [3, 8])
+@pytest.mark.parametrize("name", ["prim", "caves"])
+def test_generated_mazes_of_any_shape(tmp_path: Path, shape: tuple[int, int], shard: int, name: str) -> None:
+    segmented(generate(name, *shape, rng=5), tmp_path, shard)
+
+
+def test_a_hall_over_all_blocks_is_one_room(tmp_path: Path) -> None:
+    stored = segmented(Maze.blank(23, 17), tmp_path, 4)
+    assert stored.regions == {"corridor": 0, "crossroad": 0, "room": 1}
+    assert stored.region(Kind.ROOM).box == (0, 0, 23, 17)
+
+
+@pytest.mark.parametrize("shard", [2, 5, 7])
+def test_a_spiral_is_one_corridor_in_walking_order(tmp_path: Path, shard: int) -> None:
+    stored = segmented(_spiral(20), tmp_path, shard)
+    assert stored.regions["corridor"] == 1
+
+
+def _spiral(size: int) -> Maze:
+    """Return a maze of one corridor that winds inward."""
+    cells = np.full((1, size, size), 0, dtype=np.uint8)
+    row = col = 0
+    down, right, cells[0, 0, 0] = 0, 1, 2
+    turns = 0
+    while turns < 2:
+        ahead, beyond = (row + down, col + right), (row + 2 * down, col + 2 * right)
+        inside = 0 <= ahead[0] < size and 0 <= ahead[1] < size
+        is_free = inside and not cells[0, ahead[0], ahead[1]]
+        if is_free and 0 <= beyond[0] < size and 0 <= beyond[1] < size:
+            is_free = not cells[0, beyond[0], beyond[1]]
+        if is_free:
+            row, col = ahead
+            cells[0, row, col] = 2
+            turns = 0
+        else:
+            down, right = right, -down
+            turns += 1
+    return Maze.from_blocks(cells == 0)
+
+
+def test_links_over_seams_are_entries(tmp_path: Path) -> None:
+    maze = Maze.blank(9, 9, levels=2, walled=True)
+    ends = [((0, 0, 0), (0, 8, 8)), ((0, 0, 1), (0, 0, 2)), ((0, 4, 4), (1, 0, 0)), ((1, 2, 2), (1, 2, 3))]
+    for first, second in ends:
+        PlaceLink(Link(Port(first), Port(second), one_way=first[0] == 1)).apply(maze)
+    PlaceLink(Link(Port((0, 6, 6), PortSide.UP), Port((1, 6, 6), PortSide.DOWN), "stairs")).apply(maze)  # type: ignore[arg-type]
+    PlaceLink(Link(Port((0, 2, 2), PortSide.E), Port((0, 7, 7), PortSide.W))).apply(maze)
+    segmented(maze, tmp_path, 4)
+
+
+def test_a_honeycomb_has_faces_over_three_blocks(tmp_path: Path) -> None:
+    segmented(Maze.blank(7, 8, lattice=HONEYCOMB), tmp_path, 1)
+
+
+def test_the_second_run_has_nothing_to_do(tmp_path: Path) -> None:
+    source = store_of(generate("prim", 20, 20, rng=1), tmp_path, 6)
+    first, second = (segment(source, tmp_path / "b.zarr", workers=1) for _ in range(2))
+    assert (first.blocks, first.resumed, second.blocks, second.resumed) == (16, False, 0, True)
+    assert (first.cells, first.regions) == (second.cells, second.regions)
+
+
+def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    maze = generate("prim", 20, 20, rng=1)
+    source, target = store_of(maze, tmp_path, 6), tmp_path / "b.zarr"
+    with pytest.raises(Cancelled):
+        segment(source, target, workers=1, progress=lambda share: share < 0.5)
+    with refused(MazeFileError, "no-stored-segmentation"):
+        StoredSegmentation(target)
+    report = segment(source, target, workers=1)
+    assert 0 < report.blocks < 16
+    assert report.resumed
+    assert_equal(StoredSegmentation(target), report, maze)
+
+
+def test_another_plan_begins_anew(tmp_path: Path) -> None:
+    source, target = store_of(Maze.blank(8, 8), tmp_path, 4), tmp_path / "b.zarr"
+    segment(source, target, workers=1)
+    assert segment(source, target, workers=1, dense=True).blocks == 4
+
+
+def test_two_workers_give_the_same(tmp_path: Path) -> None:
+    maze = generate("caves", 60, 60, rng=3)
+    source, target = store_of(maze, tmp_path, 16), tmp_path / "b.zarr"
+    report = segment(source, target, workers=2)
+    assert_equal(StoredSegmentation(target), report, maze)
+
+
+def test_a_damaged_block_is_one_sentence(tmp_path: Path) -> None:
+    source = store_of(Maze.blank(8, 8), tmp_path, 4)
+    (source / "walls" / "c" / "0" / "1" / "1").write_bytes(b"nothing")
+    with pytest.raises(MazeFileError):
+        segment(source, tmp_path / "b.zarr", workers=1)
+    with refused(MazeFileError, "no-stored-segmentation"):
+        StoredSegmentation(tmp_path / "b.zarr")
+
+
+def test_a_block_that_is_missing_is_noticed(tmp_path: Path) -> None:
+    source = store_of(Maze.blank(8, 8), tmp_path, 4)
+    (source / "cells" / "c" / "0" / "1" / "1").unlink()
+    with refused(MazeFileError, "block-damaged", cell=(0, 4, 4)):
+        segment(source, tmp_path / "b.zarr", workers=1)
+
+
+def test_a_folder_of_something_else_is_not_written_to(tmp_path: Path) -> None:
+    source = store_of(Maze.blank(8, 8), tmp_path, 4)
+    with refused(MazeFileError, "not-segmentation-to-replace"):
+        segment(source, source, workers=1)
+
+
+def test_a_record_that_is_damaged_is_one_sentence(tmp_path: Path) -> None:
+    source, target = store_of(Maze.blank(8, 8), tmp_path, 4), tmp_path / "b.zarr"
+    segment(source, target, workers=1)
+    path = target / "final" / "1" / "0" / "0" / "0.rec"
+    path.write_bytes(path.read_bytes()[:-1] + b"?")
+    with refused(MazeFileError, "record-damaged"):
+        StoredSegmentation(target).numbers(0, 0, 0, 8, 8)
+
+
+def test_links_must_end_on_floor(tmp_path: Path) -> None:
+    maze = Maze.blank(8, 8)
+    PlaceLink(Link(Port((0, 1, 1)), Port((0, 6, 6)))).apply(maze)
+    maze.buffers.cells[0, 6, 6] = 0
+    with refused(MazeFileError, "link-end-in-rock", cell=(0, 6, 6)):
+        segment(store_of(maze, tmp_path, 4), tmp_path / "b.zarr", workers=1)
+
+
+def test_too_little_memory_is_refused(tmp_path: Path) -> None:
+    source = store_of(Maze.blank(8, 8), tmp_path, 4)
+    with refused(MazeError, "memory-too-small"):
+        segment(source, tmp_path / "b.zarr", workers=2, memory=1 << 20)
+
+
+def test_less_memory_makes_smaller_blocks(tmp_path: Path) -> None:
+    maze = Maze.blank(1500, 1500)
+    write(maze, tmp_path / "a.zarr")
+    assert segment(tmp_path / "a.zarr", tmp_path / "b.zarr", workers=1, memory=250 << 20).blocks == 4
+    assert read(tmp_path / "a.zarr") == maze
+
+
+def test_there_are_no_other_regions(tmp_path: Path) -> None:
+    stored = segmented(Maze.blank(8, 8), tmp_path, 4)
+    for number in (-1, 0, 1, 2, 7, 1 << 40):
+        with refused(SpaceError, "no-region", number=number):
+            stored.region(number)
+
+
+def test_a_scheduler_that_is_not_there_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mazewright.big.engines._TIMEOUT_S", 0.1)
+    with refused(MazeError, "scheduler-unreachable", address="tcp://127.0.0.1:1"):
+        segment(store_of(Maze.blank(4, 4), tmp_path, 4), tmp_path / "b.zarr", scheduler="tcp://127.0.0.1:1")
