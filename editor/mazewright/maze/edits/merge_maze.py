@@ -243,7 +243,7 @@ def _have_same_board(before: Maze, after: Maze) -> bool:
 
 def _count_differing(before: Maze, after: Maze) -> int:
     return sum(
-        np.count_nonzero(one != other) for one, other in zip(before.buffers, after.buffers, strict=True)
+        int(np.count_nonzero(one != other)) for one, other in zip(before.buffers, after.buffers, strict=True)
     )
 
 
