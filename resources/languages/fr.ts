@@ -180,6 +180,10 @@
         <translation>Rien n’est sélectionné. Appuyez sur R et glissez sur des cases, ou appuyez sur Ctrl+A.</translation>
     </message>
     <message>
+        <source>The maze already looks like this. Nothing was changed.</source>
+        <translation>Le labyrinthe est déjà ainsi. Rien n&apos;a été modifié.</translation>
+    </message>
+    <message>
         <source>resize</source>
         <translation>redimensionner</translation>
     </message>
@@ -618,6 +622,14 @@
     <message>
         <source>Open maze</source>
         <translation>Ouvrir un labyrinthe</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Scripts Python (*.py)</translation>
+    </message>
+    <message>
+        <source>Run script</source>
+        <translation>Exécuter un script</translation>
     </message>
     <message>
         <source>Save maze as</source>
@@ -2486,6 +2498,10 @@ NO {north_west:,} · SO {south_west:,}</translation>
         <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
+        <source>Run re&amp;cent script</source>
+        <translation>Exécuter un script ré&amp;cent</translation>
+    </message>
+    <message>
         <source>No files yet</source>
         <translation>Aucun fichier pour l’instant</translation>
     </message>
@@ -4111,6 +4127,46 @@ s’affichent ici.</translation>
         <translation>Il a suivi le mur tout autour sans trouver l’arrivée.</translation>
     </message>
     <message>
+        <source>the file is damaged; segment the maze again into a new folder</source>
+        <translation>le fichier est endommagé ; segmentez à nouveau le labyrinthe dans un nouveau dossier</translation>
+    </message>
+    <message>
+        <source>the cell or the walls at {cell} have a code that does not exist</source>
+        <translation>la case ou les murs en {cell} ont un code qui n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>a link ends at cell {cell}, which is outside the maze</source>
+        <translation>un lien se termine à la case {cell}, hors du labyrinthe</translation>
+    </message>
+    <message>
+        <source>this folder holds no complete segmentation</source>
+        <translation>ce dossier ne contient pas de segmentation complète</translation>
+    </message>
+    <message>
+        <source>this folder was not made by segmenting a maze, so it is not written to</source>
+        <translation>ce dossier ne provient pas de la segmentation d&apos;un labyrinthe ; rien n&apos;y est écrit</translation>
+    </message>
+    <message>
+        <source>the maze changed while it was segmented; run the command again</source>
+        <translation>le labyrinthe a changé pendant la segmentation ; relancez la commande</translation>
+    </message>
+    <message>
+        <source>The scheduler {address} cannot be reached.</source>
+        <translation>L&apos;ordonnanceur {address} est inaccessible.</translation>
+    </message>
+    <message>
+        <source>The workers stopped too often: {reason}. Use less memory for each, or fewer workers.</source>
+        <translation>Les processus se sont arrêtés trop souvent : {reason}. Donnez moins de mémoire à chacun, ou réduisez leur nombre.</translation>
+    </message>
+    <message>
+        <source>{memory} is too little memory; {workers} workers need at least {least}.</source>
+        <translation>{memory} de mémoire ne suffit pas ; il en faut au moins {least} pour {workers} processus.</translation>
+    </message>
+    <message>
+        <source>There is no region {number}.</source>
+        <translation>Il n&apos;y a pas de région {number}.</translation>
+    </message>
+    <message>
         <source>The compiled engine cannot be stored ({reason}), so every start has to compile it again.</source>
         <translation>Le moteur compilé ne peut pas être gardé ({reason}), chaque démarrage doit donc le recompiler.</translation>
     </message>
@@ -4383,6 +4439,14 @@ s’affichent ici.</translation>
         <translation>Un graphe pour NetworkX</translation>
     </message>
     <message>
+        <source>A maze in a Zarr store</source>
+        <translation>Un labyrinthe dans un stockage Zarr</translation>
+    </message>
+    <message>
+        <source>A maze that is larger than memory</source>
+        <translation>Un labyrinthe plus grand que la mémoire</translation>
+    </message>
+    <message>
         <source>this is not a NumPy array</source>
         <translation>ce n’est pas un tableau NumPy</translation>
     </message>
@@ -4543,8 +4607,28 @@ s’affichent ici.</translation>
         <translation>Seul un labyrinthe à cases carrées peut être converti en murs fins.</translation>
     </message>
     <message>
+        <source>this is a file, not a folder</source>
+        <translation>ceci est un fichier, pas un dossier</translation>
+    </message>
+    <message>
+        <source>this is not a Zarr store, so it cannot be replaced by one</source>
+        <translation>ceci n&apos;est pas un stockage Zarr et ne peut pas être remplacé par un tel stockage</translation>
+    </message>
+    <message>
+        <source>this Zarr store holds no maze: it needs the attribute maze and the arrays cells and walls</source>
+        <translation>ce stockage Zarr ne contient pas de labyrinthe : il faut l&apos;attribut maze et les tableaux cells et walls</translation>
+    </message>
+    <message>
+        <source>the block of cells that begins at {cell} is damaged: it differs from the checksum that was recorded</source>
+        <translation>le bloc de cases qui commence en {cell} est endommagé : il ne correspond pas à la somme de contrôle enregistrée</translation>
+    </message>
+    <message>
         <source>give either `origin` or `anchor`, not both</source>
         <translation>indiquez soit `origin`, soit `anchor`, pas les deux</translation>
+    </message>
+    <message>
+        <source>Zarr store for large mazes</source>
+        <translation>Stockage Zarr pour grands labyrinthes</translation>
     </message>
     <message>
         <source>Only level {level} of {levels} is written.</source>
@@ -4639,6 +4723,18 @@ s’affichent ici.</translation>
     <message>
         <source>Cell {cell} is outside the maze (levels {first_level} to {last_level}, rows {first_row} to {last_row}, columns {first_col} to {last_col}).</source>
         <translation>La case {cell} est hors du labyrinthe (niveaux {first_level} à {last_level}, lignes {first_row} à {last_row}, colonnes {first_col} à {last_col}).</translation>
+    </message>
+    <message>
+        <source>The maze has another lattice, size, origin or growth.</source>
+        <translation>Le labyrinthe a un autre réseau, une autre taille, une autre origine ou une autre croissance.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} was changed in another way.</source>
+        <translation>La case {cell} a été modifiée autrement.</translation>
+    </message>
+    <message>
+        <source>The {name} of the maze was changed in another way.</source>
+        <translation>Le champ {name} du labyrinthe a été modifié autrement.</translation>
     </message>
     <message>
         <source>Level {level} does not exist; the levels are {first_level} to {last_level}.</source>
@@ -6795,8 +6891,8 @@ s’affichent ici.</translation>
         <translation>Soustraire</translation>
     </message>
     <message>
-        <source>Remove from the selection (Ctrl, or right button)</source>
-        <translation>Retirer de la sélection (Ctrl ou bouton droit)</translation>
+        <source>Remove from the selection (Ctrl, or right drag)</source>
+        <translation>Retirer de la sélection (Ctrl, ou glisser avec le bouton droit)</translation>
     </message>
     <message>
         <source>Intersect</source>
@@ -8535,6 +8631,14 @@ s’affichent ici.</translation>
         <translation>Afficher ou masquer les tampons enregistrés</translation>
     </message>
     <message>
+        <source>P&amp;ython console</source>
+        <translation>Conso&amp;le Python</translation>
+    </message>
+    <message>
+        <source>Show or hide the Python console</source>
+        <translation>Afficher ou masquer la console Python</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt maze</source>
         <translation>Lab&amp;yrinthe suivant</translation>
     </message>
@@ -8585,6 +8689,14 @@ s’affichent ici.</translation>
     <message>
         <source>List the plugins, and open their folder</source>
         <translation>Lister les extensions et ouvrir leur dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Run script…</source>
+        <translation>&amp;Exécuter un script…</translation>
+    </message>
+    <message>
+        <source>Run a Python script on this maze, as one undo step</source>
+        <translation>Exécuter un script Python sur ce labyrinthe, en une seule étape d&apos;annulation</translation>
     </message>
     <message>
         <source>&amp;Start page</source>
@@ -8677,6 +8789,10 @@ s’affichent ici.</translation>
     <message>
         <source>Colors of kin&amp;ds</source>
         <translation>Couleurs des t&amp;ypes</translation>
+    </message>
+    <message>
+        <source>Scripts and pl&amp;ugins</source>
+        <translation>Scripts et e&amp;xtensions</translation>
     </message>
     <message>
         <source>settings options language theme dark light wheel</source>
@@ -8853,6 +8969,86 @@ s’affichent ici.</translation>
     <message>
         <source>Turn plugins on</source>
         <translation>Activer les extensions</translation>
+    </message>
+    <message>
+        <source>Other code is running. Interrupt it in the Python console.</source>
+        <translation>Un autre code est en cours. Interrompez-le dans la console Python.</translation>
+    </message>
+    <message>
+        <source>Python: maze, regions, router and selection are those of the maze that is shown, mw is the library. Example: maze.set_wall((0, 0), &quot;E&quot;)</source>
+        <translation>Python : maze, regions, router et selection sont ceux du labyrinthe affiché, mw est la bibliothèque. Exemple : maze.set_wall((0, 0), &quot;E&quot;)</translation>
+    </message>
+    <message>
+        <source>Output of the console</source>
+        <translation>Sortie de la console</translation>
+    </message>
+    <message>
+        <source>Python statement</source>
+        <translation>Instruction Python</translation>
+    </message>
+    <message>
+        <source>Interrupt (Ctrl+C)</source>
+        <translation>Interrompre (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Clear the output</source>
+        <translation>Effacer la sortie</translation>
+    </message>
+    <message>
+        <source>[{count:,} characters were skipped]</source>
+        <translation>[{count:,} caractères ont été omis]</translation>
+    </message>
+    <message>
+        <source>The open maze was not changed. The maze as it was left is named result.</source>
+        <translation>Le labyrinthe ouvert n&apos;a pas été modifié. Le labyrinthe laissé par le code s&apos;appelle result.</translation>
+    </message>
+    <message>
+        <source>The window stays open. Close the dock to leave the console.</source>
+        <translation>La fenêtre reste ouverte. Fermez le panneau pour quitter la console.</translation>
+    </message>
+    <message>
+        <source>The properties of the maze cannot be saved: {reason}.</source>
+        <translation>Les propriétés du labyrinthe ne peuvent pas être enregistrées : {reason}.</translation>
+    </message>
+    <message>
+        <source>The name maze must be a maze, not {value}. Nothing was changed.</source>
+        <translation>Le nom maze doit désigner un labyrinthe, pas {value}. Rien n&apos;a été modifié.</translation>
+    </message>
+    <message>
+        <source>The selection must be an array of booleans with the shape of the maze or of a level, or a list of cells, not {value}.</source>
+        <translation>La sélection doit être un tableau de booléens de la forme du labyrinthe ou d&apos;un niveau, ou une liste de cases, pas {value}.</translation>
+    </message>
+    <message>
+        <source>The maze was changed meanwhile. Both changes were kept.</source>
+        <translation>Le labyrinthe a été modifié entre-temps. Les deux modifications ont été conservées.</translation>
+    </message>
+    <message>
+        <source>The changes were not made. The maze with them is named result.</source>
+        <translation>Les modifications n&apos;ont pas été faites. Le labyrinthe modifié s&apos;appelle result.</translation>
+    </message>
+    <message>
+        <source>The maze was closed meanwhile. The changed maze is named result.</source>
+        <translation>Le labyrinthe a été fermé entre-temps. Le labyrinthe modifié s&apos;appelle result.</translation>
+    </message>
+    <message>
+        <source>The maze was changed meanwhile, and the new one would replace these changes.</source>
+        <translation>Le labyrinthe a été modifié entre-temps, et le nouveau remplacerait ces modifications.</translation>
+    </message>
+    <message>
+        <source>console: {statement}</source>
+        <translation>console : {statement}</translation>
+    </message>
+    <message>
+        <source>run {script}</source>
+        <translation>exécuter {script}</translation>
+    </message>
+    <message>
+        <source>The console cannot ask for input; set a variable instead.</source>
+        <translation>La console ne peut pas demander de saisie ; définissez plutôt une variable.</translation>
+    </message>
+    <message>
+        <source>Python console</source>
+        <translation>Console Python</translation>
     </message>
 </context>
 </TS>

@@ -180,6 +180,10 @@
         <translation>Nic nie jest zaznaczone. Naciśnij R i przeciągnij po komórkach albo naciśnij Ctrl+A.</translation>
     </message>
     <message>
+        <source>The maze already looks like this. Nothing was changed.</source>
+        <translation>Labirynt już tak wygląda. Nic nie zmieniono.</translation>
+    </message>
+    <message>
         <source>resize</source>
         <translation>zmiana rozmiaru</translation>
     </message>
@@ -618,6 +622,14 @@
     <message>
         <source>Open maze</source>
         <translation>Otwórz labirynt</translation>
+    </message>
+    <message>
+        <source>Python scripts (*.py)</source>
+        <translation>Skrypty Pythona (*.py)</translation>
+    </message>
+    <message>
+        <source>Run script</source>
+        <translation>Uruchom skrypt</translation>
     </message>
     <message>
         <source>Save maze as</source>
@@ -2486,6 +2498,10 @@ NW {north_west:,} · SW {south_west:,}</translation>
         <translation>Os&amp;tatnie pliki</translation>
     </message>
     <message>
+        <source>Run re&amp;cent script</source>
+        <translation>Uruchom ostatni s&amp;krypt</translation>
+    </message>
+    <message>
         <source>No files yet</source>
         <translation>Nie ma jeszcze plików</translation>
     </message>
@@ -4112,6 +4128,46 @@ otwarte lub zapisane.</translation>
         <translation>Obszedł całą ścianę i nie znalazł mety.</translation>
     </message>
     <message>
+        <source>the file is damaged; segment the maze again into a new folder</source>
+        <translation>plik jest uszkodzony; podziel labirynt ponownie do nowego folderu</translation>
+    </message>
+    <message>
+        <source>the cell or the walls at {cell} have a code that does not exist</source>
+        <translation>komórka lub ściany w {cell} mają kod, który nie istnieje</translation>
+    </message>
+    <message>
+        <source>a link ends at cell {cell}, which is outside the maze</source>
+        <translation>łącze kończy się w komórce {cell}, która leży poza labiryntem</translation>
+    </message>
+    <message>
+        <source>this folder holds no complete segmentation</source>
+        <translation>ten folder nie zawiera pełnej segmentacji</translation>
+    </message>
+    <message>
+        <source>this folder was not made by segmenting a maze, so it is not written to</source>
+        <translation>ten folder nie powstał przez segmentację labiryntu, więc nic do niego nie zapisano</translation>
+    </message>
+    <message>
+        <source>the maze changed while it was segmented; run the command again</source>
+        <translation>labirynt zmienił się podczas segmentacji; uruchom polecenie ponownie</translation>
+    </message>
+    <message>
+        <source>The scheduler {address} cannot be reached.</source>
+        <translation>Nie można połączyć się z planistą {address}.</translation>
+    </message>
+    <message>
+        <source>The workers stopped too often: {reason}. Use less memory for each, or fewer workers.</source>
+        <translation>Procesy robocze zatrzymywały się zbyt często: {reason}. Przydziel każdemu mniej pamięci lub użyj mniej procesów.</translation>
+    </message>
+    <message>
+        <source>{memory} is too little memory; {workers} workers need at least {least}.</source>
+        <translation>{memory} to za mało pamięci; dla procesów w liczbie {workers} potrzeba co najmniej {least}.</translation>
+    </message>
+    <message>
+        <source>There is no region {number}.</source>
+        <translation>Nie ma obszaru {number}.</translation>
+    </message>
+    <message>
         <source>The compiled engine cannot be stored ({reason}), so every start has to compile it again.</source>
         <translation>Nie można zachować skompilowanego silnika ({reason}), więc każde uruchomienie musi kompilować go od nowa.</translation>
     </message>
@@ -4416,6 +4472,14 @@ otwarte lub zapisane.</translation>
         <translation>Graf dla NetworkX</translation>
     </message>
     <message>
+        <source>A maze in a Zarr store</source>
+        <translation>Labirynt w magazynie Zarr</translation>
+    </message>
+    <message>
+        <source>A maze that is larger than memory</source>
+        <translation>Labirynt większy niż pamięć</translation>
+    </message>
+    <message>
         <source>this is not a NumPy array</source>
         <translation>to nie jest tablica NumPy</translation>
     </message>
@@ -4576,8 +4640,28 @@ otwarte lub zapisane.</translation>
         <translation>Na cienkie ściany można zamienić tylko labirynt z kwadratów.</translation>
     </message>
     <message>
+        <source>this is a file, not a folder</source>
+        <translation>to jest plik, a nie folder</translation>
+    </message>
+    <message>
+        <source>this is not a Zarr store, so it cannot be replaced by one</source>
+        <translation>to nie jest magazyn Zarr, więc nie można go takim zastąpić</translation>
+    </message>
+    <message>
+        <source>this Zarr store holds no maze: it needs the attribute maze and the arrays cells and walls</source>
+        <translation>ten magazyn Zarr nie zawiera labiryntu: potrzebny jest atrybut maze oraz tablice cells i walls</translation>
+    </message>
+    <message>
+        <source>the block of cells that begins at {cell} is damaged: it differs from the checksum that was recorded</source>
+        <translation>blok komórek zaczynający się w {cell} jest uszkodzony: nie zgadza się z zapisaną sumą kontrolną</translation>
+    </message>
+    <message>
         <source>give either `origin` or `anchor`, not both</source>
         <translation>podaj albo `origin`, albo `anchor`, nie oba</translation>
+    </message>
+    <message>
+        <source>Zarr store for large mazes</source>
+        <translation>Magazyn Zarr dla dużych labiryntów</translation>
     </message>
     <message>
         <source>Only level {level} of {levels} is written.</source>
@@ -4674,6 +4758,18 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Cell {cell} is outside the maze (levels {first_level} to {last_level}, rows {first_row} to {last_row}, columns {first_col} to {last_col}).</source>
         <translation>Komórka {cell} leży poza labiryntem (poziomy {first_level} do {last_level}, wiersze {first_row} do {last_row}, kolumny {first_col} do {last_col}).</translation>
+    </message>
+    <message>
+        <source>The maze has another lattice, size, origin or growth.</source>
+        <translation>Labirynt ma inną siatkę, rozmiar, początek lub sposób wzrostu.</translation>
+    </message>
+    <message>
+        <source>Cell {cell} was changed in another way.</source>
+        <translation>Komórkę {cell} zmieniono inaczej.</translation>
+    </message>
+    <message>
+        <source>The {name} of the maze was changed in another way.</source>
+        <translation>Pole {name} labiryntu zmieniono inaczej.</translation>
     </message>
     <message>
         <source>Level {level} does not exist; the levels are {first_level} to {last_level}.</source>
@@ -6856,8 +6952,8 @@ otwarte lub zapisane.</translation>
         <translation>Odejmij</translation>
     </message>
     <message>
-        <source>Remove from the selection (Ctrl, or right button)</source>
-        <translation>Usuń z zaznaczenia (Ctrl lub prawy przycisk)</translation>
+        <source>Remove from the selection (Ctrl, or right drag)</source>
+        <translation>Usuń z zaznaczenia (Ctrl lub przeciąganie prawym przyciskiem)</translation>
     </message>
     <message>
         <source>Intersect</source>
@@ -8608,6 +8704,14 @@ otwarte lub zapisane.</translation>
         <translation>Pokazuje lub ukrywa zapisane stemple</translation>
     </message>
     <message>
+        <source>P&amp;ython console</source>
+        <translation>Konsola P&amp;ythona</translation>
+    </message>
+    <message>
+        <source>Show or hide the Python console</source>
+        <translation>Pokaż lub ukryj konsolę Pythona</translation>
+    </message>
+    <message>
         <source>Ne&amp;xt maze</source>
         <translation>&amp;Następny labirynt</translation>
     </message>
@@ -8658,6 +8762,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>List the plugins, and open their folder</source>
         <translation>Pokaż wtyczki i otwórz ich folder</translation>
+    </message>
+    <message>
+        <source>&amp;Run script…</source>
+        <translation>&amp;Uruchom skrypt…</translation>
+    </message>
+    <message>
+        <source>Run a Python script on this maze, as one undo step</source>
+        <translation>Uruchom skrypt Pythona na tym labiryncie jako jeden krok cofania</translation>
     </message>
     <message>
         <source>&amp;Start page</source>
@@ -8750,6 +8862,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Colors of kin&amp;ds</source>
         <translation>Kolor&amp;y rodzajów</translation>
+    </message>
+    <message>
+        <source>Scripts and pl&amp;ugins</source>
+        <translation>Skrypty i &amp;wtyczki</translation>
     </message>
     <message>
         <source>settings options language theme dark light wheel</source>
@@ -8926,6 +9042,86 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Turn plugins on</source>
         <translation>Włącz wtyczki</translation>
+    </message>
+    <message>
+        <source>Other code is running. Interrupt it in the Python console.</source>
+        <translation>Działa inny kod. Przerwij go w konsoli Pythona.</translation>
+    </message>
+    <message>
+        <source>Python: maze, regions, router and selection are those of the maze that is shown, mw is the library. Example: maze.set_wall((0, 0), &quot;E&quot;)</source>
+        <translation>Python: maze, regions, router i selection dotyczą pokazywanego labiryntu, mw to biblioteka. Przykład: maze.set_wall((0, 0), &quot;E&quot;)</translation>
+    </message>
+    <message>
+        <source>Output of the console</source>
+        <translation>Wyjście konsoli</translation>
+    </message>
+    <message>
+        <source>Python statement</source>
+        <translation>Instrukcja Pythona</translation>
+    </message>
+    <message>
+        <source>Interrupt (Ctrl+C)</source>
+        <translation>Przerwij (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Clear the output</source>
+        <translation>Wyczyść wyjście</translation>
+    </message>
+    <message>
+        <source>[{count:,} characters were skipped]</source>
+        <translation>[pominięto {count:,} znaków]</translation>
+    </message>
+    <message>
+        <source>The open maze was not changed. The maze as it was left is named result.</source>
+        <translation>Otwarty labirynt nie został zmieniony. Pozostawiony labirynt nazywa się result.</translation>
+    </message>
+    <message>
+        <source>The window stays open. Close the dock to leave the console.</source>
+        <translation>Okno pozostaje otwarte. Zamknij panel, aby opuścić konsolę.</translation>
+    </message>
+    <message>
+        <source>The properties of the maze cannot be saved: {reason}.</source>
+        <translation>Nie można zapisać właściwości labiryntu: {reason}.</translation>
+    </message>
+    <message>
+        <source>The name maze must be a maze, not {value}. Nothing was changed.</source>
+        <translation>Nazwa maze musi oznaczać labirynt, a nie {value}. Nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>The selection must be an array of booleans with the shape of the maze or of a level, or a list of cells, not {value}.</source>
+        <translation>Zaznaczenie musi być tablicą wartości logicznych o kształcie labiryntu lub poziomu albo listą komórek, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>The maze was changed meanwhile. Both changes were kept.</source>
+        <translation>Labirynt w międzyczasie zmieniono. Zachowano obie zmiany.</translation>
+    </message>
+    <message>
+        <source>The changes were not made. The maze with them is named result.</source>
+        <translation>Zmian nie wprowadzono. Labirynt z nimi nazywa się result.</translation>
+    </message>
+    <message>
+        <source>The maze was closed meanwhile. The changed maze is named result.</source>
+        <translation>Labirynt w międzyczasie zamknięto. Zmieniony labirynt nazywa się result.</translation>
+    </message>
+    <message>
+        <source>The maze was changed meanwhile, and the new one would replace these changes.</source>
+        <translation>Labirynt w międzyczasie zmieniono, a nowy zastąpiłby te zmiany.</translation>
+    </message>
+    <message>
+        <source>console: {statement}</source>
+        <translation>konsola: {statement}</translation>
+    </message>
+    <message>
+        <source>run {script}</source>
+        <translation>uruchom {script}</translation>
+    </message>
+    <message>
+        <source>The console cannot ask for input; set a variable instead.</source>
+        <translation>Konsola nie może pytać o dane; zamiast tego ustaw zmienną.</translation>
+    </message>
+    <message>
+        <source>Python console</source>
+        <translation>Konsola Pythona</translation>
     </message>
 </context>
 </TS>
