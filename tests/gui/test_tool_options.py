@@ -88,6 +88,21 @@ def test_keys_that_another_widget_sees_released_are_forgotten(open_window: OpenW
     assert hand.option("stroke") == "freehand"
 
 
+def test_keys_that_are_held_over_the_maze_while_typing_elsewhere_are_forgotten(
+    open_window: OpenWindow,
+) -> None:
+    hand = open_window(Maze.blank(6, 8))
+    hand.act("window.properties")
+    field = hand.properties_panel.maze_form.title_line
+    field.setFocus()
+    assert field.hasFocus()
+    hand.move((2.5, 2.5), SHIFT)
+    assert hand.option("stroke") == "line"
+    QTest.keyRelease(field, Qt.Key.Key_Shift)
+    QApplication.sendEvent(hand.viewport, QEvent(QEvent.Type.Leave))
+    assert hand.option("stroke") == "freehand"
+
+
 def open_edit_menu(hand: Hand) -> QMenu:
     """Click Edit in the menu bar."""
     bar = hand.window.menuBar()

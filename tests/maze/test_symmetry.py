@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
 from mazewright.errors import EditRejected
 from mazewright.lattice import HONEYCOMB, Side
@@ -28,6 +29,7 @@ from mazewright.maze.images import (
     link_images,
     marker_images,
     places_with_images,
+    positions_with_images,
     with_images,
 )
 from mazewright.maze.stamp import Stamp
@@ -151,6 +153,33 @@ def test_the_images_of_an_area_are_those_of_its_cells(
     area = Area.of_places(places[:, 1], places[:, 2]) if len(cells) else Area.nothing()
     there = places_with_images(maze, places[inside], symmetry)
     assert area_with_images(maze, area, symmetry).cells(0).tolist() == there.tolist()
+
+
+@given(st.sampled_from(list(_TURNS)), st.sampled_from(["square", "honeycomb"]), st.data())
+def test_the_images_of_positions_are_those_of_their_walls(
+    symmetry: Symmetry, lattice: str, data: st.DataObject
+) -> None:
+    maze = Maze.blank(5, 6 if lattice == "honeycomb" else 5, lattice=lattice)
+    if find_obstacle(maze, symmetry):
+        return
+    inner = [
+        (row, col, side) for _, row, col in np.ndindex(maze.shape) for side in (Side.E, Side.S)
+        if maze.has_side((0, row, col), side) and not maze.is_border((0, row, col), side)
+    ]  # fmt: skip
+    chosen = np.array(data.draw(st.lists(st.sampled_from(inner), min_size=1, max_size=4)))
+    drawn, other = maze.copy(), maze.copy()
+
+    def walls(rows_cols: NDArray[np.int64], sides: NDArray[np.uint8]) -> SetWalls:
+        cells = np.insert(rows_cols, 0, 0, axis=1)
+        return SetWalls.of_arrays(cells, sides, np.full(len(sides), Wall.WALL, dtype=np.uint8))
+
+    rows_cols, sides = chosen[:, :2], chosen[:, 2].astype(np.uint8)
+    with_images(maze, walls(rows_cols, sides), symmetry).apply(drawn)
+    there, there_sides = positions_with_images(maze, rows_cols, sides, symmetry)
+    walls(there, there_sides).apply(other)
+    assert drawn == other
+    assert set(there_sides.tolist()) <= {Side.E, Side.S}
+    assert len(there) == len(np.unique(np.column_stack((there, there_sides)), axis=0))
 
 
 def test_a_wall_comes_on_all_four_sides() -> None:

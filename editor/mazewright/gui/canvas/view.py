@@ -97,6 +97,9 @@ class MazeView(ZoomView):
 
     def _leave(self) -> None:
         self._position = None
+        if not self.hasFocus():
+            # Another widget will receive the releases of keys.
+            self._gestures.turn_keys(Qt.KeyboardModifier.NoModifier)
         self._gestures.hover(None)
         self.pointer_moved.emit(None)
 

@@ -74,6 +74,7 @@ class Welcome(QObject):
         page.file_wanted.connect(self._documents.open_path)
         page.left.connect(self._drop_page)
         self._current.maze_replaced.connect(page.leave)
+        self._current.maze_changed.connect(page.leave)
         self._view.resized.connect(page.place)
         page.show()
         page.raise_()
