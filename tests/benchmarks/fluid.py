@@ -38,12 +38,13 @@ def run(sizes: tuple[int, ...] = _SIZES) -> None:
         with open_window(maze) as window:
             settle(window)
             frames: list[float] = []
-            for name, deed in _DEEDS.items():
-                frames += _measure(window, name, deed)
+            for name, deed in DEEDS.items():
+                frames += measure(window, name, deed)
             _row("all", frames, frames)
 
 
-def _measure(window: MainWindow, name: str, deed: Callable[[MainWindow], list[float]]) -> list[float]:
+def measure(window: MainWindow, name: str, deed: Callable[[MainWindow], list[float]]) -> list[float]:
+    """Do a deed, print its row of the table, and return its frames."""
     lateness: list[float] = []
     with pulse(lateness):
         frames = deed(window)
@@ -153,7 +154,7 @@ def _point(x: int, y: int):  # type: ignore[no-untyped-def]
     return QPoint(x, y)
 
 
-_DEEDS: dict[str, Callable[[MainWindow], list[float]]] = {
+DEEDS: dict[str, Callable[[MainWindow], list[float]]] = {
     "pan": _pan,
     "zoom": _zoom,
     "paint": _paint,

@@ -12,6 +12,7 @@ from mazewright.gui.canvas.floating import Floating
 from mazewright.gui.documents.commands import step_title
 from mazewright.gui.i18n import on_language_change, tr
 from mazewright.gui.session.current import CurrentSession
+from mazewright.messages import Message
 
 
 class SessionActions(QObject):
@@ -54,11 +55,20 @@ class SessionActions(QObject):
         stack = self._steps.activeStack()
         index = 0 if stack is None else stack.index()
         undo, redo = self._floating.title or step_title(stack, index - 1), step_title(stack, index)
-        self._actions["edit.undo"].setText(tr("&Undo") if undo is None else tr("&Undo {step}", step=undo))
-        self._actions["edit.redo"].setText(tr("&Redo") if redo is None else tr("&Redo {step}", step=redo))
+        self._actions["edit.undo"].setText(
+            tr("&Undo") if undo is None else tr("&Undo {step}", step=_plain(undo))
+        )
+        self._actions["edit.redo"].setText(
+            tr("&Redo") if redo is None else tr("&Redo {step}", step=_plain(redo))
+        )
 
     @Slot()
     def _offer_stop(self) -> None:
         analysis = self._current.analysis
         is_running = analysis.progress is not None and analysis.state is not AnalysisState.FAILED
         self._actions["analyze.stop"].setEnabled(is_running)
+
+
+def _plain(step: Message) -> str:
+    """Return the title of a step for a menu, in which `&` marks a mnemonic: a statement may have it, too."""
+    return tr(step).replace("&", "&&")

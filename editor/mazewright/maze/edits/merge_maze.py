@@ -242,9 +242,8 @@ def _have_same_board(before: Maze, after: Maze) -> bool:
 
 
 def _count_differing(before: Maze, after: Maze) -> int:
-    return sum(
-        int(np.count_nonzero(one != other)) for one, other in zip(before.buffers, after.buffers, strict=True)
-    )
+    pairs = zip(before.buffers, after.buffers, strict=True)
+    return sum(int(np.count_nonzero(one != other)) for one, other in pairs)
 
 
 def _differing(before: Codes, after: Codes) -> Flat:

@@ -53,16 +53,14 @@ class Outcome:
 
     Attributes
     ----------
-    maze : the maze as it has left it; None if the name is no maze any more
-    edit : what makes the open maze that one; None if nothing was changed, or the code has failed
+    maze : the maze as it has left it; None if it cannot become the open one
+    edit : what makes the open maze that one; None if nothing was changed
     selection : another selection than before, None if it is the same
-    is_same : whether the open maze was not changed by the code
     """
 
     maze: Maze | None
     edit: Edit | None
     selection: Area | None
-    is_same: bool
 
 
 class Completions(NamedTuple):
@@ -157,41 +155,53 @@ class Console:
         return mask
 
     def _outcome(self, names: Names, shown: Shown, mask: Mask, *, has_failed: bool) -> Outcome:
-        self._maze = None
-        before = shown.snapshot.maze()
-        is_mask = names.get("selection") is mask
+        before, maze, self._maze = shown.snapshot.maze(), names.get("maze"), None
         try:
-            maze = names.maze
-            edit = difference(before, _checked(maze))
-            if is_mask and Area.of(*before.origin, mask[shown.level]) == shown.selection:
-                selection = shown.selection
-            else:
-                selection = names.selection(shown.level)
+            edit = _edit_between(before, names.maze)
         except MazeError as error:
             self.report(error.message)
-            return Outcome(None, None, None, is_same=False)
+            return self._failure(maze)
         if edit is not None:
             self.names.forget_regions()
             if has_failed:
-                self.keep(maze)
-                self.report(_FAILED)
-                return Outcome(maze, None, None, is_same=False)
+                return self._failure(maze)
         self._maze = maze
-        is_other = not has_failed and selection != shown.selection
-        return Outcome(maze, edit, selection if is_other else None, is_same=edit is None)
+        selection = None if has_failed else self._new_selection(names, shown, mask, before)
+        return Outcome(maze, edit, selection)
+
+    def _failure(self, maze: object) -> Outcome:
+        if isinstance(maze, Maze):
+            self.keep(maze)
+            self.report(_FAILED)
+        return Outcome(None, None, None)
+
+    def _new_selection(self, names: Names, shown: Shown, mask: Mask, before: Maze) -> Area | None:
+        is_mask = names.get("selection") is mask
+        if is_mask and Area.of(*before.origin, mask[shown.level]) == shown.selection:
+            return None
+        try:
+            selection = names.selection(shown.level)
+        except MazeError as error:
+            self.report(error.message)
+            return None
+        return None if selection == shown.selection else selection
 
 
-def _checked(maze: Maze) -> Maze:
-    """Return a maze that is surely sound: code may have written to its arrays past all edits.
+def _edit_between(before: Maze, after: Maze) -> Edit | None:
+    edit = difference(before, after)
+    if edit is not None:
+        _require_sound(after)
+    return edit
 
-    It shares the arrays, which the caller only compares.
-    """
+
+def _require_sound(maze: Maze) -> None:
+    """Raise `MazeError` if a maze is unsound: code may have written to its arrays past all edits."""
     fault = json_fault([maze.properties, maze.extra])
     if fault is not None:
         raise MazeError(
             tr_later("The properties of the maze cannot be saved: {reason}.", reason=fault.clause)
         )
-    return Maze(
+    Maze(
         *maze.buffers, lattice=maze.lattice, origin=maze.origin, links=maze.links, markers=maze.markers,
         title=maze.title, author=maze.author, properties=maze.properties, extra=maze.extra,
         growth=maze.growth,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
+from weakref import ref
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -63,7 +64,7 @@ class ConsoleRunner(QObject):
         self._sessions, self._queue = sessions, workers.console
         self.console = Console()
         self._run: _Run | None = None
-        self._known: tuple[MazeSession, int] | None = None
+        self._known: tuple[ref[MazeSession], int] | None = None
         """The maze, and its revision, that is as the console has left it."""
         self._outcome: Outcome | None = None
         self._timer = single_shot(self, _AGAIN_AFTER_MS, self._finish)
@@ -94,7 +95,7 @@ class ConsoleRunner(QObject):
         if self._run is None:
             console, shown = self.console, self._shown()
             session = self._sessions.current.session
-            self._known = session, session.document.revision
+            self._known = ref(session), session.document.revision
             self._queue.run(lambda: console.complete(text, shown)).done.connect(self.completed)
 
     @Slot()
@@ -118,7 +119,7 @@ class ConsoleRunner(QObject):
 
     def _shown(self) -> Shown:
         session = self._sessions.current.session
-        is_known = self._known == (session, session.document.revision)
+        is_known = self._known == (ref(session), session.document.revision)
         return Shown(session.document.snapshot(), is_known, session.level, session.selection.area)
 
     @Slot(object)
@@ -163,8 +164,8 @@ class ConsoleRunner(QObject):
                 self.console.report(_MERGED)
         if outcome.selection is not None:
             run.session.selection.select(outcome.selection)
-        if (outcome.edit is not None or outcome.is_same) and not is_meanwhile:
-            self._known = run.session, document.revision
+        if outcome.maze is not None and not is_meanwhile:
+            self._known = ref(run.session), document.revision
 
     def _refuse(self, outcome: Outcome, *messages: Message) -> None:
         if outcome.edit is not None:
