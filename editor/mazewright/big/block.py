@@ -118,6 +118,7 @@ def do_block(job: Job, node: Node, key: bytes) -> None:
     counts = np.zeros(records.COUNTS, dtype=np.int64)
     counts[:4] = kernels.copy_labels(state.kind, state.region, start, stride, kinds, labels)
     window = job.layout.window((node.level, node.row, node.col))
+    records.drop(job.path("seam", node))
     with job.store.faults():
         job.array("kind")[window] = kinds
         job.array("label")[window] = labels

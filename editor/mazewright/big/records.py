@@ -64,6 +64,14 @@ def save(path: Path, key: bytes, counts: NDArray[np.int64], arrays: Mapping[str,
         raise MazeFileError(path, reason_of(error)) from error
 
 
+def drop(path: Path) -> None:
+    """Remove a record before what it stands for is written again."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise MazeFileError(path, reason_of(error)) from error
+
+
 def head_of(path: Path) -> tuple[bytes, NDArray[np.int64]]:
     """Return the key and the counts of a record; an empty key if there is none."""
     try:
