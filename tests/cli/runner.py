@@ -13,6 +13,8 @@ from mazewright.cli.root import root
 
 needs_qt = pytest.mark.skipif(find_spec("PySide6") is None, reason="the extra [gui] is not installed")
 """Marks tests of what only the window, or paper, needs."""
+needs_big = pytest.mark.skipif(find_spec("zarr") is None, reason="the extra [big] is not installed")
+"""Marks tests of mazes in Zarr stores."""
 
 
 def run(*arguments: object, stdin: str | bytes = "") -> Result:

@@ -9,7 +9,7 @@ import numpy as np
 from mazewright.files import read, write
 from mazewright.files.dual import dual
 from mazewright.generators import generate
-from tests.cli.runner import refusal, run, said
+from tests.cli.runner import needs_big, refusal, run, said
 
 
 def test_what_is_lost_is_noted(file: Path, tmp_path: Path) -> None:
@@ -86,6 +86,7 @@ def test_walls_and_passages_are_exchanged_upside_down(tmp_path: Path) -> None:
     assert read(out) == dual(maze).maze
 
 
+@needs_big
 def test_a_zarr_store_is_converted_both_ways(file: Path, tmp_path: Path) -> None:
     store, back = tmp_path / "a.maze.zarr", tmp_path / "back.maze"
     assert run("convert", file, store).exit_code == 0

@@ -8,7 +8,7 @@ import numpy as np
 
 from mazewright.files import read
 from mazewright.regions import Segmentation
-from tests.cli.runner import refusal, run, said
+from tests.cli.runner import needs_big, refusal, run, said
 
 
 def test_the_arrays_are_those_of_the_segmentation(file: Path, tmp_path: Path) -> None:
@@ -34,3 +34,32 @@ def test_without_json_it_prints_two_lines(file: Path, tmp_path: Path) -> None:
 def test_nothing_is_left_where_nothing_can_be_written(file: Path, tmp_path: Path) -> None:
     out = tmp_path / "none" / "a.npz"
     assert refusal("segment", file, "-o", out) == f"{out}: the folder {out.parent} does not exist."
+
+
+@needs_big
+def test_a_store_is_segmented_into_another(file: Path, tmp_path: Path) -> None:
+    store, out = tmp_path / "a.maze.zarr", tmp_path / "b.zarr"
+    run("convert", file, store)
+    told = said("segment", store, "-o", out, "--dense", "--memory", "2GiB", "--workers", 1)
+    assert told["cells"] == {"rock": 1, "corridor": 9, "crossroad": 2, "room": 3}
+    assert told["regions"] == said("info", file)["regions"]
+    assert {"seconds", "cells_per_second", "peak_memory_mb"} < told.keys()
+    assert (told["resumed"], told["blocks"]) == (False, 1)
+    assert said("segment", store, "-o", out, "--dense", "--memory", "2GiB", "--workers", 1)["blocks"] == 0
+    assert run("segment", store, "-o", out).stdout.startswith("Cells    1 rock, 9 corridor, 2 crossroad")
+
+
+def test_options_for_stores_need_a_store(file: Path, tmp_path: Path) -> None:
+    assert refusal("segment", file, "-o", tmp_path / "b.zarr").endswith(
+        "convert the maze to .maze.zarr first."
+    )
+    assert refusal("segment", file, "-o", tmp_path / "b.npz", "--dense").startswith(
+        "--dense is for Zarr stores"
+    )
+
+
+@needs_big
+def test_an_amount_of_memory_has_a_unit_that_is_known(file: Path, tmp_path: Path) -> None:
+    run("convert", file, tmp_path / "a.zarr")
+    said_of = refusal("segment", tmp_path / "a.zarr", "-o", tmp_path / "b.zarr", "--memory", "2 lots")
+    assert said_of == "'2 lots' is not an amount of memory; write it as in 2GiB."

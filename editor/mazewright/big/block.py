@@ -21,17 +21,8 @@ from mazewright.maze.messages import MazeMessage
 from mazewright.maze.things import Link
 from mazewright.regions.codes import (
     CORRIDOR,
-    FIRST_END,
-    FIRST_POSITION,
-    FLAGS,
-    KIND_OF_ROW,
-    LAST_END,
     LAST_POSITION,
     NEXT_ROW,
-    RING,
-    ROOM,
-    ROOM_CELLS,
-    ROOM_SEED,
 )
 from mazewright.regions.fresh import fresh_state
 from mazewright.regions.kernels.walks import table_of
@@ -118,6 +109,7 @@ def do_block(job: Job, node: Node, key: bytes) -> None:
     counts = np.zeros(records.COUNTS, dtype=np.int64)
     counts[:4] = kernels.copy_labels(state.kind, state.region, start, stride, kinds, labels)
     window = job.layout.window((node.level, node.row, node.col))
+    records.drop(job.path("seam", node))
     with job.store.faults():
         job.array("kind")[window] = kinds
         job.array("label")[window] = labels
@@ -126,19 +118,17 @@ def do_block(job: Job, node: Node, key: bytes) -> None:
     opened = rims.places()
     is_open = np.zeros(len(work.rows), dtype=np.bool_)
     is_open[opened] = True
-    table = _table(work)
+    table = np.zeros((len(work.rows), kernels.TABLE_WIDTH), dtype=np.int32)
+    flags = np.zeros(len(work.rows), dtype=np.uint8)
+    corridors, rooms = kernels.describe(
+        state.cells, state.kind, work.rows, table, flags, is_open, work.tables.sides, extent
+    )
     pairs = kernels.count_regions(
         state.kind, state.region, state.face, table, is_open, work.tables.face_cells, extent
     )
-    kernels.find_doors(state.cells, state.kind, _ends(work.rows), table, work.tables.sides, extent)
-    names = np.zeros(len(work.rows), dtype=np.int32)
-    names[opened] = np.arange(1, len(opened) + 1)
-    ends = (2 * names[:, None] + np.arange(2, dtype=np.int32)) * (names > 0)[:, None]
-    rims = rims.renamed(names, ends.reshape(-1).astype(np.int32))
-    couples, pinches = _counted(names[pairs.reshape(-1, 2)])
-    closed = np.bincount(work.rows[~is_open, FLAGS] & KIND_OF_ROW, minlength=4)
-    counts[4:] = 0, closed[CORRIDOR], counts[2], closed[ROOM]
-    flags = (work.rows[:, FLAGS] & (KIND_OF_ROW | RING)).astype(np.uint8)
+    counts[4:] = 0, corridors, counts[2], rooms
+    couples, pinches = _counted(np.searchsorted(opened, pairs.reshape(-1, 2)) + 1)
+    rims = rims.numbered(opened)
     arrays: records.Arrays = {"table": table, "flags": flags, "open": opened.astype(np.int32)}
     records.save(job.path("table", node), key, counts, arrays)
     columns = columns_of(job, node, table, flags, opened)
@@ -149,33 +139,12 @@ def do_block(job: Job, node: Node, key: bytes) -> None:
     )  # fmt: skip
 
 
-def _table(work: Segmented) -> NDArray[np.int32]:
-    """Return the table of a block with what the engine has counted already."""
-    rows = work.rows
-    table = np.zeros((kernels.TABLE_ROWS, len(rows)), dtype=np.int32)
-    rooms = rows[:, FLAGS] & KIND_OF_ROW == ROOM
-    table[kernels.FIRST] = np.where(rooms, rows[:, ROOM_SEED], 0)
-    table[kernels.SIZE] = np.where(
-        rooms, rows[:, ROOM_CELLS], rows[:, LAST_POSITION] - rows[:, FIRST_POSITION] + 1
-    )
-    table[:, 0] = 0
-    return table
-
-
-def _ends(rows: NDArray[np.int32]) -> NDArray[np.int32]:
-    """Return the first and last cell of each corridor and its length, which is 0 for others and for rings."""
-    ends = rows[:, [FIRST_END, LAST_END, LAST_POSITION]]
-    ends[:, 2] = np.where(rows[:, FLAGS] & (KIND_OF_ROW | RING) == CORRIDOR, ends[:, 2] + 1, 0)
-    return ends
-
-
 def _rims(work: Segmented) -> Rims:
     """Return the rims of a block, in labels."""
     _, _, high, wide, down, right = work.extent
     state = work.state
     face, kind = work.grid(state.face), work.grid(state.kind)
     region, position, cells = work.grid(state.region), work.grid(state.position), work.grid(state.cells)
-    lengths = work.rows[:, LAST_POSITION] + 1
     ones = np.array([bits.bit_count() for bits in range(16)], dtype=np.uint8)
 
     def crossing(side: Side, rows: slice | int, cols: slice | int) -> NDArray[np.int32]:
@@ -183,7 +152,7 @@ def _rims(work: Segmented) -> Rims:
         bits = cells[at]
         label = np.where((kind[at] == CORRIDOR) & (bits >> side & 1 > 0), region[at], 0)
         # The passages of a single cell are its ends in order of sides; others end where they begin, or last.
-        end = np.where(lengths[label] == 1, ones[bits & side.bit - 1], position[at] > 0)
+        end = np.where(work.rows[label, LAST_POSITION] == 0, ones[bits & side.bit - 1], position[at] > 0)
         return np.where(label > 0, 2 * label + end, 0).astype(np.int32)
 
     rows, cols = slice(down, down + high), slice(right, right + wide)
@@ -195,10 +164,10 @@ def _rims(work: Segmented) -> Rims:
     )  # fmt: skip
 
 
-def _counted(pairs: NDArray[np.int32]) -> tuple[NDArray[np.int32], Ints]:
+def _counted(pairs: Ints) -> tuple[Ints, Ints]:
     """Return pairs that differ, and how often each is there."""
     found, counts = np.unique(pairs, axis=0, return_counts=True)
-    return found, counts.astype(np.int64)
+    return found.astype(np.int64), counts.astype(np.int64)
 
 
 # Links.

@@ -29,7 +29,7 @@ def maze_places(job: Job, node: Node, places: NDArray[np.integer]) -> Ints:
 
 def numbers_in(job: Job, node: Node, table: NDArray[np.int32], flags: NDArray[np.uint8]) -> Ints:
     """Return the number of each label of a block as far as the block knows it; 0 for label 0."""
-    numbers: Ints = 4 * maze_places(job, node, table[kernels.FIRST]) + (flags & KIND_OF_ROW)
+    numbers: Ints = 4 * maze_places(job, node, table[:, kernels.FIRST]) + (flags & KIND_OF_ROW)
     numbers[0] = 0
     return numbers
 
@@ -38,7 +38,7 @@ def columns_of(
     job: Job, node: Node, table: NDArray[np.int32], flags: NDArray[np.uint8], labels: Ints
 ) -> Ints:
     """Return what is known of some regions of a block, in coordinates of the maze: (11, n)."""
-    part = table[:, labels].astype(np.int64)
+    part = table[labels].T.astype(np.int64)
     columns = np.empty((ROWS, len(labels)), dtype=np.int64)
     columns[0] = 4 * maze_places(job, node, part[kernels.FIRST]) + (flags[labels] & KIND_OF_ROW)
     columns[1:4] = part[[kernels.SIZE, kernels.FACES, kernels.ENTRIES]]

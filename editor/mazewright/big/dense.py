@@ -32,6 +32,7 @@ def do_dense(job: Job, node: Node, key: bytes) -> None:
     out = np.empty(kinds.shape, dtype=np.int64)
     first = job.place(node.level, top, left)
     kernels.write_numbers(kinds, labels, numbers, first, job.layout.shape[2], out)
+    records.drop(path)
     with job.store.faults():
         job.array("region")[window] = out
     records.save(path, key, np.zeros(records.COUNTS, dtype=np.int64), {})

@@ -6,11 +6,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.compiling import empty_int_list, int64, jit_inner, kernel
-from mazewright.regions.codes import CORRIDOR, CROSSROAD
+from mazewright.regions.codes import (
+    CORRIDOR,
+    CROSSROAD,
+    FIRST_END,
+    FLAGS,
+    KIND_OF_ROW,
+    LAST_END,
+    LAST_POSITION,
+    RING,
+    ROOM,
+    ROOM_CELLS,
+    ROOM_SEED,
+)
 
 FIRST, SIZE, FACES, ENTRIES, TOP, LEFT, BOTTOM, RIGHT, DOOR, LAST_DOOR = range(10)
-"""Rows of the table of a block: counts of each local region, and places in its window."""
-TABLE_ROWS = 10
+"""Columns of the table of a block: counts of each local region, and places in its window."""
+TABLE_WIDTH = 10
 NO_DOOR = -1
 
 
@@ -101,7 +113,7 @@ def count_regions(
     face_cells: NDArray[np.int64],
     extent: tuple[int, int, int, int, int, int],
 ) -> NDArray[np.int64]:
-    """Write what the regions of a block have in it into its table: (10, labels), filled with zeros.
+    """Write what the regions of a block have in it into its table: (labels, 10), filled with zeros.
 
     `extent` is the place of the block's first cell, the stride, its rows and columns, and the halo. Faces
     are counted where their anchor lies. The box of a room holds the cells of its faces.
@@ -118,20 +130,20 @@ def count_regions(
             place = start + row * stride + col
             room = face[place]
             if room > 0:
-                table[FACES, room] += 1
-                _widen(table, room, row, col, down + 1, right + 1)
+                table[room, FACES] += 1
+                _widen(table[room], row, col, down + 1, right + 1)
             value = kind[place]
             if value == CORRIDOR:
                 own = region[place]
-                if table[BOTTOM, own] == 0:
-                    table[FIRST, own] = place
-                _widen(table, own, row, col, 1, 1)
+                if table[own, BOTTOM] == 0:
+                    table[own, FIRST] = place
+                _widen(table[own], row, col, 1, 1)
             elif value == CROSSROAD:
                 one, other = _rooms_around(face, face_cells, place)
                 if one > 0:
-                    table[ENTRIES, one] += 1
+                    table[one, ENTRIES] += 1
                 if other > 0:
-                    table[ENTRIES, other] += 1
+                    table[other, ENTRIES] += 1
                     if is_open[one] and is_open[other]:
                         pairs.append(min(one, other))
                         pairs.append(max(one, other))
@@ -142,14 +154,14 @@ def count_regions(
 
 
 @jit_inner
-def _widen(table: NDArray[np.int32], own: int, row: int, col: int, high: int, wide: int) -> None:
+def _widen(entry: NDArray[np.int32], row: int, col: int, high: int, wide: int) -> None:
     """Widen the box of a region by a cell or a face; rows come in order."""
-    if table[BOTTOM, own] == 0:
-        table[TOP, own] = row
-        table[LEFT, own] = col
-    table[LEFT, own] = min(table[LEFT, own], col)
-    table[BOTTOM, own] = row + high
-    table[RIGHT, own] = max(table[RIGHT, own], col + wide)
+    if entry[BOTTOM] == 0:
+        entry[TOP] = row
+        entry[LEFT] = col
+    entry[LEFT] = min(entry[LEFT], col)
+    entry[BOTTOM] = row + high
+    entry[RIGHT] = max(entry[RIGHT], col + wide)
 
 
 @jit_inner
@@ -167,37 +179,56 @@ def _rooms_around(face: NDArray[np.int32], face_cells: NDArray[np.int64], place:
 
 
 @kernel
-def find_doors(
+def describe(
     cells: NDArray[np.uint8],
     kind: NDArray[np.uint8],
-    ends: NDArray[np.int32],
+    rows: NDArray[np.int32],
     table: NDArray[np.int32],
+    flags: NDArray[np.uint8],
+    is_open: NDArray[np.bool_],
     sides: NDArray[np.int64],
     extent: tuple[int, int, int, int, int, int],
-) -> None:
-    """Write for each corridor the cells inside the block that its ends lead to.
+) -> tuple[int, int]:
+    """Write what the engine knows of its regions into the table of a block, and their kinds into `flags`.
 
-    `ends` holds, for each local region, its first and last cell and its length; length 0 is no corridor, or
-    a ring. The passages of a corridor of one cell are its ends in the order N, E, S, W.
+    Doors are the cells inside the block that the ends of a corridor lead to. The passages of a corridor of
+    one cell are its ends in the order N, E, S, W.
+
+    Returns
+    -------
+    corridors, rooms : int
+        How many regions of the block do not go on outside it.
     """
     start, stride, high, wide, _, _ = extent
-    for own in range(len(ends)):
-        table[DOOR, own] = table[LAST_DOOR, own] = NO_DOOR
-        length = ends[own, 2]
+    corridors = rooms = 0
+    for own in range(1, len(rows)):
+        row, entry = rows[own], table[own]
+        entry[DOOR] = entry[LAST_DOOR] = NO_DOOR
+        flags[own] = row[FLAGS] & (KIND_OF_ROW | RING)
+        if row[FLAGS] & KIND_OF_ROW == ROOM:
+            entry[FIRST] = row[ROOM_SEED]
+            entry[SIZE] = row[ROOM_CELLS]
+            rooms += not is_open[own]
+            continue
+        corridors += not is_open[own]
+        length = entry[SIZE] = row[LAST_POSITION] + 1
+        if row[FLAGS] & RING:
+            continue
         for end in range(2 if length > 1 else 1):
-            cell = int64(ends[own, end])
+            cell = int64(row[LAST_END if end else FIRST_END])
             door = DOOR + end
             for side in range(4):
-                if length == 0 or not cells[cell] >> side & 1:
+                if not cells[cell] >> side & 1:
                     continue
                 beside = cell + sides[side]
                 if length > 1 and kind[beside] == CORRIDOR:
                     continue
-                row, col = divmod(beside - start + stride, stride)
-                if 1 <= row <= high and col < wide:
-                    table[door, own] = beside
+                line, col = divmod(beside - start + stride, stride)
+                if 1 <= line <= high and col < wide:
+                    entry[door] = beside
                 if length == 1:
                     door = LAST_DOOR
+    return corridors, rooms
 
 
 @kernel

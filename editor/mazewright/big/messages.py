@@ -17,4 +17,9 @@ class BigMessage(Catalog):
     SCHEDULER_UNREACHABLE = "The scheduler {address} cannot be reached."
     WORKERS_LOST = "The workers stopped too often: {reason}. Use less memory for each, or fewer workers."
     MEMORY_TOO_SMALL = "{memory} is too little memory; {workers} workers need at least {least}."
+    RECTANGLE_OUTSIDE = (
+        "the rectangle of {rows} × {cols} cells at {cell} does not lie inside the maze of {all_rows} × {all_cols}"
+    )
+    LATTICES_DIFFER = "the rectangle has another lattice than the maze"
+    LINK_FROM_OUTSIDE = "a link from outside the rectangle ends at cell {cell}, which it would make impossible"
     NO_REGION = "There is no region {number}."

@@ -25,7 +25,8 @@ from mazewright.files import reason_of
 KEY_BYTES = 16
 COUNTS = 8
 _HEAD_BYTES = KEY_BYTES + 8 * COUNTS + 4
-_CODEC = Blosc("lz4", clevel=1, shuffle=Blosc.BITSHUFFLE)
+_LONGEST_ELEMENT = 255
+_CODEC = Blosc("lz4", clevel=1, shuffle=Blosc.SHUFFLE)
 
 Arrays = dict[str, NDArray[Any]]
 
@@ -41,14 +42,7 @@ def key_of(parts: Iterable[bytes]) -> bytes:
 
 def save(path: Path, key: bytes, counts: NDArray[np.int64], arrays: Mapping[str, NDArray[Any]]) -> None:
     """Write a record beside its place and rename it."""
-    packed = {
-        name: (
-            array.dtype.str,
-            array.shape,
-            _CODEC.encode(np.ascontiguousarray(array)) if array.size else b"",
-        )
-        for name, array in arrays.items()
-    }
+    packed = {name: (array.dtype.str, array.shape, _packed(array)) for name, array in arrays.items()}
     data = msgspec.msgpack.encode(packed)
     beside = path.with_name(f".{path.name}.{os.getpid()}.{os.urandom(4).hex()}")
     try:
@@ -60,6 +54,26 @@ def save(path: Path, key: bytes, counts: NDArray[np.int64], arrays: Mapping[str,
             beside.replace(path)
         finally:
             beside.unlink(missing_ok=True)
+    except OSError as error:
+        raise MazeFileError(path, reason_of(error)) from error
+
+
+def _packed(array: NDArray[Any]) -> bytes:
+    if not array.size:
+        return b""
+    array = np.ascontiguousarray(array)
+    row_bytes = array.itemsize * array.shape[-1]
+    if array.ndim == 2 and row_bytes <= _LONGEST_ELEMENT:
+        # As one element a row, so that the bytes of a column come together.
+        array = array.view(f"V{row_bytes}")
+    packed: bytes = _CODEC.encode(array)
+    return packed
+
+
+def drop(path: Path) -> None:
+    """Remove a record before what it stands for is written again."""
+    try:
+        path.unlink(missing_ok=True)
     except OSError as error:
         raise MazeFileError(path, reason_of(error)) from error
 

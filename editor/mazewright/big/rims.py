@@ -55,6 +55,14 @@ class Rims(NamedTuple):
         found = np.unique(np.concatenate((faces, ends >> 1))).astype(np.int64)
         return found[found > 0]
 
+    def numbered(self, opened: Ints) -> Rims:
+        """Return the rims with places in a sorted list of labels, from 1 on, instead of the labels."""
+        faces = [np.where(rim > 0, np.searchsorted(opened, rim) + 1, 0) for rim in self[:4]]
+        ends = [
+            np.where(rim > 0, 2 * np.searchsorted(opened, rim >> 1) + 2 + (rim & 1), 0) for rim in self[4:]
+        ]
+        return Rims(*(rim.astype(np.int32) for rim in (*faces, *ends)))
+
     def renamed(self, names: NDArray[np.int32], ends: NDArray[np.int32]) -> Rims:
         """Return the rims with other places: `names` by place, and `ends` by 2 * place + end."""
         return Rims(*(names[rim] for rim in self[:4]), *(ends[rim] for rim in self[4:]))

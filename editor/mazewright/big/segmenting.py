@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -29,11 +30,12 @@ from mazewright.big.engines import run_graph
 from mazewright.big.job import Job, Node
 from mazewright.big.links import do_links
 from mazewright.big.messages import BigMessage
+from mazewright.big.rectangles import opened
 from mazewright.big.tree import do_down, do_node
 from mazewright.cores import cores
 from mazewright.errors import MazeError, MazeFileError
 from mazewright.files import checked_path, reason_of
-from mazewright.files.zarr_store import Layout, MazeStore, checks_of, create_array
+from mazewright.files.zarr_store import CHECKS, RIM, Layout, MazeStore, checks_of, create_array
 from mazewright.progress import Progress, tell
 
 VERSION = 1
@@ -43,6 +45,12 @@ _BYTES_PER_CELL = 48
 _BYTES_PER_WORKER = 200 << 20
 _MEMORY = 2 << 30
 _LEAST_SIDE = 512
+_TOP, _BOTTOM, _LEFT, _RIGHT = range(2, CHECKS)
+_CHECKS_BESIDE: dict[tuple[int, int], slice | int] = {
+    (0, 0): slice(2), (0, -1): _RIGHT, (0, 1): _LEFT,
+    **{(-1, col): _BOTTOM for col in (-1, 0, 1)}, **{(1, col): _TOP for col in (-1, 0, 1)},
+}  # fmt: skip
+"""Which checks of a block matter to the one that is this far above and to the left of it."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +122,7 @@ def segment(
         If `progress` requested a stop; what is done is kept.
     """
     start = time.perf_counter()
-    store, target = MazeStore(checked_path(source)), checked_path(target)
+    store, target = opened(source), checked_path(target)
     workers = workers or cores()
     job = _prepared(store, target, dense, _block_for(store, workers, memory))
     work = _Work(job, _checks(store))
@@ -192,7 +200,7 @@ def _checks(store: MazeStore) -> NDArray[np.uint32]:
     """Return the checks of the blocks of a store, which are computed where it has none."""
     if store.checks is not None:
         return store.checks
-    checks = np.zeros((*store.layout.grid, 2), dtype=np.uint32)
+    checks = np.zeros((*store.layout.grid, CHECKS), dtype=np.uint32)
     for block in store.layout.blocks():
         checks[block] = checks_of(*store.read_block(block))
     return checks
@@ -205,6 +213,7 @@ class _Work:
         self.job = job
         self._checks = checks
         self._ports = ports_of(job.store)
+        self._by_rims = job.layout == job.store.layout and min(job.layout.block) >= RIM
         self._keys: dict[Node, bytes] = {}
         for node in self._nodes_up():
             self._keys[node] = self._block_key(node) if node.height == 0 else self._node_key(node)
@@ -214,17 +223,30 @@ class _Work:
             yield from self.job.nodes(height)
 
     def _block_key(self, node: Node) -> bytes:
-        """Return the key of a block: of all blocks of the maze that its window meets, and its links."""
+        """Return the key of a block: of what its window sees of the maze, and its links."""
+        top, left, bottom, right = self.job.box(node)
+        level, row, col = self._ports.cells.T
+        inside = (level == node.level) & (row >= top) & (row < bottom) & (col >= left) & (col < right)
+        ports = np.column_stack((self._ports.cells[inside], self._ports.sides[inside]))
+        parts = self._near(node) if self._by_rims else self._around(node)
+        return records.key_of((*(part.tobytes() for part in parts), ports[np.lexsort(ports.T)].tobytes()))
+
+    def _near(self, node: Node) -> Iterator[NDArray[np.uint32]]:
+        """Yield the checks of a block, and those of the rims around it."""
+        _, rows, cols = self.job.layout.grid
+        for down, right in product((-1, 0, 1), repeat=2):
+            row, col = node.row + down, node.col + right
+            if 0 <= row < rows and 0 <= col < cols:
+                checks: NDArray[np.uint32] = self._checks[node.level, row, col]
+                yield np.atleast_1d(checks[_CHECKS_BESIDE[down, right]])
+
+    def _around(self, node: Node) -> Iterator[NDArray[np.uint32]]:
+        """Yield the checks of all blocks of the maze that the window of a block meets."""
         top, left, bottom, right = self.job.box(node)
         (down, beside), (high, wide) = self.job.halo, self.job.store.layout.block
         rows = slice(max(top - down, 0) // high, (bottom + down - 1) // high + 1)
         cols = slice(max(left - beside, 0) // wide, (right + beside - 1) // wide + 1)
-        level, row, col = self._ports.cells.T
-        inside = (level == node.level) & (row >= top) & (row < bottom) & (col >= left) & (col < right)
-        ports = np.column_stack((self._ports.cells[inside], self._ports.sides[inside]))
-        return records.key_of((
-            self._checks[node.level, rows, cols].tobytes(), ports[np.lexsort(ports.T)].tobytes()
-        ))  # fmt: skip
+        yield self._checks[node.level, rows, cols]
 
     def _node_key(self, node: Node) -> bytes:
         return records.key_of(self._keys[child] for row in self.job.children(node) for child in row)

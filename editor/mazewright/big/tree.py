@@ -139,6 +139,7 @@ def do_node(job: Job, node: Node, key: bytes) -> None:
     kinds = np.bincount(closed[NUMBER] & KIND_OF_ROW, minlength=4)
     counts = np.zeros(records.COUNTS, dtype=np.int64)
     counts[4:] = 0, kinds[Kind.CORRIDOR], 0, kinds[Kind.ROOM]
+    records.drop(job.path("seam", node))
     records.save(job.path("table", node), key, counts, {"columns": closed})
     final[FINAL_NUMBER] = united[NUMBER][group]
     records.save(

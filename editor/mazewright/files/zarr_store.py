@@ -35,7 +35,10 @@ MOST_CELLS = 1 << 52
 SHARD = 2048
 """The usual rows and columns of a block."""
 _CHUNK = 512
-_KEY = "maze"
+RIM = 2
+"""Rows and columns of a rim: as far as the faces of a lattice reach."""
+CHECKS = 6
+KEY = "maze"
 _ARRAYS = ("cells", "walls")
 _CHECKS, _GROWTH = "checks", "growth"
 
@@ -102,10 +105,18 @@ def create_array(
     )  # fmt: skip
 
 
-def checks_of(cells: Bytes, walls: Bytes) -> tuple[int, int]:
-    """Return the CRC-32 of the bytes of a block, in reading order."""
-    first, second = (zlib.crc32(np.ascontiguousarray(part).data) for part in (cells, walls))
-    return first, second
+def checks_of(cells: Bytes, walls: Bytes) -> tuple[int, ...]:
+    """Return the CRC-32 of a block: of its cells, of its walls, and of both in its rims.
+
+    A rim is the first or last two rows, or columns: what a block beside it depends on.
+    """
+    rims = ((slice(RIM),), (slice(-RIM, None),), (slice(None), slice(RIM)), (slice(None), slice(-RIM, None)))
+    whole = (_crc(part, 0) for part in (cells, walls))
+    return (*whole, *(_crc(walls[rim], _crc(cells[rim], 0)) for rim in rims))
+
+
+def _crc(part: Bytes, before: int) -> int:
+    return zlib.crc32(np.ascontiguousarray(part).data, before)
 
 
 class NewStore:
@@ -120,7 +131,7 @@ class NewStore:
     def __init__(self, folder: Path, layout: Layout) -> None:
         self.layout, self._folder = layout, folder
         self._cells, self._walls = (create_array(folder, name, layout, "uint8") for name in _ARRAYS)
-        self.checks = np.zeros((*layout.grid, 2), dtype=np.uint32)
+        self.checks = np.zeros((*layout.grid, CHECKS), dtype=np.uint32)
 
     def write(self, block: Block, cells: Bytes, walls: Bytes) -> None:
         """Write a whole block: (rows, cols) of cells and walls."""
@@ -132,12 +143,12 @@ class NewStore:
         for name, table in tables.items():
             if table is not None:
                 zarr.create_array(str(self._folder / name), data=table, chunks=table.shape)
-        zarr.create_group(str(self._folder), attributes={_KEY: dict(value)})
+        zarr.create_group(str(self._folder), attributes={KEY: dict(value)})
 
 
 def write_block(
     arrays: tuple[zarr.Array[Any], zarr.Array[Any]], layout: Layout, block: Block, cells: Bytes, walls: Bytes
-) -> tuple[int, int]:
+) -> tuple[int, ...]:
     """Write cells and walls of a block, and return their checks."""
     window = layout.window(block)
     for array, part in zip(arrays, (cells, walls), strict=True):
@@ -155,8 +166,7 @@ class MazeStore:
     value : `maze.json` as it is in the store
     cells, walls : the arrays, (levels, rows, cols)
     layout : its blocks
-    checks : (levels, block rows, block columns, 2) uint32, CRC-32 of the blocks of cells and of walls;
-        None if the store has none
+    checks : (levels, block rows, block columns, 6) uint32, see `checks_of`; None if the store has none
     growth : the points of a grown honeycomb, an array (points, 3), if there are any
     """
 
@@ -164,7 +174,7 @@ class MazeStore:
         self.path = path
         with self.faults():
             group = zarr.open_group(str(path), mode="r")
-            value = group.attrs.asdict().get(_KEY)
+            value = group.attrs.asdict().get(KEY)
             cells, walls, checks, growth = (group.get(name) for name in (*_ARRAYS, _CHECKS, _GROWTH))
         if not isinstance(value, dict):
             raise self.fault(FileMessage.NOT_A_MAZE_STORE())
@@ -211,7 +221,7 @@ class MazeStore:
         self.require_sound(block, checks_of(cells, walls))
         return cells, walls
 
-    def require_sound(self, block: Block, checks: tuple[int, int]) -> None:
+    def require_sound(self, block: Block, checks: tuple[int, ...]) -> None:
         """Raise `MazeFileError` unless a block has the checks that were recorded when it was written."""
         if self.checks is not None and tuple(self.checks[block].tolist()) != checks:
             top, left, _, _ = self.layout.box(block)
@@ -246,7 +256,7 @@ class MazeStore:
             raise self.fault(FileMessage.ARRAY_KIND(found=quoted(str(array.dtype))), name)
         if array.shape != self.shape:
             found, expected = array.shape, self.shape
-            raise self.fault(FileMessage.ARRAY_SHAPE(found=found, member=_KEY, expected=expected), name)
+            raise self.fault(FileMessage.ARRAY_SHAPE(found=found, member=KEY, expected=expected), name)
 
     def _growth(self) -> GrownPoints | None:
         if self.growth is None:
@@ -255,7 +265,7 @@ class MazeStore:
             return GrownPoints(np.asarray(self.growth[: MAX_POINTS + 1]))
 
     def _checks(self, array: object) -> NDArray[np.uint32] | None:
-        if not isinstance(array, zarr.Array) or array.shape != (*self.layout.grid, 2):
+        if not isinstance(array, zarr.Array) or array.shape != (*self.layout.grid, CHECKS):
             return None
         with self.faults(_CHECKS):
             return np.asarray(array[...], dtype=np.uint32)
