@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import subprocess
 import sys
 import time
 from dataclasses import replace
@@ -12,7 +13,7 @@ import pytest
 
 from mazewright.errors import MouseError
 from mazewright.mouse import MouseEnd, MouseLimits, MouseProtocol, MouseResult, run_program
-from mazewright.mouse.process import build, split_command
+from mazewright.mouse.process import build, program_in, split_command
 from tests.mouse.boards import board
 from tests.refusals import refused
 
@@ -53,6 +54,7 @@ print("done", file=sys.stderr)
     [
         ("sys.exit(3)", MouseEnd.CRASH, "program-crashed"),
         ("os.kill(os.getpid(), 11)", MouseEnd.CRASH, "program-killed"),
+        ("os.kill(os.getpid(), 40)", MouseEnd.CRASH, "program-killed"),
         ("raise ValueError", MouseEnd.CRASH, "program-crashed"),
         ("time.sleep(30)", MouseEnd.HANG, "program-hangs"),
         ("ask('nonsense')", MouseEnd.HANG, "program-hangs"),
@@ -87,18 +89,30 @@ def test_the_memory_is_limited(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("ending", ["sys.exit(0)", "time.sleep(60)", "while True: say('clearAllText')"])
-def test_nothing_is_left_of_what_a_program_has_started(tmp_path: Path, ending: str) -> None:
+@pytest.mark.parametrize(
+    "leaves_group",
+    [False, pytest.param(True, marks=pytest.mark.skipif(sys.platform != "linux", reason="known on Linux"))],
+)
+def test_nothing_is_left_of_what_a_program_has_started(
+    tmp_path: Path, ending: str, leaves_group: bool
+) -> None:
     run(f"""
-child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+child = subprocess.Popen(
+    [sys.executable, "-c", "import time; time.sleep(600)"], start_new_session={leaves_group}
+)
 open("pid", "w").write(str(child.pid))
 {ending}
 """, tmp_path)  # fmt: skip
-    pid = int((tmp_path / "pid").read_text())
+    assert_ends(int((tmp_path / "pid").read_text()))
+
+
+def assert_ends(pid: int) -> None:
+    """Check that a process is not there, or ends."""
     for _ in range(100):
         if not _is_alive(pid):
             return
         time.sleep(0.02)
-    pytest.fail("the child is still there")
+    pytest.fail("the process is still there")
 
 
 def _is_alive(pid: int) -> bool:
@@ -152,12 +166,44 @@ def test_a_build_command_runs_first(tmp_path: Path) -> None:
         build(f'{python} -c "import time; time.sleep(60)"', tmp_path, 0.3)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="sets a limit of memory")
+def test_what_a_build_command_prints_does_not_fill_the_memory(tmp_path: Path) -> None:
+    flood = "import os\nwhile True: os.write(1, b'x' * 65536)"
+    (tmp_path / "flood.py").write_text(flood, encoding="utf-8")
+    program = """
+import sys, resource
+from pathlib import Path
+from mazewright.errors import MouseError
+from mazewright.mouse.process import build
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+try:
+    build(f"{sys.executable} flood.py", Path("."), 1)
+except MouseError as error:
+    print(error.message.code)
+print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) >> 10 < 100)
+"""
+    found = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert found.stdout.split() == ["build-timed-out", "True"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes of files")
+def test_programs_are_found_in_their_folder(tmp_path: Path) -> None:
+    program = tmp_path / "mouse"
+    program.touch(0o755)
+    assert Path(program_in(tmp_path, "./mouse")).samefile(program)
+    assert program_in(tmp_path, str(program)) == str(program)
+    assert program_in(tmp_path, "python3") == "python3"
+
+
 @pytest.mark.parametrize(
     ("name", "value"), [("seconds", 0), ("moves", -1), ("silence", float("inf")), ("memory", "x")]
 )
 def test_limits_are_numbers_above_0(name: str, value: object) -> None:
     with refused(MouseError, "limit-out-of-range"):
         MouseLimits(**{name: value})
+    assert MouseLimits(moves=10**400).moves == 10**400
 
 
 def test_pipes_are_closed_at_the_end(tmp_path: Path) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from enum import StrEnum
-from numbers import Real
 
 from mazewright.errors import MouseError
+from mazewright.maze.codes import is_whole
 from mazewright.messages import Message, quoted
 from mazewright.mouse.messages import MouseMessage
 
@@ -40,7 +40,8 @@ class MouseLimits:
     def __post_init__(self) -> None:
         for field in fields(self):
             value = getattr(self, field.name)
-            if isinstance(value, bool) or not isinstance(value, Real) or not 0 < float(value) < float("inf"):
+            is_number = is_whole(value) or isinstance(value, float)
+            if not is_number or not 0 < value < float("inf"):
                 raise MouseError(MouseMessage.LIMIT_OUT_OF_RANGE(name=field.name, value=quoted(value)))
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
 from collections import deque
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from queue import Empty, Queue
 from select import select
 from threading import Lock, Thread
+from typing import IO
 
 from mazewright.errors import MouseError
 from mazewright.messages import quoted
@@ -25,9 +28,13 @@ _MOST_LOG_CHUNKS = 64
 _MOST_OUTPUT = 2000
 _PAGE_MB = 4096 / (1 << 20)
 _ENDS_WITHIN_S = 5.0
+_MARK = "MAZEWRIGHT_PROGRAM"
+"""An environment variable that a program hands on to all that it starts, also to what leaves its group."""
+_ROUNDS = 5
 
-
-_running: set[subprocess.Popen[bytes]] = set()
+_running: dict[subprocess.Popen[bytes], str] = {}
+"""The programs that run, and their marks."""
+_numbers = count()
 
 
 def end_all() -> None:
@@ -64,16 +71,46 @@ def build(command: str, folder: Path, seconds: float) -> None:
         If it cannot be run, fails, or takes too long.
     """
     process = _start(command, folder, stdin=subprocess.DEVNULL, stderr=subprocess.STDOUT)
+    output = _Tail(process.stdout)
     try:
-        output, _ = process.communicate(timeout=seconds)
+        process.wait(seconds)
     except subprocess.TimeoutExpired:
         raise MouseError(MouseMessage.BUILD_TIMED_OUT(seconds=seconds)) from None
     finally:
         _end(process)
+        output.join()
         _close(process)
     if process.returncode:
-        text = output.decode("utf-8", "replace").strip()[-_MOST_OUTPUT:]
+        text = output.text.strip()[-_MOST_OUTPUT:]
         raise MouseError(MouseMessage.BUILD_FAILED(status=process.returncode, output=text))
+
+
+class _Tail:
+    """Reads a stream in a thread, and keeps the end of it."""
+
+    def __init__(self, stream: IO[bytes] | None) -> None:
+        assert stream is not None
+        self._stream = stream.fileno()
+        self._chunks: deque[bytes] = deque(maxlen=_MOST_LOG_CHUNKS)
+        self._lock = Lock()
+        self._thread = Thread(target=self._read, daemon=True)
+        self._thread.start()
+
+    @property
+    def text(self) -> str:
+        """What is kept."""
+        with self._lock:
+            return b"".join(self._chunks).decode("utf-8", "replace")
+
+    def join(self) -> None:
+        """Wait for the end of the stream."""
+        self._thread.join(_ENDS_WITHIN_S)
+
+    def _read(self) -> None:
+        with suppress(OSError):
+            while chunk := os.read(self._stream, _CHUNK_BYTES):
+                with self._lock:
+                    self._chunks.append(chunk)
 
 
 class MouseProcess:
@@ -99,10 +136,7 @@ class MouseProcess:
             Thread(target=self._read_ahead, daemon=True).start()
         else:
             os.set_blocking(self._in, False)
-        self._log: deque[bytes] = deque(maxlen=_MOST_LOG_CHUNKS)
-        self._lock = Lock()
-        self._logger = Thread(target=self._read_log, daemon=True)
-        self._logger.start()
+        self._log = _Tail(self._process.stderr)
 
     @property
     def status(self) -> int | None:
@@ -112,8 +146,7 @@ class MouseProcess:
     @property
     def log(self) -> str:
         """The end of what it has written to its standard error."""
-        with self._lock:
-            return b"".join(self._log).decode("utf-8", "replace")
+        return self._log.text
 
     @property
     def memory_mb(self) -> float:
@@ -149,7 +182,7 @@ class MouseProcess:
     def end(self) -> None:
         """End it, and everything that it has started."""
         _end(self._process)
-        self._logger.join(_ENDS_WITHIN_S)
+        self._log.join()
         _close(self._process)
 
     def _read_ahead(self) -> None:
@@ -159,23 +192,19 @@ class MouseProcess:
                 self._read.put(chunk)
         self._read.put(b"")
 
-    def _read_log(self) -> None:
-        assert self._process.stderr is not None
-        stream = self._process.stderr.fileno()
-        with suppress(OSError, ValueError):
-            while chunk := os.read(stream, _CHUNK_BYTES):
-                with self._lock:
-                    self._log.append(chunk[-_CHUNK_BYTES:])
-
 
 def _start(command: str, folder: Path, *, stdin: int, stderr: int) -> subprocess.Popen[bytes]:
     words = split_command(command)
     if not folder.is_dir():
         raise MouseError(MouseMessage.PROGRAM_FOLDER_MISSING(folder=quoted(str(folder))))
+    if _IS_WINDOWS:
+        words[0] = program_in(folder, words[0])
+    mark = f"{os.getpid()}.{next(_numbers)}"
     try:
         process = subprocess.Popen(
             words,
             cwd=folder,
+            env={**os.environ, _MARK: mark},
             stdin=stdin,
             stdout=subprocess.PIPE,
             stderr=stderr,
@@ -186,20 +215,46 @@ def _start(command: str, folder: Path, *, stdin: int, stderr: int) -> subprocess
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise MouseError(MouseMessage.NOT_STARTED(reason=reason)) from error
-    _running.add(process)
+    _running[process] = mark
     return process
 
 
+def program_in(folder: Path, word: str) -> str:
+    """Return the program of a folder that a command names, or the same word for one that is elsewhere.
+
+    Windows would look for `./mouse` in the folder of this process, and for no file but `mouse.exe`.
+    """
+    return shutil.which(str(folder / word)) or word
+
+
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End the group of a process, also after its first process is gone."""
+    """End a program and all that it has started, also after its first process is gone."""
     if _IS_WINDOWS:
         subprocess.run(["taskkill", "/F", "/T", "/PID", str(process.pid)], capture_output=True, check=False)
     else:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
+        mark = f"{_MARK}={_running[process]}\0".encode() if process in _running else b""
+        # What is ended may just have started something else.
+        for _ in range(_ROUNDS):
+            if not (mark and _end_marked(mark)):
+                break
     with suppress(subprocess.TimeoutExpired):
         process.wait(_ENDS_WITHIN_S)
-    _running.discard(process)
+    _running.pop(process, None)
+
+
+def _end_marked(mark: bytes) -> bool:
+    """End the processes with a mark in their environment; return whether there were any. Linux only."""
+    found = False
+    if sys.platform == "linux":
+        for entry in os.scandir("/proc"):
+            if entry.name.isdigit():
+                with suppress(OSError):
+                    if mark in Path(entry.path, "environ").read_bytes():
+                        os.kill(int(entry.name), signal.SIGKILL)
+                        found = True
+    return found
 
 
 def _close(process: subprocess.Popen[bytes]) -> None:

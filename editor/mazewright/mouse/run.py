@@ -139,7 +139,15 @@ class _Run:
         if status is None:
             return MouseEnd.HANG, MouseText.PROGRAM_HANGS(seconds=_EXITS_WITHIN_S)
         if status < 0:
-            return MouseEnd.CRASH, MouseText.PROGRAM_KILLED(signal=signal.Signals(-status).name)
+            return MouseEnd.CRASH, MouseText.PROGRAM_KILLED(signal=_signal_name(-status))
         if status:
             return MouseEnd.CRASH, MouseText.PROGRAM_CRASHED(status=status)
         return MouseEnd.EXIT, MouseText.PROGRAM_EXITED()
+
+
+def _signal_name(number: int) -> str:
+    """Return the name of a signal; most of those for real-time use have only numbers."""
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return str(number)
