@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import shlex
 import signal
 import subprocess
 import sys
-from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
 from select import select
-from threading import Lock, Thread
+from threading import Thread
+from time import perf_counter
+from typing import IO
 
 from mazewright.errors import MouseError
 from mazewright.messages import quoted
+from mazewright.mouse.log_tail import LogTail
 from mazewright.mouse.messages import MouseMessage
 
 _IS_WINDOWS = sys.platform == "win32"
 _NEW_GROUP = 0x200
 _CHUNK_BYTES = 1 << 16
-_MOST_LOG_CHUNKS = 64
+_LOOK_EVERY_S = 0.25
 _MOST_OUTPUT = 2000
 _PAGE_MB = 4096 / (1 << 20)
 _ENDS_WITHIN_S = 5.0
@@ -34,6 +38,9 @@ def end_all() -> None:
     """End all programs, before this process ends itself."""
     for process in list(_running):
         _end(process)
+
+
+atexit.register(end_all)
 
 
 def split_command(command: str) -> list[str]:
@@ -55,25 +62,40 @@ def split_command(command: str) -> list[str]:
     return words
 
 
-def build(command: str, folder: Path, seconds: float) -> None:
+def build(
+    command: str, folder: Path, seconds: float, log: LogTail | None = None,
+    is_wanted: Callable[[], bool] = lambda: True,
+) -> None:  # fmt: skip
     """Run a build command.
+
+    Parameters
+    ----------
+    seconds : it may take
+    log : takes what it writes
+    is_wanted : asked four times a second; False stops it
 
     Raises
     ------
     MouseError
         If it cannot be run, fails, or takes too long.
     """
+    log = log or LogTail()
     process = _start(command, folder, stdin=subprocess.DEVNULL, stderr=subprocess.STDOUT)
+    reader = _reader(log, process.stdout)
+    deadline = perf_counter() + seconds
     try:
-        output, _ = process.communicate(timeout=seconds)
-    except subprocess.TimeoutExpired:
-        raise MouseError(MouseMessage.BUILD_TIMED_OUT(seconds=seconds)) from None
+        while process.poll() is None and is_wanted():
+            if perf_counter() > deadline:
+                raise MouseError(MouseMessage.BUILD_TIMED_OUT(seconds=seconds))
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(_LOOK_EVERY_S)
     finally:
         _end(process)
+        reader.join(_ENDS_WITHIN_S)
         _close(process)
-    if process.returncode:
-        text = output.decode("utf-8", "replace").strip()[-_MOST_OUTPUT:]
-        raise MouseError(MouseMessage.BUILD_FAILED(status=process.returncode, output=text))
+    if process.returncode and is_wanted():
+        output = log.text.strip()[-_MOST_OUTPUT:]
+        raise MouseError(MouseMessage.BUILD_FAILED(status=process.returncode, output=output))
 
 
 class MouseProcess:
@@ -82,13 +104,14 @@ class MouseProcess:
     Parameters
     ----------
     command, folder : what is started, and where
+    log : takes what it writes to its standard error
 
     Attributes
     ----------
     status : how it has ended, as `subprocess` says; None while it runs
     """
 
-    def __init__(self, command: str, folder: Path) -> None:
+    def __init__(self, command: str, folder: Path, log: LogTail) -> None:
         self._process = _start(command, folder, stdin=subprocess.PIPE, stderr=subprocess.PIPE)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -99,21 +122,12 @@ class MouseProcess:
             Thread(target=self._read_ahead, daemon=True).start()
         else:
             os.set_blocking(self._in, False)
-        self._log: deque[bytes] = deque(maxlen=_MOST_LOG_CHUNKS)
-        self._lock = Lock()
-        self._logger = Thread(target=self._read_log, daemon=True)
-        self._logger.start()
+        self._logger = _reader(log, self._process.stderr)
 
     @property
     def status(self) -> int | None:
         """How it has ended."""
         return self._process.poll()
-
-    @property
-    def log(self) -> str:
-        """The end of what it has written to its standard error."""
-        with self._lock:
-            return b"".join(self._log).decode("utf-8", "replace")
 
     @property
     def memory_mb(self) -> float:
@@ -159,13 +173,13 @@ class MouseProcess:
                 self._read.put(chunk)
         self._read.put(b"")
 
-    def _read_log(self) -> None:
-        assert self._process.stderr is not None
-        stream = self._process.stderr.fileno()
-        with suppress(OSError, ValueError):
-            while chunk := os.read(stream, _CHUNK_BYTES):
-                with self._lock:
-                    self._log.append(chunk[-_CHUNK_BYTES:])
+
+def _reader(log: LogTail, stream: IO[bytes] | None) -> Thread:
+    """Return a thread that reads a log."""
+    assert stream is not None
+    thread = Thread(target=log.take_all, args=(stream.fileno(),), daemon=True)
+    thread.start()
+    return thread
 
 
 def _start(command: str, folder: Path, *, stdin: int, stderr: int) -> subprocess.Popen[bytes]:
