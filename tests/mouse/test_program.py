@@ -33,6 +33,7 @@ def begin(tmp_path: Path) -> Iterator[Begin]:
     def start(program: str, maze: Maze | None = None, build: str = "") -> MouseProgram:
         spec = ProgramSpec(command(program, tmp_path), tmp_path, build, _LIMITS)
         programs.append(MouseProgram(spec, maze or walls(SMALL)))
+        programs[-1].start()
         return programs[-1]
 
     yield start

@@ -75,7 +75,7 @@ def test_the_time_is_limited(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is known on Linux only")
 def test_the_memory_is_limited(tmp_path: Path) -> None:
     program = "held = b'x' * (300 << 20)\nwhile True: ask('mazeWidth'); time.sleep(0.01)"
-    result = run(program, tmp_path, replace(_LIMITS, memory=200))
+    result = run(program, tmp_path, replace(_LIMITS, memory=200, silence=9))
     assert (result.end, result.reason.code) == (MouseEnd.LIMIT, "program-too-much-memory")
 
 

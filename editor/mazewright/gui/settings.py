@@ -76,6 +76,16 @@ class Settings:
         self._store.setValue("recent_files", [])
 
     @property
+    def recent_programs(self) -> list[str]:
+        """The mouse programs started last, the last one first, as the window that starts them wrote them."""
+        texts = self._store.value("recent_programs", [], type=list)
+        return [str(text) for text in texts if text] if isinstance(texts, list) else []
+
+    @recent_programs.setter
+    def recent_programs(self, texts: list[str]) -> None:
+        self._store.setValue("recent_programs", texts[:_MAX_RECENT])
+
+    @property
     def last_folder(self) -> Path:
         """The folder of the last file; the home folder before there was one."""
         folder = Path(self.text_of("last_folder"))

@@ -6,6 +6,7 @@ from mazewright.agents.explorers import Explorer, NoMoveLeft
 from mazewright.agents.moves import Move, Step, Wait
 from mazewright.agents.splitmix import SplitMix64
 from mazewright.maze import Cell, Maze
+from mazewright.messages import Message
 from mazewright.mouse.board import MouseBoard, Spot, cell_at
 from mazewright.mouse.drawing import NO_MARKS, Marks
 from mazewright.mouse.messages import MouseText
@@ -26,6 +27,7 @@ class ProgramExplorer(Explorer):
     ----------
     marks : what the program shows now, by cell
     pose : where the mouse is, in half-steps
+    rows : of the maze; row 0 is in the north
     """
 
     name = "program"
@@ -36,7 +38,7 @@ class ProgramExplorer(Explorer):
     agent: MouseAgent
 
     def __init__(self, maze: Maze, board: MouseBoard, script: Script, rng: SplitMix64) -> None:
-        self._maze, self._script = maze, script
+        self._maze, self._script, self.rows = maze, script, maze.shape[1]
         agent = MouseAgent(SensedTerrain(maze, board), cell_at(maze, (0, 0)))
         grid = agent.terrain.grid
         super().__init__(agent, frozenset(grid.padded_place(self.cell_at(it)) for it in board.goals), rng)
@@ -52,6 +54,11 @@ class ProgramExplorer(Explorer):
     def is_waiting(self) -> bool:
         """Whether the program has not made its next stride yet."""
         return not self._script.has_stride(self._made)
+
+    @property
+    def end(self) -> Message | None:
+        """How the program has ended, once everything that it did was walked."""
+        return self._script.end if self._made >= len(self._script.strides) else None
 
     def allow(self, more: int) -> None:
         """Let the program make so many more strides than were walked so far."""

@@ -109,6 +109,7 @@ class MouseProcess:
     Attributes
     ----------
     status : how it has ended, as `subprocess` says; None while it runs
+    log : what it has written to its standard error
     """
 
     def __init__(self, command: str, folder: Path, log: LogTail) -> None:
@@ -122,6 +123,7 @@ class MouseProcess:
             Thread(target=self._read_ahead, daemon=True).start()
         else:
             os.set_blocking(self._in, False)
+        self.log = log
         self._logger = _reader(log, self._process.stderr)
 
     @property
@@ -159,6 +161,10 @@ class MouseProcess:
         """Wait for its end."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(timeout_s)
+
+    def kill(self) -> None:
+        """End it, and everything that it has started, without waiting; from any thread."""
+        _kill(self._process)
 
     def end(self) -> None:
         """End it, and everything that it has started."""
@@ -206,14 +212,18 @@ def _start(command: str, folder: Path, *, stdin: int, stderr: int) -> subprocess
 
 def _end(process: subprocess.Popen[bytes]) -> None:
     """End the group of a process, also after its first process is gone."""
+    _kill(process)
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(_ENDS_WITHIN_S)
+    _running.discard(process)
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
     if _IS_WINDOWS:
         subprocess.run(["taskkill", "/F", "/T", "/PID", str(process.pid)], capture_output=True, check=False)
     else:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
-    with suppress(subprocess.TimeoutExpired):
-        process.wait(_ENDS_WITHIN_S)
-    _running.discard(process)
 
 
 def _close(process: subprocess.Popen[bytes]) -> None:

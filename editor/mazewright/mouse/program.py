@@ -15,9 +15,9 @@ from mazewright.mouse.explorer import ProgramExplorer
 from mazewright.mouse.limits import MouseLimits
 from mazewright.mouse.log_tail import LogTail
 from mazewright.mouse.messages import MouseMessage, MouseText
-from mazewright.mouse.process import build
+from mazewright.mouse.process import MouseProcess, build
 from mazewright.mouse.protocol import MouseProtocol
-from mazewright.mouse.run import run_program
+from mazewright.mouse.run import run_process
 from mazewright.mouse.script import Script
 
 
@@ -64,8 +64,8 @@ class MouseProgram:
         self.notes: tuple[Message, ...] = self._board.notes
         self.script, self.log = Script(), LogTail()
         self.protocol = MouseProtocol(self._board, self.script)
+        self._process: MouseProcess | None = None
         self._thread = Thread(target=self._run, name="mouse program", daemon=True)
-        self._thread.start()
 
     @property
     def plan(self) -> Plan:
@@ -78,6 +78,10 @@ class MouseProgram:
         """Whether its thread has not ended yet."""
         return self._thread.is_alive()
 
+    def start(self) -> None:
+        """Start it; it makes no move before it is allowed."""
+        self._thread.start()
+
     def press_reset(self) -> None:
         """Press the reset button of the mouse."""
         self.protocol.was_reset = True
@@ -85,27 +89,27 @@ class MouseProgram:
     def stop(self, within_s: float = 0.0) -> None:
         """End the program, and wait for that for some time."""
         self.script.stop()
-        if within_s:
+        if self._process is not None:
+            self._process.kill()
+        if within_s and self.is_running:
             self._thread.join(within_s)
 
     def _run(self) -> None:
-        spec, script = self._spec, self.script
+        spec, script, end = self._spec, self.script, MouseText.PROGRAM_STOPPED()
         try:
             if spec.build:
                 build(spec.build, spec.folder, spec.limits.build_seconds, self.log, self._is_wanted)
-            if script.is_stopped:
-                end = MouseText.PROGRAM_STOPPED()
-            else:
-                end = run_program(
-                    spec.command, spec.folder, self.protocol, spec.limits, self._gate, self._is_wanted,
-                    self.log,
-                ).reason  # fmt: skip
+            if not script.is_stopped:
+                self._process = MouseProcess(spec.command, spec.folder, self.log)
+                end = run_process(
+                    self._process, self.protocol, spec.limits, self._gate, self._is_wanted
+                ).reason
         except MouseError as error:
             end = error.message
             if error.code == MouseMessage.BUILD_FAILED.code:
                 end = MouseText.PROGRAM_NOT_BUILT(status=error.fields["status"])
         script.draw(self.protocol.drawing.changes())
-        script.finish(end)
+        script.finish(MouseText.PROGRAM_STOPPED() if script.is_stopped else end)
 
     def _gate(self, protocol: MouseProtocol) -> bool:
         self.script.draw(protocol.drawing.changes())

@@ -41,8 +41,14 @@ def run_program(
     MouseError
         If the program cannot be started.
     """
-    log = log or LogTail()
-    process = MouseProcess(command, folder, log)
+    return run_process(MouseProcess(command, folder, log or LogTail()), protocol, limits, gate, is_wanted)
+
+
+def run_process(
+    process: MouseProcess, protocol: MouseProtocol, limits: MouseLimits | None = None,
+    gate: Gate | None = None, is_wanted: Callable[[], bool] = lambda: True,
+) -> MouseResult:  # fmt: skip
+    """Run a program that was started; see `run_program`."""
     run = _Run(process, protocol, limits or MouseLimits(), gate, is_wanted)
     try:
         end, reason = run.go()
@@ -50,7 +56,8 @@ def run_program(
         process.end()
     return MouseResult(
         end, reason, protocol.goal, protocol.source_scoring.score, protocol.readme_scoring.score,
-        protocol.moves, protocol.turns, protocol.commands, run.seconds, dict(protocol.unknown), log.text,
+        protocol.moves, protocol.turns, protocol.commands, run.seconds, dict(protocol.unknown),
+        process.log.text,
     )  # fmt: skip
 
 
