@@ -85,7 +85,13 @@ DIALOGS: dict[str, Make] = {
     "pages": lambda hand: ExportDialog(hand.maze, "a.maze", ExportRequest(ExportFormat.PDF), hand.window),
     "print": lambda hand: ExportDialog(hand.maze, "a.maze", ExportRequest(ExportFormat.PAPER), hand.window),
     "explore": lambda hand: ExploreWindow(
-        hand.maze.copy(), "a.maze", hand.workers, LIGHT, hand.session.export_folder, hand.window
+        hand.maze.copy(),
+        "a.maze",
+        hand.workers,
+        LIGHT,
+        hand.session.export_folder,
+        hand.window.settings,
+        hand.window,
     ),
     "infinite": lambda hand: InfiniteWindow(
         GeneratorRequest("binary-tree", 8, 8, 5, {}), hand.workers, LIGHT, hand.window

@@ -21,7 +21,10 @@ class Explorer:
         self.before = hand.maze.copy()
         self.hand = hand
         folder = hand.session.export_folder
-        self.window = ExploreWindow(hand.maze.copy(), "a maze", hand.workers, LIGHT, folder, hand.window)
+        settings = hand.window.settings
+        self.window = ExploreWindow(
+            hand.maze.copy(), "a maze", hand.workers, LIGHT, folder, settings, hand.window
+        )
         self.window.show()
         self.wait()
 

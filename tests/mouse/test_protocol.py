@@ -11,6 +11,7 @@ from mazewright.errors import MouseError
 from mazewright.lattice import HONEYCOMB
 from mazewright.maze import Maze
 from mazewright.mouse import MouseBoard, MouseProtocol
+from mazewright.mouse.drawing import Marks, shown_text
 from mazewright.mouse.protocol import MOST_LINE_BYTES
 from tests.drawing import walls
 from tests.mouse.boards import SMALL, board, said
@@ -86,7 +87,7 @@ def test_half_steps_and_diagonals(mouse: MouseProtocol) -> None:
     assert (mouse.mouse.x, mouse.mouse.y) == (2, 7)
     assert said(mouse, "moveForwardHalf", "turnRight45", "moveForwardHalf") == ["crash", "ack", "ack"]
     assert mouse.mouse.spot == (1, 3)
-    assert mouse.mouse.is_in_middle
+    assert mouse.mouse.x & mouse.mouse.y & 1
     assert said(mouse, "turnLeft45", "turnLeft45") == ["ack", "ack"]
     assert mouse.mouse.heading == 0
 
@@ -114,7 +115,7 @@ def test_drawing_has_no_answer(mouse: MouseProtocol) -> None:
     assert said(mouse, "setWall 1 1 n", "setColor 1 2 G", "setText 0 3 12 a b ") == []
     assert drawing.walls == {(1, 1): 1, (1, 2): 4}
     assert drawing.colors == {(1, 2): "G"}
-    assert drawing.text_of((0, 3)) == "12 a b "
+    assert shown_text(drawing.texts[0, 3]) == "12 a b "
     assert said(mouse, "clearWall 1 2 s", "clearColor 1 2", "clearText 0 3") == []
     assert drawing.walls == {(1, 1): 0, (1, 2): 0}
     assert not drawing.colors
@@ -141,7 +142,17 @@ def test_drawing_that_cannot_be_read_is_ignored(mouse: MouseProtocol, command: s
 
 def test_texts_are_shown_as_far_as_they_can_be(mouse: MouseProtocol) -> None:
     mouse.take(b"setText 0 0 a\tb\x00\xff\n")
-    assert mouse.drawing.text_of((0, 0)) == "a?b??"
+    assert shown_text(mouse.drawing.texts[0, 0]) == "a?b??"
+
+
+def test_changes_of_the_drawing_are_told_once(mouse: MouseProtocol) -> None:
+    drawing = mouse.drawing
+    said(mouse, "setText 1 1 a", "setColor 1 1 r", "setWall 3 3 n", "setText 2 2 b", "clearText 2 2")
+    assert drawing.changes() == {(1, 1): Marks(0, "r", b"a"), (3, 3): Marks(1)}
+    said(mouse, "clearAllText", "clearAllColor", "setText 1 1 a", "setColor 1 1 r")
+    assert drawing.changes() == {}
+    said(mouse, "clearAllText", "clearWall 3 3 n")
+    assert drawing.changes() == {(1, 1): Marks(0, "r"), (3, 3): Marks()}
 
 
 def test_drawing_is_done_before_commands_that_wait(mouse: MouseProtocol) -> None:
@@ -221,27 +232,48 @@ class Record:
 
     def __init__(self) -> None:
         self.cells = [(0, 0)]
-        self.sensed: dict[tuple[tuple[int, int], int], bool] = {}
+        self.sensed: list[tuple[list[tuple[tuple[int, int], int]], bool]] = []
+        self.pose = 1, 1, 0
 
-    def sense(self, spot: tuple[int, int], heading: int, is_wall: bool) -> None:
-        self.sensed[spot, heading] = is_wall
+    def sense(self, sides: list[tuple[tuple[int, int], int]], is_wall: bool) -> None:
+        self.sensed.append((sides, is_wall))
 
-    def go(self, spots: list[tuple[int, int]]) -> None:
+    def go(self, spots: list[tuple[int, int]], pose: tuple[int, int, int]) -> None:
         self.cells += spots[spots[:1] == self.cells[-1:] :]
+        self.pose = pose
 
-    def reset(self) -> None:
+    def turn(self, pose: tuple[int, int, int]) -> None:
+        self.pose = pose
+
+    def reset(self, pose: tuple[int, int, int]) -> None:
         self.cells.append((0, 0))
+        self.pose = pose
 
 
 @given(st.lists(_COMMANDS.filter(lambda it: it != "ackReset"), max_size=60))
 def test_a_witness_sees_a_way_through_open_sides(commands: list[str]) -> None:
     record, maze = Record(), walls(SMALL)
-    said(MouseProtocol(MouseBoard.of(maze), record), *commands)
+    protocol = MouseProtocol(MouseBoard.of(maze), record)
+    said(protocol, *commands)
     for (x, y), (next_x, next_y) in zip(record.cells, record.cells[1:], strict=False):
         side = {(0, 1): "N", (1, 0): "E", (0, -1): "S", (-1, 0): "W"}[next_x - x, next_y - y]
         assert maze.wall_at((0, 3 - y, x), side) == 0
-    for ((x, y), heading), is_wall in record.sensed.items():
-        assert is_wall == (maze.wall_at((0, 3 - y, x), "NESW"[heading // 2]) == 1)
+    for sides, is_wall in record.sensed:
+        found = [maze.wall_at((0, 3 - y, x), "NESW"[bit.bit_length() - 1]) == 1 for (x, y), bit in sides]
+        assert any(found) == is_wall
+    assert record.pose == (protocol.mouse.x, protocol.mouse.y, protocol.mouse.heading)
+
+
+def test_only_what_is_answered_is_sensed() -> None:
+    record = Record()
+    protocol = MouseProtocol(board(), record)
+    said(protocol, "wallRight", "wallFront 5", "wallFrontLeft", "wallFront 9", "moveForward 4")
+    north = [((0, y), 1) for y in range(4)]
+    assert record.sensed == [
+        ([((0, 0), 2)], True), (north[:3], False), (north, True), ([((0, 3), 1)], True),
+    ]  # fmt: skip
+    said(protocol, "turnRight90", "moveForwardHalf", "turnLeft45", "wallFront", "wallFrontRight", "wallBack")
+    assert record.sensed[4:] == [([((1, 3), 1)], True), ([((0, 3), 4)], False)]
 
 
 def test_the_middle_is_the_goal() -> None:

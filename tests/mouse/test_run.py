@@ -13,25 +13,18 @@ import pytest
 
 from mazewright.errors import MouseError
 from mazewright.mouse import MouseEnd, MouseLimits, MouseProtocol, MouseResult, run_program
+from mazewright.mouse.log_tail import LogTail
 from mazewright.mouse.process import build, program_in, split_command
 from tests.mouse.boards import board
+from tests.mouse.programs import command
 from tests.refusals import refused
 
 _LIMITS = MouseLimits(seconds=20, silence=1, moves=1000, commands=20_000, memory=500)
-_SAY = """
-import sys, time, os, subprocess
-def say(line):
-    print(line, flush=True)
-def ask(line):
-    say(line)
-    return sys.stdin.readline().strip()
-"""
 
 
 def run(program: str, folder: Path, limits: MouseLimits = _LIMITS) -> MouseResult:
     """Run a program in Python."""
-    (folder / "mouse.py").write_text(_SAY + program, encoding="utf-8")
-    return run_program(f"{shlex.quote(sys.executable)} mouse.py", folder, MouseProtocol(board()), limits)
+    return run_program(command(program, folder), folder, MouseProtocol(board()), limits)
 
 
 def test_a_program_that_reaches_the_goal_and_exits(tmp_path: Path) -> None:
@@ -72,7 +65,7 @@ print("done", file=sys.stderr)
 def test_ends_are_told_apart(tmp_path: Path, program: str, end: MouseEnd, code: str) -> None:
     result = run(program, tmp_path)
     assert (result.end, result.reason.code) == (end, code)
-    assert len(result.log) < 5 << 20
+    assert len(result.log) < 2 << 20
 
 
 def test_the_time_is_limited(tmp_path: Path) -> None:
@@ -84,7 +77,7 @@ def test_the_time_is_limited(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is known on Linux only")
 def test_the_memory_is_limited(tmp_path: Path) -> None:
     program = "held = b'x' * (300 << 20)\nwhile True: ask('mazeWidth'); time.sleep(0.01)"
-    result = run(program, tmp_path, replace(_LIMITS, memory=200))
+    result = run(program, tmp_path, replace(_LIMITS, memory=200, silence=9))
     assert (result.end, result.reason.code) == (MouseEnd.LIMIT, "program-too-much-memory")
 
 
@@ -124,36 +117,45 @@ def _is_alive(pid: int) -> bool:
 
 
 def test_a_run_is_stopped_by_its_user(tmp_path: Path) -> None:
-    (tmp_path / "mouse.py").write_text(_SAY + "while True: ask('turnRight')", encoding="utf-8")
-    command = f"{shlex.quote(sys.executable)} mouse.py"
+    started = command("while True: ask('turnRight')", tmp_path)
     gate_calls = []
 
     def gate(protocol: MouseProtocol) -> bool:
         gate_calls.append(protocol.turns)
         return len(gate_calls) < 5
 
-    result = run_program(command, tmp_path, MouseProtocol(board()), _LIMITS, gate)
+    result = run_program(started, tmp_path, MouseProtocol(board()), _LIMITS, gate)
     assert (result.end, result.turns, gate_calls) == (MouseEnd.STOPPED, 4, [0, 1, 2, 3, 4])
     wanted = iter([True, False])
-    (tmp_path / "mouse.py").write_text(_SAY + "time.sleep(60)", encoding="utf-8")
+    started = command("time.sleep(60)", tmp_path)
     result = run_program(
-        command, tmp_path, MouseProtocol(board()), replace(_LIMITS, silence=9), is_wanted=lambda: next(wanted)
+        started, tmp_path, MouseProtocol(board()), replace(_LIMITS, silence=9), is_wanted=lambda: next(wanted)
     )
     assert result.end is MouseEnd.STOPPED
 
 
 def test_commands_are_split_without_a_shell(tmp_path: Path) -> None:
     assert split_command("run 'a b' \"c d\" e\\ f $HOME") == ["run", "a b", "c d", "e f", "$HOME"]
-    for command, code in (("", "command-empty"), ("  ", "command-empty"), ("a 'b", "quote-open")):
+    for line, code in (("", "command-empty"), ("  ", "command-empty"), ("a 'b", "quote-open")):
         with refused(MouseError, code):
-            split_command(command)
-    for command, folder, code in (
+            split_command(line)
+    for line, folder, code in (
         ("no-such-program-anywhere", tmp_path, "not-started"),
         ("ls", tmp_path / "no", "program-folder-missing"),
         ("a\0b", tmp_path, "not-started"),
     ):
         with refused(MouseError, code):
-            run_program(command, folder, MouseProtocol(board()))
+            run_program(line, folder, MouseProtocol(board()))
+
+
+def test_a_build_is_logged_and_can_be_stopped(tmp_path: Path) -> None:
+    python, log = shlex.quote(sys.executable), LogTail()
+    build(f"{python} -c \"print('compiling')\"", tmp_path, 20, log)
+    assert log.text.strip() == "compiling"
+    build(f'{python} -c "import time; time.sleep(60)"', tmp_path, 50, log, lambda: False)
+    with refused(MouseError, "build-timed-out"):
+        build(f"{python} -c \"while True: print('x' * 1000)\"", tmp_path, 0.5, log)
+    assert len(log.text) < 2 << 20
 
 
 def test_a_build_command_runs_first(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -36,11 +36,13 @@ class Plan:
     explorer : the name of an explorer
     agent : what it sees and remembers
     start : lattice cell; None for the start of the maze
+    maker : makes the explorer, with an agent of its own, in place of all these
     """
 
     explorer: str
     agent: AgentSettings = field(default_factory=AgentSettings)
     start: Cell | None = None
+    maker: Callable[[SplitMix64], Explorer] | None = None
 
 
 class End(StrEnum):
@@ -63,6 +65,7 @@ class Walker:
     known : how many cells it knew at the start and after each step
     places : the padded places where it stood, the start first
     treasures, characters : the padded places of those that it has collected, and met, so far
+    steps_to_goal : until it first reached a goal; None before
     end : why it has stopped, None while it walks
     reason : why, in detail; None while it walks
     """
@@ -72,6 +75,7 @@ class Walker:
     places: list[int]
     treasures: set[int] = field(default_factory=set)
     characters: set[int] = field(default_factory=set)
+    steps_to_goal: int | None = None
     end: End | None = None
     reason: Message | None = None
 
@@ -212,9 +216,11 @@ class Simulation:
         if walker.end is not None:
             return
         agent = walker.agent
+        if walker.steps_to_goal is None and agent.place in walker.explorer.goals:
+            walker.steps_to_goal = walker.steps
         if any(opponent.agent.place == agent.place for opponent in self.opponents):
             walker.stop(End.CAUGHT, WalkReason.CAUGHT_BY_OPPONENT())
-        elif agent.place in self.goals:
+        elif agent.place in self.goals and not walker.explorer.ends_itself:
             walker.stop(End.GOAL, WalkReason.GOAL_REACHED())
         elif not self.goals and not agent.knowledge.has_edge and not walker.explorer.walks_on:
             walker.stop(End.ALL_KNOWN, WalkReason.ALL_EXPLORED())
@@ -222,6 +228,8 @@ class Simulation:
             walker.stop(End.STEPS, WalkReason.STEPS_USED_UP(count=walker.steps))
 
     def _explorer(self, plan: Plan, rng: SplitMix64) -> Walker:
+        if plan.maker is not None:
+            return _walker(plan.maker(rng))
         kind = explorer_named(plan.explorer)
         if kind.needs_goal and not self.goals:
             raise AgentError(AgentMessage.GOAL_NEEDED(explorer=kind.name))

@@ -98,6 +98,15 @@ class Settings:
         if len(source) <= _MAX_STATEMENT_LETTERS and statements[-1:] != [source]:
             self._store.setValue("console_history", [*statements, source][-_MAX_STATEMENTS:])
 
+    @property
+    def recent_programs(self) -> list[str]:
+        """The mouse programs started last, the last one first, as the window that starts them wrote them."""
+        return self._texts("recent_programs")
+
+    @recent_programs.setter
+    def recent_programs(self, texts: list[str]) -> None:
+        self._store.setValue("recent_programs", texts[:_MAX_RECENT])
+
     def _texts(self, key: str) -> list[str]:
         texts = self._store.value(key, [], type=list)
         return [text for text in texts if text] if isinstance(texts, list) else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from mazewright.mouse.board import MouseBoard, Spot
 
@@ -23,6 +23,24 @@ _MOST_TEXT = 200
 """Bytes of the text of a cell that are kept."""
 
 
+class Marks(NamedTuple):
+    """What is drawn in a cell.
+
+    Attributes
+    ----------
+    walls : the sides with a wall (N=1, E=2, S=4, W=8)
+    color : the letter of the color; empty for none
+    text : as the program has sent it
+    """
+
+    walls: int = 0
+    color: str = ""
+    text: bytes = b""
+
+
+NO_MARKS = Marks()
+
+
 class Drawing:
     """The walls, colors and texts that a program shows; each command replaces what was there.
 
@@ -36,6 +54,8 @@ class Drawing:
 
     def __init__(self, board: MouseBoard) -> None:
         self._width, self._height = board.width, board.height
+        self._touched: set[Spot] = set()
+        self._reported: dict[Spot, Marks] = {}
         self.walls: dict[Spot, int] = {}
         self.colors: dict[Spot, str] = {}
         self.texts: dict[Spot, bytes] = {}
@@ -43,40 +63,56 @@ class Drawing:
             b"setWall": self._set_wall,
             b"clearWall": self._clear_wall,
             b"setColor": self._set_color,
-            b"clearColor": lambda rest: _drop(self.colors, self._spot(rest.split())),
-            b"clearAllColor": lambda rest: None if rest.strip() else self.colors.clear(),
+            b"clearColor": lambda rest: self._drop(self.colors, rest),
+            b"clearAllColor": lambda rest: self._drop_all(self.colors, rest),
             b"setText": self._set_text,
-            b"clearText": lambda rest: _drop(self.texts, self._spot(rest.split())),
-            b"clearAllText": lambda rest: None if rest.strip() else self.texts.clear(),
+            b"clearText": lambda rest: self._drop(self.texts, rest),
+            b"clearAllText": lambda rest: self._drop_all(self.texts, rest),
         }
 
-    def clear(self) -> None:
-        """Draw nothing."""
-        self.walls, self.colors, self.texts = {}, {}, {}
+    def changes(self) -> dict[Spot, Marks]:
+        """Return the cells in which something else is drawn than at the last call."""
+        changes = {}
+        for spot in self._touched:
+            marks = Marks(self.walls.get(spot, 0), self.colors.get(spot, ""), self.texts.get(spot, b""))
+            if marks != self._reported.get(spot, NO_MARKS):
+                changes[spot] = self._reported[spot] = marks
+        self._touched.clear()
+        return changes
 
-    def text_of(self, spot: Spot) -> str:
-        """Return the text of a cell; what cannot be shown is a question mark."""
-        text = self.texts.get(spot, b"").decode("utf-8", "replace")
-        return "".join(letter if letter.isprintable() and letter != "\ufffd" else "?" for letter in text)
+    def _drop(self, drawn: dict[Spot, _Drawn], rest: bytes) -> None:
+        spot = self._spot(rest.split())
+        if spot is not None:
+            drawn.pop(spot, None)
+            self._touched.add(spot)
+
+    def _drop_all(self, drawn: dict[Spot, _Drawn], rest: bytes) -> None:
+        if not rest.strip():
+            self._touched.update(drawn)
+            drawn.clear()
 
     def _set_text(self, rest: bytes) -> None:
         parts = rest.split(b" ", 2)
         spot = self._spot(parts[:2])
         if spot is not None:
+            self._touched.add(spot)
             self.texts[spot] = parts[2][:_MOST_TEXT] if len(parts) > 2 else b""
 
     def _set_color(self, rest: bytes) -> None:
         parts = rest.split()
         spot = self._spot(parts[:-1])
         if spot is not None and parts[-1] in _LETTERS:
+            self._touched.add(spot)
             self.colors[spot] = _LETTERS[parts[-1]]
 
     def _set_wall(self, rest: bytes) -> None:
         for spot, side in self._both_sides(rest):
+            self._touched.add(spot)
             self.walls[spot] = self.walls.get(spot, 0) | side
 
     def _clear_wall(self, rest: bytes) -> None:
         for spot, side in self._both_sides(rest):
+            self._touched.add(spot)
             self.walls[spot] = self.walls.get(spot, 0) & ~side
 
     def _both_sides(self, rest: bytes) -> list[tuple[Spot, int]]:
@@ -101,6 +137,7 @@ class Drawing:
         return 0 <= x < self._width and 0 <= y < self._height
 
 
-def _drop(drawn: dict[Spot, _Drawn], spot: Spot | None) -> None:
-    if spot is not None:
-        drawn.pop(spot, None)
+def shown_text(text: bytes) -> str:
+    """Return a text as it can be shown; what cannot is a question mark."""
+    decoded = text.decode("utf-8", "replace")
+    return "".join(letter if letter.isprintable() and letter != "\ufffd" else "?" for letter in decoded)

@@ -22,6 +22,11 @@ class MouseMessage(Catalog):
 class MouseText(Catalog):
     """How the run of a program has ended, and what its user should know."""
 
+    EXPLORER_PROGRAM = "Program"
+    EXPLORER_PROGRAM_HINT = (
+        "A mouse program, which drives a micromouse from the south-west corner to the middle of the maze."
+    )
+    PROGRAM_NOT_BUILT = "The build command failed with status {status}."
     PROGRAM_EXITED = "The program has ended."
     PROGRAM_STOPPED = "The program was stopped."
     PROGRAM_CRASHED = "The program crashed with status {status}."

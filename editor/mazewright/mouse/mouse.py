@@ -6,8 +6,11 @@ from mazewright.mouse.board import MouseBoard, Spot
 
 STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 """A half-step in each heading: 0 is north, then clockwise by 45°."""
+Pose = tuple[int, int, int]
+"""A place in half-steps, x and y, and a heading."""
 _NORTH, _EAST, _SOUTH, _WEST = 1, 2, 4, 8
-_BITS = (_NORTH, 0, _EAST, 0, _SOUTH, 0, _WEST, 0)
+_POST = 16
+_BITS = (_NORTH, _POST, _EAST, _POST, _SOUTH, _POST, _WEST, _POST)
 
 
 class Mouse:
@@ -28,14 +31,14 @@ class Mouse:
         self.x, self.y, self.heading = 1, 1, 0
 
     @property
+    def pose(self) -> Pose:
+        """Its place and its heading."""
+        return self.x, self.y, self.heading
+
+    @property
     def spot(self) -> Spot:
         """The cell where it is; on an edge the one to the east or north."""
         return self.x >> 1, self.y >> 1
-
-    @property
-    def is_in_middle(self) -> bool:
-        """Whether it stands in the middle of a cell."""
-        return bool(self.x & self.y & 1)
 
     def free_half_steps(self, heading: int, most: int) -> int:
         """Return how many half-steps are free in a heading, up to a maximum."""
@@ -60,18 +63,41 @@ class Mouse:
         self.x += right * half_steps
         self.y += up * half_steps
 
+    def sides_ahead(self, heading: int, half_steps: int) -> list[tuple[Spot, int]] | None:
+        """Return the sides that half-steps in a heading meet, inside the maze and at its border.
+
+        Each is a cell and a bit (N=1, E=2, S=4, W=8). None if one of the half-steps meets a post.
+        """
+        x, y, (right, up), sides = self.x, self.y, STEPS[heading], []
+        for _ in range(half_steps):
+            across_x, across_y, bit = _side_ahead(x, y, heading)
+            if bit == _POST:
+                return None
+            if bit:
+                sides.append(((across_x, across_y), bit))
+            x, y = x + right, y + up
+            if not (0 < x < 2 * self._board.width and 0 < y < 2 * self._board.height):
+                break
+        return sides
+
     def _is_wall(self, x: int, y: int, heading: int) -> bool:
         """Return whether the half-step from a place meets a wall or a post."""
-        width = self._board.width
-        if x & y & 1:
-            # Diagonals lead from the middle of a cell to a post.
-            return bool(heading & 1 or self._board.walls[(y >> 1) * width + (x >> 1)] & _BITS[heading])
-        right, up = STEPS[heading]
-        if not heading & 1:
-            # Along the edge there is a post; across it is the middle of a cell.
-            return bool(right) if x & 1 else bool(up)
-        if x & 1:
-            row, col, side = (y if up > 0 else y - 1) >> 1, x >> 1, _EAST if right > 0 else _WEST
-        else:
-            row, col, side = y >> 1, (x if right > 0 else x - 1) >> 1, _NORTH if up > 0 else _SOUTH
-        return bool(self._board.walls[row * width + col] & side)
+        across_x, across_y, bit = _side_ahead(x, y, heading)
+        return bit == _POST or bool(self._board.walls[across_y * self._board.width + across_x] & bit)
+
+
+def _side_ahead(x: int, y: int, heading: int) -> tuple[int, int, int]:
+    """Return the side that the half-step from a place meets: the x and y of a cell, and a bit.
+
+    The bit is 0 if there is nothing to meet.
+    """
+    if x & y & 1:
+        # Diagonals lead from the middle of a cell to a post.
+        return x >> 1, y >> 1, _BITS[heading]
+    right, up = STEPS[heading]
+    if not heading & 1:
+        # Along the edge there is a post; across it is the middle of a cell.
+        return x >> 1, y >> 1, _POST if (right if x & 1 else up) else 0
+    if x & 1:
+        return x >> 1, (y if up > 0 else y - 1) >> 1, _EAST if right > 0 else _WEST
+    return (x if right > 0 else x - 1) >> 1, y >> 1, _NORTH if up > 0 else _SOUTH

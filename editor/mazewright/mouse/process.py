@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import shlex
 import shutil
 import signal
 import subprocess
 import sys
-from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from queue import Empty, Queue
 from select import select
-from threading import Lock, Thread
+from threading import Thread
+from time import perf_counter
 from typing import IO
 
 from mazewright.errors import MouseError
 from mazewright.messages import quoted
+from mazewright.mouse.log_tail import LogTail
 from mazewright.mouse.messages import MouseMessage
 
 _IS_WINDOWS = sys.platform == "win32"
 _NEW_GROUP = 0x200
 _CHUNK_BYTES = 1 << 16
-_MOST_LOG_CHUNKS = 64
+_LOOK_EVERY_S = 0.25
 _MOST_OUTPUT = 2000
 _PAGE_MB = 4096 / (1 << 20)
 _ENDS_WITHIN_S = 5.0
@@ -41,6 +44,9 @@ def end_all() -> None:
     """End all programs, before this process ends itself."""
     for process in list(_running):
         _end(process)
+
+
+atexit.register(end_all)
 
 
 def split_command(command: str) -> list[str]:
@@ -62,55 +68,40 @@ def split_command(command: str) -> list[str]:
     return words
 
 
-def build(command: str, folder: Path, seconds: float) -> None:
+def build(
+    command: str, folder: Path, seconds: float, log: LogTail | None = None,
+    is_wanted: Callable[[], bool] = lambda: True,
+) -> None:  # fmt: skip
     """Run a build command.
+
+    Parameters
+    ----------
+    seconds : it may take
+    log : takes what it writes
+    is_wanted : asked four times a second; False stops it
 
     Raises
     ------
     MouseError
         If it cannot be run, fails, or takes too long.
     """
+    log = log or LogTail()
     process = _start(command, folder, stdin=subprocess.DEVNULL, stderr=subprocess.STDOUT)
-    output = _Tail(process.stdout)
+    reader = _reader(log, process.stdout)
+    deadline = perf_counter() + seconds
     try:
-        process.wait(seconds)
-    except subprocess.TimeoutExpired:
-        raise MouseError(MouseMessage.BUILD_TIMED_OUT(seconds=seconds)) from None
+        while process.poll() is None and is_wanted():
+            if perf_counter() > deadline:
+                raise MouseError(MouseMessage.BUILD_TIMED_OUT(seconds=seconds))
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(_LOOK_EVERY_S)
     finally:
         _end(process)
-        output.join()
+        reader.join(_ENDS_WITHIN_S)
         _close(process)
-    if process.returncode:
-        text = output.text.strip()[-_MOST_OUTPUT:]
-        raise MouseError(MouseMessage.BUILD_FAILED(status=process.returncode, output=text))
-
-
-class _Tail:
-    """Reads a stream in a thread, and keeps the end of it."""
-
-    def __init__(self, stream: IO[bytes] | None) -> None:
-        assert stream is not None
-        self._stream = stream.fileno()
-        self._chunks: deque[bytes] = deque(maxlen=_MOST_LOG_CHUNKS)
-        self._lock = Lock()
-        self._thread = Thread(target=self._read, daemon=True)
-        self._thread.start()
-
-    @property
-    def text(self) -> str:
-        """What is kept."""
-        with self._lock:
-            return b"".join(self._chunks).decode("utf-8", "replace")
-
-    def join(self) -> None:
-        """Wait for the end of the stream."""
-        self._thread.join(_ENDS_WITHIN_S)
-
-    def _read(self) -> None:
-        with suppress(OSError):
-            while chunk := os.read(self._stream, _CHUNK_BYTES):
-                with self._lock:
-                    self._chunks.append(chunk)
+    if process.returncode and is_wanted():
+        output = log.text.strip()[-_MOST_OUTPUT:]
+        raise MouseError(MouseMessage.BUILD_FAILED(status=process.returncode, output=output))
 
 
 class MouseProcess:
@@ -119,13 +110,15 @@ class MouseProcess:
     Parameters
     ----------
     command, folder : what is started, and where
+    log : takes what it writes to its standard error
 
     Attributes
     ----------
     status : how it has ended, as `subprocess` says; None while it runs
+    log : what it has written to its standard error
     """
 
-    def __init__(self, command: str, folder: Path) -> None:
+    def __init__(self, command: str, folder: Path, log: LogTail) -> None:
         self._process = _start(command, folder, stdin=subprocess.PIPE, stderr=subprocess.PIPE)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -136,17 +129,13 @@ class MouseProcess:
             Thread(target=self._read_ahead, daemon=True).start()
         else:
             os.set_blocking(self._in, False)
-        self._log = _Tail(self._process.stderr)
+        self.log = log
+        self._logger = _reader(log, self._process.stderr)
 
     @property
     def status(self) -> int | None:
         """How it has ended."""
         return self._process.poll()
-
-    @property
-    def log(self) -> str:
-        """The end of what it has written to its standard error."""
-        return self._log.text
 
     @property
     def memory_mb(self) -> float:
@@ -179,10 +168,14 @@ class MouseProcess:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(timeout_s)
 
+    def kill(self) -> None:
+        """End it, and everything that it has started, without waiting; from any thread."""
+        _kill(self._process)
+
     def end(self) -> None:
         """End it, and everything that it has started."""
         _end(self._process)
-        self._log.join()
+        self._logger.join(_ENDS_WITHIN_S)
         _close(self._process)
 
     def _read_ahead(self) -> None:
@@ -191,6 +184,14 @@ class MouseProcess:
             while chunk := os.read(self._out, _CHUNK_BYTES):
                 self._read.put(chunk)
         self._read.put(b"")
+
+
+def _reader(log: LogTail, stream: IO[bytes] | None) -> Thread:
+    """Return a thread that reads a log."""
+    assert stream is not None
+    thread = Thread(target=log.take_all, args=(stream.fileno(),), daemon=True)
+    thread.start()
+    return thread
 
 
 def _start(command: str, folder: Path, *, stdin: int, stderr: int) -> subprocess.Popen[bytes]:
@@ -229,6 +230,13 @@ def program_in(folder: Path, word: str) -> str:
 
 def _end(process: subprocess.Popen[bytes]) -> None:
     """End a program and all that it has started, also after its first process is gone."""
+    _kill(process)
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(_ENDS_WITHIN_S)
+    _running.pop(process, None)
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
     if _IS_WINDOWS:
         subprocess.run(["taskkill", "/F", "/T", "/PID", str(process.pid)], capture_output=True, check=False)
     else:
@@ -239,9 +247,6 @@ def _end(process: subprocess.Popen[bytes]) -> None:
         for _ in range(_ROUNDS):
             if not (mark and _end_marked(mark)):
                 break
-    with suppress(subprocess.TimeoutExpired):
-        process.wait(_ENDS_WITHIN_S)
-    _running.pop(process, None)
 
 
 def _end_marked(mark: bytes) -> bool:

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from mazewright.mouse.board import MouseBoard, Spot
 from mazewright.mouse.drawing import Drawing
-from mazewright.mouse.mouse import Mouse
+from mazewright.mouse.mouse import Mouse, Pose
 from mazewright.mouse.scoring import Scoring
 
 MOST_LINE_BYTES = 1 << 16
@@ -39,15 +39,18 @@ _MOST_DIGITS = 9
 
 
 class Witness(Protocol):
-    """Sees what the mouse does and senses."""
+    """Sees what the mouse does and senses. A side is a cell and a bit (N=1, E=2, S=4, W=8)."""
 
-    def sense(self, spot: Spot, heading: int, is_wall: bool) -> None:
-        """Notice that the mouse, in the middle of a cell, has looked for a wall in a heading."""
+    def sense(self, sides: list[tuple[Spot, int]], is_wall: bool) -> None:
+        """Notice what the mouse has sensed: a wall on one of these sides, or on none."""
 
-    def go(self, spots: list[Spot]) -> None:
-        """Notice that the mouse goes through these cells, each across a side of the one before."""
+    def go(self, spots: list[Spot], pose: Pose) -> None:
+        """Notice that the mouse goes through these cells, each across a side of the one before, to a pose."""
 
-    def reset(self) -> None:
+    def turn(self, pose: Pose) -> None:
+        """Notice that the mouse turns."""
+
+    def reset(self, pose: Pose) -> None:
         """Notice that the mouse was put back to the start."""
 
 
@@ -165,9 +168,14 @@ class MouseProtocol:
         mouse = self.mouse
         most, heading = max(_count_of(given), 1), (mouse.heading + turn) % 8
         free = mouse.free_half_steps(heading, most)
-        if self._witness is not None and mouse.is_in_middle and not heading & 1:
-            self._witness.sense(mouse.spot, heading, free == 0)
+        if self._witness is not None:
+            self._sense(self._witness, heading, most, is_wall=free < most)
         return _TRUE if free < most else _FALSE
+
+    def _sense(self, witness: Witness, heading: int, half_steps: int, *, is_wall: bool) -> None:
+        sides = self.mouse.sides_ahead(heading, half_steps)
+        if sides:
+            witness.sense(sides, is_wall)
 
     def _turn(self, steps: int) -> bytes:
         mouse = self.mouse
@@ -176,21 +184,28 @@ class MouseProtocol:
         self.commands_since_move = 0
         for scoring in (self.source_scoring, self.readme_scoring):
             scoring.add_turn()
+        if self._witness is not None:
+            self._witness.turn(mouse.pose)
         self._arrive()
         return _ACK
 
     def _move(self, half_steps: int) -> bytes:
         mouse = self.mouse
-        free = mouse.free_half_steps(mouse.heading, half_steps)
+        free, witness = mouse.free_half_steps(mouse.heading, half_steps), self._witness
         if free < 1:
+            if witness is not None:
+                self._sense(witness, mouse.heading, min(half_steps, 1), is_wall=True)
             return _CRASH
         for scoring in (self.source_scoring, self.readme_scoring):
             if mouse.spot == (0, 0):
                 scoring.start_run()
             scoring.add_move(half_steps)
-        if self._witness is not None:
-            self._witness.go(mouse.cells_ahead(free))
+        spots = mouse.cells_ahead(free) if witness is not None else []
         mouse.go(free)
+        if witness is not None:
+            witness.go(spots, mouse.pose)
+            if free < half_steps:
+                self._sense(witness, mouse.heading, 1, is_wall=True)
         self.half_steps += free
         self.commands_since_move = 0
         self._arrive()
@@ -213,7 +228,7 @@ class MouseProtocol:
         for scoring in (self.source_scoring, self.readme_scoring):
             scoring.reset()
         if self._witness is not None:
-            self._witness.reset()
+            self._witness.reset(self.mouse.pose)
         return _ACK
 
     def _stat(self, given: list[bytes]) -> bytes | None:

@@ -9,6 +9,7 @@ from time import perf_counter
 
 from mazewright.messages import Message
 from mazewright.mouse.limits import MouseEnd, MouseLimits, MouseResult
+from mazewright.mouse.log_tail import LogTail
 from mazewright.mouse.messages import MouseText
 from mazewright.mouse.process import MouseProcess
 from mazewright.mouse.protocol import MOST_LINE_BYTES, MouseProtocol
@@ -22,7 +23,7 @@ Gate = Callable[[MouseProtocol], bool]
 
 def run_program(
     command: str, folder: Path, protocol: MouseProtocol, limits: MouseLimits | None = None,
-    gate: Gate | None = None, is_wanted: Callable[[], bool] = lambda: True,
+    gate: Gate | None = None, is_wanted: Callable[[], bool] = lambda: True, log: LogTail | None = None,
 ) -> MouseResult:  # fmt: skip
     """Run a program until it ends or goes beyond a limit; afterwards nothing of it runs any more.
 
@@ -33,13 +34,21 @@ def run_program(
     limits : the usual ones by default
     gate : waits before moves
     is_wanted : asked four times a second at least; False stops the run
+    log : takes what it writes to its standard error
 
     Raises
     ------
     MouseError
         If the program cannot be started.
     """
-    process = MouseProcess(command, folder)
+    return run_process(MouseProcess(command, folder, log or LogTail()), protocol, limits, gate, is_wanted)
+
+
+def run_process(
+    process: MouseProcess, protocol: MouseProtocol, limits: MouseLimits | None = None,
+    gate: Gate | None = None, is_wanted: Callable[[], bool] = lambda: True,
+) -> MouseResult:  # fmt: skip
+    """Run a program that was started; see `run_program`."""
     run = _Run(process, protocol, limits or MouseLimits(), gate, is_wanted)
     try:
         end, reason = run.go()
@@ -47,7 +56,8 @@ def run_program(
         process.end()
     return MouseResult(
         end, reason, protocol.goal, protocol.source_scoring.score, protocol.readme_scoring.score,
-        protocol.moves, protocol.turns, protocol.commands, run.seconds, dict(protocol.unknown), process.log,
+        protocol.moves, protocol.turns, protocol.commands, run.seconds, dict(protocol.unknown),
+        process.log.text,
     )  # fmt: skip
 
 

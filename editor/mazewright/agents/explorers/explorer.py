@@ -41,6 +41,8 @@ class Explorer(ABC):
     needs_goal: ClassVar[bool] = False
     walks_on: ClassVar[bool] = False
     """Whether it goes on when nothing is left to be known."""
+    ends_itself: ClassVar[bool] = False
+    """Whether it goes on when it has reached a goal."""
 
     def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
         self.agent, self.goals, self.rng = agent, goals, rng

@@ -19,6 +19,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.dialogs.questions import ask_to_convert
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.settings import Settings
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.windows import explore
 from mazewright.maze import Maze
@@ -46,11 +47,12 @@ class MazeActions(QObject):
         workers: Workers,
         tasks: TaskList,
         messages: MessageBar,
+        settings: Settings,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._current, self._scene, self._workers, self._tasks = current, scene, workers, tasks
-        self._messages, self._window = messages, window
+        self._messages, self._settings, self._window = messages, settings, window
 
     @Slot()
     def lay_fog(self) -> None:
@@ -115,7 +117,9 @@ class MazeActions(QObject):
     def _show_explorers(self, maze: Maze, *, compares: bool) -> None:
         name = self._current.document.label
         folder, palette = self._current.session.export_folder, self._scene.palette_of_maze
-        window = explore.ExploreWindow(maze, name, self._workers, palette, folder, self._window)
+        window = explore.ExploreWindow(
+            maze, name, self._workers, palette, folder, self._settings, self._window
+        )
         self._current.session.closed.connect(window.close)
         if compares:
             window.show_comparison()

@@ -346,7 +346,7 @@ class MainWindow(Reporting, QMainWindow):
         self.help = HelpActions(actions, self.keys, self)
         self.plugins = PluginActions(self.sessions, scene, settings, messages, actions, self)
         SessionActions(current, self.sessions.undo_group, self.floating, actions, self)
-        maze = MazeActions(current, scene, workers, self.tasks, messages, self)
+        maze = MazeActions(current, scene, workers, self.tasks, messages, settings, self)
         connect_actions(actions, Handlers(
             window=self, current=current, documents=self.documents, strip=self.strip, scene=scene,
             view=view, finder=self.finder, edit_preview=self.edit_preview,

@@ -19,6 +19,7 @@ from mazewright.gui.style.painting import png_of
 from mazewright.gui.widgets.building import Scrollable, column_of, row_of
 from mazewright.gui.windows.explore.compare_form import CompareForm
 from mazewright.gui.windows.explore.compare_results import CompareResults
+from mazewright.gui.windows.explore.program_form import ProgramPlan
 from mazewright.gui.windows.explore.walkers_form import WalkRequest
 from mazewright.maze import Maze
 from mazewright.messages import Catalog, Message
@@ -90,6 +91,9 @@ class ComparePanel(QWidget):
             return
         if any(plan.explorer == "hand" for plan in order.plans):
             self._show_status(tr_later("Manual explorers cannot be compared. Choose other explorers."))
+            return
+        if any(isinstance(plan, ProgramPlan) for plan in order.plans):
+            self._show_status(tr_later("Programs cannot be compared here. Compare them in a league."))
             return
         self._is_current, self._share, self._looks = True, 0.0, 0
         maze, queue, request = self._maze, self._queue, self.form.request(order)

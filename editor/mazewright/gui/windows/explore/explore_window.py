@@ -27,17 +27,21 @@ from mazewright.gui.dialogs.file_dialogs import ask_export_path
 from mazewright.gui.dialogs.questions import ask_losses
 from mazewright.gui.documents.export_folder import ExportFolder
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazewright.gui.settings import Settings
 from mazewright.gui.widgets.building import FlowLayout, Scrollable, choice_of, column_of, resize_within_screen
 from mazewright.gui.widgets.play_bar import PlayBar
 from mazewright.gui.windows.explore.compare_panel import ComparePanel
-from mazewright.gui.windows.explore.log_table import KnownPlot, LogTable
+from mazewright.gui.windows.explore.log_table import KnownPlot, LogTable, reason_of
+from mazewright.gui.windows.explore.program_log import ProgramLog
 from mazewright.gui.windows.explore.shown import Shown
-from mazewright.gui.windows.explore.walk import Start, Walk
+from mazewright.gui.windows.explore.walk import Walk
+from mazewright.gui.windows.explore.walk_start import Programs, Start
 from mazewright.gui.windows.explore.walk_views import WalkViews
 from mazewright.gui.windows.explore.walkers_form import WalkersForm
 from mazewright.lattice import Side
 from mazewright.maze import Maze, PortSide
 from mazewright.messages import Message, in_sequence
+from mazewright.mouse import MouseProgram
 from mazewright.picture import Overlay, Palette
 
 _SIZE_PX = QSize(1220, 760)
@@ -69,7 +73,7 @@ class ExploreWindow(QDialog):
 
     def __init__(
         self, maze: Maze, name: Message | str, workers: Workers, palette: Palette, folder: ExportFolder,
-        parent: QWidget,
+        settings: Settings, parent: QWidget,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -77,15 +81,18 @@ class ExploreWindow(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._workers, self._start, self._folder = workers, Start(maze), folder
         self.walk: Walk | None = None
-        self.form = WalkersForm()
+        self.programs = Programs(maze, ())
+        self._plays_at_once = False
+        self.form = WalkersForm(settings)
         self.views = WalkViews(maze, palette, workers.studies)
-        self.log, self.plot = LogTable(), KnownPlot()
+        self.log, self.plot, self.program_log = LogTable(), KnownPlot(), ProgramLog()
         self.compare = ComparePanel(maze, workers.walks, folder)
         self.status_label = QLabel()
         self.status_label.setWordWrap(True)
         self.bar = PlayBar(_SPEEDS, (",", "."), self)
         self.overlay = choice_of(_OVERLAYS)
         self.truth_box, self.map_button = QCheckBox(), QPushButton()
+        self.marks_box, self.reset_button = QCheckBox(), QPushButton()
         self._pages, self.tabs = QStackedWidget(), QTabWidget()
         self._lay_out()
         self._show_texts()
@@ -93,10 +100,10 @@ class ExploreWindow(QDialog):
         self._begin()
 
     def done(self, result: int) -> None:
-        """Stop all walkers, however the window is closed."""
+        """Stop all walkers and programs, however the window is closed."""
         self.compare.stop()
-        if self.walk is not None:
-            self.walk.close()
+        self._stop_walk()
+        self.programs.wait()
         super().done(result)
 
     @property
@@ -111,12 +118,12 @@ class ExploreWindow(QDialog):
     def _lay_out(self) -> None:
         options = QWidget()
         flow = FlowLayout(options, _BETWEEN_PX)
-        for widget in (self.overlay, self.truth_box, self.map_button):
+        boxes = self.overlay, self.marks_box, self.truth_box
+        for widget in (*boxes, self.map_button, self.reset_button):
             flow.addWidget(widget)
         walk, right = QWidget(), QWidget()
-        walk.setLayout(
-            column_of((self.views, 1), self.bar, options, self.status_label, self.log, margins=(0, 0, 0, 0))
-        )
+        below = self.bar, options, self.status_label, self.log, self.program_log
+        walk.setLayout(column_of((self.views, 1), *below, margins=(0, 0, 0, 0)))
         self._pages.addWidget(walk)
         self._pages.addWidget(self.compare.results)
         self.tabs.addTab(Scrollable(tr_later("Settings of the explorer"), self._walk_settings()), "")
@@ -141,6 +148,13 @@ class ExploreWindow(QDialog):
         show_text("Show another overlay", self.overlay.setToolTip)
         show_text("Show the actual &maze", self.truth_box.setText)
         show_text("Show the actual maze beside the map of the explorer", self.truth_box.setToolTip)
+        show_text("Show &drawings", self.marks_box.setText)
+        show_text("Show the colors, texts and walls that the program draws", self.marks_box.setToolTip)
+        show_text("Reset mo&use", self.reset_button.setText)
+        show_text(
+            "Press the reset button of the mouse; a program that asks for it goes back to the start",
+            self.reset_button.setToolTip,
+        )
         show_text("Sa&ve map…", self.map_button.setText)
         show_text("Save the maze with everything unknown to the explorer in fog", self.map_button.setToolTip)
         self._show_tab_titles()
@@ -153,6 +167,11 @@ class ExploreWindow(QDialog):
 
     def _tie(self) -> None:
         self.truth_box.setChecked(True)
+        self.marks_box.setChecked(True)
+        self.marks_box.toggled.connect(self._show)
+        self.reset_button.setAutoDefault(False)
+        self.reset_button.clicked.connect(self._reset_mouse)
+        self.form.run_clicked.connect(self._run_program)
         self.truth_box.toggled.connect(self.views.show_truth)
         self.map_button.setAutoDefault(False)
         self.bar.set_speed(12)
@@ -170,21 +189,22 @@ class ExploreWindow(QDialog):
     @Slot()
     def _wait(self) -> None:
         """Start again after the last change of a field."""
-        if self.walk is not None:
-            self.walk.close()
+        self._stop_walk()
         self.bar.setEnabled(False)
         self._rest.start()
 
     @Slot()
     def _begin(self) -> None:
         """Start the walk that the form describes."""
+        self._rest.stop()
+        self._stop_walk()
         if self.walk is not None:
-            self.walk.close()
             self.walk.deleteLater()
         order, start = self.form.order, self._start
+        programs = self.programs = Programs(start.maze, order.plans)
 
         def begin() -> Simulation:
-            return start.simulation(order.plans, order.opponents, order.seed)
+            return start.simulation(programs.plans(), order.opponents, order.seed)
 
         self.compare.set_order(order)
         self.walk = Walk(begin, len(order.plans), self.form.row, self._workers.studies, self)
@@ -194,12 +214,34 @@ class ExploreWindow(QDialog):
         self._show_status(tr_later("Preparing…"))
         self.bar.setEnabled(False)
 
+    def _stop_walk(self) -> None:
+        self.programs.stop()
+        if self.walk is not None:
+            self.walk.close()
+
+    @Slot()
+    def _run_program(self) -> None:
+        """Start the walk again, with a program that goes at once."""
+        self._begin()
+        self._plays_at_once = True
+
+    @property
+    def _program(self) -> MouseProgram | None:
+        """The program that drives the watched walker."""
+        return None if self.walk is None else self.programs.running.get(self.walk.watched)
+
+    @Slot()
+    def _reset_mouse(self) -> None:
+        if self._program is not None:
+            self._program.press_reset()
+
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
         self.bar.setEnabled(False)
         self._show_status(message_of(error))
         self.log.show_nothing()
         self.views.show_nothing()
+        self._show_program(None)
 
     @Slot()
     def _show(self) -> None:
@@ -210,11 +252,25 @@ class ExploreWindow(QDialog):
         if not self.bar.isEnabled() and walk.hand is not None:
             self.views.known.setFocus()
         self.bar.setEnabled(True)
+        self._show_program(self._program)
         self.bar.show_step(walk.turn, max(walk.far, 1), is_playing=walk.is_playing)
         self.log.show_simulation(simulation)
         self.plot.show_simulation(simulation)
         self._show_status(self._message(simulation, shown))
-        self.views.show_walk(simulation, walk.watched, shown, Overlay(self.overlay.currentData()))
+        self.views.show_walk(
+            simulation, walk.watched, shown, Overlay(self.overlay.currentData()),
+            draws=self.marks_box.isChecked(),
+        )  # fmt: skip
+        if self._plays_at_once:
+            self._plays_at_once = False
+            walk.play()
+
+    def _show_program(self, program: MouseProgram | None) -> None:
+        """Show what belongs to a program; nothing of it for None."""
+        self.program_log.show_program(program)
+        self.marks_box.setVisible(program is not None)
+        self.reset_button.setVisible(program is not None)
+        self.reset_button.setEnabled(program is not None and program.script.end is None)
 
     def _show_status(self, message: Message) -> None:
         show_text(message, self.status_label.setText)
@@ -223,8 +279,9 @@ class ExploreWindow(QDialog):
         """Return the state of the watched walker."""
         walker, walk = shown.walker, self.walk
         step = tr_later("Step {step:,}.", step=walker.steps)
-        if walker.end is not None and walker.reason is not None:
-            return in_sequence(step, walker.reason, *_collected(simulation, walker))
+        reason = reason_of(walker)
+        if reason is not None:
+            return in_sequence(step, reason, *_collected(simulation, walker))
         if walk is not None and walk.hand is not None and walk.hand.is_waiting:
             keys = tr_later("Arrow keys: move. Return: use a link. Click: go there along known cells.")
             return in_sequence(step, keys)

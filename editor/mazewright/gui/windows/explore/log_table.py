@@ -8,13 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem
 
-from mazewright.agents.simulation import End, Simulation, Walker
+from mazewright.agents.simulation import Simulation, Walker
 from mazewright.counting import Noun
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.style.contrast import LINE, readable
 from mazewright.gui.style.painting import PaintedWidget
 from mazewright.gui.widgets.building import height_of_rows
 from mazewright.gui.windows.explore.walkers_form import COLORS
+from mazewright.messages import Message
+from mazewright.mouse.explorer import ProgramExplorer
 
 _COLUMNS = (
     tr_later("Explorer"), tr_later("Steps"), tr_later("Cells explored"), tr_later("Share"),
@@ -56,11 +58,12 @@ class LogTable(QTableWidget):
         self._set_rows(len(simulation.walkers))
         for row, walker in enumerate(simulation.walkers):
             share = tr("{share:.1%}", share=simulation.share_known(walker))
+            reason = reason_of(walker)
             texts = (
                 tr(walker.explorer.title), _number(walker.steps), _number(walker.known[-1]), share,
                 _last_step(walker), _number(walker.agent.found),
-                _number(walker.steps) if walker.end is End.GOAL else "",
-                "" if walker.reason is None else tr(walker.reason),
+                "" if walker.steps_to_goal is None else _number(walker.steps_to_goal),
+                "" if reason is None else tr(reason),
             )  # fmt: skip
             for column, text in enumerate(texts):
                 item = self.item(row, column)
@@ -83,6 +86,12 @@ class LogTable(QTableWidget):
 
 def _number(number: int) -> str:
     return tr("{number:,}", number=number)
+
+
+def reason_of(walker: Walker) -> Message | None:
+    """Return why a walker has stopped, or why the program that drives it has ended; None while it walks."""
+    explorer = walker.explorer
+    return walker.reason or (explorer.end if isinstance(explorer, ProgramExplorer) else None)
 
 
 def _last_step(walker: Walker) -> str:

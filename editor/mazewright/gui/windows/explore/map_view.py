@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from math import cos, pi, sin
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.i18n import show_text
 from mazewright.gui.style.painting import PaintedWidget, image_of
+from mazewright.gui.windows.explore.marks_painter import paint_marks
 from mazewright.lattice.grid import Places
 from mazewright.maze import Cell, Maze
 from mazewright.messages import Message
+from mazewright.mouse.drawing import Marks
 from mazewright.picture import CellColors, Frame, Overlay, Palette, Plane, raster_for
 from mazewright.picture.things import EntityPainter
 
@@ -31,11 +34,20 @@ _KEPT_SHARE = 0.22
 
 @dataclass(frozen=True)
 class WalkerDisc:
-    """A walker, as it is drawn."""
+    """A walker, as it is drawn.
+
+    Attributes
+    ----------
+    place : array place
+    heading : eighths of a turn clockwise from north; None for a walker that looks everywhere
+    aside : how far it is from the middle of its cell, to the right and down, in cells
+    """
 
     place: Cell
     color: QColor
     is_watched: bool = False
+    heading: int | None = None
+    aside: tuple[float, float] = (0.0, 0.0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,6 +61,7 @@ class Picture:
     kind, region : the (levels, rows, cols) arrays of the overlay, or None
     discs : walkers
     path, trail, dots : (n, 3) array places of the planned path, the path so far, and small dots
+    marks : what a program has drawn, by array row and column
     """
 
     maze: Maze
@@ -59,6 +72,7 @@ class Picture:
     path: Places
     trail: Places
     dots: Places
+    marks: Mapping[tuple[int, int], Marks] = field(default_factory=dict)
 
 
 class MapView(PaintedWidget):
@@ -193,6 +207,8 @@ class MapView(PaintedWidget):
             EntityPainter(pixels, frame, picture.maze, self._palette).draw(picture.level)
         painter.drawImage(0, 0, image_of(pixels, ratio))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if picture.marks:
+            paint_marks(painter, picture.marks, self.position_of(0, 0), self._cell_px, QRectF(self.rect()))
         self._paint_paths(painter, picture)
         self._paint_discs(painter, picture)
 
@@ -220,7 +236,14 @@ class MapView(PaintedWidget):
             if disc.place[0] == picture.level:
                 painter.setPen(QPen(Qt.GlobalColor.white, 3.0 if disc.is_watched else 1.5))
                 painter.setBrush(disc.color)
-                painter.drawEllipse(self.position_of(*disc.place[1:]), radius, radius)
+                right, down = disc.aside
+                middle = self.position_of(*disc.place[1:]) + QPointF(right, down) * self._cell_px
+                painter.drawEllipse(middle, radius, radius)
+                if disc.heading is not None:
+                    angle = disc.heading * pi / 4
+                    nose = middle + QPointF(sin(angle), -cos(angle)) * (radius * 0.9)
+                    painter.setPen(QPen(Qt.GlobalColor.white, max(1.5, self._cell_px * 0.08)))
+                    painter.drawLine(middle, nose)
 
     def _on_widget_all(self, places: Places) -> list[QPointF]:
         assert self.picture is not None

@@ -14,6 +14,8 @@ from mazewright.gui.i18n import tr, tr_later
 from mazewright.lattice.grid import Places
 from mazewright.maze import Cell, Maze
 from mazewright.messages import Message
+from mazewright.mouse.drawing import Marks
+from mazewright.mouse.explorer import ProgramExplorer
 from mazewright.picture.player import PlayersMaze
 from mazewright.regions import Kind
 
@@ -110,6 +112,21 @@ class Shown:
     def trail(self, most: int) -> Places:
         """Return the (n, 3) array places where it was last."""
         return self._array_places(self.walker.places[-most:])
+
+    def marks(self) -> dict[tuple[int, int], Marks]:
+        """Return what it has drawn by array row and column, if it is a program."""
+        explorer = self.walker.explorer
+        if not isinstance(explorer, ProgramExplorer):
+            return {}
+        return {(explorer.rows - 1 - y, x): marks for (x, y), marks in explorer.marks.items()}
+
+    def catch_up(self) -> bool:
+        """Follow what a program has sensed and drawn since its last step; return whether it has."""
+        explorer = self.walker.explorer
+        if not isinstance(explorer, ProgramExplorer) or not explorer.catch_up():
+            return False
+        self.follow()
+        return True
 
     def _array_places(self, padded: list[int]) -> Places:
         grid = self.maze.grid

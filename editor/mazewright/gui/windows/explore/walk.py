@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from threading import Lock
+from collections.abc import Callable
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mazewright.agents.explorers import ByHand
 from mazewright.agents.moves import Move
-from mazewright.agents.settings import AgentSettings
-from mazewright.agents.simulation import Plan, Simulation
-from mazewright.agents.terrain import Terrain
+from mazewright.agents.simulation import Simulation
 from mazewright.errors import Cancelled
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.background.latest import IsCurrent, LatestTask
 from mazewright.gui.windows.explore.shown import Shown
-from mazewright.maze import Maze
+from mazewright.mouse.explorer import ProgramExplorer
 
 _FRAME_MS = 16
 _WORK_S = 0.008
@@ -25,21 +22,6 @@ _WORK_S = 0.008
 
 Made = tuple[Simulation, Shown, list[list[Move]]]
 """A simulation, the map of one walker, and the moves of manual explorers."""
-
-
-class Start:
-    """Makes simulations in one maze; for the threads of jobs."""
-
-    def __init__(self, maze: Maze) -> None:
-        self.maze = maze
-        self._terrain: Terrain | None = None
-        self._guard = Lock()
-
-    def simulation(self, plans: Sequence[Plan], opponents: AgentSettings | None, seed: int) -> Simulation:
-        """Begin a simulation; `AgentError` if it is not possible."""
-        with self._guard:
-            self._terrain = self._terrain or Terrain(self.maze)
-        return Simulation(self.maze, plans, opponents, seed, terrain=self._terrain)
 
 
 class Walk(QObject):
@@ -79,6 +61,9 @@ class Walk(QObject):
         self._due = 0.0
         self.is_playing = False
         """Whether it advances by itself."""
+        self._steps_once = False
+        self._has_programs = False
+        self._ends = 0
         self._timer = QTimer(self, interval=_FRAME_MS)
         self._timer.timeout.connect(self._tick)
         self._latest = LatestTask(queue, self, self._take, self._give_up)
@@ -113,21 +98,23 @@ class Walk(QObject):
 
     def play(self) -> None:
         """Start to advance by itself."""
-        self.is_playing, self._due = True, 0.0
+        self.is_playing, self._steps_once, self._due = True, False, 0.0
         self._timer.start()
         self.changed.emit()
 
     def pause(self) -> None:
-        """Stop advancing."""
-        self.is_playing = False
-        self._timer.stop()
+        """Stop advancing; what programs do before their next step is still shown."""
+        self.is_playing = self._steps_once = False
+        if not self._has_programs:
+            self._timer.stop()
         self.changed.emit()
 
     def go_on(self) -> None:
         """Make one turn."""
         self.pause()
-        if self.is_ready and self._advance():
-            self.changed.emit()
+        self._steps_once = self.is_ready and not self._advance()
+        self._allow(1)
+        self.changed.emit()
 
     def seek(self, turn: int) -> None:
         """Go to a turn; going back repeats the walk from the start, in the background."""
@@ -156,6 +143,7 @@ class Walk(QObject):
     def close(self) -> None:
         """Cancel all running work."""
         self.pause()
+        self._timer.stop()
         self._latest.cancel()
 
     def _make(self, turn: int) -> None:
@@ -171,6 +159,8 @@ class Walk(QObject):
             while simulation.turns < turn and not simulation.is_over:
                 simulation.advance()
                 _require(is_current)
+            for program in _programs(simulation):
+                program.catch_up()
             for walker in simulation.walkers:
                 walker.agent.knowledge.load()
             return simulation, Shown(simulation, watched), scripts
@@ -183,6 +173,9 @@ class Walk(QObject):
         # The script of an explorer that waited holds what it waited for.
         self.simulation, self.shown, self._scripts = made
         self._requested = None
+        self._has_programs = bool(_programs(self.simulation))
+        if self._has_programs:
+            self._timer.start()
         self.far = max(self.far, self.turn)
         self.changed.emit()
 
@@ -195,6 +188,11 @@ class Walk(QObject):
     def _tick(self) -> None:
         if not self.is_ready:
             return
+        if not self.is_playing:
+            self._follow_programs()
+            return
+        # A program is a little ahead, so that it need not be waited for at each step.
+        self._allow(2 + int(2 * self.steps_per_s * _FRAME_MS / 1000))
         self._due += self.steps_per_s * _FRAME_MS / 1000
         end, before = perf_counter() + _WORK_S, self.turn
         while self._due >= 1 and perf_counter() < end and self._advance():
@@ -203,8 +201,30 @@ class Walk(QObject):
         self._due = min(self._due, 1.0)
         if self.simulation is not None and self.simulation.is_over:
             self.pause()
-        elif self.turn != before:
+        elif self._catch_up() or self.turn != before:
             self.changed.emit()
+
+    def _follow_programs(self) -> None:
+        """Show what programs have done since the last frame."""
+        if self._steps_once and self._advance():
+            self._steps_once = False
+            self.changed.emit()
+        elif self._catch_up():
+            self.changed.emit()
+
+    def _catch_up(self) -> bool:
+        """Take in what the watched program has done before its next step; return whether it has anything."""
+        simulation, shown = self.simulation, self.shown
+        if simulation is None or shown is None:
+            return False
+        ends = sum(program.end is not None for program in _programs(simulation))
+        has_ended, self._ends = ends != self._ends, ends
+        return shown.catch_up() or has_ended
+
+    def _allow(self, more: int) -> None:
+        """Let programs make so many more steps."""
+        for program in _programs(self.simulation) if self.simulation is not None else ():
+            program.allow(more)
 
     def _advance(self) -> bool:
         """Make a turn; return False if all walks are over, or all wait for the user."""
@@ -213,6 +233,7 @@ class Walk(QObject):
             return False
         simulation.advance()
         shown.follow()
+        shown.catch_up()
         self.far = max(self.far, self.turn)
         return True
 
@@ -220,7 +241,13 @@ class Walk(QObject):
     def _waits(self) -> bool:
         assert self.simulation is not None
         walking = [walker.explorer for walker in self.simulation.walkers if walker.end is None]
-        return all(isinstance(it, ByHand) and it.is_waiting for it in walking)
+        waits = any(isinstance(it, ProgramExplorer) and it.is_waiting for it in walking)
+        return waits or all(isinstance(it, ByHand) and it.is_waiting for it in walking)
+
+
+def _programs(simulation: Simulation) -> list[ProgramExplorer]:
+    explorers = (walker.explorer for walker in simulation.walkers)
+    return [explorer for explorer in explorers if isinstance(explorer, ProgramExplorer)]
 
 
 def _require(is_current: IsCurrent) -> None:

@@ -15,6 +15,7 @@ from mazewright.gui.windows.explore.map_view import MapView, Picture, WalkerDisc
 from mazewright.gui.windows.explore.shown import Shown, array_place
 from mazewright.gui.windows.explore.walkers_form import COLORS
 from mazewright.maze import Maze
+from mazewright.mouse.explorer import ProgramExplorer
 from mazewright.picture import Overlay, Palette
 
 _TRAIL = 400
@@ -54,8 +55,15 @@ class WalkViews(QSplitter):
         self.known.clear()
         self.true.clear()
 
-    def show_walk(self, simulation: Simulation, index: int, shown: Shown, overlay: Overlay) -> None:
-        """Show the walkers; on the map only those that the watched one sees."""
+    def show_walk(
+        self, simulation: Simulation, index: int, shown: Shown, overlay: Overlay, *, draws: bool
+    ) -> None:
+        """Show the walkers; on the map only those that the watched one sees.
+
+        Parameters
+        ----------
+        draws : whether what a program has drawn is shown
+        """
         level = array_place(shown.walker)[0]
         walkers = [
             _disc(walker, COLORS[number], is_watched=number == index)
@@ -70,7 +78,7 @@ class WalkViews(QSplitter):
         self.known.show_picture(
             Picture(
                 shown.maze, level, shown.kind, shown.region, in_sight,
-                shown.plan(), trail, shown.frontier(_MOST_DOTS),
+                shown.plan(), trail, shown.frontier(_MOST_DOTS), shown.marks() if draws else {},
             ), overlay,
         )  # fmt: skip
         self.true.show_picture(
@@ -80,4 +88,9 @@ class WalkViews(QSplitter):
 
 
 def _disc(walker: Walker, color: QColor, *, is_watched: bool = False) -> WalkerDisc:
-    return WalkerDisc(array_place(walker), color, is_watched)
+    explorer, place = walker.explorer, array_place(walker)
+    if not isinstance(explorer, ProgramExplorer):
+        return WalkerDisc(place, color, is_watched)
+    x, y, heading = explorer.pose
+    col, row = x / 2 - 0.5, explorer.rows - y / 2 - 0.5
+    return WalkerDisc(place, color, is_watched, heading, (col - place[2], row - place[1]))

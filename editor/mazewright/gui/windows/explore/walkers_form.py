@@ -15,12 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazewright.agents.explorers import EXPLORERS
+from mazewright.agents.explorers import EXPLORERS, Explorer
 from mazewright.agents.memory import MemoryRule
 from mazewright.agents.settings import AGENT_TITLES, AGENTS, AgentSettings
 from mazewright.agents.simulation import Plan
 from mazewright.gui.background.plugin_watch import plugin_watch
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazewright.gui.settings import Settings
 from mazewright.gui.style.contrast import LINE, readable
 from mazewright.gui.widgets.building import (
     add_row,
@@ -31,7 +32,9 @@ from mazewright.gui.widgets.building import (
     show_added,
 )
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
+from mazewright.gui.windows.explore.program_form import ProgramForm, ProgramPlan, program_plan
 from mazewright.gui.windows.percent_box import PercentBox
+from mazewright.mouse.explorer import ProgramExplorer
 from mazewright.plugins import PLUGINS
 
 COLORS = tuple(map(QColor, ("#2f6fb5", "#c05a1c", "#2e7d4f", "#8e2350", "#6a4fb3", "#8a6d00")))
@@ -44,6 +47,8 @@ _MEMORIES = {
 }  # fmt: skip
 _DEFAULT_LIMITS = {"age": 60.0, "distance": 15.0}
 _LIST_PX = 84
+_AGENT_ROWS = 7
+"""The rows of a form with the settings of an agent."""
 _NO_OPPONENTS = tr_later("Stay where they are")
 
 
@@ -63,21 +68,26 @@ class WalkersForm(QWidget):
     ----------
     list : the walkers
     fields : the settings of the chosen walker, and those of all, to be put where there is room
+    program : the settings of the chosen walker if a program drives it
     """
 
     changed = Signal()
+    run_clicked = Signal()
+    """A program is to be started, and to go."""
     chosen = Signal(int)
     """The number of the walker that was chosen in the list."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._plans = [Plan(_USUAL, replace(AGENTS["player"], radius=8.0))]
+        self._plans: list[Plan] = [Plan(_USUAL, replace(AGENTS["player"], radius=8.0))]
         self._shows = False
         self.list = QListWidget()
         self.list.setFixedHeight(_LIST_PX)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.add_button, self.remove_button = QPushButton(), QPushButton()
-        self.explorer = narrow_choice_of({kind.name: kind.title for kind in EXPLORERS.built_in.values()})
+        kinds: tuple[type[Explorer], ...] = (*EXPLORERS.built_in.values(), ProgramExplorer)
+        self.explorer = narrow_choice_of({kind.name: kind.title for kind in kinds})
+        self.program = ProgramForm(settings)
         self.agent = narrow_choice_of({**AGENT_TITLES, "": tr_later("Custom")})
         self.memory = narrow_choice_of(_MEMORIES)
         chasing = {
@@ -137,6 +147,8 @@ class WalkersForm(QWidget):
         form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
         remembers = row_of((self.memory, 1), self.number)
         add_row(form, tr_later("E&xplorer"), self.explorer)
+        form.addRow(self.program)
+        self._agent_rows = range(form.rowCount(), form.rowCount() + _AGENT_ROWS)
         add_row(form, tr_later("Pre&set"), self.agent)
         add_row(form, tr_later("Sees"), self.radius)
         form.addRow("", self.unlimited)
@@ -147,6 +159,7 @@ class WalkersForm(QWidget):
         add_row(form, tr_later("&Opponents"), self.opponents)
         add_row(form, tr_later("Seed"), self.seed)
         form.setContentsMargins(0, 0, 0, 0)
+        self._form = form
         self.fields.setLayout(form)
         buttons = column_of(self.add_button, self.remove_button, 1, margins=(0, 0, 0, 0))
         self.setLayout(row_of((self.list, 1), buttons, margins=(0, 0, 0, 0)))
@@ -156,6 +169,7 @@ class WalkersForm(QWidget):
         self.remove_button.clicked.connect(self._remove)
         self.list.currentRowChanged.connect(self._choose)
         self.agent.currentIndexChanged.connect(self._take_agent)
+        self.program.run_clicked.connect(self._run_program)
         for box in (self.explorer, self.memory):
             box.currentIndexChanged.connect(self._take)
         for number in (self.radius, self.number, self.chance, self.reach):
@@ -171,11 +185,15 @@ class WalkersForm(QWidget):
     def _list_plugins(self) -> None:
         """List the explorers of plugins, as far as they were looked for."""
         if PLUGINS.are_known:
-            gone = [number for number, plan in enumerate(self._plans) if plan.explorer not in EXPLORERS]
+            gone = [
+                number
+                for number, plan in enumerate(self._plans)
+                if plan.explorer not in EXPLORERS and not isinstance(plan, ProgramPlan)
+            ]
             for number in gone:
                 self._plans[number] = replace(self._plans[number], explorer=_USUAL)
             titles = {name: kind.title for name, kind in EXPLORERS.added().items()}
-            show_added(self.explorer, len(EXPLORERS.built_in), titles)
+            show_added(self.explorer, len(EXPLORERS.built_in) + 1, titles)
             if gone:
                 self._show_list()
 
@@ -216,7 +234,18 @@ class WalkersForm(QWidget):
             None if self.unlimited.isChecked() else self.radius.value(), memory, self.links.isChecked(),
             self.chance.value() / 100, self.reach.value(),
         )  # fmt: skip
-        self._set(Plan(self.explorer.currentData(), settings))
+        plan, old = Plan(self.explorer.currentData(), settings), self._plans[self.row]
+        if plan.explorer == ProgramExplorer.name:
+            plan = program_plan(plan, old.program if isinstance(old, ProgramPlan) else None)
+        self._set(plan)
+
+    @Slot()
+    def _run_program(self) -> None:
+        """Start the program that the fields describe, or start it again."""
+        row = self.row
+        self._plans[row] = program_plan(self._plans[row], self.program.spec)
+        self._show_list(row)
+        self.run_clicked.emit()
 
     @Slot()
     def _take_agent(self) -> None:
@@ -256,7 +285,12 @@ class WalkersForm(QWidget):
         self._shows = True
         agent, memory = plan.agent, plan.agent.memory
         self.explorer.setCurrentIndex(self.explorer.findData(plan.explorer))
-        show_text(EXPLORERS[plan.explorer].hint, self.explorer.setToolTip)
+        show_text(_kind_of(plan).hint, self.explorer.setToolTip)
+        self.program.setVisible(isinstance(plan, ProgramPlan))
+        if isinstance(plan, ProgramPlan):
+            self.program.show_spec(plan.program)
+        for row in self._agent_rows:
+            self._form.setRowVisible(row, not isinstance(plan, ProgramPlan))
         named = next((name for name, settings in AGENTS.items() if settings == agent), "")
         self.agent.setCurrentIndex(self.agent.findData(named))
         self.unlimited.setChecked(agent.radius is None)
@@ -274,8 +308,16 @@ class WalkersForm(QWidget):
         self._shows = False
 
 
+def _kind_of(plan: Plan) -> type[Explorer]:
+    return ProgramExplorer if isinstance(plan, ProgramPlan) else EXPLORERS[plan.explorer]
+
+
 def _describe(item: QListWidgetItem, plan: Plan) -> None:
     """Show the explorer and the agent of a walker in its line."""
-    text = tr("{explorer}: {agent}", explorer=EXPLORERS[plan.explorer].title, agent=plan.agent.text)
+    title = _kind_of(plan).title
+    text = tr("{explorer}: {agent}", explorer=title, agent=plan.agent.text)
+    if isinstance(plan, ProgramPlan):
+        command = "" if plan.program is None else plan.program.command
+        text = tr("{explorer}: {agent}", explorer=title, agent=command) if command else tr(title)
     item.setText(text)
     item.setToolTip(text)

@@ -1,0 +1,282 @@
+"""Mouse programs in the Explore window: run, play, step, reset, and how they end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from mazewright.gui.windows.explore.program_form import ProgramForm
+from mazewright.maze import Maze
+from mazewright.mouse import MouseProgram
+from tests.drawing import walls
+from tests.gui.conftest import OpenWindow
+from tests.gui.explorer import Explorer
+from tests.gui.hand import Hand
+from tests.mouse.boards import SMALL
+from tests.mouse.programs import TO_THE_GOAL, UNTIL_RESET, command
+
+_WITHIN_MS = 30_000
+
+
+class Mouse(Explorer):
+    """Hands and eyes at the Explore window, for programs."""
+
+    def __init__(self, qtbot: QtBot, hand: Hand, folder: Path) -> None:
+        super().__init__(qtbot, hand)
+        self.folder = folder
+
+    @property
+    def form(self) -> ProgramForm:
+        """The fields of the program."""
+        return self.window.form.program
+
+    @property
+    def program(self) -> MouseProgram:
+        """The program of the first walker."""
+        return self.window.programs.running[0]
+
+    @property
+    def log(self) -> str:
+        """The log that is shown."""
+        self.window.program_log.follow()
+        return self.window.program_log.toPlainText()
+
+    def run(self, program: str, **limits: float) -> None:
+        """Choose a program, fill in the fields, and run it."""
+        box = self.window.form.explorer
+        if box.currentData() != "program":
+            box.setCurrentIndex(box.findData("program"))
+        self.type(self.form.command, command(program, self.folder))
+        self.type(self.form.folder, str(self.folder))
+        for name, value in limits.items():
+            self.form.limits[name].setValue(value)  # type: ignore[arg-type]
+        self.press(self.form.run_button)
+        self.until(lambda: self.window.is_ready and bool(self.window.programs.running))
+
+    def type(self, field: QWidget, text: str) -> None:
+        """Type a text into a field in place of what is there."""
+        field.setFocus()
+        QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClicks(field, text)
+
+    def press(self, button: QWidget) -> None:
+        """Click a button."""
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        self.qtbot.waitUntil(is_so, timeout=_WITHIN_MS)
+
+
+Begin = Callable[..., Mouse]
+
+
+@pytest.fixture
+def begin(open_window: OpenWindow, qtbot: QtBot, tmp_path: Path) -> Begin:
+    """Open the Explore window of a small maze."""
+
+    def make(maze: Maze | None = None) -> Mouse:
+        return Mouse(qtbot, open_window(maze or walls(SMALL)), tmp_path)
+
+    return make
+
+
+def test_a_program_runs_to_the_goal(begin: Begin) -> None:
+    it = begin()
+    it.window.bar.set_speed(10_000)
+    it.run(TO_THE_GOAL)
+    it.until(lambda: "The program has ended." in it.status)
+    assert it.cell == (0, 1, 1)
+    assert it.walk.shown is not None
+    marks = it.walk.shown.marks()
+    assert (marks[3, 0].text, marks[3, 0].color, marks[1, 1].color) == (b"start", "G", "r")
+    picture = it.window.views.known.picture
+    assert picture is not None
+    assert picture.marks == marks
+    assert picture.discs[0].heading == 4
+    it.press(it.window.marks_box)
+    assert not it.window.views.known.picture.marks  # type: ignore[union-attr]
+    lines = it.log.splitlines()
+    assert "hello from the mouse" in lines
+    assert lines.count("Unknown command: fly away") == 1
+    assert "The goal was reached after 5 moves and 2 turns." in lines
+    assert "expect 16 × 16 cells" in it.log
+    table = it.window.log
+    assert (table.item(0, 0).text(), table.item(0, 1).text(), table.item(0, 6).text()) == (
+        "Program", "7", "7",
+    )  # fmt: skip
+    assert not it.program.is_running
+    it.close()
+
+
+def test_steps_forward_and_back_and_play(begin: Begin) -> None:
+    it = begin()
+    it.run("time.sleep(0.2)" + TO_THE_GOAL)
+    QTest.keyClick(it.window, Qt.Key.Key_Space)
+    assert not it.walk.is_playing
+    turn = it.walk.turn
+    QTest.keyClick(it.window, Qt.Key.Key_Period)
+    it.until(lambda: it.walk.turn == turn + 1)
+    QTest.qWait(100)
+    assert it.walk.turn == turn + 1
+    assert it.walk.shown is not None
+    # What the mouse senses before its next move is seen before that.
+    agent = it.walk.shown.walker.agent
+    it.until(lambda: agent.place in agent.knowledge.frontier)
+    QTest.keyClick(it.window, Qt.Key.Key_Comma)
+    it.wait()
+    assert (it.walk.turn, it.cell) == (turn, (0, 3 - turn, 0))
+    it.window.bar.set_speed(1000)
+    QTest.keyClick(it.window, Qt.Key.Key_Space)
+    it.until(lambda: "The program has ended." in it.status)
+    it.window.bar.place.setValue(3)
+    it.wait()
+    assert it.cell == (0, 0, 0)
+    assert it.walk.shown.marks()[3, 0].text == b"start"
+    it.close()
+
+
+def test_the_reset_button(begin: Begin) -> None:
+    it = begin()
+    it.window.bar.set_speed(100)
+    it.run(UNTIL_RESET)
+    it.until(lambda: it.walk.turn > 4)
+    assert it.cell == (0, 1, 0)
+    it.press(it.window.reset_button)
+    it.until(lambda: "The program has ended." in it.status)
+    assert it.cell == (0, 2, 0)
+    assert not it.window.reset_button.isEnabled()
+    it.close()
+
+
+@pytest.mark.parametrize(
+    ("program", "limits", "end"),
+    [
+        ("sys.exit(3)", {}, "The program crashed with status 3."),
+        ("os.kill(os.getpid(), 11)", {}, "The program was ended by signal SIGSEGV."),
+        ("time.sleep(60)", {"silence": 0.5}, "The program sent nothing for 0.5 seconds."),
+        ("while True: ask('turnLeft')", {"moves": 20}, "The program made more than 20 moves."),
+        ("while True: say('setColor 0 0 r')", {"commands": 500},
+         "The program sent more than 500 commands without a move."),
+        ("while True: ask('wallFront'); time.sleep(.01)", {"seconds": 0.5},
+         "The program ran for more than 0.5 seconds."),
+    ],
+)  # fmt: skip
+def test_ends_are_told_apart(begin: Begin, program: str, limits: dict[str, float], end: str) -> None:
+    it = begin()
+    it.window.bar.set_speed(1000)
+    it.run(program, **limits)
+    it.until(lambda: end in it.status)
+    assert end in it.log
+    assert it.window.log.item(0, 7).text() == end
+    it.close()
+
+
+def test_what_cannot_be_started_is_one_sentence(begin: Begin) -> None:
+    it = begin()
+    it.run(TO_THE_GOAL)
+    it.type(it.form.command, "no-such-program")
+    it.press(it.form.run_button)
+    it.until(lambda: "cannot be started: No such file" in it.status)
+    it.type(it.form.build, "python3 -c \"print('no compiler'); raise SystemExit(2)\"")
+    it.press(it.form.run_button)
+    it.until(lambda: "The build command failed with status 2." in it.status)
+    assert "no compiler" in it.log
+    it.close()
+
+
+def test_nothing_is_started_before_the_button_is_clicked(begin: Begin) -> None:
+    it = begin()
+    box = it.window.form.explorer
+    box.setCurrentIndex(box.findData("program"))
+    it.until(lambda: "Enter the command of the program" in it.status)
+    assert not it.form.run_button.isEnabled()
+    it.type(it.form.command, "touch started")
+    assert it.form.run_button.isEnabled()
+    it.window.form.seed.setValue(3)
+    QTest.qWait(200)
+    assert not it.window.programs.running
+    it.close()
+
+
+def test_programs_are_remembered_and_folders_chosen(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    it = begin()
+    it.run(TO_THE_GOAL, moves=77)
+    it.close()
+    again = Mouse(it.qtbot, it.hand, tmp_path)
+    box = again.window.form.explorer
+    box.setCurrentIndex(box.findData("program"))
+    form = again.form
+    assert form.command.count() == 1
+    form.command.setCurrentIndex(0)
+    form.command.activated.emit(0)
+    assert (form.spec.folder, form.spec.limits.moves) == (tmp_path, 77)
+    assert form.spec.command == command(TO_THE_GOAL, tmp_path)
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "/somewhere")
+    again.press(form.folder_button)
+    assert form.spec.folder == Path("/somewhere")
+    again.close()
+
+
+def test_a_program_and_explorers_walk_at_the_same_time(begin: Begin) -> None:
+    it = begin()
+    QTest.mouseClick(it.window.form.add_button, Qt.MouseButton.LeftButton)
+    it.wait()
+    it.window.form.list.setCurrentRow(0)
+    it.window.bar.set_speed(100)
+    it.run(TO_THE_GOAL)
+    it.until(lambda: it.walk.turn >= 4)
+    simulation = it.walk.simulation
+    assert simulation is not None
+    assert [walker.explorer.name for walker in simulation.walkers] == ["program", "nearest-unknown"]
+    assert len({walker.steps for walker in simulation.walkers if walker.end is None}) <= 1
+    it.window.form.list.setCurrentRow(1)
+    it.wait()
+    assert not it.window.reset_button.isVisible()
+    assert it.window.form.agent.isVisible()
+    it.window.form.list.setCurrentRow(0)
+    it.wait()
+    assert it.window.reset_button.isVisible()
+    assert not it.window.form.agent.isVisible()
+    it.close()
+
+
+def test_programs_are_not_compared(begin: Begin) -> None:
+    it = begin()
+    it.run(TO_THE_GOAL)
+    it.window.show_comparison()
+    it.press(it.window.compare.run_button)
+    assert "in a league" in it.window.compare.results.status_label.text()
+    it.close()
+
+
+def test_closing_the_window_ends_the_program(begin: Begin) -> None:
+    it = begin()
+    it.run("""
+child = subprocess.Popen(["sleep", "600"])
+open("pid", "w").write(str(child.pid))
+while True: ask("turnLeft")
+""")
+    it.until(lambda: it.walk.turn > 0)
+    program = it.program
+    assert program.is_running
+    it.close()
+    assert not program.is_running
+    pid = int((it.folder / "pid").read_text())
+    it.until(lambda: not _is_alive(pid))
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"

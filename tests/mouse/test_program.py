@@ -1,0 +1,190 @@
+"""Programs as explorers: what they have sensed is what they know, and what they draw is kept."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from mazewright.agents.map_codes import KnowledgeMap
+from mazewright.agents.simulation import End, Plan, Simulation
+from mazewright.lattice import Side
+from mazewright.maze import Maze
+from mazewright.mouse import MouseLimits, MouseProgram, ProgramSpec
+from mazewright.mouse.drawing import Marks
+from mazewright.mouse.explorer import ProgramExplorer
+from mazewright.mouse.script import Script
+from mazewright.regions import Segmentation
+from tests.drawing import walls
+from tests.mouse.boards import SMALL
+from tests.mouse.programs import TO_THE_GOAL, UNTIL_RESET, command
+
+_LIMITS = MouseLimits(seconds=30, silence=2)
+Begin = Callable[..., MouseProgram]
+
+
+@pytest.fixture
+def begin(tmp_path: Path) -> Iterator[Begin]:
+    """Start programs in the small maze, and stop them at the end."""
+    programs = []
+
+    def start(program: str, maze: Maze | None = None, build: str = "") -> MouseProgram:
+        spec = ProgramSpec(command(program, tmp_path), tmp_path, build, _LIMITS)
+        programs.append(MouseProgram(spec, maze or walls(SMALL)))
+        programs[-1].start()
+        return programs[-1]
+
+    yield start
+    for program in programs:
+        program.stop(5)
+        assert not program.is_running
+
+
+def simulated(program: MouseProgram, *others: Plan) -> Simulation:
+    """Return a simulation with a program."""
+    return Simulation(walls(SMALL), [program.plan, *others])
+
+
+def explorer_of(simulation: Simulation) -> ProgramExplorer:
+    """Return the program among the explorers."""
+    explorer = simulation.walkers[0].explorer
+    assert isinstance(explorer, ProgramExplorer)
+    return explorer
+
+
+def test_a_program_walks_to_the_goal_and_its_knowledge_grows(begin: Begin) -> None:
+    program = begin(TO_THE_GOAL)
+    simulation = simulated(program)
+    (walker,) = simulation.walkers
+    assert walker.agent.cell == (0, 3, 0)
+    simulation.run()
+    assert (walker.end, str(walker.reason)) == (End.STUCK, "The program has ended.")
+    assert (walker.steps, walker.steps_to_goal, program.protocol.goal) == (7, 7, (5.0, 2))
+    assert walker.path[:, 1:].tolist() == [
+        [3, 0], [2, 0], [1, 0], [0, 0], [0, 0], [0, 1], [0, 1], [1, 1],
+    ]  # fmt: skip
+    assert walker.known == [1, 2, 3, 4, 4, 5, 5, 6]
+    assert explorer_of(simulation).marks == {(0, 0): Marks(0, "G", b"start"), (1, 2): Marks(0, "r", b"")}
+    assert program.log.text == "hello from the mouse\n"
+    assert program.protocol.unknown == {"fly away": 1}
+
+
+def test_what_was_sensed_is_known_and_nothing_else(begin: Begin) -> None:
+    maze, program = walls(SMALL), begin("ask('wallFront 3'); ask('turnRight')\ntime.sleep(30)")
+    simulation = simulated(program)
+    simulation.advance()
+    explorer = explorer_of(simulation)
+    knowledge = explorer.agent.knowledge
+    assert knowledge.count == 1
+    assert knowledge.frontier == {explorer.agent.place}
+    sensed = explorer.agent.terrain.maze
+    is_open = [[sensed.wall_at((0, row, 0), side) == 0 for side in Side] for row in (3, 2, 1)]
+    assert is_open == [[True, False, False, False], [True, False, True, False], [False, False, True, False]]
+    assert all(sensed.wall_at((0, 3, 0), side) == maze.wall_at((0, 3, 0), side) for side in Side)
+
+
+def test_the_map_of_a_program_is_kept_up(begin: Begin) -> None:
+    simulation = simulated(begin(TO_THE_GOAL))
+    explorer = explorer_of(simulation)
+    shown = KnowledgeMap(explorer.agent)
+    while not simulation.is_over:
+        simulation.advance()
+        shown.follow()
+        explorer.catch_up()
+        shown.follow()
+        knowledge = explorer.agent.knowledge
+        whole = Segmentation.of_space(knowledge.space)
+        assert whole.kind.tolist() == knowledge.segmentation.kind.tolist()
+        assert shown.maze == KnowledgeMap(explorer.agent).maze
+
+
+def test_a_walk_is_walked_again_and_in_company(begin: Begin) -> None:
+    program = begin(TO_THE_GOAL)
+    first = simulated(program)
+    first.run()
+    again = simulated(program, Plan("right-hand"))
+    for _ in range(4):
+        again.advance()
+    one, other = again.walkers
+    assert one.places == first.walkers[0].places[:5]
+    assert other.steps == 4
+    assert (0, 1) not in explorer_of(again).marks
+    assert explorer_of(again).marks == {(0, 0): Marks(0, "G", b"start")}
+
+
+def test_a_program_makes_only_the_moves_that_are_allowed(begin: Begin) -> None:
+    program = begin("while True: ask('turnRight')")
+    explorer = explorer_of(simulated(program))
+    time.sleep(0.5)
+    assert explorer.is_waiting
+    assert program.protocol.turns == 0
+    explorer.allow(3)
+    _wait_for(lambda: program.protocol.turns == 3)
+    time.sleep(0.2)
+    assert program.protocol.turns == 3
+    assert not explorer.is_waiting
+
+
+def test_the_reset_button_puts_the_mouse_back(begin: Begin) -> None:
+    program = begin(UNTIL_RESET)
+    simulation = simulated(program)
+    explorer = explorer_of(simulation)
+    for _ in range(5):
+        simulation.advance()
+    assert explorer.agent.cell == (0, 1, 0)
+    program.press_reset()
+    simulation.run()
+    assert explorer.agent.cell == (0, 2, 0)
+    assert explorer.pose == (1, 3, 0)
+    assert explorer.marks == {(0, 0): Marks(0, "", b"again")}
+    assert explorer.agent.knowledge.count == 3
+    assert str(simulation.walkers[0].reason) == "The program has ended."
+
+
+@pytest.mark.parametrize(
+    ("build", "end"),
+    [
+        ("python3 -c \"print('no compiler'); raise SystemExit(7)\"",
+         "The build command failed with status 7."),
+        ("no-such-compiler", "The program cannot be started: No such file or directory."),
+    ],
+)  # fmt: skip
+def test_a_failed_build_is_one_sentence_and_its_output_is_logged(begin: Begin, build: str, end: str) -> None:
+    program = begin(TO_THE_GOAL, build=build)
+    simulation = simulated(program)
+    simulation.run()
+    assert str(simulation.walkers[0].reason) == end
+    assert program.log.text == ("no compiler\n" if "python3" in build else "")
+
+
+@pytest.mark.parametrize(
+    "program", ["time.sleep(60)", "while True: say('setText 0 0 x'); time.sleep(0.001)", "ask('turnLeft')"]
+)
+def test_a_program_is_stopped(begin: Begin, program: str) -> None:
+    started = begin(program)
+    time.sleep(0.3)
+    started.stop(5)
+    assert not started.is_running
+    assert str(started.script.end) == "The program was stopped."
+
+
+def test_half_steps_and_diagonals_are_strides() -> None:
+    script = Script()
+    script.go([(0, 0)], (1, 2, 0))
+    script.turn((1, 2, 1))
+    script.go([(0, 1)], (2, 3, 1))
+    script.go([(1, 1), (1, 2)], (4, 5, 1))
+    assert [(stride.side, stride.pose) for stride in script.strides] == [
+        (None, (1, 2, 0)), (None, (1, 2, 1)), (Side.N, (2, 3, 1)), (Side.E, (3, 3, 1)), (Side.N, (4, 5, 1)),
+    ]  # fmt: skip
+    assert [count for count, _ in script.notes] == [2, 3, 4]
+
+
+def _wait_for(is_so: Callable[[], bool]) -> None:
+    for _ in range(500):
+        if is_so():
+            return
+        time.sleep(0.01)
+    pytest.fail("it did not happen")
