@@ -8,14 +8,17 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPathStroker
+from PySide6.QtWidgets import QApplication
 
 from mazewright.lattice import HONEYCOMB, Side
 from mazewright.maze import Link, Maze, Port, PortSide
 from mazewright.maze.codes import FOG, Matter, Wall
 from mazewright.maze.edits import PlaceLink, SetCells, SetWalls
+from mazewright.maze.images import positions_with_images
 from mazewright.maze.messages import MazeMessage
+from mazewright.maze.symmetry import IMAGES, Symmetry, find_obstacle
 from tests.gui.conftest import OpenWindow
-from tests.gui.hand import CTRL, RIGHT
+from tests.gui.hand import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT
 
 
 def _rock(maze: Maze) -> set[tuple[int, ...]]:
@@ -275,3 +278,45 @@ def test_the_image_of_a_portal_comes_whole_or_not_at_all(open_window: OpenWindow
     assert len(hand.maze.links) == 5
     assert hand.maze.wall_at((0, 4, 7), Side.N) is Wall.WALL
     hand.check_overlay()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_drawn_on_a_symmetrical_board_leaves_it_symmetrical(
+    open_window: OpenWindow, seed: int
+) -> None:
+    rng = np.random.default_rng(seed)
+    shape, lattice = ((8, 8), "square") if seed % 2 else ((7, 8), "honeycomb")
+    blank = Maze.blank(*shape, lattice=lattice)
+    hand = open_window(blank.copy())
+    possible = [it for it in Symmetry if it is not Symmetry.NONE and find_obstacle(blank, it) is None]
+    symmetry = possible[rng.integers(len(possible))]
+    hand.act(f"symmetry.{symmetry}")
+    for _ in range(25):
+        hand.key(str(rng.choice(list("bkelptmso"))))
+        held = [NO_KEYS, SHIFT, SHIFT | CTRL][rng.integers(3)]
+        middles = [blank.geometry.middle(*rng.integers(shape).tolist()) for _ in range(rng.integers(1, 4))]
+        places = [(y + rng.uniform(-0.45, 0.45), x + rng.uniform(-0.45, 0.45)) for x, y in middles]
+        hand.drag(*places, button=LEFT if rng.random() < 0.7 else RIGHT, keys=held)
+        menu = QApplication.activePopupWidget()
+        if menu is not None:
+            menu.close()
+        for image in IMAGES[symmetry]:
+            assert np.array_equal(image.mask(hand.maze.cells[0]), hand.maze.cells[0])
+        walls = np.argwhere(walls_of(hand.maze))
+        there = positions_with_images(hand.maze, walls[:, :2], walls[:, 2].astype(np.uint8), symmetry)
+        assert len(there[0]) == len(walls)
+    hand.check_overlay()
+    while hand.actions["edit.undo"].isEnabled():
+        hand.key("z", CTRL)
+    assert hand.maze == blank
+
+
+def walls_of(maze: Maze) -> np.ndarray:
+    """Say for each cell and side (E, S) whether a wall or a secret door stands there, off the border."""
+    stands = np.zeros((*maze.shape[1:], 4), dtype=bool)
+    for row, col in np.ndindex(*maze.shape[1:]):
+        cell = maze.grid.cell_at((0, row, col))
+        for side in (Side.E, Side.S):
+            if maze.has_side(cell, side) and not maze.is_border(cell, side):
+                stands[row, col, side] = maze.wall_at(cell, side) is not Wall.OPEN
+    return stands
