@@ -370,6 +370,17 @@ def test_the_edit_is_for_the_tab_where_it_began(typist: Typist) -> None:
     assert typist.run("result.cells[0, 0, 1]") == "np.uint8(0)\n"
 
 
+def test_another_file_in_the_same_tab_is_left_alone(typist: Typist) -> None:
+    hand = typist.hand
+    gate = hold(typist, 'c = maze.set_cells([(0, 0)], "rock"); selection = [(1, 1)]')
+    hand.document.replace(Maze.blank(4, 5))
+    gate.set()
+    typist.wait()
+    assert "closed meanwhile" in typist.text
+    assert hand.maze == Maze.blank(4, 5)
+    assert not hand.window.selection.area
+
+
 def test_a_statement_that_fails_changes_nothing(typist: Typist) -> None:
     hand = typist.hand
     printed = typist.run('maze.set_cells([(0, 0)], "rock"); selection = [(1, 1)]; 1 / 0')

@@ -45,6 +45,8 @@ SYNONYMS = {
     "overlay.solution": "solve shortest path answer",
     "overlay.chokepoints": "bottlenecks bridges",
     "plugins.show": "extensions addons add-ons extend",
+    "scripts.run": "macro automate execute",
+    "window.console": "repl shell terminal script",
     "window.problems": "check errors validate",
     "window.generators": "generate random create algorithm",
     "window.levels": "floors storeys layers",

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from mazewright.gui.dialogs.file_dialogs import ask_script_path
+from mazewright.gui import dialogs
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.console.runner import ConsoleRunner
 from mazewright.gui.settings import Settings
@@ -39,7 +39,9 @@ class ScriptActions(QObject):
     def ask_script(self) -> None:
         """Ask for a script and run it."""
         recent = self._settings.recent_scripts
-        path = ask_script_path(self._window, recent[0].parent if recent else self._settings.last_folder)
+        path = dialogs.ask_script_path(
+            self._window, recent[0].parent if recent else self._settings.last_folder
+        )
         if path is not None:
             self.run(path)
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from mazewright import files
 from mazewright.errors import MazeError
-from mazewright.files.limits import json_fault
 from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.session.console.interrupts import Interruptible
 from mazewright.gui.session.console.names import Names
@@ -196,7 +196,7 @@ def _edit_between(before: Maze, after: Maze) -> Edit | None:
 
 def _require_sound(maze: Maze) -> None:
     """Raise `MazeError` if a maze is unsound: code may have written to its arrays past all edits."""
-    fault = json_fault([maze.properties, maze.extra])
+    fault = files.json_fault([maze.properties, maze.extra])
     if fault is not None:
         raise MazeError(
             tr_later("The properties of the maze cannot be saved: {reason}.", reason=fault.clause)

@@ -17,6 +17,7 @@ from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.console.console import Console, Outcome, Shown
 from mazewright.gui.session.session import MazeSession
 from mazewright.gui.session.sessions import Sessions
+from mazewright.maze import Maze
 from mazewright.maze.edits import ReplaceMaze
 from mazewright.messages import Message
 
@@ -33,12 +34,14 @@ class _Run(NamedTuple):
 
     Attributes
     ----------
-    session : the open maze that it works on
+    session : the session that it works on
+    maze : its maze; another one is open there later
     revision : of the document when it began
     title : of the undo step
     """
 
     session: MazeSession
+    maze: Maze
     revision: int
     title: Message
 
@@ -108,7 +111,7 @@ class ConsoleRunner(QObject):
             return
         session = self._sessions.current.session
         document = session.document
-        self._run = _Run(session, document.revision, title)
+        self._run = _Run(session, document.maze, document.revision, title)
         shown = self._shown()
         self._known = None
         self.console.prepare()
@@ -139,7 +142,7 @@ class ConsoleRunner(QObject):
         if run is None or outcome is None:
             return
         document = run.session.document
-        if run.session.is_closed:
+        if run.session.is_closed or document.maze is not run.maze:
             self._refuse(outcome, _CLOSED)
         elif document.stroke is not None or document.goal is not None:
             self._timer.start()
