@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
 import shlex
 import signal
 import subprocess
@@ -151,8 +152,10 @@ def test_a_program_that_was_changed_runs_again(folder: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of terminals")
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(folder: Path, number: int) -> None:
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+@pytest.mark.parametrize("to_all", [False, True], ids=["to one", "to all"])
+def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(folder: Path, name: str, to_all: bool) -> None:
+    number = getattr(signal, name)
     program = f"open('pid' + str(__import__('os').getpid()), 'w').close(); {_SILENT}"
     (folder / "silent" / "mouse.py").write_text(program, encoding="utf-8")
     path = league(folder, "tremaux", "silent")
@@ -167,10 +170,12 @@ def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(folder: Path, numbe
     deadline = time.monotonic() + 60
     while not (state.exists() and list((folder / "silent").glob("pid*"))) and time.monotonic() < deadline:
         time.sleep(0.05)
-    command.send_signal(number)
+    # A terminal sends signals to all processes of a command.
+    (os.killpg if to_all else os.kill)(command.pid, number)
     _, errors = command.communicate(timeout=20)
     assert command.returncode == 128 + number
-    assert errors.decode().splitlines()[-1] == "Stopped."
+    assert errors.decode().split("\n")[-3:] == ["", "Stopped.", ""]
+    assert "Traceback" not in errors.decode()
     assert state.read_bytes().count(b"\n") >= 1
     pids = [int(file.name[3:]) for file in (folder / "silent").glob("pid*")]
     deadline = time.monotonic() + 5
