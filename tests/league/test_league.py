@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
 import shlex
 import signal
 import subprocess
@@ -142,6 +143,39 @@ def test_a_league_that_was_stopped_goes_on(folder: Path) -> None:
     assert seen[-7] == (0, 6), "a complete league begins again"
 
 
+def test_programs_beside_the_league_are_not_run_again(folder: Path) -> None:
+    (folder / "mouse.py").write_text(_BROKEN, encoding="utf-8")
+    path = folder / "league.toml"
+    path.write_text(f'{_HEAD}[[mouse]]\nname = "a"\ncommand = """{_PYTHON} mouse.py"""', encoding="utf-8")
+    spec = read_spec(path)
+    run_league(spec, 1, keep=True)
+    assert run_league(spec, 1).resumed == 3
+    assert run_league(spec, 1).resumed == 0
+
+
+def test_results_that_cannot_be_written_are_not_lost(folder: Path) -> None:
+    path = league(folder, "tremaux")
+    result = run("league", str(path), "--jobs", "1", "--junit", str(folder / "none" / "x.xml"))
+    assert result.exit_code == 2
+    result = run("league", str(path), "--json", "--junit", str(folder / "x.xml"))
+    assert json.loads(result.stdout)["resumed"] == 3
+    assert not list(folder.glob("*.jsonl"))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files that are not Unicode")
+def test_any_names_are_printed_and_written(folder: Path) -> None:
+    maze = Path(os.fsdecode(os.fsencode(folder / "mazes") + b"/\xff.maze"))
+    (folder / "mazes" / "m0.maze").rename(maze)
+    path = folder / "league.toml"
+    path.write_text(f'{_HEAD}[[mouse]]\nname = "a\\nb\\u0007\\uffff"\nexplorer = "tremaux"', encoding="utf-8")
+    for form in ((), ("--json",), ("--csv",)):
+        result = run("league", str(path), "--jobs", "1", *form, "--junit", str(folder / "x.xml"))
+        assert result.exit_code == 0
+        assert "\x07" not in result.stdout or form
+        assert "\ufffd" in (folder / "x.xml").read_text(encoding="utf-8")
+        assert len(list(ElementTree.parse(folder / "x.xml").getroot()[0])) == 3
+
+
 def test_a_program_that_was_changed_runs_again(folder: Path) -> None:
     path = league(folder, "left", head='mazes = ["mazes/m0.maze"]')
     spec = read_spec(path)
@@ -151,8 +185,10 @@ def test_a_program_that_was_changed_runs_again(folder: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of terminals")
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(folder: Path, number: int) -> None:
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+@pytest.mark.parametrize("to_all", [False, True], ids=["to one", "to all"])
+def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(folder: Path, name: str, to_all: bool) -> None:
+    number = getattr(signal, name)
     program = f"open('pid' + str(__import__('os').getpid()), 'w').close(); {_SILENT}"
     (folder / "silent" / "mouse.py").write_text(program, encoding="utf-8")
     path = league(folder, "tremaux", "silent")
@@ -167,10 +203,12 @@ def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(folder: Path, numbe
     deadline = time.monotonic() + 60
     while not (state.exists() and list((folder / "silent").glob("pid*"))) and time.monotonic() < deadline:
         time.sleep(0.05)
-    command.send_signal(number)
+    # A terminal sends signals to all processes of a command.
+    (os.killpg if to_all else os.kill)(command.pid, number)
     _, errors = command.communicate(timeout=20)
     assert command.returncode == 128 + number
-    assert errors.decode().splitlines()[-1] == "Stopped."
+    assert errors.decode().split("\n")[-3:] == ["", "Stopped.", ""]
+    assert "Traceback" not in errors.decode()
     assert state.read_bytes().count(b"\n") >= 1
     pids = [int(file.name[3:]) for file in (folder / "silent").glob("pid*")]
     deadline = time.monotonic() + 5
@@ -193,6 +231,11 @@ def _is_alive(pid: int) -> bool:
         ("mazes = [", "not-toml"),
         ("", "json-key-missing"),
         ('mazes = "x"', "json-type"),
+        ("x = " + 5000 * "[", "not-toml"),
+        (f"runs = {5000 * '1'}", "not-toml"),
+        ('mazes = ["mazes/*.maze", "*.none"]\n[[mouse]]\nname="a"\nexplorer="tremaux"', "no-mazes"),
+        ('mazes = []\n[[mouse]]\nname="a"\nexplorer="tremaux"', "no-mazes"),
+        (f'{_HEAD}[[mouse]]\nname=""\nexplorer="tremaux"', "json-invalid"),
         ('mazes = ["*.none"]\n[[mouse]]\nname="a"\nexplorer="tremaux"', "no-mazes"),
         ('mazes = ["mazes/*.maze"]', "no-mice"),
         ('mazes = ["mazes/*.maze"]\nruns = 0', "runs-out-of-range"),

@@ -1,4 +1,4 @@
-"""Ctrl+C, or SIGTERM, ends a command at once, wherever it is, and leaves nothing half written.
+"""Ctrl+C, SIGTERM, or the end of the terminal ends a command at once, and leaves nothing half written.
 
 Python would raise KeyboardInterrupt in the middle of anything: only after the kernel that is running, and in
 functions that other libraries call back, where it is lost. So a thread waits for the signal.
@@ -6,6 +6,7 @@ functions that other libraries call back, where it is lost. So a thread waits fo
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
@@ -13,7 +14,7 @@ from threading import Thread
 
 STATUS = 130
 """The exit status of a command after Ctrl+C: 128 and the number of the signal, as shells have it."""
-_SIGNALS = signal.SIGINT, signal.SIGTERM
+_SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 _CLEANERS = {
     "mazewright.files.atomic": "remove_unfinished",
     "mazewright.files.folders": "remove_unfinished",
@@ -29,7 +30,9 @@ def end_when_interrupted() -> None:
     if sys.platform != "win32":
         os.set_blocking(writer, False)
     for number in _SIGNALS:
-        signal.signal(number, lambda _number, _frame: None)
+        # `nohup` ignores the end of the terminal.
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, lambda _number, _frame: None)
     signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
     Thread(target=_end_after, args=(reader,), name="interrupt", daemon=True).start()
 
@@ -37,8 +40,10 @@ def end_when_interrupted() -> None:
 def leave_interrupts() -> None:
     """Leave Ctrl+C to Python again, for the window."""
     signal.set_wakeup_fd(-1)
+    for number in _SIGNALS:
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _end_after(reader: int) -> None:
@@ -50,5 +55,6 @@ def _end_after(reader: int) -> None:
         clean = getattr(sys.modules.get(module), function, None)
         if clean is not None:
             clean()
-    os.write(2, b"\nStopped.\n")
+    with contextlib.suppress(OSError):  # The terminal may be closed.
+        os.write(2, b"\nStopped.\n")
     os._exit(128 + number)

@@ -15,6 +15,8 @@ from mazewright.files.atomic import replacing
 from mazewright.league import LeagueResult, read_spec, run_league
 from mazewright.league.league import MOST_JOBS
 from mazewright.league.results import Standing, junit, standings, table_csv
+from mazewright.league.state import forget
+from mazewright.messages import printable
 
 _COLUMNS = "Mouse", "Goal reached", "Moves", "Turns", "Score", "README score", "Ends"
 
@@ -40,7 +42,8 @@ def command(
     if as_json and as_csv:
         raise click.UsageError(str(CliMessage.JSON_WITH_CSV()))
     spec = read_spec(file)
-    league = run_league(spec, jobs, _Progress() if sys.stderr is not None and sys.stderr.isatty() else None)
+    progress = _Progress() if sys.stderr is not None and sys.stderr.isatty() else None
+    league = run_league(spec, jobs, progress, keep=True)
     print_notes(league.notes)
     if league.resumed:
         print_notes([CliText.LEAGUE_RESUMED(count=league.resumed)])
@@ -53,6 +56,7 @@ def command(
         click.echo(table_csv(league.results), nl=False)
     else:
         click.echo(_table(standings(league.results)))
+    forget(spec)  # Not before all is written.
     ctx.exit(int(any(result.is_bad for result in league.results)))
 
 
@@ -75,7 +79,7 @@ def _cells(line: Standing) -> tuple[str, ...]:
                     else (f"{line.moves:,g}", f"{line.turns:,g}"))  # fmt: skip
     ends = ", ".join(f"{end} {count:,}" for end, count in line.ends.items())
     return (
-        line.mouse, f"{line.reached:,} of {line.runs:,}", moves, turns, f"{line.source:,.1f}",
+        printable(line.mouse), f"{line.reached:,} of {line.runs:,}", moves, turns, f"{line.source:,.1f}",
         f"{line.readme:,.1f}", ends,
     )  # fmt: skip
 

@@ -11,7 +11,7 @@ from mazewright.league.match import board_of
 from mazewright.league.messages import LeagueMessage
 from mazewright.league.results import LeagueResult, shown_maze
 from mazewright.league.spec import LeagueSpec
-from mazewright.league.state import State
+from mazewright.league.state import State, forget
 from mazewright.league.workers import play_all
 from mazewright.messages import Message
 from mazewright.mouse.process import build
@@ -38,13 +38,16 @@ class League:
     notes: tuple[Message, ...]
 
 
-def run_league(spec: LeagueSpec, jobs: int | None = None, watch: Watch | None = None) -> League:
+def run_league(
+    spec: LeagueSpec, jobs: int | None = None, watch: Watch | None = None, *, keep: bool = False
+) -> League:
     """Run every mouse in every maze; runs that an earlier call had finished are not repeated.
 
     Parameters
     ----------
     jobs : how many run at once; as many as there are processors by default
     watch : called with each result
+    keep : keep the finished runs even when all are finished, until `mazewright.league.state.forget`
 
     Raises
     ------
@@ -72,7 +75,8 @@ def run_league(spec: LeagueSpec, jobs: int | None = None, watch: Watch | None = 
     for done, (number, result) in enumerate(play_all([matches[number] for number in left], jobs), start=1):
         state.keep(keys[left[number]], result)
         _tell(watch, resumed + done, len(matches), result)
-    state.forget()
+    if not keep:
+        forget(spec)
     names = {key: (mouse.name, name) for key, (mouse, _, name, _) in zip(keys, matches, strict=True)}
     results = tuple(_named(state.finished[key], *names[key]) for key in keys)
     return League(results, resumed, tuple(dict.fromkeys(notes)))

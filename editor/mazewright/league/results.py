@@ -95,8 +95,9 @@ def junit(name: str, results: Sequence[LeagueResult]) -> str:
         failure = f"<failure type={quoteattr(result.end)} message={quoteattr(result.reason)}/>"
         lines.append(f"{case}>{failure}</testcase>" if result.is_bad else f"{case}/>")
     lines.append("</testsuite></testsuites>\n")
-    # XML has no way to write most control characters.
-    return "".join(letter for letter in "\n".join(lines) if letter >= " " or letter in "\n\t")
+    # XML has no way to write most control characters, nor these two.
+    unwritable = dict.fromkeys((*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF))
+    return "\n".join(lines).translate(unwritable)
 
 
 @dataclass(frozen=True)
@@ -141,9 +142,11 @@ def standings(results: Sequence[LeagueResult]) -> list[Standing]:
 def shown_maze(maze: Path, folder: Path) -> str:
     """Return the name of a maze: its path from the folder of the league where that is shorter."""
     try:
-        return maze.resolve().relative_to(folder.resolve()).as_posix()
+        name = maze.resolve().relative_to(folder.resolve()).as_posix()
     except ValueError:
-        return str(maze)
+        name = str(maze)
+    # Not all names of files are Unicode.
+    return name.encode(errors="surrogateescape").decode(errors="replace")
 
 
 def _whole(number: float) -> float:

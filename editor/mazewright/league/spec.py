@@ -6,6 +6,7 @@ import glob
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -76,7 +77,7 @@ class _Limits(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _Mouse(msgspec.Struct, forbid_unknown_fields=True):
-    name: str
+    name: Annotated[str, msgspec.Meta(min_length=1)]
     command: str = ""
     folder: str = ""
     build: str = ""
@@ -106,15 +107,17 @@ def read_spec(path: Path) -> LeagueSpec:
         found = msgspec.convert(described, _League)
     except OSError as error:
         raise MazeFileError(path, reason_of(error)) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise MazeFileError(path, LeagueMessage.NOT_TOML(reason=str(error))) from error
     except msgspec.ValidationError as error:
         raise MazeFileError(path, msgspec_fault(error)) from None
+    except (ValueError, RecursionError) as error:
+        raise MazeFileError(path, LeagueMessage.NOT_TOML(reason=str(error))) from error
     if not 1 <= found.runs <= _MOST_RUNS:
         raise MazeFileError(path, LeagueMessage.RUNS_OUT_OF_RANGE(most=_MOST_RUNS, runs=found.runs))
-    mazes = tuple(dict.fromkeys(file for pattern in found.mazes for file in _files(path.parent, pattern)))
-    if not mazes:
-        raise MazeFileError(path, LeagueMessage.NO_MAZES(patterns=quoted(found.mazes)))
+    files = {pattern: _files(path.parent, pattern) for pattern in found.mazes}
+    empty = [pattern for pattern, own in files.items() if not own]
+    if empty or not files:
+        raise MazeFileError(path, LeagueMessage.NO_MAZES(patterns=quoted(empty)))
+    mazes = tuple(dict.fromkeys(file for own in files.values() for file in own))
     if not found.mouse:
         raise MazeFileError(path, LeagueMessage.NO_MICE())
     try:

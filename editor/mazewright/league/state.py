@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -34,10 +35,10 @@ class State:
     """
 
     def __init__(self, spec: LeagueSpec) -> None:
-        self.path = spec.path.with_suffix(".unfinished.jsonl")
+        self.path = _path_of(spec)
         self.finished: dict[str, LeagueResult] = {}
         self._mazes = {maze: _digest_of_file(maze) for maze in spec.mazes}
-        self._mice = {mouse.name: _digest_of_mouse(mouse) for mouse in spec.mice}
+        self._mice = {mouse.name: _digest_of_mouse(mouse, self.path.name) for mouse in spec.mice}
         for line in self._lines():
             self.finished[line.key] = line.result
 
@@ -55,11 +56,6 @@ class State:
         except OSError as error:
             raise MazeFileError(self.path, reason_of(error)) from error
 
-    def forget(self) -> None:
-        """Remove the file: the league is complete."""
-        with suppress(OSError):
-            self.path.unlink(missing_ok=True)
-
     def _lines(self) -> Iterator[_Line]:
         try:
             lines = self.path.read_bytes().split(b"\n")
@@ -76,6 +72,16 @@ class State:
                 raise MazeFileError(self.path, LeagueMessage.STATE_DAMAGED()) from error
 
 
+def forget(spec: LeagueSpec) -> None:
+    """Remove the file with finished runs: the league is complete."""
+    with suppress(OSError):
+        _path_of(spec).unlink(missing_ok=True)
+
+
+def _path_of(spec: LeagueSpec) -> Path:
+    return spec.path.with_suffix(".unfinished.jsonl")
+
+
 def _digest_of_file(path: Path) -> str:
     try:
         with path.open("rb") as stream:
@@ -84,11 +90,13 @@ def _digest_of_file(path: Path) -> str:
         raise MazeFileError(path, reason_of(error)) from error
 
 
-def _digest_of_mouse(mouse: MouseSpec) -> str:
+def _digest_of_mouse(mouse: MouseSpec, state: str) -> str:
+    """Return a digest of a mouse and the files in its folder, except the file with finished runs."""
     digest = hashlib.sha256()
     digest.update(repr((mouse.command, mouse.build, mouse.explorer, mouse.limits)).encode())
     if mouse.command and mouse.folder.is_dir():
         for path in sorted(mouse.folder.rglob("*")):
-            if not _SKIPPED & set(path.parts) and path.is_file():
-                digest.update(f"{path.relative_to(mouse.folder)}:{_digest_of_file(path)}".encode())
+            place = path.relative_to(mouse.folder)
+            if path.name != state and not _SKIPPED & set(place.parts) and path.is_file():
+                digest.update(os.fsencode(place) + f":{_digest_of_file(path)}".encode())
     return digest.hexdigest()[:24]

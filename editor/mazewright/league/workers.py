@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
+import os
+import signal
 from collections.abc import Iterator, Sequence
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
-from typing import Any
+from threading import Thread
+from typing import Any, Never
 
 from mazewright.errors import MazeError, MouseError
 from mazewright.league.match import play
 from mazewright.league.messages import LeagueMessage
 from mazewright.league.results import LeagueResult
 from mazewright.league.spec import MouseSpec
+from mazewright.mouse.process import end_all
 
 Match = tuple[MouseSpec, Path, str, int]
 """The mouse, the file of the maze, its name, and the number of the run."""
+
+_ENDS_WITHIN_S = 10.0
+_HAS_MASKS = hasattr(signal, "pthread_sigmask")
 
 
 def play_all(matches: Sequence[Match], jobs: int) -> Iterator[tuple[int, LeagueResult]]:
@@ -33,7 +42,8 @@ def play_all(matches: Sequence[Match], jobs: int) -> Iterator[tuple[int, LeagueR
         for _ in range(min(jobs, len(matches))):
             here, there = context.Pipe()
             worker = context.Process(target=_work, args=(there,), daemon=True)
-            worker.start()
+            with _interrupts_held():
+                worker.start()
             there.close()
             workers[here] = worker
             here.send(left.pop())
@@ -59,11 +69,52 @@ def play_all(matches: Sequence[Match], jobs: int) -> Iterator[tuple[int, LeagueR
         for connection in workers:
             connection.close()
         for worker in workers.values():
-            worker.join()
+            worker.join(_ENDS_WITHIN_S)
+            worker.kill()
+
+
+@contextlib.contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Hold Ctrl+C back from a process that is started, until it can handle it."""
+    if not _HAS_MASKS:
+        yield
+        return
+    resource_tracker.ensure_running()  # which would let signals through when it starts
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _handle_signals() -> None:
+    """Ignore Ctrl+C, which a terminal sends to the parent too; end with the parent, or if asked to."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if _HAS_MASKS:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            # In a thread: the main one may be starting a program.
+            signal.signal(getattr(signal, name), lambda _number, _frame: Thread(target=_leave).start())
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        _leave()
+
+
+def _leave() -> Never:
+    """End this process at once, and its program."""
+    end_all()
+    os._exit(1)
 
 
 def _work(connection: Connection) -> None:
     """Play matches until there are no more, or the pipe is closed."""
+    _handle_signals()
     while (task := _received(connection)) is not None:
         number, (mouse, path, name, run) = task
         try:

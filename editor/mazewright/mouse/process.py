@@ -37,11 +37,14 @@ _ROUNDS = 5
 
 _running: dict[subprocess.Popen[bytes], str] = {}
 """The programs that run, and their marks."""
+_starting = Lock()
+"""Held while a program is started, until it is among those that run."""
 _numbers = count()
 
 
 def end_all() -> None:
-    """End all programs, before this process ends itself."""
+    """End all programs, before this process ends itself: no program is started from now on."""
+    _starting.acquire(timeout=_ENDS_WITHIN_S)
     for process in list(_running):
         _end(process)
 
@@ -202,21 +205,22 @@ def _start(command: str, folder: Path, *, stdin: int, stderr: int) -> subprocess
         words[0] = program_in(folder, words[0])
     mark = f"{os.getpid()}.{next(_numbers)}"
     try:
-        process = subprocess.Popen(
-            words,
-            cwd=folder,
-            env={**os.environ, _MARK: mark},
-            stdin=stdin,
-            stdout=subprocess.PIPE,
-            stderr=stderr,
-            bufsize=0,
-            start_new_session=not _IS_WINDOWS,
-            creationflags=_NEW_GROUP if _IS_WINDOWS else 0,
-        )
+        with _starting:
+            process = subprocess.Popen(
+                words,
+                cwd=folder,
+                env={**os.environ, _MARK: mark},
+                stdin=stdin,
+                stdout=subprocess.PIPE,
+                stderr=stderr,
+                bufsize=0,
+                start_new_session=not _IS_WINDOWS,
+                creationflags=_NEW_GROUP if _IS_WINDOWS else 0,
+            )
+            _running[process] = mark
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise MouseError(MouseMessage.NOT_STARTED(reason=reason)) from error
-    _running[process] = mark
     return process
 
 
