@@ -94,8 +94,8 @@ def test_a_program_runs_to_the_goal(begin: Begin) -> None:
     it.until(lambda: "The program has ended." in it.status)
     assert it.cell == (0, 1, 1)
     assert it.walk.shown is not None
-    marks = it.walk.shown.marks()
-    assert (marks[3, 0].text, marks[3, 0].color, marks[1, 1].color) == (b"start", "G", "r")
+    marks = it.walk.shown.marks
+    assert (marks[0, 0].text, marks[0, 0].color, marks[1, 2].color) == (b"start", "G", "r")
     picture = it.window.views.known.picture
     assert picture is not None
     assert picture.marks == marks
@@ -138,7 +138,7 @@ def test_steps_forward_and_back_and_play(begin: Begin) -> None:
     it.window.bar.place.setValue(3)
     it.wait()
     assert it.cell == (0, 0, 0)
-    assert it.walk.shown.marks()[3, 0].text == b"start"
+    assert it.walk.shown.marks[0, 0].text == b"start"
     it.close()
 
 
