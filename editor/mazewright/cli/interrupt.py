@@ -1,7 +1,8 @@
 """Ctrl+C, or SIGTERM, ends a command at once, wherever it is, and leaves nothing half written.
 
 Python would raise KeyboardInterrupt in the middle of anything: only after the kernel that is running, and in
-functions that other libraries call back, where it is lost. So a thread waits for the signal.
+functions that other libraries call back, where it is lost. So a thread waits for the signal. The window ends
+so too: its journals hold what is not saved.
 """
 
 from __future__ import annotations
@@ -31,13 +32,6 @@ def end_when_interrupted() -> None:
         signal.signal(number, lambda _number, _frame: None)
     signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
     Thread(target=_end_after, args=(reader,), name="interrupt", daemon=True).start()
-
-
-def leave_interrupts() -> None:
-    """Leave Ctrl+C to Python again, for the window."""
-    signal.set_wakeup_fd(-1)
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _end_after(reader: int) -> None:

@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
 from select import select
-from threading import Thread
+from threading import Lock, Thread
 from time import perf_counter
 from typing import IO
 
@@ -33,12 +33,15 @@ _ENDS_WITHIN_S = 5.0
 
 
 _running: set[subprocess.Popen[bytes]] = set()
+_starting = Lock()
+"""Held while a process is started and noted, so that none is missed."""
 
 
 def end_all() -> None:
     """End all programs, before this process ends itself."""
-    for process in list(_running):
-        _end(process)
+    with _starting:
+        for process in list(_running):
+            _end(process)
 
 
 atexit.register(end_all)
@@ -196,20 +199,21 @@ def _start(command: str, folder: Path, *, stdin: int, stderr: int) -> subprocess
     if not folder.is_dir():
         raise MouseError(MouseMessage.PROGRAM_FOLDER_MISSING(folder=quoted(str(folder))))
     try:
-        process = subprocess.Popen(
-            words,
-            cwd=folder,
-            stdin=stdin,
-            stdout=subprocess.PIPE,
-            stderr=stderr,
-            bufsize=0,
-            start_new_session=not _IS_WINDOWS,
-            creationflags=_NEW_GROUP if _IS_WINDOWS else 0,
-        )
+        with _starting:
+            process = subprocess.Popen(
+                words,
+                cwd=folder,
+                stdin=stdin,
+                stdout=subprocess.PIPE,
+                stderr=stderr,
+                bufsize=0,
+                start_new_session=not _IS_WINDOWS,
+                creationflags=_NEW_GROUP if _IS_WINDOWS else 0,
+            )
+            _running.add(process)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise MouseError(MouseMessage.NOT_STARTED(reason=reason)) from error
-    _running.add(process)
     return process
 
 
