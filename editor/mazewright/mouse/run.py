@@ -108,17 +108,20 @@ class _Run:
             if answers:
                 self._process.write(answers)
             return True
+        answers: list[bytes] = []
         while self._protocol.has_waiting:
             if self._protocol.next_moves:
+                if answers:
+                    self._process.write(b"".join(answers))
+                    answers = []
                 began = perf_counter()
                 if not self._gate(self._protocol):
                     return False
                 paused = perf_counter() - began
                 self._began += paused
                 self._heard += paused
-            answer = self._protocol.answer_next()
-            if answer:
-                self._process.write(answer)
+            answers.append(self._protocol.answer_next())
+        self._process.write(b"".join(answers))
         return True
 
     def _look(self, now: float) -> tuple[MouseEnd, Message] | None:
