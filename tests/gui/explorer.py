@@ -16,13 +16,13 @@ from tests.gui.hand import Hand
 class Explorer:
     """Hands and eyes at the Explore window."""
 
-    def __init__(self, qtbot: QtBot, hand: Hand) -> None:
+    def __init__(self, qtbot: QtBot, hand: Hand, window: ExploreWindow | None = None) -> None:
         self.qtbot = qtbot
         self.before = hand.maze.copy()
         self.hand = hand
         folder = hand.session.export_folder
         settings = hand.window.settings
-        self.window = ExploreWindow(
+        self.window = window or ExploreWindow(
             hand.maze.copy(), "a maze", hand.workers, LIGHT, folder, settings, hand.window
         )
         self.window.show()

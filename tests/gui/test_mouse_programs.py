@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from mazewright.files import write
+from mazewright.gui.windows.explore.explore_window import ExploreWindow
 from mazewright.gui.windows.explore.program_form import ProgramForm
 from mazewright.maze import Maze
 from mazewright.mouse import MouseProgram
@@ -27,8 +34,8 @@ _WITHIN_MS = 30_000
 class Mouse(Explorer):
     """Hands and eyes at the Explore window, for programs."""
 
-    def __init__(self, qtbot: QtBot, hand: Hand, folder: Path) -> None:
-        super().__init__(qtbot, hand)
+    def __init__(self, qtbot: QtBot, hand: Hand, folder: Path, window: ExploreWindow | None = None) -> None:
+        super().__init__(qtbot, hand, window)
         self.folder = folder
 
     @property
@@ -94,8 +101,8 @@ def test_a_program_runs_to_the_goal(begin: Begin) -> None:
     it.until(lambda: "The program has ended." in it.status)
     assert it.cell == (0, 1, 1)
     assert it.walk.shown is not None
-    marks = it.walk.shown.marks()
-    assert (marks[3, 0].text, marks[3, 0].color, marks[1, 1].color) == (b"start", "G", "r")
+    marks = it.walk.shown.marks
+    assert (marks[0, 0].text, marks[0, 0].color, marks[1, 2].color) == (b"start", "G", "r")
     picture = it.window.views.known.picture
     assert picture is not None
     assert picture.marks == marks
@@ -138,7 +145,7 @@ def test_steps_forward_and_back_and_play(begin: Begin) -> None:
     it.window.bar.place.setValue(3)
     it.wait()
     assert it.cell == (0, 0, 0)
-    assert it.walk.shown.marks()[3, 0].text == b"start"
+    assert it.walk.shown.marks[0, 0].text == b"start"
     it.close()
 
 
@@ -258,20 +265,96 @@ def test_programs_are_not_compared(begin: Begin) -> None:
     it.close()
 
 
-def test_closing_the_window_ends_the_program(begin: Begin) -> None:
-    it = begin()
-    it.run("""
+_WITH_A_CHILD = """
 child = subprocess.Popen(["sleep", "600"])
-open("pid", "w").write(str(child.pid))
+open("pids", "w").write(f"{os.getpid()} {child.pid}")
 while True: ask("turnLeft")
-""")
+"""
+
+
+@pytest.mark.parametrize("closed", ["window", "maze", "main window"])
+def test_closing_ends_the_program(open_window: OpenWindow, qtbot: QtBot, tmp_path: Path, closed: str) -> None:
+    hand = open_window(walls(SMALL))
+    hand.window.actions_by_name["explore.open"].trigger()
+    qtbot.waitUntil(lambda: bool(_explore_windows()), timeout=_WITHIN_MS)
+    it = Mouse(qtbot, hand, tmp_path, _explore_windows()[0])
+    it.run(_WITH_A_CHILD)
     it.until(lambda: it.walk.turn > 0)
     program = it.program
     assert program.is_running
-    it.close()
+    if closed == "window":
+        it.window.close()
+    elif closed == "maze":
+        hand.window.sessions.remove(hand.session)
+    else:
+        hand.window.close()
     assert not program.is_running
-    pid = int((it.folder / "pid").read_text())
-    it.until(lambda: not _is_alive(pid))
+    _expect_end(tmp_path / "pids")
+
+
+_APPLICATION = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from mazewright.cli.interrupt import end_when_interrupted
+end_when_interrupted()
+qt = QApplication(sys.argv[:1])
+from mazewright.gui.application import run
+from mazewright.gui.shell.main_window import MainWindow
+from mazewright.gui.windows.explore import ExploreWindow
+from mazewright.mouse import ProgramSpec
+done = []
+def look():
+    for window in QApplication.topLevelWidgets():
+        if type(window) not in done and isinstance(window, MainWindow) and window.isVisible():
+            done.append(type(window))
+            window.actions_by_name["explore.open"].trigger()
+        if type(window) not in done and isinstance(window, ExploreWindow) and window.is_ready:
+            done.append(type(window))
+            box, form = window.form.explorer, window.form.program
+            box.setCurrentIndex(box.findData("program"))
+            form.show_spec(ProgramSpec(sys.argv[2], Path(sys.argv[3])))
+            form.run_button.click()
+timer = QTimer(interval=50)
+timer.timeout.connect(look)
+timer.start()
+sys.exit(run(Path(sys.argv[1]), new_window=True))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_ends_the_application_and_the_program(tmp_path: Path, number: signal.Signals) -> None:
+    write(walls(SMALL), tmp_path / "small.maze")
+    started = command(_WITH_A_CHILD, tmp_path)
+    home = {name: str(tmp_path / name) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
+    words = [sys.executable, "-c", _APPLICATION, str(tmp_path / "small.maze"), started, str(tmp_path)]
+    with subprocess.Popen(
+        words, env={**os.environ, **home}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    ) as application:
+        pids = tmp_path / "pids"
+        _wait_for(lambda: pids.exists() and len(pids.read_text().split()) == 2)
+        application.send_signal(number)
+        output, _ = application.communicate(timeout=_WITHIN_MS / 1000)
+    assert application.returncode == 128 + number, output
+    _expect_end(pids)
+
+
+def _explore_windows() -> list[ExploreWindow]:
+    return [it for it in QApplication.topLevelWidgets() if isinstance(it, ExploreWindow)]
+
+
+def _expect_end(pids: Path) -> None:
+    for pid in map(int, pids.read_text(encoding="utf-8").split()):
+        _wait_for(lambda pid=pid: not _is_alive(pid))  # type: ignore[misc]
+
+
+def _wait_for(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + _WITHIN_MS / 1000
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def _is_alive(pid: int) -> bool:

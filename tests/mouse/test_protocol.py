@@ -11,7 +11,7 @@ from mazewright.errors import MouseError
 from mazewright.lattice import HONEYCOMB
 from mazewright.maze import Maze
 from mazewright.mouse import MouseBoard, MouseProtocol
-from mazewright.mouse.drawing import Marks, shown_text
+from mazewright.mouse.drawing import Drawing, Marks, shown_text
 from mazewright.mouse.protocol import MOST_LINE_BYTES
 from tests.drawing import walls
 from tests.mouse.boards import SMALL, board, said
@@ -248,6 +248,9 @@ class Record:
     def reset(self, pose: tuple[int, int, int]) -> None:
         self.cells.append((0, 0))
         self.pose = pose
+
+    def draw(self, drawing: Drawing) -> None:
+        raise AssertionError(drawing)
 
 
 @given(st.lists(_COMMANDS.filter(lambda it: it != "ackReset"), max_size=60))

@@ -1,7 +1,8 @@
 """Ctrl+C, SIGTERM, or the end of the terminal ends a command at once, and leaves nothing half written.
 
 Python would raise KeyboardInterrupt in the middle of anything: only after the kernel that is running, and in
-functions that other libraries call back, where it is lost. So a thread waits for the signal.
+functions that other libraries call back, where it is lost. So a thread waits for the signal. The window ends
+so too: its journals hold what is not saved.
 """
 
 from __future__ import annotations
@@ -35,15 +36,6 @@ def end_when_interrupted() -> None:
             signal.signal(number, lambda _number, _frame: None)
     signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
     Thread(target=_end_after, args=(reader,), name="interrupt", daemon=True).start()
-
-
-def leave_interrupts() -> None:
-    """Leave Ctrl+C to Python again, for the window."""
-    signal.set_wakeup_fd(-1)
-    for number in _SIGNALS:
-        if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, signal.SIG_DFL)
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _end_after(reader: int) -> None:

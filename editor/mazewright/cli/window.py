@@ -8,7 +8,6 @@ from pathlib import Path
 import click
 
 from mazewright import extras, files
-from mazewright.cli.interrupt import leave_interrupts
 from mazewright.cli.messages import CliMessage
 from mazewright.errors import MazeFileError
 from mazewright.gui import app
@@ -17,7 +16,6 @@ from mazewright.gui import app
 def open_window(path: Path | None, *, new_window: bool) -> int:
     """Open the window, with a file if there is one; return the exit status."""
     extras.require("gui", extras.Feature.WINDOW_FEATURE())
-    leave_interrupts()
     return app.run(path, new_window=new_window)
 
 

@@ -19,6 +19,7 @@ _ACROSS = {1: (0, 1, 4), 2: (1, 0, 8), 4: (0, -1, 1), 8: (-1, 0, 2)}
 _LETTERS = {letter.encode(): letter for letter in COLORS}
 _Drawn = TypeVar("_Drawn")
 _MOST_DIGITS = 12
+_MOST_SHARED = 10_000
 _MOST_TEXT = 200
 """Bytes of the text of a cell that are kept."""
 
@@ -56,6 +57,7 @@ class Drawing:
         self._width, self._height = board.width, board.height
         self._touched: set[Spot] = set()
         self._reported: dict[Spot, Marks] = {}
+        self._shared: dict[Marks, Marks] = {}
         self.walls: dict[Spot, int] = {}
         self.colors: dict[Spot, str] = {}
         self.texts: dict[Spot, bytes] = {}
@@ -73,8 +75,11 @@ class Drawing:
     def changes(self) -> dict[Spot, Marks]:
         """Return the cells in which something else is drawn than at the last call."""
         changes = {}
+        if len(self._shared) > _MOST_SHARED:
+            self._shared.clear()
         for spot in self._touched:
             marks = Marks(self.walls.get(spot, 0), self.colors.get(spot, ""), self.texts.get(spot, b""))
+            marks = self._shared.setdefault(marks, marks)
             if marks != self._reported.get(spot, NO_MARKS):
                 changes[spot] = self._reported[spot] = marks
         self._touched.clear()

@@ -15,7 +15,7 @@ from itertools import count
 from pathlib import Path
 from queue import Empty, Queue
 from select import select
-from threading import Thread
+from threading import Lock, Thread
 from time import perf_counter
 from typing import IO
 
@@ -29,6 +29,7 @@ _NEW_GROUP = 0x200
 _CHUNK_BYTES = 1 << 16
 _LOOK_EVERY_S = 0.25
 _MOST_OUTPUT = 2000
+_MOST_READ_AHEAD = 16
 _PAGE_MB = 4096 / (1 << 20)
 _ENDS_WITHIN_S = 5.0
 _MARK = "MAZEWRIGHT_PROGRAM"
@@ -114,6 +115,7 @@ class MouseProcess:
     ----------
     command, folder : what is started, and where
     log : takes what it writes to its standard error
+    piece_bytes : how much is read at once, at the most
 
     Attributes
     ----------
@@ -121,13 +123,14 @@ class MouseProcess:
     log : what it has written to its standard error
     """
 
-    def __init__(self, command: str, folder: Path, log: LogTail) -> None:
+    def __init__(self, command: str, folder: Path, log: LogTail, piece_bytes: int = _CHUNK_BYTES) -> None:
+        self._piece_bytes = piece_bytes
         self._process = _start(command, folder, stdin=subprocess.PIPE, stderr=subprocess.PIPE)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._in, self._out = self._process.stdin.fileno(), self._process.stdout.fileno()
         self._unsent = b""
-        self._read: Queue[bytes] = Queue()
+        self._read: Queue[bytes] = Queue(_MOST_READ_AHEAD)
         if _IS_WINDOWS:
             Thread(target=self._read_ahead, daemon=True).start()
         else:
@@ -154,7 +157,7 @@ class MouseProcess:
         readable, writable, _ = select([self._out], [self._in] if self._unsent else [], [], timeout_s)
         if writable:
             self.write(b"")
-        return os.read(self._out, _CHUNK_BYTES) if readable else None
+        return os.read(self._out, self._piece_bytes) if readable else None
 
     def write(self, answers: bytes) -> None:
         """Send answers, as far as it reads them; the others are sent later."""
@@ -184,7 +187,7 @@ class MouseProcess:
     def _read_ahead(self) -> None:
         """Read for `read`, which cannot wait for a pipe for a limited time on Windows."""
         with suppress(OSError):
-            while chunk := os.read(self._out, _CHUNK_BYTES):
+            while chunk := os.read(self._out, self._piece_bytes):
                 self._read.put(chunk)
         self._read.put(b"")
 

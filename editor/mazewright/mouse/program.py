@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Thread
+from time import sleep, thread_time
 
 from mazewright.agents.simulation import Plan
 from mazewright.errors import MouseError
@@ -19,6 +20,9 @@ from mazewright.mouse.process import MouseProcess, build
 from mazewright.mouse.protocol import MouseProtocol
 from mazewright.mouse.run import run_process
 from mazewright.mouse.script import Script
+
+_PIECE_BYTES = 1 << 12
+"""What is taken from a program in about a millisecond."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,7 @@ class MouseProgram:
         self.script, self.log = Script(), LogTail()
         self.protocol = MouseProtocol(self._board, self.script)
         self._process: MouseProcess | None = None
+        self._worked = 0.0
         self._thread = Thread(target=self._run, name="mouse program", daemon=True)
 
     @property
@@ -95,26 +100,33 @@ class MouseProgram:
             self._thread.join(within_s)
 
     def _run(self) -> None:
+        self._worked = thread_time()
         spec, script, end = self._spec, self.script, MouseText.PROGRAM_STOPPED()
         try:
             if spec.build:
                 build(spec.build, spec.folder, spec.limits.build_seconds, self.log, self._is_wanted)
             if not script.is_stopped:
-                self._process = MouseProcess(spec.command, spec.folder, self.log)
+                self._process = MouseProcess(spec.command, spec.folder, self.log, _PIECE_BYTES)
                 end = run_process(
-                    self._process, self.protocol, spec.limits, self._gate, self._is_wanted
+                    self._process, self.protocol, spec.limits, self._gate, self._is_wanted, self._breathe
                 ).reason
         except MouseError as error:
             end = error.message
             if error.code == MouseMessage.BUILD_FAILED.code:
                 end = MouseText.PROGRAM_NOT_BUILT(status=error.fields["status"])
-        script.draw(self.protocol.drawing.changes())
+        script.draw(self.protocol.drawing, at_once=True)
         script.finish(MouseText.PROGRAM_STOPPED() if script.is_stopped else end)
 
     def _gate(self, protocol: MouseProtocol) -> bool:
-        self.script.draw(protocol.drawing.changes())
+        self.script.draw(protocol.drawing, at_once=True)
         return self.script.wait_until_allowed()
 
+    def _breathe(self) -> None:
+        """Rest for as long as was worked, so that a flood of commands leaves time for other threads."""
+        worked = thread_time() - self._worked
+        sleep(worked)
+        self._worked += worked
+
     def _is_wanted(self) -> bool:
-        self.script.draw(self.protocol.drawing.changes())
+        self.script.draw(self.protocol.drawing)
         return not self.script.is_stopped

@@ -53,6 +53,9 @@ class Witness(Protocol):
     def reset(self, pose: Pose) -> None:
         """Notice that the mouse was put back to the start."""
 
+    def draw(self, drawing: Drawing) -> None:
+        """Notice that the program has drawn."""
+
 
 class MouseProtocol:
     """Executes commands on a board, and answers them.
@@ -126,6 +129,8 @@ class MouseProtocol:
                     draw(rest)
                 elif line[:3] in _DRAWING:
                     self._note_unknown(line)
+            if self._witness is not None:
+                self._witness.draw(self.drawing)
         self._waiting += waiting
 
     @property

@@ -47,9 +47,15 @@ def run_program(
 def run_process(
     process: MouseProcess, protocol: MouseProtocol, limits: MouseLimits | None = None,
     gate: Gate | None = None, is_wanted: Callable[[], bool] = lambda: True,
+    breathe: Callable[[], None] = lambda: None,
 ) -> MouseResult:  # fmt: skip
-    """Run a program that was started; see `run_program`."""
-    run = _Run(process, protocol, limits or MouseLimits(), gate, is_wanted)
+    """Run a program that was started; see `run_program`.
+
+    Parameters
+    ----------
+    breathe : called after each piece of what the program has written
+    """
+    run = _Run(process, protocol, limits or MouseLimits(), gate, is_wanted, breathe)
     try:
         end, reason = run.go()
     finally:
@@ -64,10 +70,10 @@ def run_process(
 class _Run:
     def __init__(
         self, process: MouseProcess, protocol: MouseProtocol, limits: MouseLimits, gate: Gate | None,
-        is_wanted: Callable[[], bool],
+        is_wanted: Callable[[], bool], breathe: Callable[[], None],
     ) -> None:  # fmt: skip
         self._process, self._protocol, self._limits = process, protocol, limits
-        self._gate, self._is_wanted = gate, is_wanted
+        self._gate, self._is_wanted, self._breathe = gate, is_wanted, breathe
         self._began = self._heard = perf_counter()
         self._looked = self._began
 
@@ -87,6 +93,7 @@ class _Run:
                 protocol.take(data)
                 if not self._answer():
                     return MouseEnd.STOPPED, MouseText.PROGRAM_STOPPED()
+                self._breathe()
             elif data is not None or process.status is not None:
                 # Something that the program has started may keep its output open.
                 return self._exit()
@@ -101,17 +108,20 @@ class _Run:
             if answers:
                 self._process.write(answers)
             return True
+        answers: list[bytes] = []
         while self._protocol.has_waiting:
             if self._protocol.next_moves:
+                if answers:
+                    self._process.write(b"".join(answers))
+                    answers = []
                 began = perf_counter()
                 if not self._gate(self._protocol):
                     return False
                 paused = perf_counter() - began
                 self._began += paused
                 self._heard += paused
-            answer = self._protocol.answer_next()
-            if answer:
-                self._process.write(answer)
+            answers.append(self._protocol.answer_next())
+        self._process.write(b"".join(answers))
         return True
 
     def _look(self, now: float) -> tuple[MouseEnd, Message] | None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from threading import Condition
+from time import perf_counter
 
 from mazewright.lattice import Side
 from mazewright.messages import Message
 from mazewright.mouse.board import Spot
-from mazewright.mouse.drawing import Marks
+from mazewright.mouse.drawing import Drawing, Marks
 from mazewright.mouse.mouse import Pose
 
 SideOf = tuple[Spot, Side]
 """A side of a cell."""
+_DRAWN_EVERY_S = 0.03
 _AHEAD = {(0, 1): Side.N, (1, 0): Side.E, (0, -1): Side.S, (-1, 0): Side.W}
 
 
@@ -73,6 +75,7 @@ class Script:
         self._known: dict[SideOf, bool] = {}
         self._allowed = 0
         self._is_stopped = False
+        self._drawn_at = 0.0
         self._changed = Condition()
 
     # The thread of the program
@@ -109,10 +112,14 @@ class Script:
         self._spot = 0, 0
         self._note(PutBack(pose))
 
-    def draw(self, marks: dict[Spot, Marks]) -> None:
-        """Note what was drawn, if anything."""
-        if marks:
-            self._note(Drawn(marks))
+    def draw(self, drawing: Drawing, *, at_once: bool = False) -> None:
+        """Note what was drawn; a flood of drawing only now and then, unless it is to be at once."""
+        now = perf_counter()
+        if at_once or now - self._drawn_at > _DRAWN_EVERY_S:
+            self._drawn_at = now
+            marks = drawing.changes()
+            if marks:
+                self._note(Drawn(marks))
 
     def finish(self, end: Message) -> None:
         """Note how the program has ended."""

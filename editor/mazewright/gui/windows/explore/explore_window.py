@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -98,12 +98,14 @@ class ExploreWindow(QDialog):
         self._show_texts()
         self._tie()
         self._begin()
+        application = QCoreApplication.instance()
+        assert application is not None
+        application.aboutToQuit.connect(self._end_walk)
 
     def done(self, result: int) -> None:
         """Stop all walkers and programs, however the window is closed."""
         self.compare.stop()
-        self._stop_walk()
-        self.programs.wait()
+        self._end_walk()
         super().done(result)
 
     @property
@@ -218,6 +220,11 @@ class ExploreWindow(QDialog):
         self.programs.stop()
         if self.walk is not None:
             self.walk.close()
+
+    @Slot()
+    def _end_walk(self) -> None:
+        self._stop_walk()
+        self.programs.wait()
 
     @Slot()
     def _run_program(self) -> None:

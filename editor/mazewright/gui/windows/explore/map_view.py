@@ -9,16 +9,27 @@ from math import cos, pi, sin
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPen, QPolygonF, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.i18n import show_text
 from mazewright.gui.style.painting import PaintedWidget, image_of
-from mazewright.gui.windows.explore.marks_painter import paint_marks
+from mazewright.gui.windows.explore.marks_painter import MarksPainter
 from mazewright.lattice.grid import Places
 from mazewright.maze import Cell, Maze
 from mazewright.messages import Message
+from mazewright.mouse.board import Spot
 from mazewright.mouse.drawing import Marks
 from mazewright.picture import CellColors, Frame, Overlay, Palette, Plane, raster_for
 from mazewright.picture.things import EntityPainter
@@ -61,7 +72,7 @@ class Picture:
     kind, region : the (levels, rows, cols) arrays of the overlay, or None
     discs : walkers
     path, trail, dots : (n, 3) array places of the planned path, the path so far, and small dots
-    marks : what a program has drawn, by array row and column
+    marks : what a program has drawn, by x and y from the south-west cell
     """
 
     maze: Maze
@@ -72,7 +83,7 @@ class Picture:
     path: Places
     trail: Places
     dots: Places
-    marks: Mapping[tuple[int, int], Marks] = field(default_factory=dict)
+    marks: Mapping[Spot, Marks] = field(default_factory=dict)
 
 
 class MapView(PaintedWidget):
@@ -99,6 +110,8 @@ class MapView(PaintedWidget):
         self._middle = QPointF()
         self._pressed: QPointF | None = None
         self._is_dragged = False
+        self._shows_all = False
+        self._marks = MarksPainter()
 
     def sizeHint(self) -> QSize:
         """Return the preferred size."""
@@ -122,6 +135,12 @@ class MapView(PaintedWidget):
             self._go_along(self._point(*watched.place[1:]), at_once=is_first)
         self.update()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show all of it still, if all of it was shown."""
+        super().resizeEvent(event)
+        if self._shows_all:
+            self.fit()
+
     def clear(self) -> None:
         """Show nothing."""
         self.picture = None
@@ -134,6 +153,7 @@ class MapView(PaintedWidget):
             fitting_px = min(self.width() / (width + 1), self.height() / (height + 1))
             self._cell_px = min(fitting_px if fitting_px >= _SEEN_WELL_PX else _USUAL_PX, _CELL_PX[1])
             self._middle = QPointF(width / 2, height / 2)
+            self._shows_all = fitting_px >= _SEEN_WELL_PX
             self.update()
 
     def position_of(self, row: int, col: int) -> QPointF:
@@ -154,6 +174,7 @@ class MapView(PaintedWidget):
         fixed = self._on_maze(event.position())
         self._cell_px = _clamped(self._cell_px * _ZOOM_STEP ** (event.angleDelta().y() / 120))
         self._middle += fixed - self._on_maze(event.position())
+        self._shows_all = False
         self.update()
         event.accept()
 
@@ -167,7 +188,7 @@ class MapView(PaintedWidget):
             return
         by = event.position() - self._pressed
         if self._is_dragged or by.manhattanLength() > 4:
-            self._is_dragged = True
+            self._is_dragged, self._shows_all = True, False
             self._middle -= by / self._cell_px
             self._pressed = event.position()
             self.update()
@@ -208,7 +229,9 @@ class MapView(PaintedWidget):
         painter.drawImage(0, 0, image_of(pixels, ratio))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if picture.marks:
-            paint_marks(painter, picture.marks, self.position_of(0, 0), self._cell_px, QRectF(self.rect()))
+            south_west = self.position_of(picture.maze.shape[1] - 1, 0)
+            seen = QRectF(self.rect())
+            self._marks.paint(painter, picture.marks, south_west, self._cell_px, seen)
         self._paint_paths(painter, picture)
         self._paint_discs(painter, picture)
 

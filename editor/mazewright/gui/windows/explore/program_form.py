@@ -22,7 +22,7 @@ from mazewright.agents.simulation import Plan
 from mazewright.errors import MouseError
 from mazewright.gui.i18n import show_text, tr, tr_later
 from mazewright.gui.settings import Settings
-from mazewright.gui.widgets.building import add_row, label_of, row_of
+from mazewright.gui.widgets.building import add_row, column_of, label_of, row_of
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
 from mazewright.messages import Message
 from mazewright.mouse import MouseLimits, ProgramSpec
@@ -108,11 +108,12 @@ class ProgramForm(QWidget):
         self._show_recent()
 
     def _lay_out(self) -> None:
+        texts = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
         form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
-        add_row(form, tr_later("Co&mmand"), self.command)
+        add_row(texts, tr_later("Co&mmand"), self.command)
         folder = row_of((self.folder, 1), self.folder_button, margins=(0, 0, 0, 0))
-        form.addRow(label_of(tr_later("&Folder"), self.folder), folder)
-        add_row(form, tr_later("&Build command"), self.build)
+        texts.addRow(label_of(tr_later("&Folder"), self.folder), folder)
+        add_row(texts, tr_later("&Build command"), self.build)
         for name, (title, tip) in {**_TIMES, **_COUNTS}.items():
             box = self.limits[name]
             add_row(form, title, box)
@@ -120,9 +121,7 @@ class ProgramForm(QWidget):
             show_text(tip, box.setToolTip)
             if isinstance(box, QSpinBox):
                 box.setGroupSeparatorShown(True)
-        form.addRow(self.run_button)
-        form.setContentsMargins(0, 0, 0, 0)
-        self.setLayout(form)
+        self.setLayout(column_of(texts, form, self.run_button, margins=(0, 0, 0, 0)))
         for button, slot in ((self.folder_button, self._ask_folder), (self.run_button, self._run)):
             button.setAutoDefault(False)
             button.clicked.connect(slot)

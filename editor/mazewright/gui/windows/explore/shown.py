@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -14,6 +16,7 @@ from mazewright.gui.i18n import tr, tr_later
 from mazewright.lattice.grid import Places
 from mazewright.maze import Cell, Maze
 from mazewright.messages import Message
+from mazewright.mouse.board import Spot
 from mazewright.mouse.drawing import Marks
 from mazewright.mouse.explorer import ProgramExplorer
 from mazewright.picture.player import PlayersMaze
@@ -113,12 +116,11 @@ class Shown:
         """Return the (n, 3) array places where it was last."""
         return self._array_places(self.walker.places[-most:])
 
-    def marks(self) -> dict[tuple[int, int], Marks]:
-        """Return what it has drawn by array row and column, if it is a program."""
+    @property
+    def marks(self) -> Mapping[Spot, Marks]:
+        """What it has drawn, by x and y from the south-west cell; nothing if it is no program."""
         explorer = self.walker.explorer
-        if not isinstance(explorer, ProgramExplorer):
-            return {}
-        return {(explorer.rows - 1 - y, x): marks for (x, y), marks in explorer.marks.items()}
+        return explorer.marks if isinstance(explorer, ProgramExplorer) else {}
 
     def catch_up(self) -> bool:
         """Follow what a program has sensed and drawn since its last step; return whether it has."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from mazewright.agents.explorers import ByHand
 from mazewright.agents.moves import Move
@@ -64,7 +64,7 @@ class Walk(QObject):
         self._steps_once = False
         self._has_programs = False
         self._ends = 0
-        self._timer = QTimer(self, interval=_FRAME_MS)
+        self._timer = QTimer(self, interval=_FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
         self._latest = LatestTask(queue, self, self._take, self._give_up)
         self._make(0)

@@ -78,7 +78,7 @@ class WalkViews(QSplitter):
         self.known.show_picture(
             Picture(
                 shown.maze, level, shown.kind, shown.region, in_sight,
-                shown.plan(), trail, shown.frontier(_MOST_DOTS), shown.marks() if draws else {},
+                shown.plan(), trail, shown.frontier(_MOST_DOTS), shown.marks if draws else {},
             ), overlay,
         )  # fmt: skip
         self.true.show_picture(
