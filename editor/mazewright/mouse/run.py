@@ -104,9 +104,9 @@ class _Run:
     def _answer(self) -> bool:
         """Answer the commands that wait; return False if the user stops the run."""
         if self._gate is None:
-            answers = b"".join(self._protocol.answers())
-            if answers:
-                self._process.write(answers)
+            found = b"".join(self._protocol.answers())
+            if found:
+                self._process.write(found)
             return True
         answers: list[bytes] = []
         while self._protocol.has_waiting:
