@@ -505,7 +505,7 @@ def test_a_script_is_one_undo_step(typist: Typist, script: Path, monkeypatch: py
     hand.act("scripts.run")
     typist.wait()
     assert not hand.window.console_dock.isHidden()
-    assert typist.text.endswith("2 __main__\n")
+    assert typist.text == "[run fill.py]\n2 __main__\n"
     assert (hand.maze.cells[0, 2] >> 1).sum() == 0
     assert hand.maze.title == str(script)
     assert steps(hand) == ["run fill.py"]

@@ -23,7 +23,7 @@ _SCHEMES = tuple(action.name for action in ACTIONS if action.group == "scheme")
 _DOCKS = (
     "window.regions", "window.statistics", "window.graph", "window.generators", "window.levels",
     "window.problems", "window.stamps", "window.minimap", "window.history", "window.properties",
-    "window.last_change",
+    "window.last_change", "window.console",
 )  # fmt: skip
 _VIEW = (
     "view.zoom_in", "view.zoom_out", "view.full_size", "view.fit", "view.grid", "view.points", "view.player",
@@ -35,6 +35,16 @@ _LEVELS = (
 )  # fmt: skip
 _ANALYZE = ("analyze.distances", "analyze.region", "analyze.recompute", "analyze.stop")
 _KEYS = (NO_KEYS, NO_KEYS, NO_KEYS, SHIFT, CTRL, SHIFT | CTRL)
+_STATEMENTS = (
+    "for c in zip(*np.random.randint(maze.shape, size=(9, 3)).T): maze.set_cells([c], 'rock')",
+    "import time; time.sleep(0.2); maze.set_wall((0, 0, 0), 'E', 'open'); maze.title += '!'",
+    "_ = maze.set_cells(maze.cells == 0, 'floor'), time.sleep(0.1), maze.buffers.walls[0, 0]",
+    "for _ in range(10_000): selection = maze.cells > 2",
+    "maze = mw.generate('prim', 9, 12); print(len(regions), router.distance((0, 0), (8, 11)))",
+    "_ = maze.apply(mw.Rotate(90))",
+    "1 / 0",
+)
+"""Some of them fail, or are for another board; in all of them the maze stays as it should be."""
 _MOST_LEVELS = 5
 _MOST_TABS = 5
 _CONVERSION_GROWS = 4
@@ -91,6 +101,8 @@ class Deeds:
             "close a tab": (2, self._close_tab),
             "convert": (1, self._convert),
             "read a dialog": (1, lambda: hand.act(rng.choice(["help.keys", "help.about"]))),
+            "run a statement": (4, lambda: hand.window.console.run_statement(rng.choice(_STATEMENTS))),
+            "interrupt it": (1, hand.window.console.interrupt),
             "be led": (1, lambda: hand.act(rng.choice(["help.start_page", "help.tour"]))),
             "lead no more": (2, hand.window.welcome.clear),
             "lock the layout": (1, lambda: hand.act("window.lock")),

@@ -52,6 +52,7 @@ class SoakHand(Hand):
             "making a maze": self.panel is not None and self.panel.maker.order is not None,
             self._is_busy_with: bool(self._is_busy_with),
             "long work": self.window.tasks.task is not None,
+            "a statement": self.window.console.is_running,
             "a question": self.window.documents.is_waiting,
             "saving": any(session.file.is_saving for session in self.window.sessions),
         }

@@ -44,7 +44,13 @@ class Output:
 
     def report(self, text: str) -> None:
         """Add lines about an error, after the end of a line that was begun."""
-        self.write_error(text if self._is_at_line_start else f"\n{text}")
+        self.begin_line()
+        self.write_error(text)
+
+    def begin_line(self) -> None:
+        """End a line that was begun."""
+        if not self._is_at_line_start:
+            self.write("\n")
 
     def _add(self, text: str, *, is_error: bool) -> None:
         kept = text[-MOST_CHARACTERS:]

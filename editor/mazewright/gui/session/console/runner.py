@@ -13,7 +13,7 @@ from mazewright.errors import MazeError
 from mazewright.gui.background.messages import message_of
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.background.workers import Workers
-from mazewright.gui.i18n import tr_later
+from mazewright.gui.i18n import tr, tr_later
 from mazewright.gui.session.console.console import Console, Outcome, Shown
 from mazewright.gui.session.session import MazeSession
 from mazewright.gui.session.sessions import Sessions
@@ -90,8 +90,11 @@ class ConsoleRunner(QObject):
 
     def run_script(self, path: Path) -> None:
         """Run a file, unless something is running."""
-        console = self.console
-        self._begin(tr_later("run {script}", script=path.name), lambda shown: console.run_script(path, shown))
+        if self._run is None:
+            console, title = self.console, tr_later("run {script}", script=path.name)
+            console.output.begin_line()
+            console.output.write(f"[{tr(title)}]\n")
+            self._begin(title, lambda shown: console.run_script(path, shown))
 
     def complete(self, text: str) -> None:
         """Ask for what may stand in place of the name at the end of a text, unless something is running."""
