@@ -26,7 +26,10 @@ from tests.refusals import refused
 @given(dressed_mazes(), st.integers(1, 6), st.data())
 def test_an_update_is_equal_to_a_fresh_run(maze: Maze, shard: int, data: st.DataObject) -> None:
     level, top, left = (data.draw(st.integers(0, size - 1)) for size in maze.shape)
-    rows, cols = data.draw(st.integers(1, maze.shape[1] - top)), data.draw(st.integers(1, maze.shape[2] - left))
+    rows, cols = (
+        data.draw(st.integers(1, maze.shape[1] - top)),
+        data.draw(st.integers(1, maze.shape[2] - left)),
+    )
     share = data.draw(st.sampled_from([0.0, 0.3, 1.0]))
     cell = level, top + maze.origin[0], left + maze.origin[1]
     with tempfile.TemporaryDirectory() as folder:
@@ -35,7 +38,9 @@ def test_an_update_is_equal_to_a_fresh_run(maze: Maze, shard: int, data: st.Data
         part = read_rectangle(source, cell, rows, cols)
         linked = {port.cell for link in maze.links for port in link.ports}
         chosen = np.random.default_rng(0).random(part.shape) < share
-        free = [it for it in part.grid.cells_at(np.argwhere(chosen)).tolist() if (level, *it[1:]) not in linked]
+        free = [
+            it for it in part.grid.cells_at(np.argwhere(chosen)).tolist() if (level, *it[1:]) not in linked
+        ]
         SetCells([(*it, "rock") for it in free]).apply(part)
         write_rectangle(source, level, part)
         assert read_rectangle(source, cell, rows, cols) == part

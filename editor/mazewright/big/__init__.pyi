@@ -1,8 +1,10 @@
+from .generating import generate as generate
+from .generating import read_parameters as read_parameters
+from .measuring import Measures as Measures
+from .measuring import measure as measure
 from .rectangles import read_rectangle as read_rectangle
 from .rectangles import write_rectangle as write_rectangle
 from .result import StoredRegion as StoredRegion
-from .rectangles import read_rectangle as read_rectangle
-from .rectangles import write_rectangle as write_rectangle
 from .result import StoredSegmentation as StoredSegmentation
 from .segmenting import Report as Report
 from .segmenting import segment as segment

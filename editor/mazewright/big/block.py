@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -58,8 +58,26 @@ class Segmented:
         return lines[:, : wide + 2 * right]
 
 
-def segmented(job: Job, node: Node) -> Segmented:
-    """Read a block with its halo and segment it.
+class Window(NamedTuple):
+    """A block with its halo, as it is in the store.
+
+    Attributes
+    ----------
+    cells, walls : (rows, cols) uint8; beyond the border of the maze is rock
+    own : the rows and columns of the block itself
+    space : their bytes, in which floor of the halo has links, and cells of the block have none
+    corner : the row and column of the maze where the window begins; may be negative
+    """
+
+    cells: NDArray[np.uint8]
+    walls: NDArray[np.uint8]
+    own: tuple[slice, slice]
+    space: Space
+    corner: tuple[int, int]
+
+
+def padded_window(job: Job, node: Node) -> Window:
+    """Read a block with its halo.
 
     Raises
     ------
@@ -86,11 +104,20 @@ def segmented(job: Job, node: Node) -> Segmented:
         row, col = divmod(bad, grid.cols)
         cell = _lattice_cell(job, node.level, row + corner[0], col + corner[1])
         raise store.fault(BigMessage.CELL_CODE(cell=cell))
-    _add_links(job, space, node, corner)
-    tables = Tables.of(job.lattice, grid)
+    own = slice(down, grid.rows - down), slice(beside, grid.cols - beside)
+    return Window(cells, walls, own, space, corner)
+
+
+def segmented(job: Job, node: Node) -> Segmented:
+    """Read a block with its halo and segment it; errors as for `padded_window`, and of links."""
+    window = padded_window(job, node)
+    space = window.space
+    _add_links(job, space, node, window.corner)
+    tables = Tables.of(job.lattice, space.grid)
     state = fresh_state(space, tables, threads=1)
-    start = grid.first + down * grid.stride + beside
-    extent = start, grid.stride, bottom - top, right - left, down, beside
+    (down, beside), stride = job.halo, space.grid.stride
+    start = space.grid.first + down * stride + beside
+    extent = start, stride, space.grid.rows - 2 * down, space.grid.cols - 2 * beside, down, beside
     table = table_of(state.engine)[: int(state.head[NEXT_ROW])]
     return Segmented(state, tables, table, extent)
 

@@ -15,8 +15,8 @@ from mazewright.big.messages import BigMessage
 from mazewright.errors import MazeError
 
 Graph = Mapping[Any, Any]
-Done = Callable[[Any], None]
-"""Called with the key of each task that is done; it may raise to stop."""
+Done = Callable[[Any, Any], None]
+"""Called with the key and the result of each task that is done; it may raise to stop."""
 
 _TIMEOUT_S = 20
 # They have no types.
@@ -33,7 +33,7 @@ def run_graph(graph: Graph, scheduler: str, workers: int, memory: int, done: Don
     scheduler : `threads`, `processes`, or the address of a Dask scheduler
     workers : how many at once; at an address, those that are there
     memory : bytes for all workers together; only processes hold to it
-    done : told each key
+    done : told each key and result
 
     Raises
     ------
@@ -43,15 +43,15 @@ def run_graph(graph: Graph, scheduler: str, workers: int, memory: int, done: Don
     if not graph:
         return
     if scheduler == "threads":
-        with _dask.callbacks.Callback(posttask=lambda key, *_: done(key)):
+        with _dask.callbacks.Callback(posttask=lambda key, result, *_: done(key, result)):
             _dask.threaded.get(graph, list(graph), num_workers=workers)
         return
     with _client(scheduler, workers, memory) as client:
         try:
             futures = client.get(graph, list(graph), sync=False)
             keys = {future.key: key for future, key in zip(futures, graph, strict=True)}
-            for future, _ in _distributed.as_completed(futures, with_results=True):
-                done(keys[future.key])
+            for future, result in _distributed.as_completed(futures, with_results=True):
+                done(keys[future.key], result)
         except distributed.KilledWorker as error:
             raise MazeError(BigMessage.WORKERS_LOST(reason=str(error).partition(".")[0])) from error
 

@@ -18,8 +18,20 @@ class BigMessage(Catalog):
     WORKERS_LOST = "The workers stopped too often: {reason}. Use less memory for each, or fewer workers."
     MEMORY_TOO_SMALL = "{memory} is too little memory; {workers} workers need at least {least}."
     RECTANGLE_OUTSIDE = (
-        "the rectangle of {rows} × {cols} cells at {cell} does not lie inside the maze of {all_rows} × {all_cols}"
+        "the rectangle of {rows} × {cols} cells at {cell} is not inside the maze"
+        " of {all_rows} × {all_cols} cells"
     )
     LATTICES_DIFFER = "the rectangle has another lattice than the maze"
-    LINK_FROM_OUTSIDE = "a link from outside the rectangle ends at cell {cell}, which it would make impossible"
+    LINK_FROM_OUTSIDE = (
+        "a link from outside the rectangle ends at cell {cell}, which it would make impossible"
+    )
+    NOT_GENERATED_IN_BLOCKS = "{name} cannot be generated block by block; choose one of {known}."
+    NOT_A_STORE_SIZE = "A maze of {rows:,} × {cols:,} cells cannot be stored; the maximum is {most:,} cells."
     NO_REGION = "There is no region {number}."
+
+
+class BigText(Catalog):
+    """The names of parameters."""
+
+    PARAMETER_WALLS = "Walls"
+    PARAMETER_WALLS_HELP = "Share of the sides between cells that have a wall"

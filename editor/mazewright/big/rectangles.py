@@ -51,13 +51,18 @@ def read_rectangle(path: str | Path, cell: tuple[int, int, int], rows: int, cols
     cells, walls = (np.array(part[None]) for part in store.read_window(cell[0], *box))
     arguments = store.manifest.arguments
     close_borders(walls, arguments["lattice"], cell[1:])
-    inside = [link for link in arguments["links"] if all(_holds(store, cell[0], box, port.cell) for port in link.ports)]
+    inside = [
+        link
+        for link in arguments["links"]
+        if all(_holds(store, cell[0], box, port.cell) for port in link.ports)
+    ]
     here = [_on_level(link_record(link), 0) for link in inside]
     markers = [it for it in arguments["markers"] if _holds(store, cell[0], box, it.cell) and it.side is None]
     try:
         return Maze(
             cells, walls, lattice=arguments["lattice"], origin=cell[1:], links=map(link_from, here),
-            markers=[marker_from(_on_level(marker_record(it), 0)) for it in markers], title=arguments["title"],
+            markers=[marker_from(_on_level(marker_record(it), 0)) for it in markers],
+            title=arguments["title"],
         )  # fmt: skip
     except EditRejected as error:
         raise store.fault(error.message.clause) from error
@@ -97,7 +102,9 @@ def write_rectangle(path: str | Path, level: int, maze: Maze) -> None:
         "cells": cells, "walls": walls, "place": np.array((level, *box[:2])),
         "value": np.frombuffer(msgspec.json.encode(value), dtype=np.uint8),
     }  # fmt: skip
-    records.save(store.path / _PENDING, bytes(records.KEY_BYTES), np.zeros(records.COUNTS, dtype=np.int64), arrays)
+    records.save(
+        store.path / _PENDING, bytes(records.KEY_BYTES), np.zeros(records.COUNTS, dtype=np.int64), arrays
+    )
     _complete(store, arrays)
 
 
@@ -122,7 +129,10 @@ def _complete(store: MazeStore, arrays: records.Arrays) -> None:
             for block in _blocks(store, level, box):
                 first, west, last, east = store.layout.box(block)
                 parts = [np.array(part) for part in store.read_window(level, first, west, last, east)]
-                rows, cols = slice(max(top, first), min(box[2], last)), slice(max(left, west), min(box[3], east))
+                rows, cols = (
+                    slice(max(top, first), min(box[2], last)),
+                    slice(max(left, west), min(box[3], east)),
+                )
                 for part, new in zip(parts, (cells, walls), strict=True):
                     part[rows.start - first : rows.stop - first, cols.start - west : cols.stop - west] = new[
                         rows.start - top : rows.stop - top, cols.start - left : cols.stop - left
@@ -143,7 +153,9 @@ def _box(store: MazeStore, cell: tuple[int, int, int], rows: int, cols: int) -> 
     levels, all_rows, all_cols = store.shape
     origin = store.manifest.arguments["origin"]
     top, left = cell[1] - origin[0], cell[2] - origin[1]
-    is_inside = 0 <= cell[0] < levels and 0 <= top < top + rows <= all_rows and 0 <= left < left + cols <= all_cols
+    is_inside = (
+        0 <= cell[0] < levels and 0 <= top < top + rows <= all_rows and 0 <= left < left + cols <= all_cols
+    )
     if not is_inside:
         size = {"rows": rows, "cols": cols, "all_rows": all_rows, "all_cols": all_cols}
         raise store.fault(BigMessage.RECTANGLE_OUTSIDE(cell=cell, **size))
@@ -170,25 +182,36 @@ def _value(store: MazeStore, level: int, box: tuple[int, int, int, int], maze: M
     arguments = store.manifest.arguments
     links: list[Link] = arguments["links"]
     outside = [it for it in links if not all(_holds(store, level, box, port.cell) for port in it.ports)]
-    markers = [it for it in arguments["markers"] if it.side is not None or not _holds(store, level, box, it.cell)]
+    markers = [
+        it for it in arguments["markers"] if it.side is not None or not _holds(store, level, box, it.cell)
+    ]
     return {
         **store.value,
         "links": [*map(link_record, outside), *(_on_level(link_record(it), level) for it in maze.links)],
-        "markers": [*map(marker_record, markers), *(_on_level(marker_record(it), level) for it in maze.markers)],
+        "markers": [
+            *map(marker_record, markers), *(_on_level(marker_record(it), level) for it in maze.markers)
+        ],
     }  # fmt: skip
 
 
 def _on_level(record: dict[str, Any], level: int) -> dict[str, Any]:
     """Return the record of a link or a marker of one level as it is on another."""
     ends: dict[str, Any] = {
-        key: {**record[key], "cell": [level, *record[key]["cell"][1:]]} for key in ("from", "to") if key in record
+        key: {**record[key], "cell": [level, *record[key]["cell"][1:]]}
+        for key in ("from", "to")
+        if key in record
     }
     own = {"cell": [level, *record["cell"][1:]]} if "cell" in record else {}
     return {**record, **ends, **own}
 
 
 def _require_links(
-    store: MazeStore, value: dict[str, Any], level: int, box: tuple[int, int, int, int], cells: Bytes, walls: Bytes
+    store: MazeStore,
+    value: dict[str, Any],
+    level: int,
+    box: tuple[int, int, int, int],
+    cells: Bytes,
+    walls: Bytes,
 ) -> None:
     """Refuse a rectangle in which a link of the whole maze has no floor or no wall for its port.
 
@@ -204,7 +227,9 @@ def _require_links(
             is_free = (port.cell, port.side) not in used
             used.add((port.cell, port.side))
             is_floor = cells[row - box[0], col - box[1]] > 1
-            if not (is_free and is_floor and _is_walled(store, level, box, walls, (row, col, port.side.value))):
+            if not (
+                is_free and is_floor and _is_walled(store, level, box, walls, (row, col, port.side.value))
+            ):
                 raise store.fault(BigMessage.LINK_FROM_OUTSIDE(cell=port.cell))
 
 

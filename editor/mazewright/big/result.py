@@ -38,6 +38,7 @@ from mazewright.big.tree import FLIP, OFFSET, final_of
 from mazewright.errors import MazeFileError, SpaceError
 from mazewright.files import checked_path
 from mazewright.files.zarr_store import Layout
+from mazewright.lattice import lattice_named
 from mazewright.maze import Cell
 from mazewright.regions import Kind
 from mazewright.regions.codes import CORRIDOR, ROOM
@@ -80,6 +81,7 @@ class StoredSegmentation:
     cells, regions : the numbers of cells and of regions, by kind
     shape : levels, rows and columns
     origin : the lattice row and column of the first cell
+    lattice : the lattice of the maze
     """
 
     def __init__(self, path: str | Path) -> None:
@@ -95,6 +97,7 @@ class StoredSegmentation:
         self.origin: tuple[int, int] = tuple(maze.get("origin", (0, 0)))
         layout = Layout(self.shape, tuple(value["block"]))
         lattice = maze["lattice"], maze.get("mirrored", False)
+        self.lattice = lattice_named(*lattice)
         self._known: dict[Node, Ints] = {}
         self._job = Job(value["source"], str(self.path), layout, *lattice, False, os.urandom(8).hex())
 

@@ -43,7 +43,8 @@ KEY = "segmentation"
 _PLAN = "plan.json"
 _BYTES_PER_CELL = 48
 _BYTES_PER_WORKER = 200 << 20
-_MEMORY = 2 << 30
+USUAL_MEMORY = 2 << 30
+"""Bytes for all workers."""
 _LEAST_SIDE = 512
 _TOP, _BOTTOM, _LEFT, _RIGHT = range(2, CHECKS)
 _CHECKS_BESIDE: dict[tuple[int, int], slice | int] = {
@@ -91,7 +92,7 @@ def segment(
     *,
     scheduler: str = "threads",
     workers: int | None = None,
-    memory: int = _MEMORY,
+    memory: int = USUAL_MEMORY,
     dense: bool = False,
     progress: Progress | None = None,
 ) -> Report:
@@ -130,7 +131,7 @@ def segment(
     total = sum(map(work.weight, graph)) or 1
     share = 0.0
 
-    def done(key: Any) -> None:
+    def done(key: Any, _: object) -> None:
         nonlocal share
         share += work.weight(key) / total
         tell(progress, min(share, 1.0))

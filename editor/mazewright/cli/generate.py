@@ -22,6 +22,7 @@ from mazewright.cli.output import (
     progress_on_terminal,
     shown_path,
 )
+from mazewright.cli.stores import generate_store, is_in_blocks
 from mazewright.cli.targets import require_distinct
 from mazewright.counting import Noun
 from mazewright.errors import GeneratorError
@@ -114,19 +115,27 @@ def command(
     as_json: bool,
     **finishes: str | None,
 ) -> None:
-    """Generate a maze with the algorithm NAME; --list shows the algorithms."""
+    """Generate a maze with the algorithm NAME; --list shows the algorithms.
+
+    If the name of the file ends in .zarr, binary-tree, caves and random (walls and rock by chance) are
+    generated block by block. The maze can then be larger than memory.
+    """
     if as_list:
         _print_list(as_json)
         return
     sides_given = [side for side in (rows, cols) if side is not None]
     if name is None or out is None or len(sides_given) != (0 if ground else 2):
         raise click.UsageError(str(CliMessage.GENERATE_INCOMPLETE()))
+    seed = int(np.random.default_rng().integers(1 << 32)) if seed is None else seed
+    is_window = row is not None or col is not None
+    if is_in_blocks(name, out) and ground is None and not is_window:
+        others = {"lattice": lattice, "mirrored": mirrored, "start": start, **finishes}
+        generate_store(name, out, (rows or 0, cols or 0), seed, _given(settings), others, as_json)
+        return
     if ground is None and level is not None:
         raise click.UsageError(str(CliMessage.LEVEL_WITHOUT_ON()))
-    seed = int(np.random.default_rng().integers(1 << 32)) if seed is None else seed
     if ground is not None and (lattice or mirrored):
         raise click.UsageError(str(CliMessage.LATTICE_WITH_ON()))
-    is_window = row is not None or col is not None
     if is_window and (name != "binary-tree" or ground or lattice or mirrored or start):
         raise click.UsageError(str(CliMessage.NO_INFINITE_WINDOW()))
     cells = lattice_named(lattice or SQUARE.name, mirrored)
@@ -212,13 +221,18 @@ def _place(lattice: Lattice, start: _Start) -> tuple[int, int] | None:
 
 def _values(name: str, settings: tuple[str, ...]) -> dict[str, Any]:
     """Read the parameters of a generator."""
+    return read_all(generator_named(name).parameters, _given(settings))
+
+
+def _given(settings: tuple[str, ...]) -> dict[str, str]:
+    """Return the values of parameters by name."""
     given = {}
     for setting in settings:
         key, sign, value = setting.partition("=")
         if not sign:
             raise GeneratorError(CliMessage.NOT_A_SETTING(value=quoted(setting)))
         given[key] = value
-    return read_all(generator_named(name).parameters, given)
+    return given
 
 
 def _component_notes(count: int) -> list[Message]:

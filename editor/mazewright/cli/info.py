@@ -17,6 +17,7 @@ from mazewright.cli.output import (
     shown_path,
     shown_text,
 )
+from mazewright.cli.stores import is_large, is_segmentation, print_large_info, print_segmentation
 from mazewright.cli.summary import cells_listed, counts_of, extent_of, regions_listed, things_of
 from mazewright.counting import Noun
 from mazewright.files import Format, read_with_format
@@ -31,6 +32,12 @@ from mazewright.regions import Segmentation
 @json_option
 def command(file: Path, as_json: bool) -> None:
     """Show the size, cells and regions of a maze."""
+    if is_segmentation(file):
+        print_segmentation(file, as_json)
+        return
+    if is_large(file):
+        print_large_info(file, as_json)
+        return
     maze, format = read_with_format(file)
     points = _points_of(maze)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))

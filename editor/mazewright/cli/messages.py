@@ -46,6 +46,8 @@ class CliMessage(Catalog):
     OUTPUTS_ARE_SAME = "two outputs of the command cannot be the same file"
     NOT_A_GRAPH_NAME = "graphs are written as GraphML or JSON; choose a name that ends in .graphml or .json"
     NOT_AN_ARCHIVE_NAME = "segmentations are NumPy archives; choose a name that ends in .npz"
+    NO_CSV_OF_STORES = "--csv needs a maze that fits in memory."
+    NOT_IN_BLOCKS = "--{option} cannot be used where a maze is generated block by block into a Zarr store."
     NOT_A_STORE_OF_MAZE = (
         "a segmentation in a Zarr store is made of a maze in one; convert the maze to .maze.zarr first"
     )
@@ -76,6 +78,11 @@ class CliText(Catalog):
         "{count:,} run was finished by an earlier call.",
         "{count:,} runs were finished by an earlier call.",
     )
+    BLOCKS_OF_STORE = "{rows:,} × {cols:,} cells each"
+    DEGREES_COUNTED = (
+        "{none:,} / {one:,} / {two:,} / {three:,} / {four:,} cells with 0 / 1 / 2 / 3 / 4 open sides"
+    )
+    SECRETS_IN_BLOCKS = "{cells:,} cells, {doors:,} doors, {found:,} of them found"
     STORE_PROGRESS = "{task}: {share:4.0%}, {rate:,.1f} million cells/s, {left} left"
     SEGMENTED_IN = "{seconds:,.1f} s, {rate:,.1f} million cells/s, at most {memory:,} MB"
     COMPILING = "Preparing the engine (first run only): {count}"

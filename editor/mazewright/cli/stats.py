@@ -10,6 +10,7 @@ import click
 from mazewright.cli.cells import name_of
 from mazewright.cli.messages import CliMessage, CliText
 from mazewright.cli.output import FILE, json_option, print_json, print_lines, progress_on_terminal, shown_path
+from mazewright.cli.stores import is_large, print_large_stats
 from mazewright.cli.summary import cells_listed, regions_listed
 from mazewright.counting import Noun
 from mazewright.files import read
@@ -29,10 +30,16 @@ def command(file: Path, as_json: bool, as_csv: bool) -> None:
     """Measure a maze: dead ends, loops, chokepoints, the longest path, the solution and more.
 
     The solution leads from the start marker to the nearest goal marker. docs/reference/statistics.md
-    defines each measure.
+    defines each measure. For a Zarr store that is too large for memory, the command shows only measures that
+    add up from block to block.
     """
     if as_json and as_csv:
         raise click.UsageError(str(CliMessage.JSON_WITH_CSV()))
+    if is_large(file):
+        if as_csv:
+            raise click.UsageError(str(CliMessage.NO_CSV_OF_STORES()))
+        print_large_stats(file, as_json)
+        return
     maze = read(file)
     segmentation = Segmentation.of(maze, progress_on_terminal("Segmenting"))
     found = statistics(maze, segmentation, progress=progress_on_terminal("Measuring"))

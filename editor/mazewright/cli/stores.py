@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -13,13 +14,17 @@ import click
 import mazewright
 from mazewright import extras, files
 from mazewright.cli.messages import CliMessage, CliText
-from mazewright.cli.output import print_json, print_lines, shown_path
+from mazewright.cli.output import print_json, print_lines, shown_path, shown_text
 from mazewright.cli.summary import cells_listed, regions_listed
 from mazewright.cli.targets import require_distinct
+from mazewright.counting import Noun
 from mazewright.errors import MazeError, MazeFileError
-from mazewright.messages import quoted
+from mazewright.lattice import Lattice
+from mazewright.maze import MAX_CELLS
+from mazewright.messages import Message, quoted
 from mazewright.progress import Progress
 
+_IN_BLOCKS = ("binary-tree", "caves", "random")
 _UNITS = {
     "": 1,
     "b": 1,
@@ -35,6 +40,116 @@ _UNITS = {
 def is_store(path: Path) -> bool:
     """Return whether a path is a Zarr store."""
     return (path / "zarr.json").is_file()
+
+
+def is_in_blocks(name: str, out: Path) -> bool:
+    """Return whether an algorithm generates a maze block by block into a Zarr store of this name."""
+    return out.suffix.lower() == ".zarr" and name in _IN_BLOCKS
+
+
+def is_large(path: Path) -> bool:
+    """Return whether a path is a Zarr store of a maze that is too large to be read as a whole."""
+    if not is_store(path):
+        return False
+    extras.require("big", extras.Feature.LARGE_MAZE_FEATURE())
+    levels, rows, cols = files.zarr_store.MazeStore(path).shape
+    return levels * rows * cols > MAX_CELLS
+
+
+def is_segmentation(path: Path) -> bool:
+    """Return whether a path is the segmentation of a large maze, complete or not."""
+    return (path / "plan.json").is_file()
+
+
+def print_segmentation(file: Path, as_json: bool) -> None:
+    """Print the counts of a segmentation in a store."""
+    extras.require("big", extras.Feature.LARGE_MAZE_FEATURE())
+    found = mazewright.big.StoredSegmentation(file)
+    levels, rows, cols = found.shape
+    if as_json:
+        print_json({
+            "file": shown_path(file), "levels": levels, "rows": rows, "cols": cols,
+            "origin": list(found.origin), "cells": found.cells, "regions": found.regions,
+        })  # fmt: skip
+        return
+    print_lines([
+        ("File", shown_path(file)), ("Size", _size(found.shape, found.lattice)),
+        ("Cells", cells_listed(found.cells)), ("Regions", regions_listed(found.regions)),
+    ])  # fmt: skip
+
+
+def print_large_info(file: Path, as_json: bool) -> None:
+    """Print the size of a maze that is too large to be segmented in memory."""
+    store = files.zarr_store.MazeStore(file)
+    arguments, block = store.manifest.arguments, store.layout.block
+    title, author = arguments["title"], arguments["author"]
+    if as_json:
+        print_json({
+            "file": shown_path(file), "format": "zarr", "title": title, "author": author,
+            **extent_of_store(store), "block": list(block), "links": len(arguments["links"]),
+            "markers": len(arguments["markers"]),
+        })  # fmt: skip
+        return
+    print_lines([
+        ("File", shown_path(file)), ("Title", shown_text(title)), ("Author", shown_text(author)),
+        ("Size", _size(store.shape, arguments["lattice"])),
+        ("Blocks", CliText.BLOCKS_OF_STORE(rows=block[0], cols=block[1])),
+        ("Links", f"{len(arguments['links']):,}"), ("Markers", f"{len(arguments['markers']):,}"),
+    ])  # fmt: skip
+
+
+def _size(shape: tuple[int, int, int], lattice: Lattice) -> Message:
+    levels, rows, cols = shape
+    name = str(lattice.title).lower()
+    return CliText.SIZE_OF_LEVELS(rows=rows, cols=cols, levels=Noun.LEVELS(count=levels), lattice=name)
+
+
+def print_large_stats(file: Path, as_json: bool) -> None:
+    """Print the measures of a maze that add up from block to block."""
+    store = files.zarr_store.MazeStore(file)
+    levels, rows, cols = store.shape
+    progress = progress_of_cells("Measuring", levels * rows * cols)
+    found = mazewright.big.measure(file, progress=progress)
+    if as_json:
+        print_json({"file": shown_path(file), **extent_of_store(store), **asdict(found)})
+        return
+    none, one, two, three, four = found.degrees
+    secrets = {"cells": found.secret_cells, "doors": found.secret_doors, "found": found.secrets_found}
+    size = CliText.SIZE_AND_FLOOR(rows=rows, cols=cols, levels=Noun.LEVELS(count=levels), floor=found.floor)
+    print_lines([
+        ("Size", size), ("Passages", f"{found.passages:,}"),
+        ("Open sides", CliText.DEGREES_COUNTED(none=none, one=one, two=two, three=three, four=four)),
+        ("Links", f"{found.links:,}"), ("Secrets", CliText.SECRETS_IN_BLOCKS(**secrets)),
+    ])  # fmt: skip
+
+
+def generate_store(
+    name: str,
+    out: Path,
+    size: tuple[int, int],
+    seed: int,
+    settings: Mapping[str, str],
+    others: Mapping[str, object],
+    as_json: bool,
+) -> None:
+    """Generate a maze block by block, and print what was made; `others` are options without effect here."""
+    for option, value in others.items():
+        if value:
+            raise click.UsageError(str(CliMessage.NOT_IN_BLOCKS(option=option.replace("_", "-"))))
+    extras.require("big", extras.Feature.LARGE_MAZE_FEATURE())
+    values = mazewright.big.read_parameters(name, settings)
+    start = time.perf_counter()
+    rows, cols = size
+    progress = progress_of_cells("Generating", rows * cols)
+    mazewright.big.generate(name, out, rows, cols, rng=seed, progress=progress, **values)
+    seconds = time.perf_counter() - start
+    if as_json:
+        print_json({
+            "output": shown_path(out), "generator": name, "rows": rows, "cols": cols, "seed": seed,
+            "seconds": round(seconds, 6),
+        })  # fmt: skip
+    else:
+        print_lines([("Size", CliText.SIZE_OF_LEVEL(rows=rows, cols=cols)), ("Seed", str(seed))])
 
 
 def segment_store(file: Path, out: Path, as_json: bool, *, memory: str | None, **options: Any) -> None:

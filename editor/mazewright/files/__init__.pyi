@@ -10,6 +10,7 @@ from .block_conversion import to_blocks as to_blocks
 from .block_conversion import to_thin_walls as to_thin_walls
 from .faults import checked_path as checked_path
 from .faults import reason_of as reason_of
+from .folders import replacing_folder as replacing_folder
 from .format import Format as Format
 from .limits import json_fault as json_fault
 from .registry import FOLDER_FORMATS as FOLDER_FORMATS

@@ -21,7 +21,7 @@ from mazewright.generators.stages import Advance, Stages
 from mazewright.maze import Maze
 from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 
-_ROUNDS = 5
+ROUNDS = 5
 
 
 class CaveBoard(Board):
@@ -44,7 +44,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     above, here = np.zeros((2, board.cols + 2), dtype=np.uint8)
     allowed, pieces = board.cells.copy(), np.zeros(len(board.cells), dtype=np.int32)
     pieces[order] = np.repeat(np.arange(len(grid.sizes), dtype=np.int32), grid.sizes)[: len(order)]
-    cave = Cave(grid, board.rows, board.cols, in_63_bits(values["rock"]), allowed, above, here, _ROUNDS)
+    cave = Cave(grid, board.rows, board.cols, in_63_bits(values["rock"]), allowed, above, here, ROUNDS)
 
     def keep_largest(steps: int) -> bool:
         grid.head[LEFT] = steps - 1
@@ -59,7 +59,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
         return partial(advance_cave, cave)
 
     stages = Stages(grid.head, begin_cave, lambda: keep_largest)
-    return Growth(board, grid, stages, work=board.rows * board.cols * (_ROUNDS + 1))
+    return Growth(board, grid, stages, work=board.rows * board.cols * (ROUNDS + 1))
 
 
 def _largest(
