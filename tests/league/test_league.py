@@ -21,6 +21,7 @@ from mazewright.files import write
 from mazewright.generators import generate
 from mazewright.league import read_spec, run_league
 from mazewright.league.state import State
+from mazewright.plugins import PLUGINS
 from tests.cli.runner import refusal, run
 from tests.refusals import refused
 
@@ -116,6 +117,32 @@ def test_csv_and_junit(folder: Path) -> None:
     suite = ElementTree.parse(folder / "out.xml").getroot()[0]
     assert (suite.get("tests"), suite.get("failures")) == ("2", "1")
     assert suite[0][0].get("type") == "crash"
+
+
+_EXPLORERS = '''
+from mazewright.agents.explorers import Explorer
+MAZEWRIGHT_PLUGIN = """
+api = 1
+[[explorers]]
+name = "failing"
+"""
+class failing(Explorer):
+    def choose(self):
+        1 / 0
+'''
+
+
+def test_an_explorer_of_a_plugin_that_fails_has_crashed(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MAZEWRIGHT_PLUGINS", str(folder / "broken"))
+    (folder / "broken" / "mouse.py").write_text(_EXPLORERS, encoding="utf-8")
+    PLUGINS.refresh()
+    found = run_league(read_spec(league(folder, "failing", "tremaux")), 1).results
+    assert [it.end for it in found] == ["crash", "exit"] * 3
+    assert all("mouse.py failed" in it.reason for it in found[::2])
+    monkeypatch.undo()
+    PLUGINS.refresh()
 
 
 def test_a_league_that_was_stopped_goes_on(folder: Path) -> None:

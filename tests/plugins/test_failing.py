@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -22,6 +23,8 @@ api = 1
 [[generators]]
 name = "mine"
 """
+
+_PARAMETER = "api=1\n[[generators]]\nname='mine'\n[[generators.parameters]]\nname='p'\ntitle='P'\ndefault="
 
 
 def problems() -> list[tuple[str, str]]:
@@ -108,6 +111,19 @@ def test_a_change_of_the_file_gives_it_another_chance(write_plugin: WritePlugin)
         ("api = \n", "plugin-manifest-wrong", "at line 3"),
         ("[[generators]]\nname = 'mine'\n", "plugin-manifest-wrong", "api"),
         ("api = 1\n[[formats]]\nname = 'mine'\n", "plugin-manifest-wrong", "suffixes"),
+        ("api=1\n[[formats]]\nname='mine'\nsuffixes=['.a.b']\n", "plugin-manifest-wrong", "suffixes[0]"),
+        ("x = " + 3000 * "[", "plugin-manifest-wrong", "recursion"),
+        (f"api = {5000 * '1'}\n", "plugin-manifest-wrong", "4300 digits"),
+        (f"{_PARAMETER}'text'\n", "plugin-manifest-wrong", "the default of p must be"),
+        (f"{_PARAMETER}-1\n", "plugin-manifest-wrong", "the default of p must be"),
+        (f"{_PARAMETER}nan\n", "plugin-manifest-wrong", "the default of p must be"),
+        (f"{_PARAMETER}3\nmost = 2\n", "plugin-manifest-wrong", "to 2"),
+        (f"{_PARAMETER}'x'\nchoices = {{y = 'Y'}}\n", "plugin-manifest-wrong", "one of its choices"),
+        (
+            f"{_PARAMETER}1\n[[generators.parameters]]\nname = 'p'\ntitle = 'P'\ndefault = 2\n",
+            "plugin-manifest-wrong", "two parameters have the name p",
+        ),
+        (f"{_PARAMETER}1\nhelp = '{'h' * 2000}'\n", "plugin-manifest-wrong", "help"),
     ],
 )  # fmt: skip
 def test_a_wrong_manifest_is_reported(write_plugin: WritePlugin, manifest: str, code: str, told: str) -> None:
@@ -122,10 +138,39 @@ def test_files_without_manifest_and_unreadable_ones_are_reported(plugins_folder:
     (plugins_folder / "latin.py").write_bytes(b"# \xe9\n")
     (plugins_folder / "_helper.py").write_text("x = 1\n")
     (plugins_folder / "folder.py").mkdir()
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(plugins_folder / "zpipe.py")
     PLUGINS.refresh()
-    assert [code for code, _ in problems()] == [
+    assert [code for code, _ in problems()][:3] == [
         "plugin-not-readable", "plugin-not-readable", "plugin-without-manifest",
     ]  # fmt: skip
+    assert {code for code, _ in problems()[3:]} <= {"plugin-not-readable"}
+
+
+def test_a_long_file_with_a_byte_order_mark_is_read(write_plugin: WritePlugin) -> None:
+    path = write_plugin(GENERATOR, "")
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes() + b"#" + 600_000 * "é".encode())
+    PLUGINS.refresh()
+    assert problems() == []
+    assert "mine" in mw.GENERATORS
+
+
+def test_its_classes_know_their_module(write_plugin: WritePlugin) -> None:
+    code = """
+import pickle
+from dataclasses import dataclass
+from mazewright.generators import grow
+
+@dataclass
+class Step:
+    side: "int"
+
+def mine(board, seed, values):
+    assert pickle.loads(pickle.dumps(Step(1))) == Step(1)
+    return grow(board, [])
+"""
+    write_plugin(GENERATOR, code)
+    assert grow_mine().shape == (1, 3, 3)
 
 
 def test_a_name_that_is_taken_is_ignored(write_plugin: WritePlugin) -> None:
@@ -221,6 +266,4 @@ def test_the_command_can_go_without_plugins(write_plugin: WritePlugin, tmp_path:
 
 
 def _environment(others: dict[str, str]) -> dict[str, str]:
-    import os  # noqa: PLC0415
-
     return {**os.environ, **others, "PYTHONPATH": str(Path(mw.__file__).parents[1])}

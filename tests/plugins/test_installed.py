@@ -26,7 +26,7 @@ def install(plugins_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     def install(name: str, files: dict[str, str], points: str) -> None:
         for path, text in files.items():
-            (site / path).parent.mkdir(exist_ok=True)
+            (site / path).parent.mkdir(parents=True, exist_ok=True)
             (site / path).write_text(textwrap.dedent(text), encoding="utf-8")
         about = site / f"{name}-1.2.dist-info"
         about.mkdir()
@@ -80,6 +80,26 @@ def test_a_module_has_it_in_a_text(install: Install) -> None:
     assert str(mw.GENERATORS["mine"].summary) == "Nothing."
     assert "a_plugin" not in sys.modules
     assert mw.generate("mine", 2, 2).shape == (1, 2, 2)
+
+
+@pytest.mark.parametrize("top", ["a_plugin/__init__.py", "other.py"], ids=["package", "namespace"])
+@pytest.mark.parametrize("place", ["a_plugin/inner/__init__.py", "a_plugin/inner/mazewright.toml"])
+def test_a_package_in_a_package_has_one(install: Install, top: str, place: str) -> None:
+    manifest = 'api = 1\n[[generators]]\nname = "mine"\nsummary = "Nothing."\n'
+    text = manifest if place.endswith("toml") else f'MAZEWRIGHT_PLUGIN = """\n{manifest}"""\n{CODE}'
+    files = {top: "", "a_plugin/inner/__init__.py": CODE, place: text}
+    install("a-plugin", files, POINTS.replace(".code", ".inner"))
+    assert str(mw.GENERATORS["mine"].summary) == "Nothing."
+    assert mw.generate("mine", 2, 2).shape == (1, 2, 2)
+
+
+@pytest.mark.parametrize("points", ["bad line\n", "mine = !!!\n", "My Generator = a_plugin:begin\n"])
+def test_a_broken_package_does_not_disturb_others(install: Install, points: str) -> None:
+    install("a-plugin", {"a_plugin/__init__.py": "", "a_plugin/code.py": CODE}, POINTS)
+    install("b-plugin", {}, f"[mazewright.generators]\n{points}")
+    assert mw.generate("mine", 2, 2).shape == (1, 2, 2)
+    problems = {plugin.name: len(plugin.problems) for plugin in PLUGINS.found()}
+    assert problems == {"a-plugin 1.2": 0, "b-plugin 1.2": 1}
 
 
 def test_entry_points_are_enough(install: Install) -> None:

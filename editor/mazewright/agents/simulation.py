@@ -53,6 +53,8 @@ class End(StrEnum):
     STUCK = "stuck"
     CAUGHT = "caught"
     STEPS = "out-of-steps"
+    FAILED = "failed"
+    """The explorer of a plugin failed."""
 
 
 @dataclass
@@ -188,7 +190,7 @@ class Simulation:
             try:
                 move = walker.explorer.choose()
             except PluginError as error:
-                walker.stop(End.STUCK, error.message)
+                walker.stop(End.FAILED, error.message)
                 continue
             except NoMoveLeft as stuck:
                 knows_all = isinstance(stuck, FullyExplored) and not self.goals

@@ -9,7 +9,7 @@ from time import perf_counter
 
 from mazewright.agents.settings import AGENTS
 from mazewright.agents.simulation import End, Plan, Simulation
-from mazewright.errors import MazeError, MouseError
+from mazewright.errors import MazeError, MouseError, PluginError
 from mazewright.files import read
 from mazewright.league.messages import LeagueMessage
 from mazewright.league.results import LeagueResult
@@ -21,6 +21,8 @@ from mazewright.mouse.scoring import Scoring
 
 _HEADINGS = {(-1, 0): 0, (0, 1): 1, (1, 0): 2, (0, -1): 3}
 """Quarter turns from north, by the step in rows and columns."""
+_ENDS = {None: MouseEnd.LIMIT, End.STEPS: MouseEnd.LIMIT, End.FAILED: MouseEnd.CRASH}
+"""How the run of an explorer ends that has not stopped by itself."""
 
 
 def board_of(path: Path) -> tuple[Maze, MouseBoard]:
@@ -76,7 +78,14 @@ def _explored(
     """Let an explorer that sees the walls of its cell walk to the middle, and count as for a program."""
     began = perf_counter()
     plan = Plan(mouse.explorer, AGENTS["micromouse"])
-    simulation = Simulation(_contest(maze, board), [plan], seed=run - 1, most_steps=mouse.limits.moves)
+    source, readme, turns, heading = Scoring(1), Scoring(2), 0, 0
+    try:
+        simulation = Simulation(_contest(maze, board), [plan], seed=run - 1, most_steps=mouse.limits.moves)
+    except PluginError as error:
+        return LeagueResult(
+            mouse.name, name, run, MouseEnd.CRASH.value, str(error), None, source.score, readme.score, 0, 0, 0,
+            perf_counter() - began,
+        )  # fmt: skip
     walker = simulation.walkers[0]
     while not simulation.is_over:
         simulation.advance()
@@ -87,7 +96,6 @@ def _explored(
                 break
     path = walker.path[:, 1:].tolist()
     steps = [(after[0] - row, after[1] - col) for (row, col), after in pairwise(path)]
-    source, readme, turns, heading = Scoring(1), Scoring(2), 0, 0
     moves = 0
     for step, straight in groupby(step for step in steps if step in _HEADINGS):
         turn = abs((_HEADINGS[step] - heading + 2) % 4 - 2)
@@ -103,7 +111,7 @@ def _explored(
     if reached:
         source.finish_run()
         readme.finish_run()
-    end = MouseEnd.LIMIT if walker.end in (None, End.STEPS) else MouseEnd.EXIT
+    end = _ENDS.get(walker.end, MouseEnd.EXIT)
     return LeagueResult(
         mouse.name, name, run, end.value, str(walker.reason or ""), (moves, turns) if reached else None,
         source.score, readme.score, moves, turns, moves + turns, perf_counter() - began,

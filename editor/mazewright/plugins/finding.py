@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import importlib
 import importlib.util
+import stat
 import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from mazewright.messages import brief
 from mazewright.plugins.kinds import PluginKind
@@ -35,6 +40,8 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 _MOST_BYTES = 1 << 20
+_BAD_METADATA = OSError, ValueError, TypeError, AttributeError, LookupError, ImportError
+"""Raised by `importlib.metadata` for files that are not as they should be."""
 
 _ENTRY_TYPES: dict[PluginKind, type[Entry]] = {
     PluginKind.GENERATORS: GeneratorEntry,
@@ -56,13 +63,22 @@ def plugins_in(folder: Path) -> Iterator[Plugin]:
         try:
             status = path.stat()
             plugin = Plugin(path.name, (path, status.st_mtime_ns, status.st_size))
-            text = path.read_bytes()[:_MOST_BYTES].decode()
+            text = _head_of(path, status.st_mode)
         except (OSError, UnicodeDecodeError) as error:
             plugin = Plugin(path.name, (path,))
             plugin.note(PluginMessage.PLUGIN_NOT_READABLE(plugin=path.name, reason=brief(str(error))))
         else:
             _read_file(plugin, path, text)
         yield plugin
+
+
+def _head_of(path: Path, mode: int) -> str:
+    """Return the begin of a file, where its manifest must be."""
+    if not stat.S_ISREG(mode):
+        raise OSError(str(PluginMessage.PLUGIN_NO_FILE()))
+    with path.open("rb") as stream:
+        # The last letter may be cut off.
+        return codecs.getincrementaldecoder("utf-8-sig")().decode(stream.read(_MOST_BYTES))
 
 
 def _read_file(plugin: Plugin, path: Path, text: str) -> None:
@@ -89,40 +105,58 @@ def _manifest(plugin: Plugin, text: str) -> Manifest | None:
 
 
 class _Module:
-    """Imports a file once, not under a name that others could import."""
+    """Imports a file once."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._module: ModuleType | None = None
+        self._lock = RLock()
 
     def __call__(self) -> ModuleType:
-        if self._module is None:
-            name = f"mazewright_plugin_{self._path.stem}"
-            module = ModuleType(name)
-            module.__file__ = str(self._path)
-            # Not by `importlib`, which could run what was compiled from the file before its last change.
-            exec(compile(self._path.read_bytes(), str(self._path), "exec"), vars(module))
-            self._module = module
-        return self._module
+        with self._lock:
+            if self._module is None:
+                self._module = self._run()
+            return self._module
+
+    def _run(self) -> ModuleType:
+        name = f"mazewright_plugin_{self._path.stem}"
+        module = ModuleType(name)
+        module.__file__ = str(self._path)
+        # Dataclasses and `pickle` look for the module of a class by its name.
+        sys.modules[name] = module
+        # Not by `importlib`, which could run what was compiled from the file before its last change.
+        exec(compile(self._path.read_bytes(), str(self._path), "exec"), vars(module))
+        return module
 
 
 def installed_plugins() -> Iterator[Plugin]:
     """Yield a plugin for each distribution with entry points for Mazewright; none of them is imported."""
     for folder in _distributions():
-        from importlib.metadata import Distribution  # noqa: PLC0415  # takes longer than all the rest
-
-        distribution = Distribution.at(folder)
-        plugin = Plugin(f"{distribution.name} {distribution.version}", (folder, folder.stat().st_mtime_ns))
-        manifests: dict[str, Manifest | None] = {}
-        for kind in PluginKind:
-            for point in distribution.entry_points.select(group=kind.group):
-                if point.module not in manifests:
-                    text = _manifest_text(point.module)
-                    manifests[point.module] = Manifest(API) if text is None else _manifest(plugin, text)
-                manifest = manifests[point.module]
-                if manifest is not None:
-                    _add_point(plugin, kind, point, manifest)
+        plugin = Plugin(folder.stem, (folder, folder.stat().st_mtime_ns))
+        try:
+            _read_distribution(plugin, folder)
+        except _BAD_METADATA as error:
+            plugin.entries.clear()
+            reason = brief(" ".join(str(error).split()).rstrip("."))
+            plugin.note(PluginMessage.PLUGIN_NOT_READABLE(plugin=plugin.name, reason=reason))
         yield plugin
+
+
+def _read_distribution(plugin: Plugin, folder: Path) -> None:
+    from importlib.metadata import Distribution  # noqa: PLC0415  # takes longer than all the rest
+
+    distribution = Distribution.at(folder)
+    if distribution.metadata["Name"]:
+        plugin.name = f"{distribution.name} {distribution.version}"
+    manifests: dict[str, Manifest | None] = {}
+    for kind in PluginKind:
+        for point in distribution.entry_points.select(group=kind.group):
+            if point.module not in manifests:
+                text = _manifest_text(point.module)
+                manifests[point.module] = Manifest(API) if text is None else _manifest(plugin, text)
+            manifest = manifests[point.module]
+            if manifest is not None:
+                _add_point(plugin, kind, point, manifest)
 
 
 def _distributions() -> Iterator[Path]:
@@ -147,8 +181,8 @@ def _distributions() -> Iterator[Path]:
 def _add_point(plugin: Plugin, kind: PluginKind, point: EntryPoint, manifest: Manifest) -> None:
     told = [entry for entry in getattr(manifest, kind) if entry.name == point.name]
     try:
-        entry = told[0] if told else _ENTRY_TYPES[kind](name=point.name)
-    except TypeError as error:  # a format without suffixes
+        entry = told[0] if told else msgspec.convert({"name": point.name}, _ENTRY_TYPES[kind])
+    except msgspec.ValidationError as error:  # such as a format without suffixes
         plugin.note(PluginMessage.PLUGIN_MANIFEST_WRONG(plugin=plugin.name, reason=brief(str(error))))
         return
     entry.object = point.attr or entry.object
@@ -160,14 +194,18 @@ def _manifest_text(module: str) -> str | None:
     top, *inner = module.split(".")
     try:
         spec = importlib.util.find_spec(top)
-        if spec is None or spec.origin is None:
+        if spec is None:
             return None
-        path = Path(spec.origin)
-        if spec.submodule_search_locations:
-            told = path.with_name(MANIFEST_FILE)
-            if told.is_file():
-                return told.read_text(encoding="utf-8")
-            path = path.parent.joinpath(*inner).with_suffix(".py") if inner else path
-        return block_in(path.read_text(encoding="utf-8"))
+        if spec.submodule_search_locations is None:
+            return block_in(Path(spec.origin or "").read_text(encoding="utf-8"))
+        for folder in map(Path, spec.submodule_search_locations):
+            packages = [folder.joinpath(*inner[:depth]) for depth in range(len(inner), -1, -1)]
+            for package in packages:
+                if (package / MANIFEST_FILE).is_file():
+                    return (package / MANIFEST_FILE).read_text(encoding="utf-8")
+            for path in (packages[0] / "__init__.py", packages[0].with_suffix(".py")):
+                if path.is_file():
+                    return block_in(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, ImportError):
-        return None
+        pass
+    return None

@@ -20,6 +20,9 @@ from typing import Annotated, Any
 
 import msgspec
 
+from mazewright.messages import quoted
+from mazewright.plugins.messages import PluginMessage
+
 API = 1
 """The version of the interface of plugins. It grows when a plugin that worked could stop working."""
 
@@ -30,6 +33,8 @@ _BLOCK = re.compile(r'^MAZEWRIGHT_PLUGIN = """(.*?)"""', re.MULTILINE | re.DOTAL
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 """Small letters, digits and hyphens: the word in calls and on the command line."""
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Sentence = Annotated[str, msgspec.Meta(max_length=1000)]
+_MOST_COUNT = (1 << 31) - 1
 Object = Annotated[str, msgspec.Meta(pattern=r"^([A-Za-z_]\w*)?$")]
 
 
@@ -46,9 +51,20 @@ class ParameterEntry(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     title: Line
     default: str | int | float
-    help: str = ""
-    most: int = 1_000_000
+    help: Sentence = ""
+    most: Annotated[int, msgspec.Meta(ge=0, le=_MOST_COUNT)] = 1_000_000
     choices: dict[str, Line] = {}
+
+    def __post_init__(self) -> None:
+        default = self.default
+        if self.choices:
+            is_sound = str(default) in self.choices
+        elif isinstance(default, str):
+            is_sound = False
+        else:
+            is_sound = 0 <= default <= (1 if isinstance(default, float) else self.most)
+        if not is_sound:
+            raise ValueError(str(PluginMessage.PLUGIN_DEFAULT_WRONG(parameter=self.name, most=self.most)))
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -63,8 +79,8 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """
 
     name: Name
-    title: str = ""
-    summary: str = ""
+    title: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    summary: Sentence = ""
     object: Object = ""
 
     @property
@@ -80,6 +96,12 @@ class GeneratorEntry(Entry, kw_only=True):
     fills_masks: bool = True
     needs_full: bool = False
     has_start: bool = False
+
+    def __post_init__(self) -> None:
+        names = [parameter.name for parameter in self.parameters]
+        for name in names:
+            if names.count(name) > 1:
+                raise ValueError(str(PluginMessage.PLUGIN_PARAMETER_TWICE(name=name)))
 
 
 class ExplorerEntry(Entry, kw_only=True):
@@ -99,7 +121,7 @@ class FormatEntry(Entry, kw_only=True):
     """
 
     suffixes: Annotated[
-        list[Annotated[str, msgspec.Meta(pattern=r"^\.[a-z0-9.]+$")]], msgspec.Meta(min_length=1)
+        list[Annotated[str, msgspec.Meta(pattern=r"^\.[a-z0-9]+$")]], msgspec.Meta(min_length=1)
     ]
     magic: str = ""
 
@@ -153,12 +175,12 @@ def read_manifest(text: str) -> Manifest:
     """
     try:
         table: dict[str, Any] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise ManifestError(str(error)) from None
     api = table.get("api")
     if isinstance(api, int) and api != API:
-        raise OtherApi(str(api))
+        raise OtherApi(quoted(api))
     try:
         return msgspec.convert(table, Manifest)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, RecursionError) as error:
         raise ManifestError(str(error)) from None

@@ -9,6 +9,12 @@ class PluginMessage(Catalog):
     """The sentences about plugins."""
 
     PLUGIN_NOT_READABLE = "The plugin {plugin} cannot be read: {reason}."
+    PLUGIN_NO_FILE = "it is not a regular file"
+    PLUGIN_DEFAULT_WRONG = (
+        "the default of {parameter} must be one of its choices, a share from 0 to 1, or a count from 0"
+        " to {most:,}"
+    )
+    PLUGIN_PARAMETER_TWICE = "two parameters have the name {name}"
     PLUGIN_WITHOUT_MANIFEST = "The plugin {plugin} has no manifest: a text MAZEWRIGHT_PLUGIN with TOML."
     PLUGIN_MANIFEST_WRONG = "The manifest of the plugin {plugin} is wrong: {reason}."
     PLUGIN_API_UNKNOWN = (
