@@ -89,7 +89,7 @@ def write_rectangle(path: str | Path, level: int, maze: Maze) -> None:
     """
     store = opened(path)
     arguments = store.manifest.arguments
-    if maze.shape[0] != 1 or maze.lattice != arguments["lattice"]:
+    if (maze.shape[0], maze.lattice) != (1, arguments["lattice"]):
         raise store.fault(BigMessage.LATTICES_DIFFER())
     box = _box(store, (level, *maze.origin), *maze.shape[1:])
     cells, walls = maze.cells[0], np.array(maze.walls[0])

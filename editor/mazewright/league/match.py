@@ -83,8 +83,8 @@ def _explored(
         simulation = Simulation(_contest(maze, board), [plan], seed=run - 1, most_steps=mouse.limits.moves)
     except PluginError as error:
         return LeagueResult(
-            mouse.name, name, run, MouseEnd.CRASH.value, str(error), None, source.score, readme.score, 0, 0, 0,
-            perf_counter() - began,
+            mouse.name, name, run, MouseEnd.CRASH.value, str(error), None, source.score, readme.score, 0, 0,
+            0, perf_counter() - began,
         )  # fmt: skip
     walker = simulation.walkers[0]
     while not simulation.is_over:

@@ -51,7 +51,7 @@ def _segment() -> None:
     ring = Maze.blank(3, 3)
     SetCells([(0, 1, 1, "rock")]).apply(ring)
     Segmentation.of(ring)
-    segmentation = Segmentation.of(varied_maze())
+    segmentation = Segmentation.of(varied_maze(), threads=2)
     for number, region in segmentation.regions.items():
         _ = region.cells, region.entries
         segmentation.regions.corners_of(number)

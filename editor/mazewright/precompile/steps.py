@@ -9,7 +9,7 @@ from collections.abc import Callable
 from importlib import import_module
 
 STEPS = {
-    "segmentation": 17,
+    "segmentation": 21,
     "updates": 10,
     "painting": 1,
     "flood_fill": 1,

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QToolBar, QWidget
 
+from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.i18n import show_text, tr, tr_later
 from mazewright.gui.session.console.console import Completions
 from mazewright.gui.session.console.runner import ConsoleRunner
@@ -42,7 +43,7 @@ _HINT = tr_later(
 )  # fmt: skip
 
 
-class ConsoleOutput(QPlainTextEdit):
+class ConsoleOutput(Reporting, QPlainTextEdit):
     """Shows what was entered and printed: the last lines of it."""
 
     interrupted = Signal()
@@ -104,7 +105,7 @@ class ConsoleOutput(QPlainTextEdit):
             super().keyPressEvent(event)
 
 
-class ConsoleInput(QPlainTextEdit):
+class ConsoleInput(Reporting, QPlainTextEdit):
     """The field in which a statement is entered.
 
     Enter runs what is complete, Up and Down go through the statements before, Tab completes a name.

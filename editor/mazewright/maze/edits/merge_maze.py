@@ -163,7 +163,7 @@ class MergeMaze(ArrayValue):
 
     def _require_before(self, maze: Maze) -> None:
         """Require that the maze is as the first one was in all places, and loses no other links."""
-        if maze.lattice != self.lattice or maze.grid != self.grid:
+        if (maze.lattice, maze.grid) != (self.lattice, self.grid):
             raise EditRejected(MazeMessage.MERGE_OF_OTHER_BOARD())
         cells, walls = (array.reshape(-1) for array in maze.buffers)
         _require_none(maze, self.cells[cells[self.cells] != self.cell_codes[0]])
