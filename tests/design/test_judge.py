@@ -49,7 +49,7 @@ def edited(judge: Judge) -> Maze:
 
 def run(maze: Maze, seed: int, *, blocks: bool, symmetry: Symmetry = Symmetry.NONE) -> None:
     judge = Judge(maze, blocks=blocks, symmetry=symmetry)
-    check(judge, maze)
+    check(judge, edited(judge))
     rng = np.random.default_rng(seed)
     for _ in range(25 if len(judge) else 0):
         before = judge.measures()

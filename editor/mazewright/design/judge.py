@@ -34,6 +34,13 @@ class Judge:
     Attributes
     ----------
     maze : the maze as it was, not changed
+
+    Parameters
+    ----------
+    maze : the maze
+    kept, kept_walls, walls, blocks, symmetry : what may be edited, see `moves_of`
+    start : another maze of this size whose walls and cells the items have at first; None for the same
+    groups : the groups of measures that are kept up to date
     """
 
     def __init__(
@@ -45,6 +52,7 @@ class Judge:
         walls: bool = True,
         blocks: bool = False,
         symmetry: Symmetry = Symmetry.NONE,
+        start: Maze | None = None,
         groups: int = WITH_ALL,
     ) -> None:
         self.maze = maze
@@ -55,19 +63,40 @@ class Judge:
         self.moves = moves_of(maze, kept, kept_walls, walls=walls, blocks=blocks, symmetry=symmetry)
         self.board = empty_board(maze, space)
         self._closed, self._cells = self.board.closed.copy(), self.board.cells.copy()
+        self._begin(maze if start is None else start)
         self.groups = self.board.head[GROUPS] = groups
         with compiled_here():
             fill_board(self.rules, self.board)
             start_judging(self.rules, self.moves, self.board, groups)
 
+    def _begin(self, start: Maze) -> None:
+        """Give the items the states of a maze; those that change together get the state of the first."""
+        places, sides, images, _ = self.moves
+        others = Space.of(start).cells & FLOOR, closed_sides(start)
+        cells, closed, steps = self.board.cells, self.board.closed, self.rules.sides
+        first = np.where(images < 0, len(places), images).min(axis=1)
+        is_cell = sides == CELL
+        state = np.where(is_cell, others[0][places] > 0, others[1][places] >> (sides & 3) & 1 > 0)[first]
+        at = places[is_cell]
+        cells[at] = cells[at] & ~np.uint8(FLOOR) | state[is_cell] * np.uint8(FLOOR)
+        for side in Side:
+            here = sides == side
+            for at, bit in ((places[here], side.bit), (places[here] + steps[side], side.opposite.bit)):
+                closed[at] = closed[at] & ~np.uint8(bit) | state[here] * np.uint8(bit)
+
     def __len__(self) -> int:
         """Return the number of items."""
         return len(self.moves.places)
 
-    def flip(self, items: Sequence[int] | NDArray[np.int64]) -> None:
-        """Flip items, each with its images, after keeping what was flipped before."""
+    def accept(self) -> None:
+        """Keep the last edit."""
         with compiled_here():
             accept(self.rules, self.board)
+
+    def flip(self, items: Sequence[int] | NDArray[np.int64]) -> None:
+        """Flip items, each with its images, after keeping what was flipped before."""
+        self.accept()
+        with compiled_here():
             flip(self.rules, self.moves, self.board, np.asarray(items, dtype=np.int64), self.groups)
 
     def undo(self) -> None:
@@ -84,10 +113,14 @@ class Judge:
 
     def edit(self) -> Batch:
         """Return the edit that makes the maze what it is here."""
-        return edit_between(self.maze, self._cells, self._closed, self.board.cells, self.board.closed)
+        return self.edit_to(self.board.cells, self.board.closed)
+
+    def edit_to(self, cells: NDArray[np.uint8], closed: NDArray[np.uint8]) -> Batch:
+        """Return the edit that makes the maze what copies of two arrays of the board say."""
+        return _edit_between(self.maze, self._cells, self._closed, cells, closed)
 
 
-def edit_between(
+def _edit_between(
     maze: Maze, cells: NDArray[np.uint8], closed: NDArray[np.uint8], new_cells: NDArray[np.uint8],
     new_closed: NDArray[np.uint8],
 ) -> Batch:  # fmt: skip
@@ -106,6 +139,3 @@ def edit_between(
             sides = np.full(len(changed), side, dtype=np.uint8)
             edits.append(SetWalls.of_arrays(grid.cells_at_padded(changed), sides, codes))
     return Batch(tuple(edits))
-
-
-__all__ = ["CELL", "Judge", "closed_sides", "edit_between"]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from mazewright.design.kernels import codes
 from mazewright.design.messages import UnitText
 from mazewright.messages import Message
+from mazewright.paths.structure.kernels.difficulty import difficulty_of
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,30 @@ class Measure:
     unit: Message
     number: int | None = None
     groups: int = 0
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is a whole number."""
+        return self.name not in _REAL
+
+    @property
+    def needs_solution(self) -> bool:
+        """Whether only a maze with a start and a goal has it."""
+        return self.name == "difficulty" or self.name.startswith("solution.")
+
+    def bounds(self, cells: int) -> tuple[float, float]:
+        """Return the least and the largest value that a maze of this number of cells can have."""
+        if self.name in ("texture.bias", "texture.slant"):
+            return -1.0, 1.0
+        if self.name in ("dead_ends.share", "texture.braid"):
+            return 0.0, 1.0
+        if self.name == "difficulty":
+            return 0.0, difficulty_of(cells, cells, cells, cells)
+        if self.name == "passages.types.absent":
+            return 0.0, 16.0
+        if self.name in ("solution.length", "longest_path.length", "solution.cells_off"):
+            return 0.0, float(cells - 1)
+        return 0.0, float(2 * cells if self.name in ("loops.count", "texture.river") else cells)
 
 
 _SEARCH, _PATH = codes.WITH_SEARCH, codes.WITH_SEARCH | codes.WITH_PATH
@@ -75,6 +100,10 @@ _FAST: dict[str, tuple[UnitText, int, int]] = {
     "texture.braid": (UnitText.UNIT_SHARE, codes.BRAID, codes.WITH_TREES),
     "difficulty": (UnitText.UNIT_NONE, codes.DIFFICULTY, _ALONG),
 }
+_REAL = (
+    "dead_ends.share", "dead_ends.mean_length", "texture.river", "texture.bias", "texture.slant",
+    "texture.braid", "difficulty",
+)  # fmt: skip
 _SLOW = {
     "loops.cells": UnitText.UNIT_CELLS,
     "dead_ends.mean_length": UnitText.UNIT_STEPS,

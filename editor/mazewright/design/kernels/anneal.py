@@ -25,7 +25,7 @@ COST, BEST, HOT, COLD, TOTAL, DONE = range(6)
 of edits of the whole run, and of those so far.
 """
 RUN_SIZE = 6
-_TRIES = 8
+_TRIES, _SAME_TEMPERATURE = 8, 32
 _S11 = np.uint64(11)
 
 
@@ -60,20 +60,14 @@ def anneal(
     count: int,
 ) -> None:
     """Judge `count` edits, or fewer where the cost gets 0 or the run ends."""
-    temperature, cost = 0.0, run[COST]
-    factor = math.log(run[COLD] / run[HOT]) / run[TOTAL]
-    for number in range(count):
+    temperature, cost = temperature_of(run), run[COST]
+    for _ in range(count):
         if run[BEST] == 0.0 or run[DONE] >= run[TOTAL]:
             break
-        if number % 32 == 0:
-            temperature = run[HOT] * math.exp(factor * run[DONE])
-        begin_edit(board)
-        _propose(rules, moves, board, rng)
-        chance = (float(draw(rng) >> _S11) + 1.0) * 2.0**-53
-        limit = cost - temperature * math.log(chance)
-        apply_edit(rules, moves, board)
-        after = cost_of(rules, moves, board, wants, limit)
-        board.head[JUDGED] += 1
+        if int64(run[DONE]) % _SAME_TEMPERATURE == 0:
+            temperature = temperature_of(run)
+        limit = cost - temperature * log_chance(rng)
+        after = try_edit(rules, moves, board, wants, rng, limit)
         run[DONE] += 1
         if after > limit:
             take_back(rules, moves, board)
@@ -85,6 +79,31 @@ def anneal(
             best.cells[:] = board.cells
             best.closed[:] = board.closed
     run[COST] = cost
+
+
+@kernel
+def try_edit(
+    rules: Rules, moves: Moves, board: Board, wants: Wants, rng: NDArray[np.uint64], limit: float
+) -> float:
+    """Make a random edit, and return the cost after it; more than the limit need not be exact."""
+    begin_edit(board)
+    _propose(rules, moves, board, rng)
+    apply_edit(rules, moves, board)
+    board.head[JUDGED] += 1
+    return cost_of(rules, moves, board, wants, limit)
+
+
+@kernel
+def log_chance(rng: NDArray[np.uint64]) -> float:
+    """Draw the logarithm of a number between 0 and 1."""
+    return math.log((float(draw(rng) >> _S11) + 1.0) * 2.0**-53)
+
+
+@kernel
+def temperature_of(run: NDArray[np.float64]) -> float:
+    """Return the temperature, which falls exponentially, and stays for some edits."""
+    done = int64(run[DONE]) // _SAME_TEMPERATURE * _SAME_TEMPERATURE
+    return float(run[HOT] * math.exp(math.log(run[COLD] / run[HOT]) * done / run[TOTAL]))
 
 
 @jit_inner

@@ -62,8 +62,8 @@ from mazewright.paths.structure.kernels.difficulty import difficulty_of
 
 RANGE, MOST, LEAST = range(3)
 """What is required: a range, as much or as little as possible."""
-NO_VALUE = 3.0
-"""How far off a requirement counts whose measure has no value."""
+NO_VALUE, LAST_STEP = 3.0, 0.05
+"""How far off a requirement counts whose measure has no value, and what its last step is worth."""
 
 
 class Wants(NamedTuple):
@@ -185,8 +185,7 @@ def _cost(wants: Wants, number: int, value: float) -> float:
     share = value / wants.scale[number]
     if wants.aims[number] == RANGE:
         off = off_by(wants, number, value) / wants.scale[number]
-        # The last step is to be worth something.
-        share = off + 0.05 if off > 0 else 0.0
+        share = off + LAST_STEP if off > 0 else 0.0
     elif wants.aims[number] == MOST:
         share = max(0.0, 1.0 - share)
     return float(wants.weights[number] * share)

@@ -8,6 +8,7 @@ from mazewright.design.kernels.board import (
     WINDOW,
     Board,
     Rules,
+    byte_of,
     count_size,
     index_of,
     is_face_open,
@@ -27,6 +28,7 @@ from mazewright.design.kernels.codes import (
     ROOMS,
 )
 from mazewright.regions.codes import CORRIDOR, CROSSROAD, ROOM
+from mazewright.regions.space import FLOOR
 
 
 @jit_inner
@@ -122,8 +124,10 @@ def _largest(board: Board, which: int, before: int) -> int:
 
 @kernel
 def fill_board(rules: Rules, board: Board) -> None:
-    """Find the faces, the indices, the tally and all regions of a board that has its cells and walls."""
+    """Find the bytes, the faces, the indices, the tally and all regions of a board, from floor and walls."""
     tally = board.tally
+    for place in range(rules.first, rules.last):
+        board.cells[place] = byte_of(rules, board, place) if board.cells[place] & FLOOR else 0
     for place in range(rules.first, rules.last):
         if is_face_open(rules, board.cells, place):
             board.faces[place] = True
