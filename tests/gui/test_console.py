@@ -484,8 +484,15 @@ def test_escape_leads_back_to_the_maze(typist: Typist) -> None:
     typist.hand.act("window.console")
     typist.hand.act("window.console")
     assert typist.panel.input.hasFocus()
-    typist.type("brushes")
+    typist.type("brush")
+    typist.hand.move((1.5, 1.5))
+    typist.hand.move((2.5, 1.5))
+    assert typist.panel.input.hasFocus()
+    typist.type("es")
     assert typist.panel.input.toPlainText() == "brushes"
+    typist.panel.output.setFocus()
+    typist.hand.move((1.5, 1.5))
+    assert typist.hand.window.view.hasFocus()
 
 
 def test_the_window_closes_while_a_statement_runs(typist: Typist) -> None:
