@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from mazewright.cli import stores
 from mazewright.files import read
@@ -67,3 +68,39 @@ def test_a_path_needs_a_maze_that_fits_in_memory(tmp_path: Path) -> None:
     run("generate", "random", "--rows", 1 << 15, "--cols", 1, "--seed", 3, "-o", tmp_path / "a.zarr")
     run("segment", tmp_path / "a.zarr", "-o", tmp_path / "b.zarr")
     assert "holds no maze" in refusal("path", tmp_path / "b.zarr", "0,0,0", "0,1,0")
+
+
+def test_a_segmentation_is_drawn_as_a_picture(tmp_path: Path) -> None:
+    run("generate", "caves", "--rows", 60, "--cols", 90, "--seed", 3, "-o", tmp_path / "a.zarr")
+    run("segment", tmp_path / "a.zarr", "-o", tmp_path / "b.zarr")
+    out = tmp_path / "a.png"
+    for options, size in [
+        ((), (90, 60)),
+        (("--longest", 30), (23, 15)),
+        (("--window", "50,80,20,20"), (10, 10)),
+    ]:
+        assert run("render", tmp_path / "b.zarr", out, *options).exit_code == 0
+        assert _size(out) == size
+    assert "choose a name that ends in .png" in refusal("render", tmp_path / "b.zarr", tmp_path / "a.svg")
+    assert "outside the maze" in refusal("render", tmp_path / "b.zarr", out, "--window", "60,0,9,9")
+
+
+@pytest.mark.usefixtures("small_memory")
+def test_a_part_of_a_large_maze_is_drawn(tmp_path: Path) -> None:
+    run("generate", "caves", "--rows", 60, "--cols", 90, "--seed", 3, "-o", tmp_path / "a.zarr")
+    out = tmp_path / "a.png"
+    assert run("render", tmp_path / "a.zarr", out, "--window", "5,6,7,8", "--cell-size", 10).exit_code == 0
+    assert _size(out) == (90, 80)
+    assert "name a part with --window" in refusal("render", tmp_path / "a.zarr", out)
+    assert "is not a window" in refusal("render", tmp_path / "a.zarr", out, "--window", "5")
+
+
+def test_a_window_is_for_stores(file: Path, tmp_path: Path) -> None:
+    assert "only of a maze or a segmentation" in refusal(
+        "render", file, tmp_path / "a.png", "--window", "0,0,2,2"
+    )
+
+
+def _size(path: Path) -> tuple[int, int]:
+    with Image.open(path) as image:
+        return image.size

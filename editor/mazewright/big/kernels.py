@@ -307,3 +307,37 @@ def write_numbers(
         base = 4 * (first + row * cols) + CROSSROAD
         for col in range(wide):
             out[row, col] = base + 4 * col if kinds[row, col] == CROSSROAD else numbers[labels[row, col]]
+
+
+@kernel
+def shrink_kinds(kinds: NDArray[np.uint8], scale: int, out: NDArray[np.uint8]) -> None:
+    """Write the share of each kind among `scale` by `scale` cells: (4, rows, cols) in parts of 255."""
+    high, wide = kinds.shape
+    counts = np.zeros(4, dtype=np.int64)
+    for row in range(out.shape[1]):
+        for col in range(out.shape[2]):
+            counts[:] = 0
+            last, end = min((row + 1) * scale, high), min((col + 1) * scale, wide)
+            for line in range(row * scale, last):
+                for cell in kinds[line, col * scale : end]:
+                    counts[cell] += 1
+            total = (last - row * scale) * (end - col * scale)
+            for kind in range(4):
+                out[kind, row, col] = (510 * counts[kind] + total) // (2 * total)
+
+
+@kernel
+def halve_shares(shares: NDArray[np.uint8], out: NDArray[np.uint8]) -> None:
+    """Write the mean of each 2 by 2 shares; at the border of those that are there."""
+    kinds, high, wide = shares.shape
+    for kind in range(kinds):
+        for row in range(out.shape[1]):
+            last = min(2 * row + 2, high)
+            for col in range(out.shape[2]):
+                end = min(2 * col + 2, wide)
+                total = int64(0)
+                for line in range(2 * row, last):
+                    for at in range(2 * col, end):
+                        total += int64(shares[kind, line, at])
+                count = (last - 2 * row) * (end - 2 * col)
+                out[kind, row, col] = (2 * total + count) // (2 * count)

@@ -82,6 +82,7 @@ class StoredSegmentation:
     shape : levels, rows and columns
     origin : the lattice row and column of the first cell
     lattice : the lattice of the maze
+    job : where everything lies, for other parts of this package
     """
 
     def __init__(self, path: str | Path) -> None:
@@ -99,7 +100,7 @@ class StoredSegmentation:
         lattice = maze["lattice"], maze.get("mirrored", False)
         self.lattice = lattice_named(*lattice)
         self._known: dict[Node, Ints] = {}
-        self._job = Job(value["source"], str(self.path), layout, *lattice, False, os.urandom(8).hex())
+        self.job = Job(value["source"], str(self.path), layout, *lattice, False, os.urandom(8).hex())
 
     def kinds(self, level: int, top: int, left: int, bottom: int, right: int) -> NDArray[np.uint8]:
         """Return the kinds of a rectangle of array places.
@@ -108,7 +109,7 @@ class StoredSegmentation:
         -------
         kinds : (rows, cols) uint8
         """
-        return np.asarray(self._job.array("kind")[level, top:bottom, left:right])
+        return np.asarray(self.job.array("kind")[level, top:bottom, left:right])
 
     def numbers(self, level: int, top: int, left: int, bottom: int, right: int) -> Ints:
         """Return the region numbers of a rectangle of array places, 0 for rock.
@@ -119,14 +120,14 @@ class StoredSegmentation:
         """
         out = np.zeros((bottom - top, right - left), dtype=np.int64)
         for node in self._blocks(level, top, left, bottom, right):
-            box = self._job.box(node)
+            box = self.job.box(node)
             first, last = max(top, box[0]), min(bottom, box[2])
             west, east = max(left, box[1]), min(right, box[3])
             window = level, slice(first, last), slice(west, east)
-            kinds = np.asarray(self._job.array("kind")[window])
-            labels = np.asarray(self._job.array("label")[window])
+            kinds = np.asarray(self.job.array("kind")[window])
+            labels = np.asarray(self.job.array("label")[window])
             part = np.empty(kinds.shape, dtype=np.int64)
-            place = self._job.place(level, first, west)
+            place = self.job.place(level, first, west)
             kernels.write_numbers(kinds, labels, self._numbers_of(node), place, self.shape[2], part)
             out[first - top : last - top, west - left : east - left] = part
         return out
@@ -145,8 +146,8 @@ class StoredSegmentation:
 
     def each(self) -> Iterator[StoredRegion]:
         """Yield the rooms and corridors: those inside blocks first, those across blocks last."""
-        for height in range(self._job.top + 1):
-            for node in self._job.nodes(height):
+        for height in range(self.job.top + 1):
+            for node in self.job.nodes(height):
                 for column in self._closed(node).T:
                     yield self._region(column)
 
@@ -169,7 +170,7 @@ class StoredSegmentation:
                     if number & 3 == CORRIDOR
                     else np.arange(len(own))
                 )
-                places.append(maze_places(self._job, node, own))
+                places.append(maze_places(self.job, node, own))
                 order.append(offset + (len(own) - 1 - at if flip else at))
         found = np.concatenate(places)
         by = np.concatenate(order) if number & 3 == CORRIDOR else found
@@ -192,7 +193,7 @@ class StoredSegmentation:
                 rows, cols = np.divmod(around - start, stride)
                 inside = (rows >= 0) & (rows < high) & (cols < wide)
                 around = around[inside]
-                found.append(maze_places(self._job, node, around[state.kind[around] != ROOM]))
+                found.append(maze_places(self.job, node, around[state.kind[around] != ROOM]))
             places = np.unique(np.concatenate(found))
         return tuple((level, row, col) for level, row, col in self._lattice(places).tolist())
 
@@ -209,7 +210,7 @@ class StoredSegmentation:
         return np.column_stack((levels, rows + self.origin[0], cols + self.origin[1]))
 
     def _blocks(self, level: int, top: int, left: int, bottom: int, right: int) -> Iterator[Node]:
-        high, wide = self._job.layout.block
+        high, wide = self.job.layout.block
         for row in range(top // high, -(-bottom // high)):
             for col in range(left // wide, -(-right // wide)):
                 yield Node(0, level, row, col)
@@ -218,24 +219,24 @@ class StoredSegmentation:
         if node not in self._known:
             if len(self._known) >= _MOST_KNOWN:
                 self._known.clear()
-            self._known[node] = numbers_of(self._job, node)
+            self._known[node] = numbers_of(self.job, node)
         return self._known[node]
 
     def _closed(self, node: Node) -> Ints:
         """Return the columns of the regions that are closed in a node, by number."""
-        record = records.load(self._job.path("table", node))
+        record = records.load(self.job.path("table", node))
         if node.height > 0:
             return record["columns"]
         labels = np.setdiff1d(np.arange(1, len(record["flags"])), record["open"], assume_unique=True)
-        columns = columns_of(self._job, node, record["table"], record["flags"], labels)
+        columns = columns_of(self.job, node, record["table"], record["flags"], labels)
         return columns[:, np.argsort(columns[NUMBER], kind="stable")]
 
     def _column(self, number: int) -> Ints:
         """Return the column of a room or a corridor: it is closed in its first block, or above that."""
         level, row, col = self._place(number >> 2)
-        high, wide = self._job.layout.block
+        high, wide = self.job.layout.block
         block = Node(0, level, row // high, col // wide)
-        for height in range(self._job.top + 1):
+        for height in range(self.job.top + 1):
             columns = self._closed(block.parent(height))
             at = int(np.searchsorted(columns[NUMBER], number))
             if at < columns.shape[1] and columns[NUMBER, at] == number:
@@ -262,7 +263,7 @@ class StoredSegmentation:
 
     @cached_property
     def _links(self) -> Ints:
-        return records.load(self._job.path("links", Node(self._job.top, 0, 0, 0)))["entries"]
+        return records.load(self.job.path("links", Node(self.job.top, 0, 0, 0)))["entries"]
 
     def _pieces(self, number: int) -> Iterator[tuple[Node, Segmented, list[tuple[int, int, int]]]]:
         """Yield the blocks in which a room or corridor lies, segmented, and its labels there.
@@ -274,8 +275,8 @@ class StoredSegmentation:
         for node in self._blocks(self._place(number >> 2)[0], top, left, bottom, right):
             labels = np.flatnonzero(self._numbers_of(node) == number)
             if len(labels):
-                opened = records.load(self._job.path("table", node))["open"]
-                final = final_of(self._job, node)
+                opened = records.load(self.job.path("table", node))["open"]
+                final = final_of(self.job, node)
                 at = {int(label): index for index, label in enumerate(opened)}
                 turns = [
                     (int(label), *final[OFFSET : FLIP + 1, at[label]].tolist())
@@ -283,4 +284,4 @@ class StoredSegmentation:
                     else (int(label), 0, 0)
                     for label in labels.tolist()
                 ]
-                yield node, segmented(self._job, node), turns
+                yield node, segmented(self.job, node), turns

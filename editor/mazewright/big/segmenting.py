@@ -41,6 +41,7 @@ from mazewright.progress import Progress, tell
 VERSION = 1
 KEY = "segmentation"
 _PLAN = "plan.json"
+_PARTS = "kind", "label", "region", "seam", "table", "final", "dense", "links", "overview", "overview-keys"
 _BYTES_PER_CELL = 48
 _BYTES_PER_WORKER = 200 << 20
 USUAL_MEMORY = 2 << 30
@@ -169,7 +170,7 @@ def _prepared(store: MazeStore, target: Path, dense: bool, block: tuple[int, int
         begun = _read_plan(path)
         if begun != plan:
             path.unlink(missing_ok=True)
-            for part in ("kind", "label", "region", "seam", "table", "final", "dense"):
+            for part in _PARTS:
                 shutil.rmtree(target / part, ignore_errors=True)
             target.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -50,6 +50,13 @@ class CliMessage(Catalog):
     OUTPUTS_ARE_SAME = "two outputs of the command cannot be the same file"
     NOT_A_GRAPH_NAME = "graphs are written as GraphML or JSON; choose a name that ends in .graphml or .json"
     NOT_AN_ARCHIVE_NAME = "segmentations are NumPy archives; choose a name that ends in .npz"
+    NOT_A_WINDOW = "{value} is not a window; write row, column, rows and columns as in 0,0,512,512."
+    WINDOW_OF_FILE = "a window can be drawn only of a maze or a segmentation in a Zarr store"
+    NOTHING_TO_DRAW = "the window lies outside the maze"
+    LARGE_NEEDS_WINDOW = (
+        "the maze is too large to be drawn as a whole; name a part with --window, or draw its segmentation"
+    )
+    SEGMENTATION_AS_PNG = "segmentations in Zarr stores are drawn as PNG; choose a name that ends in .png"
     NO_CSV_OF_STORES = "--csv needs a maze that fits in memory."
     NOT_IN_BLOCKS = "--{option} cannot be used where a maze is generated block by block into a Zarr store."
     NOT_A_STORE_OF_MAZE = (

@@ -10,6 +10,7 @@ from click.core import ParameterSource
 from mazewright.cli.cells import CellName, cell_named, read_ends
 from mazewright.cli.messages import CliMessage
 from mazewright.cli.output import FILE, progress_on_terminal
+from mazewright.cli.stores import draw_segmentation, is_large, is_segmentation, read_part, read_window
 from mazewright.cli.targets import require_distinct
 from mazewright.errors import MazeError, MazeFileError
 from mazewright.files import read
@@ -85,17 +86,36 @@ from mazewright.rendering import LEAST_MM, MOST_MM, MOST_PX, ONLY_FOR, RenderMes
     show_default=True, help="PDF: how much of a page is printed on the next page, too, in millimeters.",
 )  # fmt: skip
 @click.option("--no-crop-marks", is_flag=True, help="PDF: omit crop marks.")
+@click.option(
+    "--window", metavar="ROW,COL,ROWS,COLS", callback=read_window,
+    help="Zarr stores: the part to draw, from this row and column on.",
+)  # fmt: skip
+@click.option(
+    "--longest", "longest_px", metavar="PX", type=click.IntRange(16), default=4096, show_default=True,
+    help="Segmentations in Zarr stores: the longest side of the picture at most.",
+)  # fmt: skip
 def command(
     file: Path, out: Path, overlay: str, cell_size_px: int | None, cell_mm: float | None,
     wall_mm: float | None, level: int | None, as_points: bool, as_player: bool, solution: str,
     ends: tuple[CellName, CellName] | None, paper: str, landscape: bool, margin_mm: float,
     overlap_mm: float, no_crop_marks: bool, palette: str, has_patterns: bool | None, has_faces: bool,
+    window: tuple[int, int, int, int] | None, longest_px: int,
 ) -> None:  # fmt: skip
-    """Draw a level of a maze to OUT: a PNG picture, an SVG drawing or PDF pages."""
+    """Draw a level of a maze to OUT: a PNG picture, an SVG drawing or PDF pages.
+
+    The segmentation of a large maze, in a Zarr store, is drawn as a PNG picture of its kinds. A part of a
+    large maze is drawn like any maze.
+    """
     require_suffix(out)
     require_distinct([out], [file])
     _require_options(click.get_current_context(), out)
-    maze = read(file)
+    if is_segmentation(file):
+        draw_segmentation(file, out, level or 0, window, longest_px, ColorScheme(palette))
+        return
+    if window is not None or is_large(file):
+        maze, level = read_part(file, level or 0, window), 0
+    else:
+        maze = read(file)
     path = None if ends is None else (cell_named(maze, ends[0]), cell_named(maze, ends[1]))
     is_pdf = out.suffix.lower() == ".pdf"
     render(
