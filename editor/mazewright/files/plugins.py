@@ -8,7 +8,7 @@ from mazewright.files.format import Format
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.maze import Maze
-from mazewright.messages import Message, plain
+from mazewright.messages import Message, brief, plain
 from mazewright.plugins import Contribution
 
 if TYPE_CHECKING:
@@ -26,7 +26,12 @@ def format_of_plugin(contribution: Contribution) -> Format:
     def read(source: Source) -> Maze:
         code = contribution.load()
         with contribution.guarded():
-            return cast("Maze", contribution.checked(code.read(source), Maze))
+            try:
+                maze = code.read(source)
+            except ValueError as error:
+                reason = brief(" ".join(str(error).split()).rstrip("."))
+                raise source.fault(plain(reason or type(error).__name__)) from error
+            return cast("Maze", contribution.checked(maze, Maze))
 
     def write(maze: Maze, sink: Sink) -> None:
         code = contribution.load()
