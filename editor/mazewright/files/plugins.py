@@ -10,6 +10,7 @@ from mazewright.files.source import Source
 from mazewright.maze import Maze
 from mazewright.messages import Message, brief, plain
 from mazewright.plugins import Contribution
+from mazewright.plugins.messages import PluginMessage
 
 if TYPE_CHECKING:
     from mazewright.plugins.manifest import FormatEntry
@@ -37,11 +38,13 @@ def format_of_plugin(contribution: Contribution) -> Format:
         code = contribution.load()
         with contribution.guarded():
             code.write(maze, sink)
+            if sink.stream.closed:
+                raise ValueError(str(PluginMessage.PLUGIN_STREAM_CLOSED()))
 
     def losses(maze: Maze) -> list[Message]:
         code = contribution.load()
         with contribution.guarded():
             found = code.losses(maze) if hasattr(code, "losses") else ()
-            return [plain(loss) if isinstance(loss, str) else loss for loss in found]
+            return [loss if isinstance(loss, Message) else plain(str(loss)) for loss in found]
 
     return Format(entry.name, plain(entry.shown_title), tuple(entry.suffixes), sniff, read, write, losses)
