@@ -88,7 +88,8 @@ class ProgramForm(QWidget):
     def spec(self) -> ProgramSpec:
         """The program that the fields describe."""
         limits = MouseLimits(**{**vars(_USUAL), **{name: box.value() for name, box in self.limits.items()}})
-        folder = Path(self.folder.text().strip() or Path.home()).expanduser()
+        text = self.folder.text().strip() or "~"
+        folder = Path(text).expanduser() if text == "~" or text.startswith("~/") else Path(text)
         return ProgramSpec(self.command.currentText().strip(), folder, self.build.text().strip(), limits)
 
     def show_spec(self, spec: ProgramSpec | None) -> None:
