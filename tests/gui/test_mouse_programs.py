@@ -198,6 +198,16 @@ def test_what_cannot_be_started_is_one_sentence(begin: Begin) -> None:
     it.close()
 
 
+def test_a_flood_in_the_log_is_bounded(begin: Begin) -> None:
+    it = begin()
+    it.run("os.write(2, b'long ' * 400_000)\nfor _ in range(20000): os.write(2, b'line\\n')\nsys.exit(1)")
+    it.until(lambda: "crashed with status 1" in it.log)
+    lines = it.log.splitlines()
+    assert len(lines) <= 2000
+    assert max(map(len, lines)) < 2000
+    it.close()
+
+
 def test_nothing_is_started_before_the_button_is_clicked(begin: Begin) -> None:
     it = begin()
     box = it.window.form.explorer
