@@ -326,7 +326,7 @@ ACTIONS = (
                "Show or hide the region graph", "docks.graph.set_shown", is_switch=True),
     ActionSpec("window.generators", "Ge&nerators", "generators", ("F8",),
                "Generate a maze by one of many algorithms", "docks.generators.set_shown", is_switch=True),
-    ActionSpec("window.design", "&Design", "design", ("Ctrl+Shift+F8",),
+    ActionSpec("window.design", "Des&ign", "design", ("Ctrl+Shift+F8",),
                "State what a maze is to have, and search for one", "docks.design.set_shown", is_switch=True),
     ActionSpec("design.harder", "Make &harder", "harder", (),
                "Change walls, of the selection if there is one, so that the maze is more difficult",
