@@ -47,12 +47,12 @@ _BYTES_PER_WORKER = 200 << 20
 USUAL_MEMORY = 2 << 30
 """Bytes for all workers."""
 _LEAST_SIDE = 512
-_TOP, _BOTTOM, _LEFT, _RIGHT = range(2, CHECKS)
-_CHECKS_BESIDE: dict[tuple[int, int], slice | int] = {
-    (0, 0): slice(2), (0, -1): _RIGHT, (0, 1): _LEFT,
-    **{(-1, col): _BOTTOM for col in (-1, 0, 1)}, **{(1, col): _TOP for col in (-1, 0, 1)},
+_CHECKS_BESIDE: dict[tuple[int, int], slice] = {
+    (0, 0): slice(2),
+    (1, 0): slice(2, 3), (-1, 0): slice(3, 4), (0, 1): slice(4, 5), (0, -1): slice(5, 6),
+    (1, 1): slice(6, 7), (1, -1): slice(7, 8), (-1, 1): slice(8, 9), (-1, -1): slice(9, 10),
 }  # fmt: skip
-"""Which checks of a block matter to the one that is this far above and to the left of it."""
+"""Which checks of a block matter to the one from which it lies so far below and to the right."""
 
 
 @dataclass(frozen=True)
@@ -240,7 +240,7 @@ class _Work:
             row, col = node.row + down, node.col + right
             if 0 <= row < rows and 0 <= col < cols:
                 checks: NDArray[np.uint32] = self._checks[node.level, row, col]
-                yield np.atleast_1d(checks[_CHECKS_BESIDE[down, right]])
+                yield checks[_CHECKS_BESIDE[down, right]]
 
     def _around(self, node: Node) -> Iterator[NDArray[np.uint32]]:
         """Yield the checks of all blocks of the maze that the window of a block meets."""
