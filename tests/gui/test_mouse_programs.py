@@ -25,6 +25,7 @@ from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.explorer import Explorer
 from tests.gui.hand import Hand
+from tests.gui.test_access import nameless, unseen
 from tests.mouse.boards import SMALL
 from tests.mouse.programs import TO_THE_GOAL, UNTIL_RESET, command
 
@@ -119,6 +120,17 @@ def test_a_program_runs_to_the_goal(begin: Begin) -> None:
         "Program", "7", "7",
     )  # fmt: skip
     assert not it.program.is_running
+    it.close()
+
+
+def test_everything_has_a_name_and_the_focus_is_seen(begin: Begin) -> None:
+    it = begin()
+    it.run(TO_THE_GOAL)
+    it.until(lambda: "The program has ended." in it.status)
+    it.window.activateWindow()
+    assert QTest.qWaitForWindowActive(it.window)
+    assert nameless(it.window) == []
+    assert unseen(it.window) == []
     it.close()
 
 
