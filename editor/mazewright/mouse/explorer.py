@@ -70,7 +70,7 @@ class ProgramExplorer(Explorer):
         self._script.hold(is_held=is_held)
 
     def allow(self, more: int) -> None:
-        """Let the program make so many more strides than were walked so far."""
+        """Let the program make this number of strides more than were walked so far."""
         self._script.allow(self._made + more)
 
     def catch_up(self) -> bool:

@@ -238,7 +238,7 @@ class Walk(QObject):
         return shown.catch_up() or has_ended
 
     def _allow(self, more: int) -> None:
-        """Let programs make so many more steps."""
+        """Let programs make this number of steps more."""
         for program in _programs(self.simulation) if self.simulation is not None else ():
             program.allow(more)
 
