@@ -104,6 +104,7 @@ def test_a_program_runs_to_the_goal(begin: Begin) -> None:
     assert it.walk.shown is not None
     marks = it.walk.shown.marks
     assert (marks[0, 0].text, marks[0, 0].color, marks[1, 2].color) == (b"start", "G", "r")
+    assert "  ·  start  ·  Corridor 1  ·  " in it.window.views.known.text_at(3, 0)
     picture = it.window.views.known.picture
     assert picture is not None
     assert picture.marks == marks
