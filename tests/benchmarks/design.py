@@ -46,6 +46,7 @@ _ASKED = (
 )
 _PER_TASK = 4
 _MEMORY = """
+import resource
 from mazewright.design import Request, find_maze
 find_maze(Request(["loops == 1"], rows=4, cols=4), rng=1)
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
