@@ -167,28 +167,25 @@ def _prepared(store: MazeStore, target: Path, dense: bool, block: tuple[int, int
         if target.exists() and not path.is_file() and any(target.iterdir()):
             raise MazeFileError(target, BigMessage.NOT_SEGMENTATION_TO_REPLACE())
         (target / "zarr.json").unlink(missing_ok=True)
-        begun = _read_plan(path)
-        if begun != plan:
-            path.unlink(missing_ok=True)
-            for part in _PARTS:
-                shutil.rmtree(target / part, ignore_errors=True)
-            target.mkdir(parents=True, exist_ok=True)
+        if _read_plan(path) != plan:
+            _begin(target, plan)
     except OSError as error:
         raise MazeFileError(target, reason_of(error)) from error
-    layout = Layout(store.shape, block)
-    if begun != plan:
-        try:
-            path.write_bytes(msgspec.json.encode(plan))
-            for name, dtype in (
-                ("kind", "uint8"),
-                ("label", "uint32"),
-                *([("region", "int64")] if dense else []),
-            ):
-                create_array(target, name, layout, dtype)
-        except OSError as error:
-            raise MazeFileError(target, reason_of(error)) from error
     names = str(store.path.resolve()), str(target.resolve())
-    return Job(*names, layout, lattice.name, lattice.mirrored, dense, os.urandom(8).hex())
+    token = os.urandom(8).hex()
+    return Job(*names, Layout(store.shape, block), lattice.name, lattice.mirrored, dense, token)
+
+
+def _begin(target: Path, plan: _Plan) -> None:
+    """Make empty arrays; the plan, which tells that they are there, comes last."""
+    target.mkdir(parents=True, exist_ok=True)
+    (target / _PLAN).write_bytes(b"")
+    for part in _PARTS:
+        shutil.rmtree(target / part, ignore_errors=True)
+    arrays = {"kind": "uint8", "label": "uint32", **({"region": "int64"} if plan.dense else {})}
+    for name, dtype in arrays.items():
+        create_array(target, name, Layout(plan.shape, plan.block), dtype)
+    (target / _PLAN).write_bytes(msgspec.json.encode(plan))
 
 
 def _read_plan(path: Path) -> _Plan | None:
