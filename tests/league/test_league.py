@@ -244,6 +244,23 @@ def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(folder: Path, name:
     assert not any(map(_is_alive, pids))
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of terminals")
+def test_a_league_may_go_on_without_its_terminal(folder: Path) -> None:
+    path = league(folder, "tremaux", "silent")
+    command = subprocess.Popen(
+        ["nohup", sys.executable, "-m", "mazewright", "league", str(path), "--jobs", "1"],
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
+    )  # fmt: skip
+    state = folder / "league.unfinished.jsonl"
+    deadline = time.monotonic() + 60
+    while not state.exists() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    os.killpg(command.pid, signal.SIGHUP)
+    output, errors = command.communicate(timeout=60)
+    assert command.returncode == 1, errors
+    assert b"hang 3" in output
+
+
 def _is_alive(pid: int) -> bool:
     try:
         state = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]

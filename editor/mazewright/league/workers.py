@@ -93,7 +93,8 @@ def _handle_signals() -> None:
     if _HAS_MASKS:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
+        # `nohup` ignores the end of the terminal.
+        if hasattr(signal, name) and signal.getsignal(getattr(signal, name)) is not signal.SIG_IGN:
             # In a thread: the main one may be starting a program.
             signal.signal(getattr(signal, name), lambda _number, _frame: Thread(target=_leave).start())
     Thread(target=_leave_with_parent, daemon=True).start()
