@@ -126,7 +126,8 @@ def open_window(path: Path | None) -> MainWindow:
     settings.begin_session()
     if paths:
         documents.reopen(paths, shown)
-        _wait_for(window)
+        if documents.reader.is_reading:
+            _wait_for(window)
     is_opening = window.tasks.task is not None
     if settings.is_on("start_page", True) and (not paths or paths == [welcome]) and path is None:
         if is_opening:

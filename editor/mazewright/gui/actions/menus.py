@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 MENUS: Mapping[str, tuple[str | None, ...]] = {
-    "&File": ("file.new", "file.open", "@recent", None, "file.save", "file.save_as", None,
+    "&File": ("file.new", "file.open", "file.open_large", "@recent", None, "file.save", "file.save_as", None,
               "file.export", "file.print", None, "file.reload", "file.versions", None, "file.close",
               "file.quit"),
     "&Edit": ("edit.undo", "edit.redo", None, "edit.cut", "edit.copy", "edit.paste", "edit.paste_in_place",

@@ -38,6 +38,8 @@ class ActionSpec:
 ACTIONS = (
     ActionSpec("file.new", "&New…", "new", ("Ctrl+N",), "Create a new maze", "documents.ask_new"),
     ActionSpec("file.open", "&Open…", "open", ("Ctrl+O",), "Open a maze file", "documents.ask_open"),
+    ActionSpec("file.open_large", "Open &large maze…", "open", ("Ctrl+Shift+O",),
+               "Open a maze in a Zarr store, which may be larger than memory", "large.ask_open"),
     ActionSpec("file.save", "&Save", "save", ("Ctrl+S",), "Save the maze to its file", "documents.save"),
     ActionSpec("file.save_as", "Save &as…", "save_as", ("Ctrl+Shift+S",),
                "Save the maze to another file or format", "documents.ask_save_as"),
@@ -382,9 +384,9 @@ ACTIONS = (
 )  # fmt: skip
 
 WITHOUT_MAZE = (
-    "file.new", "file.open", "file.quit", "edit.preferences", "colors.", "explore.infinite",
-    "window.generators", "window.next_tab", "window.previous_tab", "window.lock", "window.full_screen",
-    "plugins.", "help.",
+    "file.new", "file.open", "file.open_large", "file.quit", "edit.preferences", "colors.",
+    "explore.infinite", "window.generators", "window.next_tab", "window.previous_tab", "window.lock",
+    "window.full_screen", "plugins.", "help.",
 )  # fmt: skip
 """The beginnings of the names of the actions that need no maze: they are enabled on the start page, too."""
 

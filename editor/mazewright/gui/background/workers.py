@@ -27,6 +27,8 @@ class Workers(QObject):
     journal : writes journals of unsaved edits; it waits for nothing else
     walks : runs explorers, which may take minutes
     console : runs code that the user has written
+    tiles : paints parts of mazes that are larger than memory
+    stores : segments such mazes, which may take hours
     is_closed : whether no job is begun any more
     """
 
@@ -39,10 +41,13 @@ class Workers(QObject):
         self._threads: list[QThread] = []
         self.engine = engine_state()
         self.is_closed = False
-        self.jobs, self.studies, self.trials, self.walks, self.journal, self.console = self._queues = [
+        (
+            self.jobs, self.studies, self.trials, self.walks, self.journal, self.console, self.tiles,
+            self.stores,
+        ) = self._queues = [
             JobQueue(self._thread(name), self)
-            for name in ("jobs", "studies", "trials", "walks", "journal", "console")
-        ]
+            for name in ("jobs", "studies", "trials", "walks", "journal", "console", "tiles", "stores")
+        ]  # fmt: skip
         self.engine.changed.connect(self._follow_engine)
 
     @Slot()

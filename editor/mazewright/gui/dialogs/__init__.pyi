@@ -3,6 +3,7 @@ from .board_size import ResizeDialog as ResizeDialog
 from .file_dialogs import ask_open_path as ask_open_path
 from .file_dialogs import ask_save_target as ask_save_target
 from .file_dialogs import ask_script_path as ask_script_path
+from .file_dialogs import ask_store_path as ask_store_path
 from .go_to import GoToDialog as GoToDialog
 from .level_links import may_change_links as may_change_links
 from .new_maze import NewMazeDialog as NewMazeDialog

@@ -25,6 +25,12 @@ def ask_open_path(parent: QWidget, folder: Path) -> Path | None:
     return Path(name) if name else None
 
 
+def ask_store_path(parent: QWidget, folder: Path) -> Path | None:
+    """Ask for the folder of a large maze to open; None if the user cancels."""
+    name = QFileDialog.getExistingDirectory(parent, tr("Open large maze: choose its folder"), str(folder))
+    return Path(name) if name else None
+
+
 def ask_script_path(parent: QWidget, folder: Path) -> Path | None:
     """Ask for a script to run; None if the user cancels."""
     filters = ";;".join((tr("Python scripts (*.py)"), tr("All files (*)")))

@@ -20,6 +20,7 @@ from mazewright.gui.documents.document import UNTITLED
 from mazewright.gui.documents.examples import example_name
 from mazewright.gui.documents.reading import Arrival, Reader, ReadRequest
 from mazewright.gui.documents.saving import Target, Then
+from mazewright.gui.documents.stores import store_at
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.contest_markers import ContestMarkers
 from mazewright.gui.session.leaving import Leaving
@@ -53,6 +54,8 @@ class DocumentManager(QObject):
     """Whether a file is being read or written."""
     opened = Signal(object)
     """The session in which a maze was opened."""
+    large_wanted = Signal(object)
+    """The path of a maze in a store, which may be larger than memory, is to be shown."""
     start_page_wanted = Signal()
     """The last maze was closed."""
 
@@ -139,6 +142,11 @@ class DocumentManager(QObject):
             if path != shown:
                 self.reader.read(ReadRequest(path.absolute(), shows=False))
 
+    def open_whole(self, path: Path) -> None:
+        """Open a maze in a store, which fits into memory, in a tab of its own."""
+        if not self._shows(path):
+            self.reader.read(ReadRequest(path.absolute()))
+
     def open_copy(self, path: Path, name: Message | str) -> None:
         """Open a file as a maze without a file."""
         self._read(path, name)
@@ -204,6 +212,10 @@ class DocumentManager(QObject):
     def _read(self, path: Path, copy_name: Message | str = "") -> None:
         """Read a file, as a copy if that has a name; the examples of the program are copies, too."""
         self._leaving.stay()
+        store = None if copy_name else store_at(path)
+        if store is not None:
+            self.large_wanted.emit(store)
+            return
         if not copy_name and is_shipped(path):
             copy_name = example_name(path)
         # A tab is shown when it may be, like a maze that was read.

@@ -10,6 +10,7 @@ from mazewright.gui.actions.board_actions import BoardActions
 from mazewright.gui.actions.design_actions import DesignActions
 from mazewright.gui.actions.explore_actions import ExploreActions
 from mazewright.gui.actions.help_actions import HelpActions
+from mazewright.gui.actions.large_actions import LargeActions
 from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.actions.maze_actions import MazeActions
 from mazewright.gui.actions.plugin_actions import PluginActions
@@ -47,6 +48,7 @@ class Handlers(TypedDict):
     edit_preview: PreviewModel
     graph_overlay: GraphOverlay
     help: HelpActions
+    large: LargeActions
     legend: Legend
     levels: LevelActions
     maze: MazeActions

@@ -22,6 +22,7 @@ from mazewright.gui.actions.building import (
 from mazewright.gui.actions.design_actions import DesignActions
 from mazewright.gui.actions.explore_actions import ExploreActions
 from mazewright.gui.actions.help_actions import HelpActions
+from mazewright.gui.actions.large_actions import LargeActions
 from mazewright.gui.actions.level_actions import LevelActions
 from mazewright.gui.actions.maze_actions import MazeActions
 from mazewright.gui.actions.plugin_actions import PluginActions
@@ -167,6 +168,7 @@ class MainWindow(Reporting, QMainWindow):
         self.settings.end_session([path for path in paths if path is not None], self.document.path)
         self.settings.sync()
         self.hide()
+        self.large.close_windows()
         self.selecting.clipboard.release()
         self.tasks.stop_all()
         self.sessions.close()
@@ -349,6 +351,7 @@ class MainWindow(Reporting, QMainWindow):
         self.plugins = PluginActions(self.sessions, scene, settings, messages, actions, self)
         SessionActions(current, self.sessions.undo_group, self.floating, actions, self)
         maze = MazeActions(current, scene, workers, self.tasks, messages, settings, self)
+        self.large = LargeActions(self.documents, scene, workers, self.tasks, messages, settings, self)
         connect_actions(actions, Handlers(
             window=self, current=current, documents=self.documents, strip=self.strip, scene=scene,
             view=view, finder=self.finder, edit_preview=self.edit_preview,
@@ -361,6 +364,7 @@ class MainWindow(Reporting, QMainWindow):
             maze=maze, scripts=self.scripts, board=BoardActions(current, maze, messages, self),
             design=DesignActions(current, scene, maze, messages, self),
             exploring=ExploreActions(current, scene, self.documents, workers, self),
+            large=self.large,
             exporter=Exporter(current, scene, workers, self.tasks, settings, messages, self),
         ))  # fmt: skip
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QProgressBar, QStatusBar, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from mazewright.compiling import MODE
 from mazewright.counting import Noun
@@ -16,13 +16,13 @@ from mazewright.gui.canvas.path_probe import Probe
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.canvas.view import MazeView
 from mazewright.gui.canvas.zoom_view import FULL_SIZE_PX
-from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazewright.gui.i18n import show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.shell.status.cell_status import CellStatus
 from mazewright.gui.shell.status.separators import StatusLabel, add_group
-from mazewright.gui.style.icons import icon
 from mazewright.gui.tools.toolbox import Toolbox
 from mazewright.gui.widgets.elided_label import ElidedLabel
+from mazewright.gui.widgets.task_status import TaskStatus, bar_and_button
 from mazewright.messages import Message
 
 _SHOW_WORK_AFTER_MS = 250
@@ -119,7 +119,7 @@ class WorkStatus(QObject):
         super().__init__(bar)
         self._current = current
         self.label = StatusLabel(bar)
-        self.progress_bar, self.stop_button = _bar_and_button(
+        self.progress_bar, self.stop_button = bar_and_button(
             bar, tr_later("Progress of the analysis"), tr_later("Stop")
         )
         show_text("Stop the calculation of rooms and corridors", self.stop_button.setToolTip)
@@ -187,52 +187,3 @@ class WorkStatus(QObject):
         if state is AnalysisState.STOPPED:
             return tr_later("Stopped. Press F5 to recalculate regions.")
         return tr_later("Regions are not available.")
-
-
-class TaskStatus(QObject):
-    """Shows the task in progress in a status bar.
-
-    Attributes
-    ----------
-    progress_bar, stop_button : hidden while there is no task
-    """
-
-    def __init__(self, tasks: TaskList, bar: QStatusBar) -> None:
-        super().__init__(bar)
-        self._tasks, self._bar = tasks, bar
-        self.progress_bar, self.stop_button = _bar_and_button(
-            bar, tr_later("Progress of the task"), tr_later("Stop the task")
-        )
-        self.stop_button.clicked.connect(tasks.stop)
-        tasks.changed.connect(self._show)
-        on_language_change(self._show)
-        self._show()
-
-    @Slot()
-    def _show(self) -> None:
-        task = self._tasks.task
-        self.progress_bar.setVisible(task is not None)
-        self.stop_button.setVisible(task is not None)
-        if task is None:
-            self._bar.clearMessage()
-            return
-        self._bar.showMessage(tr(task.title))
-        self.progress_bar.setValue(round(task.share * 1000))
-        self.stop_button.setToolTip(tr("Stop: {task}", task=task.title))
-
-
-def _bar_and_button(
-    parent: QWidget, bar_name: Message, button_name: Message
-) -> tuple[QProgressBar, QToolButton]:
-    """Return a progress bar for thousandths and a button to stop the work."""
-    # Without a parent they would be windows of their own for a moment.
-    bar, button = QProgressBar(parent), QToolButton(parent)
-    bar.setFixedWidth(120)
-    bar.setMaximumHeight(14)
-    bar.setTextVisible(False)
-    bar.setRange(0, 1000)
-    show_text(bar_name, bar.setAccessibleName)
-    button.setIcon(icon("stop"))
-    button.setAutoRaise(True)
-    show_text(button_name, button.setAccessibleName)
-    return bar, button

@@ -1,0 +1,1 @@
+from .large_window import LargeMazeWindow as LargeMazeWindow
