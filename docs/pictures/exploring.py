@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from photographer import Photographer, opened
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QTabWidget
 
+from mazewright import braid, generate
 from mazewright.agents.map_codes import KnowledgeMap
 from mazewright.gui.windows.explore.explore_window import ExploreWindow
 from mazewright.gui.windows.explore.walk import Walk
 from mazewright.maze import Maze
+from mazewright.mouse import ProgramSpec
+
+_PAGE = Path(__file__).parents[1] / "how-to" / "mouse-programs.md"
 
 
 def exploring() -> QPixmap:
@@ -35,6 +42,33 @@ def comparing() -> QPixmap:
         window.findChildren(QTabWidget)[0].setCurrentWidget(window.compare)
         window.compare.run_button.click()
         photographer.wait(lambda: bool(window.compare.outcomes) and not window.compare.is_busy)
+        return photographer.take(window)
+
+
+def mouse_program() -> QPixmap:
+    """Show the mouse of the page about mouse programs on its way."""
+    code = re.search(r"```python\n(.*?)```", _PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert code is not None
+    maze = generate("stack", 16, 16, rng=3)
+    braid(maze, 0.5, rng=3).apply(maze)
+    with (
+        TemporaryDirectory() as folder,
+        opened(maze, "Contest") as photographer,
+        _walking(photographer) as window,
+    ):
+        Path(folder, "mouse.py").write_text(code[1], encoding="utf-8")
+        window.form.explorer.setCurrentIndex(window.form.explorer.findData("program"))
+        form = window.form.program
+        form.show_spec(ProgramSpec("python3 mouse.py", Path(folder)))
+        window.bar.set_speed(200)
+        form.run_button.click()
+        photographer.wait(lambda: window.is_ready and bool(window.programs.running))
+        _walk_of(photographer, window)
+        photographer.wait(lambda: window.walk is not None and window.walk.turn >= 120)
+        assert window.walk is not None
+        window.walk.seek(120)
+        photographer.wait(lambda: window.is_ready)
+        form.folder.setText("/home/me/mouse")
         return photographer.take(window)
 
 
@@ -66,4 +100,4 @@ def _walk_of(photographer: Photographer, window: ExploreWindow) -> Walk:
     return window.walk
 
 
-SCENES = (exploring, comparing)
+SCENES = (exploring, comparing, mouse_program)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from photographer import Photographer, opened, welcome
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtPrintSupport import QPrintPreviewDialog
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mazewright.gui.dialogs.export.export_dialog import ExportDialog
@@ -17,8 +18,16 @@ from mazewright.gui.dialogs.printing.preview import preview
 from mazewright.gui.docks.generators_panel import GeneratorsPanel
 from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
 from mazewright.gui.windows.generators.watch_window import WatchWindow
+from mazewright.maze import Maze
 from mazewright.picture.export import Booklet, Layout, SolutionStyle, View, usual_layout
 from mazewright.picture.vector import Sheet
+
+_STATEMENTS = (
+    "regions",
+    "mw.statistics(maze).dead_ends.count",
+    "for row in range(2, 10): _ = maze.set_wall((row, 6), 'E')",
+    "router.distance((5, 0), (15, 20))",
+)
 
 
 def generators() -> QPixmap:
@@ -72,6 +81,37 @@ def _making(algorithm: str) -> Iterator[tuple[Photographer, GeneratorsPanel]]:
         yield photographer, panel
 
 
+def design() -> QPixmap:
+    """Show a maze that was found, and what it has of each requirement."""
+    with opened(Maze.blank(18, 24)) as photographer:
+        photographer.act("window.design")
+        photographer.show_docks(photographer.window.design_dock, width=300)
+        panel = photographer.window.design_dock.content.panel
+        panel.rows[2].range_box.setCurrentIndex(0)
+        panel.rows[2].low_box.setValue(6)
+        panel.rows[2].high_box.setValue(6.2)
+        panel.search_button.click()
+        photographer.wait(lambda: not panel.searcher.is_busy)
+        photographer.settle()
+        photographer.window.view.fit()
+        return photographer.take()
+
+
+def console() -> QPixmap:
+    """Show statements that have changed the maze."""
+    with opened() as photographer:
+        photographer.act("window.console")
+        dock = photographer.window.console_dock
+        photographer.show_docks(dock)
+        for source in _STATEMENTS:
+            dock.content.input.setPlainText(source)
+            QTest.keyClick(dock.content.input, Qt.Key.Key_Return)
+            photographer.wait(lambda: not photographer.window.console.is_running)
+        photographer.settle()
+        photographer.window.view.fit()
+        return photographer.take()
+
+
 def export() -> QPixmap:
     """Ask how pages are to be, with the solution on pages of its own."""
     order = ExportRequest(
@@ -99,4 +139,4 @@ def print_preview() -> QPixmap:
     return pictures[0]
 
 
-SCENES = (generators, watching, infinite, export, print_preview)
+SCENES = (generators, watching, infinite, design, console, export, print_preview)

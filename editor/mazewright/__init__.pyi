@@ -6,6 +6,7 @@ __version__: str
 # Packages
 from . import big as big
 from . import flood_fill as flood_fill
+from . import design as design
 from . import errors as errors
 from . import files as files
 from . import generators as generators
@@ -81,6 +82,16 @@ from .generators import sparsify as sparsify
 from .generators import scatter_markers as scatter_markers
 from .generators import remove_loops as remove_loops
 
+# Mazes on request
+from .design import DesignedMaze as DesignedMaze
+from .design import Outcome as Outcome
+from .design import Request as Request
+from .design import Requirement as Requirement
+from .design import SearchProgress as SearchProgress
+from .design import easier as easier
+from .design import find_maze as find_maze
+from .design import harder as harder
+
 # Exploring
 from .agents.exploring import Exploration as Exploration
 from .agents.exploring import explore as explore
@@ -101,6 +112,7 @@ from .precompile import warm_up as warm_up
 
 # Errors
 from .errors import Cancelled as Cancelled
+from .errors import DesignError as DesignError
 from .errors import EditRejected as EditRejected
 from .errors import GeneratorError as GeneratorError
 from .errors import LatticeError as LatticeError

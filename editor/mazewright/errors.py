@@ -128,6 +128,10 @@ class GeneratorError(MazeError):
     """A maze that cannot be generated: the algorithm is not known, or cannot do what is asked."""
 
 
+class DesignError(MazeError):
+    """A maze that cannot be designed: a requirement is not known, is impossible, or excludes another one."""
+
+
 class AgentError(MazeError):
     """A walk that cannot be: a start in rock, no goal to go to, settings out of range."""
 

@@ -1786,6 +1786,34 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <translation>Tous les types</translation>
     </message>
     <message>
+        <source>Left hand finds the goal</source>
+        <translation>La main gauche trouve l&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>Right hand finds the goal</source>
+        <translation>La main droite trouve l&apos;arrivée</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Length of the solution</source>
+        <translation>Longueur de la solution</translation>
+    </message>
+    <message>
+        <source>Turns of the solution</source>
+        <translation>Virages de la solution</translation>
+    </message>
+    <message>
+        <source>Decisions on the solution</source>
+        <translation>Choix sur la solution</translation>
+    </message>
+    <message>
+        <source>Cells off the solution</source>
+        <translation>Cases hors de la solution</translation>
+    </message>
+    <message>
         <source>Rooms</source>
         <translation>Salles</translation>
     </message>
@@ -1796,6 +1824,66 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
     <message>
         <source>Crossroads</source>
         <translation>Carrefours</translation>
+    </message>
+    <message>
+        <source>Longest corridor</source>
+        <translation>Couloir le plus long</translation>
+    </message>
+    <message>
+        <source>Largest room</source>
+        <translation>Plus grande salle</translation>
+    </message>
+    <message>
+        <source>Micromouse contest rules</source>
+        <translation>Règles des concours Micromouse</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symétrie</translation>
+    </message>
+    <message>
+        <source>from … to</source>
+        <translation>de … à</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>exactement</translation>
+    </message>
+    <message>
+        <source>as large as possible</source>
+        <translation>le plus grand possible</translation>
+    </message>
+    <message>
+        <source>as small as possible</source>
+        <translation>le plus petit possible</translation>
+    </message>
+    <message>
+        <source>left and right</source>
+        <translation>gauche et droite</translation>
+    </message>
+    <message>
+        <source>above and below</source>
+        <translation>haut et bas</translation>
+    </message>
+    <message>
+        <source>both mirrors</source>
+        <translation>les deux miroirs</translation>
+    </message>
+    <message>
+        <source>half turn</source>
+        <translation>demi-tour</translation>
+    </message>
+    <message>
+        <source>quarter turns</source>
+        <translation>quarts de tour</translation>
     </message>
     <message>
         <source>Enter the number of a region, or a size after &gt;, &lt;, =, &gt;= or &lt;=, such as &gt;20.</source>
@@ -3372,6 +3460,10 @@ s’affichent ici.</translation>
         <translation>Chaque explorateur de la liste marche seul. Cliquez sur Comparer pour voir combien de pas il lui faut.</translation>
     </message>
     <message>
+        <source>Programs cannot be compared here. Compare them in a league.</source>
+        <translation>Les programmes ne peuvent pas être comparés ici. Comparez-les dans une ligue.</translation>
+    </message>
+    <message>
         <source>Settings of the comparison</source>
         <translation>Réglages de la comparaison</translation>
     </message>
@@ -3430,6 +3522,22 @@ s’affichent ici.</translation>
     <message>
         <source>Show the actual maze beside the map of the explorer</source>
         <translation>Montrer le labyrinthe réel à côté de la carte de l’explorateur</translation>
+    </message>
+    <message>
+        <source>Show &amp;drawings</source>
+        <translation>&amp;Montrer les dessins</translation>
+    </message>
+    <message>
+        <source>Show the colors, texts and walls that the program draws</source>
+        <translation>Montrer les couleurs, les textes et les murs que le programme dessine</translation>
+    </message>
+    <message>
+        <source>Reset mo&amp;use</source>
+        <translation>Réinitialiser la so&amp;uris</translation>
+    </message>
+    <message>
+        <source>Press the reset button of the mouse; a program that asks for it goes back to the start</source>
+        <translation>Appuyer sur le bouton de réinitialisation de la souris ; un programme qui le demande revient au départ</translation>
     </message>
     <message>
         <source>Sa&amp;ve map…</source>
@@ -3740,12 +3848,112 @@ s’affichent ici.</translation>
         <translation>Algorithme</translation>
     </message>
     <message>
+        <source>The open maze</source>
+        <translation>Le labyrinthe ouvert</translation>
+    </message>
+    <message>
+        <source>Rock and floor</source>
+        <translation>Roche et sol</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Les deux</translation>
+    </message>
+    <message>
+        <source>Is ignored</source>
+        <translation>Est ignorée</translation>
+    </message>
+    <message>
+        <source>Only it changes</source>
+        <translation>Elle seule change</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>Elle reste</translation>
+    </message>
+    <message>
+        <source>&amp;Add requirement</source>
+        <translation>&amp;Ajouter une exigence</translation>
+    </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>E&amp;xemples</translation>
+    </message>
+    <message>
+        <source>Replace the requirements by those of an example</source>
+        <translation>Remplacer les exigences par celles d&apos;un exemple</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>Search a maze that meets all requirements. It replaces the open one as one undo step.</source>
+        <translation>Rechercher un labyrinthe qui satisfait toutes les exigences. Il remplace le labyrinthe ouvert en une seule étape d&apos;annulation.</translation>
+    </message>
+    <message>
+        <source>&amp;Take the best</source>
+        <translation>&amp;Prendre le meilleur</translation>
+    </message>
+    <message>
+        <source>End the search, and take the best maze so far</source>
+        <translation>Terminer la recherche et prendre le meilleur labyrinthe trouvé</translation>
+    </message>
+    <message>
+        <source>The same seed and settings usually give the same maze</source>
+        <translation>La même graine et les mêmes réglages donnent en général le même labyrinthe</translation>
+    </message>
+    <message>
+        <source>The search ends after this time with the best maze</source>
+        <translation>La recherche se termine après ce temps avec le meilleur labyrinthe</translation>
+    </message>
+    <message>
+        <source>What the search may change</source>
+        <translation>Ce que la recherche peut modifier</translation>
+    </message>
+    <message>
+        <source>Where the search begins</source>
+        <translation>Où commence la recherche</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>Rows × columns</source>
+        <translation>Lignes × colonnes</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <translation>Lignes</translation>
     </message>
     <message>
         <source>Columns</source>
         <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>There is no requirement. Add one first.</source>
+        <translation>Il n&apos;y a pas d&apos;exigence. Ajoutez-en une d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>{judged:,} edits judged in {seconds:.1f} s</source>
+        <translation>{judged:,} modifications évaluées en {seconds:.1f} s</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Conception</translation>
     </message>
     <message>
         <source>The same seed and settings always give the same maze</source>
@@ -5031,6 +5239,190 @@ s’affichent ici.</translation>
     <message>
         <source>The blocks cannot become thin walls: {reason}.</source>
         <translation>Les blocs ne peuvent pas devenir des murs fins&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>the rectangle of {rows} × {cols} cells at {cell} is not inside the maze of {all_rows} × {all_cols} cells</source>
+        <translation>le rectangle de {rows} × {cols} cases en {cell} n&apos;est pas dans le labyrinthe de {all_rows} × {all_cols} cases</translation>
+    </message>
+    <message>
+        <source>the rectangle has another lattice than the maze</source>
+        <translation>le rectangle a un autre réseau que le labyrinthe</translation>
+    </message>
+    <message>
+        <source>a link from outside the rectangle ends at cell {cell}, which it would make impossible</source>
+        <translation>un lien venant de l&apos;extérieur du rectangle se termine à la case {cell}, ce qui deviendrait impossible</translation>
+    </message>
+    <message>
+        <source>{name} cannot be generated block by block; choose one of {known}.</source>
+        <translation>{name} ne peut pas être généré bloc par bloc ; choisissez parmi {known}.</translation>
+    </message>
+    <message>
+        <source>A maze of {rows:,} × {cols:,} cells cannot be stored; the maximum is {most:,} cells.</source>
+        <translation>Un labyrinthe de {rows:,} × {cols:,} cases ne peut pas être stocké ; le maximum est de {most:,} cases.</translation>
+    </message>
+    <message>
+        <source>Share of the sides between cells that have a wall</source>
+        <translation>Part des côtés entre cases qui ont un mur</translation>
+    </message>
+    <message>
+        <source>A requirement is a measure and a range, such as “dead_ends &gt;= 20”, not {value}.</source>
+        <translation>Une exigence est une mesure et une plage, comme « dead_ends &gt;= 20 », pas {value}.</translation>
+    </message>
+    <message>
+        <source>Unknown measure {name}; `mazewright design --list` prints them all.</source>
+        <translation>Mesure inconnue : {name} ; `mazewright design --list` les affiche toutes.</translation>
+    </message>
+    <message>
+        <source>Unknown measure {name}; did you mean {nearest}?</source>
+        <translation>Mesure inconnue : {name} ; vouliez-vous dire {nearest} ?</translation>
+    </message>
+    <message>
+        <source>{text}: the range must be like 3, 2..4, &gt;= 2, &lt;= 4, == 3, max or min.</source>
+        <translation>{text} : la plage doit être de la forme 3, 2..4, &gt;= 2, &lt;= 4, == 3, max ou min.</translation>
+    </message>
+    <message>
+        <source>{text}: the range is empty.</source>
+        <translation>{text} : la plage est vide.</translation>
+    </message>
+    <message>
+        <source>{text}: “solvable by” is followed by left-hand or right-hand, and yes or no.</source>
+        <translation>{text} : « solvable by » est suivi de left-hand ou right-hand, et de yes ou no.</translation>
+    </message>
+    <message>
+        <source>{text}: the only rule is micromouse.</source>
+        <translation>{text} : la seule règle est micromouse.</translation>
+    </message>
+    <message>
+        <source>{text}: the symmetry must be one of {known}.</source>
+        <translation>{text} : la symétrie doit être parmi {known}.</translation>
+    </message>
+    <message>
+        <source>A weight must be a number above 0, not {value}.</source>
+        <translation>Un poids doit être un nombre supérieur à 0, pas {value}.</translation>
+    </message>
+    <message>
+        <source>There is a weight for {name}, but no requirement.</source>
+        <translation>Il y a un poids pour {name}, mais pas d&apos;exigence.</translation>
+    </message>
+    <message>
+        <source>There is no requirement.</source>
+        <translation>Il n&apos;y a pas d&apos;exigence.</translation>
+    </message>
+    <message>
+        <source>Give either a maze to begin with, or rows and columns.</source>
+        <translation>Donnez un labyrinthe de départ, ou des lignes et des colonnes.</translation>
+    </message>
+    <message>
+        <source>There is nothing to edit: no wall or cell is free.</source>
+        <translation>Il n&apos;y a rien à modifier : aucun mur ni aucune case n&apos;est libre.</translation>
+    </message>
+    <message>
+        <source>Edits must be one of {known}, not {value}.</source>
+        <translation>Les modifications doivent être parmi {known}, pas {value}.</translation>
+    </message>
+    <message>
+        <source>{text}: {reason}</source>
+        <translation>{text} : {reason}</translation>
+    </message>
+    <message>
+        <source>{text} is impossible: on {cells:,} cells {measure} is {least:g} to {most:g}.</source>
+        <translation>{text} est impossible : sur {cells:,} cases, {measure} va de {least:g} à {most:g}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} exclude each other.</source>
+        <translation>{first} et {second} s&apos;excluent.</translation>
+    </message>
+    <message>
+        <source>{text} needs a start and a goal in the maze.</source>
+        <translation>{text} demande un départ et une arrivée dans le labyrinthe.</translation>
+    </message>
+    <message>
+        <source>{text} is impossible: every path from the start to a goal has an {parity} number of steps.</source>
+        <translation>{text} est impossible : tout chemin du départ à une arrivée a un nombre {parity} de pas.</translation>
+    </message>
+    <message>
+        <source>{text} is impossible: the goal is {least} steps or more from the start.</source>
+        <translation>{text} est impossible : l&apos;arrivée est à {least} pas ou plus du départ.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} exclude each other: a path of {length:,} steps has {most:,} turns or fewer.</source>
+        <translation>{first} et {second} s&apos;excluent : un chemin de {length:,} pas a {most:,} virages ou moins.</translation>
+    </message>
+    <message>
+        <source>{text} is impossible: a maze without loops and rooms has two dead ends or more.</source>
+        <translation>{text} est impossible : un labyrinthe sans boucles ni salles a deux impasses ou plus.</translation>
+    </message>
+    <message>
+        <source>{name} must be a number above 0, not {value}.</source>
+        <translation>{name} doit être un nombre supérieur à 0, pas {value}.</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>impair</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>pair</translation>
+    </message>
+    <message>
+        <source>The maze is not connected: it has {components}.</source>
+        <translation>Le labyrinthe n&apos;est pas connexe : il a {components}.</translation>
+    </message>
+    <message>
+        <source>{text} was not met even alone.</source>
+        <translation>{text} n&apos;a pas été satisfait, même seul.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} were met alone, but not together.</source>
+        <translation>{first} et {second} ont été satisfaits seuls, mais pas ensemble.</translation>
+    </message>
+    <message>
+        <source>{text} was met alone and with each other requirement, but not with all of them.</source>
+        <translation>{text} a été satisfait seul et avec chaque autre exigence, mais pas avec toutes.</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>corridors</source>
+        <translation>couloirs</translation>
+    </message>
+    <message>
+        <source>crossroads</source>
+        <translation>carrefours</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>salles</translation>
+    </message>
+    <message>
+        <source>components</source>
+        <translation>composantes</translation>
+    </message>
+    <message>
+        <source>loops</source>
+        <translation>boucles</translation>
+    </message>
+    <message>
+        <source>dead ends</source>
+        <translation>impasses</translation>
+    </message>
+    <message>
+        <source>share, 0 to 1</source>
+        <translation>part, de 0 à 1</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>virages</translation>
+    </message>
+    <message>
+        <source>cell types</source>
+        <translation>types de cases</translation>
     </message>
     <message>
         <source>The blocks of level {level} cannot become thin walls: {reason}.</source>
@@ -7291,6 +7683,18 @@ s’affichent ici.</translation>
         <translation>le port du bas de la case {cell}</translation>
     </message>
     <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>A mouse program, which drives a micromouse from the south-west corner to the middle of the maze.</source>
+        <translation>Un programme de souris, qui conduit une micromouse du coin sud-ouest au milieu du labyrinthe.</translation>
+    </message>
+    <message>
+        <source>The build command failed with status {status}.</source>
+        <translation>La commande de construction a échoué avec le code {status}.</translation>
+    </message>
+    <message>
         <source>Cell {cell} is rock.</source>
         <translation>La case {cell} est de la roche.</translation>
     </message>
@@ -7385,6 +7789,22 @@ s’affichent ici.</translation>
     <message>
         <source>The size of a cell must be more than 0 mm.</source>
         <translation>La taille d’une case doit dépasser 0 mm.</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>ce n&apos;est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>the default of {parameter} must be one of its choices, a share from 0 to 1, or a count from 0 to {most:,}</source>
+        <translation>la valeur par défaut de {parameter} doit être l&apos;un de ses choix, une part de 0 à 1 ou un nombre de 0 à {most:,}</translation>
+    </message>
+    <message>
+        <source>two parameters have the name {name}</source>
+        <translation>deux paramètres portent le nom {name}</translation>
+    </message>
+    <message>
+        <source>it has closed the stream that it writes to</source>
+        <translation>il a fermé le flux dans lequel il écrit</translation>
     </message>
     <message>
         <source>No process can be started to prepare the engine: {reason}.</source>
@@ -7657,6 +8077,10 @@ s’affichent ici.</translation>
     <message>
         <source>A patch must have one value for each place.</source>
         <translation>Un correctif doit avoir une valeur par emplacement.</translation>
+    </message>
+    <message>
+        <source>The number of threads must be 1 to {most:,}, not {threads}.</source>
+        <translation>Le nombre de threads doit être compris entre 1 et {most:,}, pas {threads}.</translation>
     </message>
     <message>
         <source>{levels} × {rows} × {cols} cells are too many to number their crossroads in 32 bits.</source>
@@ -8587,6 +9011,30 @@ s’affichent ici.</translation>
         <translation>Générer un labyrinthe avec l’un des nombreux algorithmes</translation>
     </message>
     <message>
+        <source>Des&amp;ign</source>
+        <translation>C&amp;onception</translation>
+    </message>
+    <message>
+        <source>State what a maze is to have, and search for one</source>
+        <translation>Indiquer ce que doit avoir un labyrinthe, et en rechercher un</translation>
+    </message>
+    <message>
+        <source>Make &amp;harder</source>
+        <translation>Rendre &amp;plus difficile</translation>
+    </message>
+    <message>
+        <source>Change walls, of the selection if there is one, so that the maze is more difficult</source>
+        <translation>Modifier des murs, ceux de la sélection s&apos;il y en a une, pour rendre le labyrinthe plus difficile</translation>
+    </message>
+    <message>
+        <source>Make &amp;easier</source>
+        <translation>Rendre plu&amp;s facile</translation>
+    </message>
+    <message>
+        <source>Change walls, of the selection if there is one, so that the maze is less difficult</source>
+        <translation>Modifier des murs, ceux de la sélection s&apos;il y en a une, pour rendre le labyrinthe moins difficile</translation>
+    </message>
+    <message>
         <source>Show or hide thumbnails of the levels</source>
         <translation>Afficher ou masquer les miniatures des niveaux</translation>
     </message>
@@ -8899,8 +9347,28 @@ s’affichent ici.</translation>
         <translation>greffons modules ajouter plugins</translation>
     </message>
     <message>
+        <source>macro automate execute</source>
+        <translation>macro automatiser exécuter</translation>
+    </message>
+    <message>
+        <source>repl shell terminal script</source>
+        <translation>repl shell terminal script</translation>
+    </message>
+    <message>
         <source>check errors validate</source>
         <translation>vérifier erreurs valider</translation>
+    </message>
+    <message>
+        <source>request require search find difficulty generate optimize</source>
+        <translation>demande exigence recherche trouver difficulté générer optimiser</translation>
+    </message>
+    <message>
+        <source>difficult difficulty raise</source>
+        <translation>difficile difficulté augmenter</translation>
+    </message>
+    <message>
+        <source>simple difficulty lower</source>
+        <translation>simple difficulté diminuer</translation>
     </message>
     <message>
         <source>generate random create algorithm</source>
@@ -9049,6 +9517,214 @@ s’affichent ici.</translation>
     <message>
         <source>Python console</source>
         <translation>Console Python</translation>
+    </message>
+    <message>
+        <source>Making the maze harder…</source>
+        <translation>Le labyrinthe devient plus difficile…</translation>
+    </message>
+    <message>
+        <source>make harder</source>
+        <translation>rendre plus difficile</translation>
+    </message>
+    <message>
+        <source>Making the maze easier…</source>
+        <translation>Le labyrinthe devient plus facile…</translation>
+    </message>
+    <message>
+        <source>make easier</source>
+        <translation>rendre plus facile</translation>
+    </message>
+    <message>
+        <source>No change of walls was found. The difficulty stays {now:.2f}.</source>
+        <translation>Aucune modification de murs n&apos;a été trouvée. La difficulté reste {now:.2f}.</translation>
+    </message>
+    <message>
+        <source>The difficulty was {before:.2f}, and is {after:.2f} now.</source>
+        <translation>La difficulté était {before:.2f} ; elle est maintenant {after:.2f}.</translation>
+    </message>
+    <message>
+        <source>Puzzle with one path</source>
+        <translation>Casse-tête à chemin unique</translation>
+    </message>
+    <message>
+        <source>Maze for a chase</source>
+        <translation>Labyrinthe pour une poursuite</translation>
+    </message>
+    <message>
+        <source>Easy for the left hand</source>
+        <translation>Facile pour la main gauche</translation>
+    </message>
+    <message>
+        <source>✓ {value}</source>
+        <translation>✓ {value}</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Exigence</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condition</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>How near the search is to this requirement</source>
+        <translation>Distance de la recherche à cette exigence</translation>
+    </message>
+    <message>
+        <source>Remove this requirement</source>
+        <translation>Retirer cette exigence</translation>
+    </message>
+    <message>
+        <source>no value yet</source>
+        <translation>pas encore de valeur</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>{value:,}</source>
+        <translation>{value:,}</translation>
+    </message>
+    <message>
+        <source>{value:.2f}</source>
+        <translation>{value:.2f}</translation>
+    </message>
+    <message>
+        <source>design maze</source>
+        <translation>concevoir un labyrinthe</translation>
+    </message>
+    <message>
+        <source>The maze was changed meanwhile, so the result was not used. Search again.</source>
+        <translation>Le labyrinthe a été modifié entre-temps ; le résultat n&apos;a pas été utilisé. Relancez la recherche.</translation>
+    </message>
+    <message>
+        <source>Not met: {requirements}.</source>
+        <translation>Non satisfait : {requirements}.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>Maximum moves</source>
+        <translation>Mouvements au maximum</translation>
+    </message>
+    <message>
+        <source>Full steps and turns of the whole run</source>
+        <translation>Pas entiers et rotations de toute l’exécution</translation>
+    </message>
+    <message>
+        <source>Maximum commands</source>
+        <translation>Commandes au maximum</translation>
+    </message>
+    <message>
+        <source>Commands between two moves</source>
+        <translation>Commandes entre deux mouvements</translation>
+    </message>
+    <message>
+        <source>Memory (MB)</source>
+        <translation>Mémoire (Mo)</translation>
+    </message>
+    <message>
+        <source>Of the program and of what it starts; checked on Linux only</source>
+        <translation>Du programme et de ce qu’il lance ; vérifiée sous Linux seulement</translation>
+    </message>
+    <message>
+        <source>Time (seconds)</source>
+        <translation>Temps (secondes)</translation>
+    </message>
+    <message>
+        <source>Of the whole run; pauses do not count</source>
+        <translation>De toute l’exécution ; les pauses ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Silence (seconds)</source>
+        <translation>Silence (secondes)</translation>
+    </message>
+    <message>
+        <source>Longest time without a command from the program</source>
+        <translation>Temps le plus long sans commande du programme</translation>
+    </message>
+    <message>
+        <source>Comma&amp;nd</source>
+        <translation>Comma&amp;nde</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>D&amp;ossier</translation>
+    </message>
+    <message>
+        <source>&amp;Build command</source>
+        <translation>Commande de construc&amp;tion</translation>
+    </message>
+    <message>
+        <source>Command of the program</source>
+        <translation>Commande du programme</translation>
+    </message>
+    <message>
+        <source>The command that starts the mouse program. It is split like a command line and started without a shell, in the folder.</source>
+        <translation>La commande qui lance le programme de souris. Elle est découpée comme une ligne de commande et lancée sans shell, dans le dossier.</translation>
+    </message>
+    <message>
+        <source>Folder of the program</source>
+        <translation>Dossier du programme</translation>
+    </message>
+    <message>
+        <source>Build command</source>
+        <translation>Commande de construction</translation>
+    </message>
+    <message>
+        <source>A command that is run before the program; empty for none</source>
+        <translation>Une commande exécutée avant le programme ; vide pour aucune</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>C&amp;hoisir…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the program</source>
+        <translation>Choisir le dossier du programme</translation>
+    </message>
+    <message>
+        <source>Run &amp;program</source>
+        <translation>Exécuter le pro&amp;gramme</translation>
+    </message>
+    <message>
+        <source>Build the program, start it, and let it go from the start</source>
+        <translation>Construire le programme, le lancer et le laisser partir du départ</translation>
+    </message>
+    <message>
+        <source>Log of the program</source>
+        <translation>Journal du programme</translation>
+    </message>
+    <message>
+        <source>Unknown command: {command}</source>
+        <translation>Commande inconnue : {command}</translation>
+    </message>
+    <message>
+        <source>The goal was reached after {moves:g} moves and {turns:,} turns.</source>
+        <translation>L’arrivée a été atteinte après {moves:g} pas et {turns:,} rotations.</translation>
+    </message>
+    <message>
+        <source>Score: {source:.1f} by the source of mms, {readme:.1f} by its README.</source>
+        <translation>Score : {source:.1f} selon le code source de mms, {readme:.1f} selon son README.</translation>
+    </message>
+    <message>
+        <source>Enter the command of the program, and click Run program.</source>
+        <translation>Saisissez la commande du programme, puis cliquez sur Exécuter le programme.</translation>
     </message>
 </context>
 </TS>

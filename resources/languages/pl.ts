@@ -1786,6 +1786,34 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <translation>Wszystkie rodzaje</translation>
     </message>
     <message>
+        <source>Left hand finds the goal</source>
+        <translation>Lewa ręka znajduje cel</translation>
+    </message>
+    <message>
+        <source>Right hand finds the goal</source>
+        <translation>Prawa ręka znajduje cel</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Trudność</translation>
+    </message>
+    <message>
+        <source>Length of the solution</source>
+        <translation>Długość rozwiązania</translation>
+    </message>
+    <message>
+        <source>Turns of the solution</source>
+        <translation>Zakręty rozwiązania</translation>
+    </message>
+    <message>
+        <source>Decisions on the solution</source>
+        <translation>Decyzje na rozwiązaniu</translation>
+    </message>
+    <message>
+        <source>Cells off the solution</source>
+        <translation>Komórki poza rozwiązaniem</translation>
+    </message>
+    <message>
         <source>Rooms</source>
         <translation>Komnaty</translation>
     </message>
@@ -1796,6 +1824,66 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
     <message>
         <source>Crossroads</source>
         <translation>Skrzyżowania</translation>
+    </message>
+    <message>
+        <source>Longest corridor</source>
+        <translation>Najdłuższy korytarz</translation>
+    </message>
+    <message>
+        <source>Largest room</source>
+        <translation>Największy pokój</translation>
+    </message>
+    <message>
+        <source>Micromouse contest rules</source>
+        <translation>Reguły zawodów Micromouse</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symetria</translation>
+    </message>
+    <message>
+        <source>from … to</source>
+        <translation>od … do</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>co najmniej</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>co najwyżej</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>dokładnie</translation>
+    </message>
+    <message>
+        <source>as large as possible</source>
+        <translation>jak największa</translation>
+    </message>
+    <message>
+        <source>as small as possible</source>
+        <translation>jak najmniejsza</translation>
+    </message>
+    <message>
+        <source>left and right</source>
+        <translation>lewo i prawo</translation>
+    </message>
+    <message>
+        <source>above and below</source>
+        <translation>góra i dół</translation>
+    </message>
+    <message>
+        <source>both mirrors</source>
+        <translation>oba odbicia</translation>
+    </message>
+    <message>
+        <source>half turn</source>
+        <translation>pół obrotu</translation>
+    </message>
+    <message>
+        <source>quarter turns</source>
+        <translation>ćwierćobroty</translation>
     </message>
     <message>
         <source>Enter the number of a region, or a size after &gt;, &lt;, =, &gt;= or &lt;=, such as &gt;20.</source>
@@ -3372,6 +3460,10 @@ otwarte lub zapisane.</translation>
         <translation>Każdy odkrywca z listy idzie sam. Kliknij Porównaj, aby zobaczyć, ilu kroków potrzebuje.</translation>
     </message>
     <message>
+        <source>Programs cannot be compared here. Compare them in a league.</source>
+        <translation>Programów nie można tu porównać. Porównaj je w lidze.</translation>
+    </message>
+    <message>
         <source>Settings of the comparison</source>
         <translation>Ustawienia porównania</translation>
     </message>
@@ -3430,6 +3522,22 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Show the actual maze beside the map of the explorer</source>
         <translation>Pokazuje rzeczywisty labirynt obok mapy odkrywcy</translation>
+    </message>
+    <message>
+        <source>Show &amp;drawings</source>
+        <translation>Pokaż ry&amp;sunki</translation>
+    </message>
+    <message>
+        <source>Show the colors, texts and walls that the program draws</source>
+        <translation>Pokaż kolory, teksty i ściany, które rysuje program</translation>
+    </message>
+    <message>
+        <source>Reset mo&amp;use</source>
+        <translation>Zresetuj &amp;mysz</translation>
+    </message>
+    <message>
+        <source>Press the reset button of the mouse; a program that asks for it goes back to the start</source>
+        <translation>Naciśnij przycisk resetowania myszy; program, który o niego pyta, wraca na start</translation>
     </message>
     <message>
         <source>Sa&amp;ve map…</source>
@@ -3740,12 +3848,112 @@ otwarte lub zapisane.</translation>
         <translation>Algorytm</translation>
     </message>
     <message>
+        <source>The open maze</source>
+        <translation>Otwarty labirynt</translation>
+    </message>
+    <message>
+        <source>Rock and floor</source>
+        <translation>Skała i podłoga</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Jedno i drugie</translation>
+    </message>
+    <message>
+        <source>Is ignored</source>
+        <translation>Jest pomijane</translation>
+    </message>
+    <message>
+        <source>Only it changes</source>
+        <translation>Zmienia się tylko ono</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>Pozostaje</translation>
+    </message>
+    <message>
+        <source>&amp;Add requirement</source>
+        <translation>&amp;Dodaj wymaganie</translation>
+    </message>
+    <message>
+        <source>E&amp;xamples</source>
+        <translation>&amp;Przykłady</translation>
+    </message>
+    <message>
+        <source>Replace the requirements by those of an example</source>
+        <translation>Zastąp wymagania wymaganiami z przykładu</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Szukaj</translation>
+    </message>
+    <message>
+        <source>Search a maze that meets all requirements. It replaces the open one as one undo step.</source>
+        <translation>Szukaj labiryntu, który spełnia wszystkie wymagania. Zastąpi on otwarty labirynt jako jeden krok cofania.</translation>
+    </message>
+    <message>
+        <source>&amp;Take the best</source>
+        <translation>&amp;Weź najlepszy</translation>
+    </message>
+    <message>
+        <source>End the search, and take the best maze so far</source>
+        <translation>Zakończ szukanie i weź najlepszy dotąd labirynt</translation>
+    </message>
+    <message>
+        <source>The same seed and settings usually give the same maze</source>
+        <translation>To samo ziarno i ustawienia zwykle dają ten sam labirynt</translation>
+    </message>
+    <message>
+        <source>The search ends after this time with the best maze</source>
+        <translation>Po tym czasie szukanie kończy się najlepszym labiryntem</translation>
+    </message>
+    <message>
+        <source>What the search may change</source>
+        <translation>Co szukanie może zmieniać</translation>
+    </message>
+    <message>
+        <source>Where the search begins</source>
+        <translation>Od czego zaczyna się szukanie</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Zacznij od</translation>
+    </message>
+    <message>
+        <source>Rows × columns</source>
+        <translation>Wiersze × kolumny</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Zmieniaj</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Zaznaczenie</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekundy</translation>
+    </message>
+    <message>
         <source>Rows</source>
         <translation>Wiersze</translation>
     </message>
     <message>
         <source>Columns</source>
         <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>There is no requirement. Add one first.</source>
+        <translation>Nie ma wymagań. Najpierw dodaj jedno.</translation>
+    </message>
+    <message>
+        <source>{judged:,} edits judged in {seconds:.1f} s</source>
+        <translation>Ocenione zmiany: {judged:,} w {seconds:.1f} s</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Projekt</translation>
     </message>
     <message>
         <source>The same seed and settings always give the same maze</source>
@@ -5066,6 +5274,190 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The blocks cannot become thin walls: {reason}.</source>
         <translation>Nie można zamienić bloków na cienkie ściany: {reason}.</translation>
+    </message>
+    <message>
+        <source>the rectangle of {rows} × {cols} cells at {cell} is not inside the maze of {all_rows} × {all_cols} cells</source>
+        <translation>prostokąt {rows} × {cols} komórek w {cell} nie leży w labiryncie {all_rows} × {all_cols} komórek</translation>
+    </message>
+    <message>
+        <source>the rectangle has another lattice than the maze</source>
+        <translation>prostokąt ma inną siatkę niż labirynt</translation>
+    </message>
+    <message>
+        <source>a link from outside the rectangle ends at cell {cell}, which it would make impossible</source>
+        <translation>łącze spoza prostokąta kończy się w komórce {cell}, co stałoby się niemożliwe</translation>
+    </message>
+    <message>
+        <source>{name} cannot be generated block by block; choose one of {known}.</source>
+        <translation>{name} nie może być generowany blok po bloku; wybierz spośród: {known}.</translation>
+    </message>
+    <message>
+        <source>A maze of {rows:,} × {cols:,} cells cannot be stored; the maximum is {most:,} cells.</source>
+        <translation>Labiryntu {rows:,} × {cols:,} komórek nie można zapisać; maksimum to {most:,} komórek.</translation>
+    </message>
+    <message>
+        <source>Share of the sides between cells that have a wall</source>
+        <translation>Udział boków między komórkami, które mają ścianę</translation>
+    </message>
+    <message>
+        <source>A requirement is a measure and a range, such as “dead_ends &gt;= 20”, not {value}.</source>
+        <translation>Wymaganie to miara i zakres, na przykład „dead_ends &gt;= 20”, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>Unknown measure {name}; `mazewright design --list` prints them all.</source>
+        <translation>Nieznana miara {name}; `mazewright design --list` wypisuje wszystkie.</translation>
+    </message>
+    <message>
+        <source>Unknown measure {name}; did you mean {nearest}?</source>
+        <translation>Nieznana miara {name}; czy chodziło o {nearest}?</translation>
+    </message>
+    <message>
+        <source>{text}: the range must be like 3, 2..4, &gt;= 2, &lt;= 4, == 3, max or min.</source>
+        <translation>{text}: zakres musi mieć postać 3, 2..4, &gt;= 2, &lt;= 4, == 3, max lub min.</translation>
+    </message>
+    <message>
+        <source>{text}: the range is empty.</source>
+        <translation>{text}: zakres jest pusty.</translation>
+    </message>
+    <message>
+        <source>{text}: “solvable by” is followed by left-hand or right-hand, and yes or no.</source>
+        <translation>{text}: po „solvable by” następuje left-hand lub right-hand oraz yes lub no.</translation>
+    </message>
+    <message>
+        <source>{text}: the only rule is micromouse.</source>
+        <translation>{text}: jedyna reguła to micromouse.</translation>
+    </message>
+    <message>
+        <source>{text}: the symmetry must be one of {known}.</source>
+        <translation>{text}: symetria musi być jedną z: {known}.</translation>
+    </message>
+    <message>
+        <source>A weight must be a number above 0, not {value}.</source>
+        <translation>Waga musi być liczbą większą od 0, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>There is a weight for {name}, but no requirement.</source>
+        <translation>Jest waga dla {name}, ale nie ma wymagania.</translation>
+    </message>
+    <message>
+        <source>There is no requirement.</source>
+        <translation>Nie ma wymagań.</translation>
+    </message>
+    <message>
+        <source>Give either a maze to begin with, or rows and columns.</source>
+        <translation>Podaj labirynt początkowy albo wiersze i kolumny.</translation>
+    </message>
+    <message>
+        <source>There is nothing to edit: no wall or cell is free.</source>
+        <translation>Nie ma czego zmieniać: żadna ściana ani komórka nie jest wolna.</translation>
+    </message>
+    <message>
+        <source>Edits must be one of {known}, not {value}.</source>
+        <translation>Zmiany muszą być jednymi z: {known}, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>{text}: {reason}</source>
+        <translation>{text}: {reason}</translation>
+    </message>
+    <message>
+        <source>{text} is impossible: on {cells:,} cells {measure} is {least:g} to {most:g}.</source>
+        <translation>{text} jest niemożliwe: na {cells:,} komórkach {measure} wynosi od {least:g} do {most:g}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} exclude each other.</source>
+        <translation>{first} i {second} wykluczają się.</translation>
+    </message>
+    <message>
+        <source>{text} needs a start and a goal in the maze.</source>
+        <translation>{text} wymaga startu i celu w labiryncie.</translation>
+    </message>
+    <message>
+        <source>{text} is impossible: every path from the start to a goal has an {parity} number of steps.</source>
+        <translation>{text} jest niemożliwe: każda droga od startu do celu ma {parity} liczbę kroków.</translation>
+    </message>
+    <message>
+        <source>{text} is impossible: the goal is {least} steps or more from the start.</source>
+        <translation>{text} jest niemożliwe: cel jest oddalony od startu o {least} kroków lub więcej.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} exclude each other: a path of {length:,} steps has {most:,} turns or fewer.</source>
+        <translation>{first} i {second} wykluczają się: droga o {length:,} krokach ma najwyżej {most:,} zakrętów.</translation>
+    </message>
+    <message>
+        <source>{text} is impossible: a maze without loops and rooms has two dead ends or more.</source>
+        <translation>{text} jest niemożliwe: labirynt bez pętli i pokojów ma co najmniej dwa ślepe zaułki.</translation>
+    </message>
+    <message>
+        <source>{name} must be a number above 0, not {value}.</source>
+        <translation>{name} musi być liczbą większą od 0, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>nieparzystą</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>parzystą</translation>
+    </message>
+    <message>
+        <source>The maze is not connected: it has {components}.</source>
+        <translation>Labirynt nie jest spójny: ma {components}.</translation>
+    </message>
+    <message>
+        <source>{text} was not met even alone.</source>
+        <translation>{text} nie zostało spełnione nawet osobno.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} were met alone, but not together.</source>
+        <translation>{first} i {second} zostały spełnione osobno, ale nie razem.</translation>
+    </message>
+    <message>
+        <source>{text} was met alone and with each other requirement, but not with all of them.</source>
+        <translation>{text} zostało spełnione osobno i z każdym innym wymaganiem, ale nie ze wszystkimi naraz.</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>komórki</translation>
+    </message>
+    <message>
+        <source>corridors</source>
+        <translation>korytarze</translation>
+    </message>
+    <message>
+        <source>crossroads</source>
+        <translation>skrzyżowania</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>pokoje</translation>
+    </message>
+    <message>
+        <source>components</source>
+        <translation>składowe</translation>
+    </message>
+    <message>
+        <source>loops</source>
+        <translation>pętle</translation>
+    </message>
+    <message>
+        <source>dead ends</source>
+        <translation>ślepe zaułki</translation>
+    </message>
+    <message>
+        <source>share, 0 to 1</source>
+        <translation>udział, od 0 do 1</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>kroki</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>zakręty</translation>
+    </message>
+    <message>
+        <source>cell types</source>
+        <translation>typy komórek</translation>
     </message>
     <message>
         <source>The blocks of level {level} cannot become thin walls: {reason}.</source>
@@ -7352,6 +7744,18 @@ otwarte lub zapisane.</translation>
         <translation>dolny port komórki {cell}</translation>
     </message>
     <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>A mouse program, which drives a micromouse from the south-west corner to the middle of the maze.</source>
+        <translation>Program myszy, który prowadzi micromouse z południowo-zachodniego rogu do środka labiryntu.</translation>
+    </message>
+    <message>
+        <source>The build command failed with status {status}.</source>
+        <translation>Polecenie budowania nie powiodło się: kod {status}.</translation>
+    </message>
+    <message>
         <source>Cell {cell} is rock.</source>
         <translation>Komórka {cell} to skała.</translation>
     </message>
@@ -7446,6 +7850,22 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The size of a cell must be more than 0 mm.</source>
         <translation>Rozmiar komórki musi być większy niż 0 mm.</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <translation>to nie jest zwykły plik</translation>
+    </message>
+    <message>
+        <source>the default of {parameter} must be one of its choices, a share from 0 to 1, or a count from 0 to {most:,}</source>
+        <translation>wartość domyślna {parameter} musi być jednym z wyborów, udziałem od 0 do 1 albo liczbą od 0 do {most:,}</translation>
+    </message>
+    <message>
+        <source>two parameters have the name {name}</source>
+        <translation>dwa parametry mają nazwę {name}</translation>
+    </message>
+    <message>
+        <source>it has closed the stream that it writes to</source>
+        <translation>zamknęła strumień, do którego pisze</translation>
     </message>
     <message>
         <source>No process can be started to prepare the engine: {reason}.</source>
@@ -7730,6 +8150,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>A patch must have one value for each place.</source>
         <translation>Łatka musi mieć jedną wartość na każde miejsce.</translation>
+    </message>
+    <message>
+        <source>The number of threads must be 1 to {most:,}, not {threads}.</source>
+        <translation>Liczba wątków musi wynosić od 1 do {most:,}, a nie {threads}.</translation>
     </message>
     <message>
         <source>{levels} × {rows} × {cols} cells are too many to number their crossroads in 32 bits.</source>
@@ -8660,6 +9084,30 @@ otwarte lub zapisane.</translation>
         <translation>Generuje labirynt jednym z wielu algorytmów</translation>
     </message>
     <message>
+        <source>Des&amp;ign</source>
+        <translation>&amp;Projekt</translation>
+    </message>
+    <message>
+        <source>State what a maze is to have, and search for one</source>
+        <translation>Określ, co ma mieć labirynt, i znajdź taki</translation>
+    </message>
+    <message>
+        <source>Make &amp;harder</source>
+        <translation>&amp;Utrudnij</translation>
+    </message>
+    <message>
+        <source>Change walls, of the selection if there is one, so that the maze is more difficult</source>
+        <translation>Zmień ściany, w zaznaczeniu, jeśli jest, tak by labirynt był trudniejszy</translation>
+    </message>
+    <message>
+        <source>Make &amp;easier</source>
+        <translation>U&amp;łatw</translation>
+    </message>
+    <message>
+        <source>Change walls, of the selection if there is one, so that the maze is less difficult</source>
+        <translation>Zmień ściany, w zaznaczeniu, jeśli jest, tak by labirynt był łatwiejszy</translation>
+    </message>
+    <message>
         <source>Show or hide thumbnails of the levels</source>
         <translation>Pokazuje lub ukrywa miniatury poziomów</translation>
     </message>
@@ -8972,8 +9420,28 @@ otwarte lub zapisane.</translation>
         <translation>rozszerzenia dodatki plugins</translation>
     </message>
     <message>
+        <source>macro automate execute</source>
+        <translation>makro automatyzacja wykonaj</translation>
+    </message>
+    <message>
+        <source>repl shell terminal script</source>
+        <translation>repl powłoka terminal skrypt</translation>
+    </message>
+    <message>
         <source>check errors validate</source>
         <translation>sprawdź błędy</translation>
+    </message>
+    <message>
+        <source>request require search find difficulty generate optimize</source>
+        <translation>żądanie wymaganie szukaj znajdź trudność generuj optymalizuj</translation>
+    </message>
+    <message>
+        <source>difficult difficulty raise</source>
+        <translation>trudny trudność zwiększ</translation>
+    </message>
+    <message>
+        <source>simple difficulty lower</source>
+        <translation>prosty trudność zmniejsz</translation>
     </message>
     <message>
         <source>generate random create algorithm</source>
@@ -9122,6 +9590,214 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Python console</source>
         <translation>Konsola Pythona</translation>
+    </message>
+    <message>
+        <source>Making the maze harder…</source>
+        <translation>Utrudnianie labiryntu…</translation>
+    </message>
+    <message>
+        <source>make harder</source>
+        <translation>utrudnienie</translation>
+    </message>
+    <message>
+        <source>Making the maze easier…</source>
+        <translation>Ułatwianie labiryntu…</translation>
+    </message>
+    <message>
+        <source>make easier</source>
+        <translation>ułatwienie</translation>
+    </message>
+    <message>
+        <source>No change of walls was found. The difficulty stays {now:.2f}.</source>
+        <translation>Nie znaleziono zmiany ścian. Trudność pozostaje {now:.2f}.</translation>
+    </message>
+    <message>
+        <source>The difficulty was {before:.2f}, and is {after:.2f} now.</source>
+        <translation>Trudność wynosiła {before:.2f}, a teraz wynosi {after:.2f}.</translation>
+    </message>
+    <message>
+        <source>Puzzle with one path</source>
+        <translation>Łamigłówka z jedną drogą</translation>
+    </message>
+    <message>
+        <source>Maze for a chase</source>
+        <translation>Labirynt do pościgu</translation>
+    </message>
+    <message>
+        <source>Easy for the left hand</source>
+        <translation>Łatwy dla lewej ręki</translation>
+    </message>
+    <message>
+        <source>✓ {value}</source>
+        <translation>✓ {value}</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Wymaganie</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Warunek</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Najmniej</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Najwięcej</translation>
+    </message>
+    <message>
+        <source>How near the search is to this requirement</source>
+        <translation>Jak blisko wymagania jest szukanie</translation>
+    </message>
+    <message>
+        <source>Remove this requirement</source>
+        <translation>Usuń to wymaganie</translation>
+    </message>
+    <message>
+        <source>no value yet</source>
+        <translation>jeszcze bez wartości</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>{value:,}</source>
+        <translation>{value:,}</translation>
+    </message>
+    <message>
+        <source>{value:.2f}</source>
+        <translation>{value:.2f}</translation>
+    </message>
+    <message>
+        <source>design maze</source>
+        <translation>projektowanie labiryntu</translation>
+    </message>
+    <message>
+        <source>The maze was changed meanwhile, so the result was not used. Search again.</source>
+        <translation>Labirynt w międzyczasie zmieniono, więc wyniku nie użyto. Szukaj ponownie.</translation>
+    </message>
+    <message>
+        <source>Not met: {requirements}.</source>
+        <translation>Niespełnione: {requirements}.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>Maximum moves</source>
+        <translation>Najwięcej ruchów</translation>
+    </message>
+    <message>
+        <source>Full steps and turns of the whole run</source>
+        <translation>Pełne kroki i obroty całego przebiegu</translation>
+    </message>
+    <message>
+        <source>Maximum commands</source>
+        <translation>Najwięcej poleceń</translation>
+    </message>
+    <message>
+        <source>Commands between two moves</source>
+        <translation>Polecenia między dwoma ruchami</translation>
+    </message>
+    <message>
+        <source>Memory (MB)</source>
+        <translation>Pamięć (MB)</translation>
+    </message>
+    <message>
+        <source>Of the program and of what it starts; checked on Linux only</source>
+        <translation>Programu i tego, co uruchamia; sprawdzana tylko w systemie Linux</translation>
+    </message>
+    <message>
+        <source>Time (seconds)</source>
+        <translation>Czas (sekundy)</translation>
+    </message>
+    <message>
+        <source>Of the whole run; pauses do not count</source>
+        <translation>Całego przebiegu; przerwy się nie liczą</translation>
+    </message>
+    <message>
+        <source>Silence (seconds)</source>
+        <translation>Cisza (sekundy)</translation>
+    </message>
+    <message>
+        <source>Longest time without a command from the program</source>
+        <translation>Najdłuższy czas bez polecenia od programu</translation>
+    </message>
+    <message>
+        <source>Comma&amp;nd</source>
+        <translation>Polece&amp;nie</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Folder</translation>
+    </message>
+    <message>
+        <source>&amp;Build command</source>
+        <translation>Polecenie &amp;budowania</translation>
+    </message>
+    <message>
+        <source>Command of the program</source>
+        <translation>Polecenie programu</translation>
+    </message>
+    <message>
+        <source>The command that starts the mouse program. It is split like a command line and started without a shell, in the folder.</source>
+        <translation>Polecenie, które uruchamia program myszy. Jest dzielone jak wiersz poleceń i uruchamiane bez powłoki, w folderze.</translation>
+    </message>
+    <message>
+        <source>Folder of the program</source>
+        <translation>Folder programu</translation>
+    </message>
+    <message>
+        <source>Build command</source>
+        <translation>Polecenie budowania</translation>
+    </message>
+    <message>
+        <source>A command that is run before the program; empty for none</source>
+        <translation>Polecenie wykonywane przed programem; puste, jeśli żadne</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>Wybie&amp;rz…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the program</source>
+        <translation>Wybierz folder programu</translation>
+    </message>
+    <message>
+        <source>Run &amp;program</source>
+        <translation>Uruchom pro&amp;gram</translation>
+    </message>
+    <message>
+        <source>Build the program, start it, and let it go from the start</source>
+        <translation>Zbuduj program, uruchom go i pozwól mu ruszyć ze startu</translation>
+    </message>
+    <message>
+        <source>Log of the program</source>
+        <translation>Dziennik programu</translation>
+    </message>
+    <message>
+        <source>Unknown command: {command}</source>
+        <translation>Nieznane polecenie: {command}</translation>
+    </message>
+    <message>
+        <source>The goal was reached after {moves:g} moves and {turns:,} turns.</source>
+        <translation>Meta została osiągnięta po {moves:g} krokach i {turns:,} obrotach.</translation>
+    </message>
+    <message>
+        <source>Score: {source:.1f} by the source of mms, {readme:.1f} by its README.</source>
+        <translation>Wynik: {source:.1f} według kodu źródłowego mms, {readme:.1f} według jego README.</translation>
+    </message>
+    <message>
+        <source>Enter the command of the program, and click Run program.</source>
+        <translation>Wpisz polecenie programu i kliknij Uruchom program.</translation>
     </message>
 </context>
 </TS>

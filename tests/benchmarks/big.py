@@ -18,6 +18,7 @@ from statistics import median
 from typing import Any
 
 _ROUNDS = 3
+_BLOCK, _FAN = 2048, 4
 _START = """
 import json, resource, sys, time
 from pathlib import Path
@@ -84,6 +85,28 @@ while scale == 1 or 640 * scale < side:
     scale *= 2
 print(json.dumps({"built": built, "windows": found}))
 """
+_COSTS = """
+import time
+from mazewright.big import engines, segmenting, tree
+from mazewright.big.job import Node
+from mazewright.big.result import StoredSegmentation
+def nothing(number):
+    return number
+if __name__ == "__main__":
+    job = StoredSegmentation(sys.argv[1]).job
+    node = Node(1, 0, 0, 0)
+    boxes = [job.box(child) for row in job.children(node) for child in row]
+    rim = sum(2 * (bottom - top + right - left) for top, left, bottom, right in boxes)
+    tree.do_node(job, node, b"0" * 16)
+    cost = told(lambda: tree.do_node(job, node, b"0" * 16))["cpu"]
+    seen = []
+    graph = {("nothing", number): (nothing, number) for number in range(4000)}
+    engines.run_graph(graph, "processes", 2, 2 << 30, lambda *_: seen.append(time.perf_counter()))
+    start = time.perf_counter()
+    segmenting._Work(job, job.store.checks)
+    keys = (time.perf_counter() - start) / job.layout.grid[1] / job.layout.grid[2]
+    print(json.dumps({"rim": cost / rim, "task": (seen[-1] - seen[1000]) / 3000, "key": keys}))
+"""
 _DASK_IMAGE = """
 import dask, dask.array, numpy, zarr
 from dask_image.ndmeasure import label
@@ -136,6 +159,8 @@ def run() -> None:
             )
         _print_updates(folder, source, side)
         _print_pictures(folder, side)
+        in_blocks = next(found["cpu"] for title, found in rows if title == "in blocks, 1 worker")
+        _print_plan(folder, in_blocks / side / side)
 
 
 def _generate(path: Path, side: int) -> None:
@@ -189,6 +214,33 @@ def _print_pictures(folder: Path, side: int) -> None:
     print("| --- | --- | --- | --- |")
     for scale, times in found["windows"].items():
         print(f"| {scale} × {scale} | " + " | ".join(f"{time * 1000:.1f}" for time in times) + " |")
+
+
+def _print_plan(folder: Path, a_cell: float) -> None:
+    """Print what a run takes elsewhere, simulated from the costs of a cell, of a rim and of a task."""
+    program = folder / "costs.py"
+    program.write_text(_START + _COSTS, encoding="utf-8")
+    costs = _said(program, folder / "update.zarr")
+    each = f"{a_cell * 1e9:.0f} ns, a cell of a rim {costs['rim'] * 1e9:.0f} ns"
+    a_task, a_block = costs["task"] * 1e3, costs["key"] * 1e6
+    print(
+        f"\nA cell takes {each}, a task {a_task:.2f} ms of the scheduler, its key {a_block:.0f} µs a block.\n"
+    )
+    print("| cells | workers | blocks, s | tree, s | scheduler, s | keys, s | longest of these and keys, s |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
+    for cells, workers in ((1e9, 2), (1e9, 16), (1e10, 16), (1e12, 100), (1e12, 1000)):
+        blocks, nodes, tree = cells / _BLOCK**2, 0.0, 0.0
+        rims, count = 4 * _BLOCK * blocks * costs["rim"], blocks
+        while count > 1:
+            count /= _FAN**2
+            # The nodes of a height work at the same time, as far as there are workers.
+            tree += rims / min(workers, max(count, 1))
+            nodes, rims = nodes + max(count, 1), rims / _FAN
+        leaves, tasks = cells * a_cell / workers, (blocks + 2 * nodes) * costs["task"]
+        keys = blocks * costs["key"]
+        total = max(leaves + tree, tasks) + keys
+        parts = f"{leaves:,.0f} | {tree:,.1f} | {tasks:,.0f} | {keys:,.1f} | {total:,.0f}"
+        print(f"| {cells:.0e} | {workers:,} | {parts} |")
 
 
 def _said(program: str | Path, *arguments: object, python: str = sys.executable) -> Any:

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from mazewright.big import StoredSegmentation, segment
+from mazewright.big import generate as generate_in_blocks
 from mazewright.errors import MazeFileError
+from mazewright.files import read
 from mazewright.generators import generate
 from mazewright.maze import Maze
 from mazewright.maze.edits import SetWalls
@@ -40,6 +42,19 @@ def test_following_a_change_that_was_killed_is_completed(tmp_path: Path, share: 
     (tmp_path / "changed").rename(source)
     _kill(source, target, share)
     _complete(source, target, maze)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit for files")
+@pytest.mark.parametrize("most", [300, 2000, 20000])
+def test_a_disk_that_takes_no_more_is_one_sentence(tmp_path: Path, most: int) -> None:
+    source, target = tmp_path / "a.maze.zarr", tmp_path / "b.zarr"
+    generate_in_blocks("random", source, 90, 90, rng=1)
+    command = [sys.executable, "-m", "tests.big.limited", source, target, str(most)]
+    done = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith(f"file-too-large {target}")
+    assert done.stdout.count("\n") == 1
+    report = segment(source, target, workers=1)
+    assert_equal(StoredSegmentation(target), report, read(source))
 
 
 def _kill(source: Path, target: Path, share: float) -> None:

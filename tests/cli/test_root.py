@@ -158,8 +158,8 @@ def test_a_misspelt_command_opens_no_window(window: list[Path | None], file: Pat
     for rest in ((), (file,), (file, "--json")):
         assert refusal("infos", *rest) == (
             "infos: there is neither a file nor a command of this name;"
-            " the commands are info, segment, path, stats, check, graph, edit, generate, explore, league,"
-            " convert, render."
+            " the commands are info, segment, path, stats, check, graph, edit, generate, design, explore,"
+            " league, convert, render."
         )
     assert window == []
 

@@ -66,6 +66,7 @@ def test_without_either_it_prints_a_table(file: Path) -> None:
         "Cell types           9 of 16 never occur",
         "Solution             6 steps from 0,0,0 to 0,2,4: 3 turns, 3 decisions, 3 on the path back",
         "Off it               0 dead ends, 0 cells of their trees",
+        "Difficulty           1.57",
         "Longest path         9 steps from 0,2,2 to 0,1,0",
         "River                5.00 steps per passage",
         "Bias                 +1.00",

@@ -155,5 +155,5 @@ def test_the_page_writes_a_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_checks_are_those_of_zip() -> None:
     cells = np.arange(4, dtype=np.uint8).reshape(2, 2)
     turned = bytes((0, 2, 1, 3))
-    rims = [zlib.crc32(bytes((0, 1, 2, 3)) + turned)] * 4
+    rims = [zlib.crc32(bytes((0, 1, 2, 3)) + turned)] * 8
     assert checks_of(cells, cells.T) == (0x8BB98613, zlib.crc32(turned), *rims)

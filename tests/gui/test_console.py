@@ -139,7 +139,10 @@ def test_the_names_are_those_of_the_maze_that_is_shown(typist: Typist) -> None:
     assert typist.run("maze.shape, len(regions)") == "((1, 16, 16), 1)\n"
     hand.window.sessions.show_tab(0)
     assert typist.run("maze.shape") == "(1, 4, 5)\n"
-    assert typist.run("mw.__name__, np.__name__") == "('mazewright', 'numpy')\n"
+    typist.run("mw = np = regions = router = None")
+    assert typist.run("mw.__name__, np.__name__, regions.kind.shape, router.distance((0, 0), (0, 1))") == (
+        "('mazewright', 'numpy', (1, 4, 5), 1)\n"
+    )
 
 
 def test_the_selection_is_read_and_set(typist: Typist) -> None:
@@ -457,14 +460,39 @@ def test_what_is_no_maze_is_refused(typist: Typist) -> None:
     assert steps(hand) == []
 
 
+def test_what_is_selected_is_copied_and_nothing_interrupted(typist: Typist) -> None:
+    gate = hold(typist, "print('to be copied')")
+    typist.wait_for_text("copied\n")
+    typist.panel.output.selectAll()
+    QTest.keyClick(typist.panel.output, Qt.Key.Key_C, CTRL)
+    typist.type("typed meanwhile")
+    typist.panel.input.selectAll()
+    clipboard = QApplication.clipboard()
+    assert clipboard.text().endswith("to be copied\n")
+    typist.key(Qt.Key.Key_C, CTRL)
+    assert clipboard.text() == "typed meanwhile"
+    typist.key(Qt.Key.Key_Return)
+    assert typist.panel.input.toPlainText() == "typed meanwhile"
+    gate.set()
+    typist.wait()
+    assert "KeyboardInterrupt" not in typist.text
+
+
 def test_escape_leads_back_to_the_maze(typist: Typist) -> None:
     typist.key(Qt.Key.Key_Escape)
     assert typist.hand.window.view.hasFocus()
     typist.hand.act("window.console")
     typist.hand.act("window.console")
     assert typist.panel.input.hasFocus()
-    typist.type("brushes")
+    typist.type("brush")
+    typist.hand.move((1.5, 1.5))
+    typist.hand.move((2.5, 1.5))
+    assert typist.panel.input.hasFocus()
+    typist.type("es")
     assert typist.panel.input.toPlainText() == "brushes"
+    typist.panel.output.setFocus()
+    typist.hand.move((1.5, 1.5))
+    assert typist.hand.window.view.hasFocus()
 
 
 def test_the_window_closes_while_a_statement_runs(typist: Typist) -> None:

@@ -25,6 +25,7 @@ from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.explorer import Explorer
 from tests.gui.hand import Hand
+from tests.gui.test_access import nameless, unseen
 from tests.mouse.boards import SMALL
 from tests.mouse.programs import TO_THE_GOAL, UNTIL_RESET, command
 
@@ -122,6 +123,17 @@ def test_a_program_runs_to_the_goal(begin: Begin) -> None:
     it.close()
 
 
+def test_everything_has_a_name_and_the_focus_is_seen(begin: Begin) -> None:
+    it = begin()
+    it.run(TO_THE_GOAL)
+    it.until(lambda: "The program has ended." in it.status)
+    it.window.activateWindow()
+    assert QTest.qWaitForWindowActive(it.window)
+    assert nameless(it.window) == []
+    assert unseen(it.window) == []
+    it.close()
+
+
 def test_steps_forward_and_back_and_play(begin: Begin) -> None:
     it = begin()
     it.run("time.sleep(0.2)" + TO_THE_GOAL)
@@ -195,6 +207,16 @@ def test_what_cannot_be_started_is_one_sentence(begin: Begin) -> None:
     it.press(it.form.run_button)
     it.until(lambda: "The build command failed with status 2." in it.status)
     assert "no compiler" in it.log
+    it.close()
+
+
+def test_a_flood_in_the_log_is_bounded(begin: Begin) -> None:
+    it = begin()
+    it.run("os.write(2, b'long ' * 400_000)\nfor _ in range(20000): os.write(2, b'line\\n')\nsys.exit(1)")
+    it.until(lambda: "crashed with status 1" in it.log)
+    lines = it.log.splitlines()
+    assert len(lines) <= 2000
+    assert max(map(len, lines)) < 2000
     it.close()
 
 

@@ -88,7 +88,7 @@ def test_a_generator_fills_the_maze(hand: Hand) -> None:
 
 
 def test_an_explorer_and_a_statistic_are_listed(hand: Hand) -> None:
-    form = WalkersForm()
+    form = WalkersForm(hand.window.settings)
     hand.qtbot.addWidget(form)
     assert items(form.explorer)[-1] == "Least visited"
     hand.act("window.statistics")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import product
+from random import Random
 
 import numpy as np
 import pytest
@@ -400,3 +401,22 @@ def test_keys_go_to_the_maze_when_the_pointer_comes_or_moves_there(open_window: 
         dock.filter_line.setFocus()
         approach()
         assert dock.filter_line.hasFocus()
+
+
+def test_scroll_bars_do_not_come_and_go_without_end_in_a_low_view(open_window: OpenWindow) -> None:
+    hand, rng = open_window(Maze.blank(12, 16)), Random(1)
+    window, dock = hand.window, hand.window.console_dock
+    window.resize(790, 620)
+    window.actions_by_name["window.console"].trigger()
+    changes = [
+        lambda: window.resizeDocks([dock], [rng.choice([120, 300, 400, 600])], Qt.Orientation.Vertical),
+        lambda: hand.zoom_to(rng.choice([3.0, 8.0, 16.0, 24.0, 60.0])),
+        lambda: hand.scroll_by(QPoint(rng.randrange(-400, 400), rng.randrange(-400, 400))),
+        lambda: dock.setVisible(rng.random() < 0.7),
+        window.view.fit,
+        lambda: window.resize(rng.choice([600, 790]), rng.choice([500, 620, 780])),
+    ]
+    for _ in range(150):
+        rng.choice(changes)()
+        QApplication.processEvents()
+    assert window.view.isVisible()

@@ -38,6 +38,8 @@ def listed_texts() -> Iterator[tuple[str, bool]]:
             continue
         for entry in catalog:
             is_plural = not isinstance(entry.value, str)
+            if not entry.value:
+                continue
             yield (entry.value[1] if is_plural else entry.value), is_plural
     for spec in ACTIONS:
         yield spec.text, False

@@ -294,6 +294,12 @@ def test_bad_mice_are_refused(folder: Path, table: str) -> None:
 
 def test_a_program_that_cannot_start_is_named(folder: Path) -> None:
     path = folder / "league.toml"
+    path.write_text(
+        f'{_HEAD}[[mouse]]\nname = "a"\ncommand = "./none"\n'
+        f'build = """{_PYTHON} -c "raise SystemExit(chr(10).join((\'no\', \'compiler\')))" """',
+        encoding="utf-8",
+    )
+    assert refusal("league", str(path)) == "Mouse a: The build command failed with status 1: no compiler"
     path.write_text('mazes = ["mazes/*.maze"]\n[[mouse]]\nname = "a"\ncommand = "./none"', encoding="utf-8")
     with refused(MouseError, "mouse-failed"):
         run_league(read_spec(path), 1)

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from mazewright.agents.map_codes import KnowledgeMap
 from mazewright.agents.simulation import End, Plan, Simulation
 from mazewright.lattice import Side
 from mazewright.maze import Maze
-from mazewright.mouse import MouseLimits, MouseProgram, ProgramSpec
+from mazewright.mouse import MouseBoard, MouseLimits, MouseProgram, MouseProtocol, ProgramSpec
 from mazewright.mouse.drawing import Marks
 from mazewright.mouse.explorer import ProgramExplorer
+from mazewright.mouse.messages import MouseText
 from mazewright.mouse.script import Script
 from mazewright.regions import Segmentation
 from tests.drawing import walls
-from tests.mouse.boards import SMALL
+from tests.mouse.boards import SMALL, said
 from tests.mouse.programs import TO_THE_GOAL, UNTIL_RESET, command
 
 _LIMITS = MouseLimits(seconds=30, silence=2)
@@ -180,6 +184,39 @@ def test_half_steps_and_diagonals_are_strides() -> None:
         (None, (1, 2, 0)), (None, (1, 2, 1)), (Side.N, (2, 3, 1)), (Side.E, (3, 3, 1)), (Side.N, (4, 5, 1)),
     ]  # fmt: skip
     assert [count for count, _ in script.notes] == [2, 3, 4]
+
+
+_COMMANDS = st.sampled_from([
+    "moveForward", "moveForward 3", "moveForwardHalf", "moveForwardHalf 3", "turnRight", "turnLeft45",
+    "turnRight45", "turnLeft", "wallFront", "wallFrontRight 3", "wallBack", "ackReset", "wallLeft 2",
+    "wallRight 9", "setWall 1 1 n", "setColor 2 2 r", "clearAllColor", "setText 3 3 x y", "\xff\0", "",
+])  # fmt: skip
+
+
+@given(st.lists(_COMMANDS, max_size=80))
+def test_whatever_a_program_does_is_walked_and_known(commands: list[str]) -> None:
+    maze, script = walls(SMALL), Script()
+    board = MouseBoard.of(maze)
+    protocol = MouseProtocol(board, script)
+    said(protocol, *commands)
+    script.draw(protocol.drawing, at_once=True)
+    script.finish(MouseText.PROGRAM_EXITED())
+    plan = Plan("program", maker=lambda rng: ProgramExplorer(maze, board, script, rng))
+    simulation = Simulation(maze, [plan])
+    simulation.run()
+    explorer, mouse, drawing = explorer_of(simulation), protocol.mouse, protocol.drawing
+    assert explorer.pose == mouse.pose
+    if mouse.x & mouse.y & 1:
+        assert explorer.agent.cell == explorer.cell_at(mouse.spot)
+    drawn = {spot for spot, marks in explorer.marks.items() if marks.color}
+    assert drawn == set(drawing.colors)
+    known, sensed = explorer.agent.knowledge, explorer.agent.terrain.maze
+    for row, col, side in product(range(4), range(4), Side):
+        if sensed.wall_at((0, row, col), side) == 0:
+            assert maze.wall_at((0, row, col), side) == 0
+    assert known.count == len(set(simulation.walkers[0].places))
+    whole = Segmentation.of_space(known.space)
+    assert whole.kind.tolist() == known.segmentation.kind.tolist()
 
 
 def _wait_for(is_so: Callable[[], bool]) -> None:

@@ -9,8 +9,19 @@ from pathlib import Path
 
 import pytest
 
+from mazewright.agents.flags import KNOWN
+from mazewright.agents.simulation import Simulation
+from mazewright.agents.terrain import Terrain
 from mazewright.files import read
-from mazewright.mouse import MouseBoard, MouseEnd, MouseProtocol, run_program
+from mazewright.mouse import (
+    MouseBoard,
+    MouseEnd,
+    MouseProgram,
+    MouseProtocol,
+    ProgramSpec,
+    run_program,
+)
+from mazewright.mouse.explorer import ProgramExplorer
 
 _DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data"
 _MAZES = "micromouse/mms/apec2002.maz", "micromouse/pairs/Japan2013ef.maz"
@@ -47,6 +58,24 @@ def test_the_goal_is_reached_with_the_known_figures(
         assert result.goal == goal
         assert result.end is (MouseEnd.EXIT if program == "jerry" else MouseEnd.LIMIT)
         assert not result.unknown
+
+
+def test_programs_among_explorers_have_the_same_figures(built: Path) -> None:
+    for maze, (moves, turns) in zip(map(read, (_DATA / name for name in _MAZES)), [(286, 96), (117, 58)],
+                                    strict=True):  # fmt: skip
+        program = MouseProgram(ProgramSpec("./jerry", built), maze)
+        program.start()
+        simulation = Simulation(maze, [program.plan])
+        simulation.run()
+        program.stop(5)
+        (walker,) = simulation.walkers
+        assert walker.steps_to_goal == moves + turns
+        assert isinstance(walker.explorer, ProgramExplorer)
+        terrain, actual = walker.explorer.agent.terrain, Terrain(maze)
+        places = walker.explorer.agent.knowledge.flags & KNOWN > 0
+        sides = terrain.space.cells[places] & 15
+        assert (sides & ~actual.space.cells[places] == 0).all()
+        assert walker.explorer.marks
 
 
 def test_the_template_in_python_follows_the_wall() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import asdict
 from pathlib import Path
 
@@ -22,8 +23,11 @@ from mazewright.paths.structure.measures import (
     CellTypes,
     ChokepointCounts,
     ComponentCounts,
+    CrossroadCounts,
     DeadEndCounts,
     Kinds,
+    LargestRoom,
+    LongestCorridor,
     LoopCounts,
     PassageCounts,
     Size,
@@ -88,7 +92,10 @@ def test_a_drawn_maze_is_measured() -> None:
     assert found.corridor_lengths == [(1, 2), (2, 2)]
     assert found.dead_end_lengths == [(1, 1), (2, 1), (3, 1)]
     assert found.texture == Texture(river=22 / 12, bias=1.0, slant=1 / 3, braid=1 - 7 / 11)
-    assert found.solution == SolutionCounts((0, 1, 0), (0, 2, 3), 4, 2, 4, 3, 2, 4)
+    assert found.solution == SolutionCounts((0, 1, 0), (0, 2, 3), 4, 2, 4, 3, 2, 4, 6)
+    assert found.difficulty == math.log10(1 + (4 + 2) * (1 + 4) * (1 + 4))
+    assert (found.corridor, found.room) == (LongestCorridor(2), LargestRoom(2))
+    assert found.crossroads == CrossroadCounts(degree_0=0, degree_2=0, degree_3=3, degree_4=0, more=0)
 
 
 def test_a_small_maze_is_said_in_full() -> None:
@@ -99,6 +106,9 @@ def test_a_small_maze_is_said_in_full() -> None:
         "size": {"levels": 1, "rows": 2, "cols": 2, "floor": 3},
         "cells": {"rock": 1, "corridor": 3, "crossroad": 0, "room": 0},
         "regions": {"rock": 0, "corridor": 1, "crossroad": 0, "room": 0},
+        "corridor": {"longest": 3},
+        "room": {"largest": 0},
+        "crossroads": {"degree_0": 0, "degree_2": 0, "degree_3": 0, "degree_4": 0, "more": 0},
         "components": {"count": 1, "largest": 3},
         "loops": {"count": 0, "cells": 0},
         "dead_ends": {"count": 2, "share": 2 / 3, "mean_length": 2.0, "max_length": 2, "tree_cells": 3},
@@ -117,8 +127,9 @@ def test_a_small_maze_is_said_in_full() -> None:
         "dead_end_lengths": [[2, 2]],
         "solution": {
             "start": [0, 0, 0], "goal": [0, 1, 1], "length": 2, "turns": 1,
-            "decisions": 0, "decisions_back": 0, "dead_ends": 0, "dead_end_cells": 0,
+            "decisions": 0, "decisions_back": 0, "dead_ends": 0, "dead_end_cells": 0, "cells_off": 0,
         },
+        "difficulty": math.log10(1 + 3),
         "longest_path": {"start": [0, 0, 0], "goal": [0, 1, 1], "length": 2, "exact": True},
         "texture": {"river": 2.0, "bias": None, "slant": 1.0, "braid": 0.0},
         "secrets": None,
@@ -235,7 +246,7 @@ def test_the_goal_is_the_nearest_and_the_start_the_first_in_reading_order() -> N
     kinds = {0: MarkerKind.GOAL, 2: MarkerKind.START, 3: MarkerKind.START, 5: MarkerKind.GOAL}
     markers = [marker(kind, 0, 0, col) for col, kind in reversed(kinds.items())]
     found = statistics(marked(maze, markers)).solution
-    assert found == SolutionCounts((0, 0, 2), (0, 0, 0), 2, 0, 1, 0, 1, 3)
+    assert found == SolutionCounts((0, 0, 2), (0, 0, 0), 2, 0, 1, 0, 1, 3, 4)
     unreached = [marker(MarkerKind.START, 0, 0, 0), marker(MarkerKind.GOAL, 0, 0, 7)]
     assert statistics(marked(maze, unreached)).solution is None
     assert statistics(marked(maze, unreached[:1])).solution is None

@@ -74,6 +74,17 @@ def test_a_format_is_read_and_written(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "content", [b"P2", b"P2 2 2 255 0 0 0", b"P2 x 2 255 0 0", b"P2 \xff", b"P2 -1 -1 1 0"]
+)
+def test_a_wrong_file_does_not_disable_its_format(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "bad.pgm").write_bytes(content)
+    for _ in range(2):
+        with pytest.raises(mw.MazeFileError, match=r"bad\.pgm: "):
+            mw.read(tmp_path / "bad.pgm")
+    assert [plugin.problems for plugin in PLUGINS.found()] == [[]] * 6
+
+
 def test_an_overlay_is_drawn(tmp_path: Path) -> None:
     maze = mw.generate("caves", 12, 15, rng=1)
     tints = added_tints(ADDED_OVERLAYS["openness"], maze)

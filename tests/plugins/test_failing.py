@@ -16,6 +16,7 @@ from mazewright.cli.root import root
 from mazewright.errors import GeneratorError, PluginError
 from mazewright.picture.plugins import ADDED_OVERLAYS, added_tints
 from mazewright.plugins import PLUGINS
+from mazewright.problems import Severity
 from tests.plugins.conftest import WritePlugin
 
 GENERATOR = """
@@ -200,6 +201,45 @@ def test_statistics_and_checks_go_on_without_a_plugin_that_fails(
 
 
 @pytest.mark.parametrize(
+    "body",
+    [
+        "raise MazeError(plain('x'))", "return None", "return [1]",
+        "return [Problem('k', 'bad', plain('x'))]", "return [Problem('k', 'note', Message('{a}', {}))]",
+        "return [Problem('k', 'note', plain('x'), 'many')]",
+        "return [Problem('k', 'note', plain('x'), 1, [(0, 9, 9)])]",
+    ],
+)  # fmt: skip
+def test_a_check_that_fails_is_left_out(write_plugin: WritePlugin, body: str) -> None:
+    write_plugin("\napi = 1\n[[checks]]\nname = 'mine'\n", f"{_IMPORTS}def mine(checked):\n    {body}\n")
+    with pytest.warns(UserWarning, match="mine.py failed"):
+        assert len(mw.check(mw.Maze.blank(3, 3))) == 2
+
+
+_IMPORTS = """
+from mazewright.errors import MazeError
+from mazewright.messages import Message, plain
+from mazewright.problems import Problem
+"""
+
+
+def test_words_and_lists_do_for_a_problem(write_plugin: WritePlugin) -> None:
+    cells = "[(0, 1, 2), (0, 2, 2)]"
+    code = f"def mine(checked):\n    yield Problem('k', 'note', 'Look here.', 2, {cells})\n"
+    write_plugin("\napi = 1\n[[checks]]\nname = 'mine'\n", _IMPORTS + code)
+    (problem,) = (found for found in mw.check(mw.Maze.blank(3, 3)) if found.kind == "k")
+    assert (str(problem.message), problem.severity) == ("Look here.", Severity.NOTE)
+    assert problem.cells.tolist() == [[0, 1, 2], [0, 2, 2]]
+
+
+@pytest.mark.parametrize("value", ["10**400", "'x'", "1j", "[1]"])
+def test_a_statistic_that_is_no_number_is_left_out(write_plugin: WritePlugin, value: str) -> None:
+    code = f"def mine(maze, regions): return {value}\n"
+    write_plugin("\napi = 1\n[[statistics]]\nname = 'mine'\n", code)
+    with pytest.warns(UserWarning, match="mine.py failed"):
+        assert mw.statistics(mw.Maze.blank(3, 3)).plugins == {"mine": None}
+
+
+@pytest.mark.parametrize(
     ("code", "told"),
     [
         ("def mine(maze, regions): return [[1, 2], [3]]\n", "ValueError"),
@@ -246,6 +286,16 @@ def test_a_format_that_fails_loses_no_file(write_plugin: WritePlugin, tmp_path: 
         mw.write(mw.Maze.blank(2, 2), path)
     assert path.read_text() == "before"
     assert [it.name for it in tmp_path.iterdir() if it.is_file()] == ["a.mine"]
+
+
+def test_a_format_that_closes_its_stream_is_one_sentence(write_plugin: WritePlugin, tmp_path: Path) -> None:
+    write_plugin(
+        "\napi = 1\n[[formats]]\nname = 'mine'\nsuffixes = ['.mine']\n",
+        "def write(maze, sink): sink.stream.close()\ndef losses(maze): return ['text', 3]\n",
+    )
+    assert list(map(str, mw.losses(mw.Maze.blank(2, 2), "mine"))) == ["text", "3"]
+    with pytest.raises(PluginError, match="closed the stream"):
+        mw.write(mw.Maze.blank(2, 2), tmp_path / "a.mine")
 
 
 def test_the_command_can_go_without_plugins(write_plugin: WritePlugin, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
 import numpy as np
@@ -69,6 +70,20 @@ def test_a_contradiction_is_found_in_any_share() -> None:
         Segmentation.of_space(space, threads=3)
 
 
+@pytest.mark.parametrize("threads", [0, -1, 257, 2.0, True, "2"])
+def test_a_number_of_threads_out_of_range_is_refused(threads: int) -> None:
+    with refused(SpaceError, "threads-out-of-range", most=256, threads=repr(threads)):
+        Segmentation.of(Maze.blank(3, 3), threads=threads)
+
+
+def test_several_segmentations_at_once_are_the_same() -> None:
+    maze = generate("caves", 200, 300, rng=1)
+    expected = Segmentation.of(maze, threads=1)
+    with ThreadPoolExecutor(4) as pool:
+        for found in pool.map(lambda count: Segmentation.of(maze, threads=count), (1, 2, 3, 8)):
+            assert np.array_equal(found._state.region, expected._state.region)
+
+
 def test_a_stop_ends_all_threads() -> None:
     calls = count()
     with refused(Cancelled, "stopped"):
@@ -83,6 +98,15 @@ def test_what_fails_in_a_share_is_raised() -> None:
 
     with Passes(None, 3, 1) as passes, pytest.raises(MemoryError):
         passes.run(part, even_cuts(100, 3))
+
+
+def test_a_thread_that_cannot_be_started_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", fail)
+    with refused(SpaceError, "no-memory-to-segment"):
+        Segmentation.of(Maze.blank(200, 200), threads=2)
 
 
 def test_small_mazes_take_one_thread() -> None:

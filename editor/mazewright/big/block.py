@@ -137,7 +137,7 @@ def do_block(job: Job, node: Node, key: bytes) -> None:
     counts[:4] = kernels.copy_labels(state.kind, state.region, start, stride, kinds, labels)
     window = job.layout.window((node.level, node.row, node.col))
     records.drop(job.path("seam", node))
-    with job.store.faults():
+    with job.writing():
         job.array("kind")[window] = kinds
         job.array("label")[window] = labels
 

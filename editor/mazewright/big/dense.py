@@ -33,6 +33,6 @@ def do_dense(job: Job, node: Node, key: bytes) -> None:
     first = job.place(node.level, top, left)
     kernels.write_numbers(kinds, labels, numbers, first, job.layout.shape[2], out)
     records.drop(path)
-    with job.store.faults():
+    with job.writing():
         job.array("region")[window] = out
     records.save(path, key, np.zeros(records.COUNTS, dtype=np.int64), {})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -13,6 +14,8 @@ import numpy as np
 import zarr
 from numpy.typing import NDArray
 
+from mazewright.errors import MazeFileError
+from mazewright.files import reason_of
 from mazewright.files.zarr_store import Layout, MazeStore
 from mazewright.lattice import Lattice, lattice_named
 
@@ -71,6 +74,14 @@ class Job:
     def store(self) -> MazeStore:
         """The maze, opened once in each process."""
         return _store(self.source, self.token)
+
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[None]:
+        """Turn what the system refuses into errors of the segmentation."""
+        try:
+            yield
+        except OSError as error:
+            raise MazeFileError(self.target, reason_of(error)) from error
 
     def array(self, name: str) -> zarr.Array[Any]:
         """Return an array of the segmentation."""

@@ -240,5 +240,6 @@ def do_overview_task(job: Job, place: tuple[int, ...], key: bytes, _after: objec
         half = scale // 2
         source = slice(top // half, -(-bottom // half)), slice(left // half, -(-right // half))
         kernels.halve_shares(np.asarray(job.array(f"{_FOLDER}/{half}")[:, node.level, *source]), out)
-    job.array(f"{_FOLDER}/{scale}")[:, node.level, *target] = out
+    with job.writing():
+        job.array(f"{_FOLDER}/{scale}")[:, node.level, *target] = out
     records.save(path, key, np.zeros(records.COUNTS, dtype=np.int64), {})

@@ -47,12 +47,12 @@ _BYTES_PER_WORKER = 200 << 20
 USUAL_MEMORY = 2 << 30
 """Bytes for all workers."""
 _LEAST_SIDE = 512
-_TOP, _BOTTOM, _LEFT, _RIGHT = range(2, CHECKS)
-_CHECKS_BESIDE: dict[tuple[int, int], slice | int] = {
-    (0, 0): slice(2), (0, -1): _RIGHT, (0, 1): _LEFT,
-    **{(-1, col): _BOTTOM for col in (-1, 0, 1)}, **{(1, col): _TOP for col in (-1, 0, 1)},
+_CHECKS_BESIDE: dict[tuple[int, int], slice] = {
+    (0, 0): slice(2),
+    (1, 0): slice(2, 3), (-1, 0): slice(3, 4), (0, 1): slice(4, 5), (0, -1): slice(5, 6),
+    (1, 1): slice(6, 7), (1, -1): slice(7, 8), (-1, 1): slice(8, 9), (-1, -1): slice(9, 10),
 }  # fmt: skip
-"""Which checks of a block matter to the one that is this far above and to the left of it."""
+"""Which checks of a block matter to the one from which it lies so far below and to the right."""
 
 
 @dataclass(frozen=True)
@@ -167,28 +167,25 @@ def _prepared(store: MazeStore, target: Path, dense: bool, block: tuple[int, int
         if target.exists() and not path.is_file() and any(target.iterdir()):
             raise MazeFileError(target, BigMessage.NOT_SEGMENTATION_TO_REPLACE())
         (target / "zarr.json").unlink(missing_ok=True)
-        begun = _read_plan(path)
-        if begun != plan:
-            path.unlink(missing_ok=True)
-            for part in _PARTS:
-                shutil.rmtree(target / part, ignore_errors=True)
-            target.mkdir(parents=True, exist_ok=True)
+        if _read_plan(path) != plan:
+            _begin(target, plan)
     except OSError as error:
         raise MazeFileError(target, reason_of(error)) from error
-    layout = Layout(store.shape, block)
-    if begun != plan:
-        try:
-            path.write_bytes(msgspec.json.encode(plan))
-            for name, dtype in (
-                ("kind", "uint8"),
-                ("label", "uint32"),
-                *([("region", "int64")] if dense else []),
-            ):
-                create_array(target, name, layout, dtype)
-        except OSError as error:
-            raise MazeFileError(target, reason_of(error)) from error
     names = str(store.path.resolve()), str(target.resolve())
-    return Job(*names, layout, lattice.name, lattice.mirrored, dense, os.urandom(8).hex())
+    token = os.urandom(8).hex()
+    return Job(*names, Layout(store.shape, block), lattice.name, lattice.mirrored, dense, token)
+
+
+def _begin(target: Path, plan: _Plan) -> None:
+    """Make empty arrays; the plan, which tells that they are there, comes last."""
+    target.mkdir(parents=True, exist_ok=True)
+    (target / _PLAN).write_bytes(b"")
+    for part in _PARTS:
+        shutil.rmtree(target / part, ignore_errors=True)
+    arrays = {"kind": "uint8", "label": "uint32", **({"region": "int64"} if plan.dense else {})}
+    for name, dtype in arrays.items():
+        create_array(target, name, Layout(plan.shape, plan.block), dtype)
+    (target / _PLAN).write_bytes(msgspec.json.encode(plan))
 
 
 def _read_plan(path: Path) -> _Plan | None:
@@ -240,7 +237,7 @@ class _Work:
             row, col = node.row + down, node.col + right
             if 0 <= row < rows and 0 <= col < cols:
                 checks: NDArray[np.uint32] = self._checks[node.level, row, col]
-                yield np.atleast_1d(checks[_CHECKS_BESIDE[down, right]])
+                yield checks[_CHECKS_BESIDE[down, right]]
 
     def _around(self, node: Node) -> Iterator[NDArray[np.uint32]]:
         """Yield the checks of all blocks of the maze that the window of a block meets."""

@@ -20,6 +20,10 @@ class CliMessage(Catalog):
     MAZE_NOT_NAMED = "Name the file of a maze, or use --list."
     MAP_OF_SEVERAL_WALKS = "--map needs one explorer and one seed, and cannot be used with --back."
     GENERATE_INCOMPLETE = "A maze needs NAME and --output, and either --rows and --cols or --on."
+    DESIGN_INCOMPLETE = "A design needs --require and --output, and either --rows and --cols or --from."
+    DESIGN_SIZE_WITH_FROM = "--from uses the size of its file and cannot be used with --lattice or --levels."
+    NOT_A_WEIGHT = "{value} is not a weight; write the first word of a requirement and a number: turns=2."
+    NOT_A_BLOCK = "{value} is not a block of cells; write row,col or row,col..row,col, as in 2,3..5,8."
     LEVEL_WITHOUT_ON = "--level is the level of --on and cannot be used without it."
     LATTICE_WITH_ON = "--on uses the lattice of its file and cannot be used with --lattice or --mirrored."
     NO_INFINITE_WINDOW = (
@@ -80,6 +84,10 @@ class CliText(Catalog):
     """Texts that commands print."""
 
     NOTE = "note: {note}"
+    REQUIREMENT_MET = "{value}"
+    REQUIREMENT_NOT_MET = "{value}: not met"
+    REQUIREMENT_OFF = "{value}: not met, off by {off}"
+    EDITS_JUDGED = "{count:,} edit judged in {seconds:.1f} s", "{count:,} edits judged in {seconds:.1f} s"
     STANDARD_INPUT = "standard input"
     LEAGUE_RESUMED = (
         "{count:,} run was finished by an earlier call.",

@@ -10,7 +10,8 @@ from click.core import ParameterSource
 from mazewright.cli.cells import CellName, cell_named, read_ends
 from mazewright.cli.messages import CliMessage
 from mazewright.cli.output import FILE, progress_on_terminal
-from mazewright.cli.stores import draw_segmentation, is_large, is_segmentation, read_part, read_window
+from mazewright.cli.store_parts import draw_segmentation, read_part, read_window
+from mazewright.cli.stores import is_large, is_segmentation
 from mazewright.cli.targets import require_distinct
 from mazewright.errors import MazeError, MazeFileError
 from mazewright.files import read

@@ -28,6 +28,7 @@ COMMANDS = {
     "graph": "mazewright.cli.graph",
     "edit": "mazewright.cli.edit",
     "generate": "mazewright.cli.generate",
+    "design": "mazewright.cli.design",
     "explore": "mazewright.cli.explore",
     "league": "mazewright.cli.league",
     "convert": "mazewright.cli.convert",

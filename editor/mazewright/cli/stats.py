@@ -125,6 +125,8 @@ def _path_lines(maze: Maze, found: Statistics) -> list[_Line]:
             dead_ends=Noun.DEAD_ENDS(count=solved.dead_ends), cells=Noun.CELLS(count=solved.dead_end_cells)
         )
         lines += [("Solution", solution), ("Off it", trees)]
+    if found.difficulty is not None:
+        lines.append(("Difficulty", f"{found.difficulty:.2f}"))
     if longest and longest.start and longest.goal:
         text = CliText.LONGEST_PATH if longest.exact else CliText.LONGEST_PATH_FOUND
         path = text(

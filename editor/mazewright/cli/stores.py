@@ -14,18 +14,14 @@ import click
 import mazewright
 from mazewright import extras, files
 from mazewright.cli.messages import CliMessage, CliText
-from mazewright.cli.output import print_json, print_lines, progress_on_terminal, shown_path, shown_text
+from mazewright.cli.output import print_json, print_lines, shown_path, shown_text
 from mazewright.cli.summary import cells_listed, regions_listed
 from mazewright.cli.targets import require_distinct
 from mazewright.counting import Noun
 from mazewright.errors import MazeError, MazeFileError
-from mazewright.files.limits import size_fault
-from mazewright.files.png import write_strips
 from mazewright.lattice import Lattice
-from mazewright.maze import MAX_CELLS, Maze
-from mazewright.maze.validation import require_level
+from mazewright.maze import MAX_CELLS
 from mazewright.messages import Message, quoted
-from mazewright.picture.palettes import ColorScheme, palette_of
 from mazewright.progress import Progress
 
 _IN_BLOCKS = ("binary-tree", "caves", "random")
@@ -154,59 +150,6 @@ def generate_store(
         })  # fmt: skip
     else:
         print_lines([("Size", CliText.SIZE_OF_LEVEL(rows=rows, cols=cols)), ("Seed", str(seed))])
-
-
-def read_window(
-    _context: click.Context, _parameter: click.Parameter, value: str | None
-) -> tuple[int, int, int, int] | None:
-    """Read the first row and column of a window, and its size."""
-    if value is None:
-        return None
-    try:
-        row, col, rows, cols = (int(part) for part in value.split(","))
-    except ValueError:
-        raise click.BadParameter(str(CliMessage.NOT_A_WINDOW(value=quoted(value)))) from None
-    return row, col, rows, cols
-
-
-def read_part(file: Path, level: int, window: tuple[int, int, int, int] | None) -> Maze:
-    """Read a part of a maze in a store as a maze of one level."""
-    if not is_store(file):
-        raise MazeFileError(file, CliMessage.WINDOW_OF_FILE())
-    if window is None:
-        raise MazeFileError(file, CliMessage.LARGE_NEEDS_WINDOW())
-    extras.require("big", extras.Feature.LARGE_MAZE_FEATURE())
-    row, col, rows, cols = window
-    wrong = size_fault(1, rows, cols)
-    if wrong is not None:
-        raise MazeFileError(file, wrong)
-    return mazewright.big.read_rectangle(file, (level, row, col), rows, cols)
-
-
-def draw_segmentation(
-    file: Path,
-    out: Path,
-    level: int,
-    window: tuple[int, int, int, int] | None,
-    longest_px: int,
-    scheme: ColorScheme,
-) -> None:
-    """Draw the kinds of a large maze as a PNG picture."""
-    if out.suffix.lower() != ".png":
-        raise MazeFileError(out, CliMessage.SEGMENTATION_AS_PNG())
-    extras.require("big", extras.Feature.LARGE_MAZE_FEATURE())
-    found = mazewright.big.StoredSegmentation(file)
-    levels, rows, cols = found.shape
-    level = require_level(level, levels)
-    box = 0, 0, rows, cols
-    if window is not None:
-        top, left = window[0] - found.origin[0], window[1] - found.origin[1]
-        box = max(top, 0), max(left, 0), min(top + window[2], rows), min(left + window[3], cols)
-        if not (box[0] < box[2] and box[1] < box[3]):
-            raise MazeFileError(file, CliMessage.NOTHING_TO_DRAW())
-    mazewright.big.build_overview(file, progress=progress_on_terminal("Drawing"))
-    pixels = mazewright.big.picture_of(found, level, box, longest_px, palette_of(scheme))
-    write_strips([pixels], (len(pixels), pixels.shape[1]), out)
 
 
 def segment_store(file: Path, out: Path, as_json: bool, *, memory: str | None, **options: Any) -> None:

@@ -8,8 +8,9 @@ from mazewright.files.format import Format
 from mazewright.files.sink import Sink
 from mazewright.files.source import Source
 from mazewright.maze import Maze
-from mazewright.messages import Message, plain
+from mazewright.messages import Message, brief, plain
 from mazewright.plugins import Contribution
+from mazewright.plugins.messages import PluginMessage
 
 if TYPE_CHECKING:
     from mazewright.plugins.manifest import FormatEntry
@@ -26,17 +27,24 @@ def format_of_plugin(contribution: Contribution) -> Format:
     def read(source: Source) -> Maze:
         code = contribution.load()
         with contribution.guarded():
-            return cast("Maze", contribution.checked(code.read(source), Maze))
+            try:
+                maze = code.read(source)
+            except ValueError as error:
+                reason = brief(" ".join(str(error).split()).rstrip("."))
+                raise source.fault(plain(reason or type(error).__name__)) from error
+            return cast("Maze", contribution.checked(maze, Maze))
 
     def write(maze: Maze, sink: Sink) -> None:
         code = contribution.load()
         with contribution.guarded():
             code.write(maze, sink)
+            if sink.stream.closed:
+                raise ValueError(str(PluginMessage.PLUGIN_STREAM_CLOSED()))
 
     def losses(maze: Maze) -> list[Message]:
         code = contribution.load()
         with contribution.guarded():
             found = code.losses(maze) if hasattr(code, "losses") else ()
-            return [plain(loss) if isinstance(loss, str) else loss for loss in found]
+            return [loss if isinstance(loss, Message) else plain(str(loss)) for loss in found]
 
     return Format(entry.name, plain(entry.shown_title), tuple(entry.suffixes), sniff, read, write, losses)

@@ -37,7 +37,7 @@ SHARD = 2048
 _CHUNK = 512
 RIM = 2
 """Rows and columns of a rim: as far as the faces of a lattice reach."""
-CHECKS = 6
+CHECKS = 10
 KEY = "maze"
 _ARRAYS = ("cells", "walls")
 _CHECKS, _GROWTH = "checks", "growth"
@@ -106,11 +106,15 @@ def create_array(
 
 
 def checks_of(cells: Bytes, walls: Bytes) -> tuple[int, ...]:
-    """Return the CRC-32 of a block: of its cells, of its walls, and of both in its rims.
+    """Return the CRC-32 of a block: of its cells, of its walls, and of both in its rims and corners.
 
     A rim is the first or last two rows, or columns: what a block beside it depends on.
     """
-    rims = ((slice(RIM),), (slice(-RIM, None),), (slice(None), slice(RIM)), (slice(None), slice(-RIM, None)))
+    whole_side, start, stop = slice(None), slice(RIM), slice(-RIM, None)
+    rims = (
+        (start, whole_side), (stop, whole_side), (whole_side, start), (whole_side, stop),
+        (start, start), (start, stop), (stop, start), (stop, stop),
+    )  # fmt: skip
     whole = (_crc(part, 0) for part in (cells, walls))
     return (*whole, *(_crc(walls[rim], _crc(cells[rim], 0)) for rim in rims))
 
@@ -166,7 +170,7 @@ class MazeStore:
     value : `maze.json` as it is in the store
     cells, walls : the arrays, (levels, rows, cols)
     layout : its blocks
-    checks : (levels, block rows, block columns, 6) uint32, see `checks_of`; None if the store has none
+    checks : (levels, block rows, block columns, 10) uint32, see `checks_of`; None if the store has none
     growth : the points of a grown honeycomb, an array (points, 3), if there are any
     """
 

@@ -60,7 +60,8 @@ def run_league(
     notes = [note for maze in spec.mazes for note in board_of(maze)[1].notes]
     for mouse in spec.mice:
         if mouse.build:
-            build(mouse.build, mouse.folder, mouse.limits.build_seconds)
+            with mouse.named():
+                build(mouse.build, mouse.folder, mouse.limits.build_seconds)
     state = State(spec)
     matches = [
         (mouse, maze, shown_maze(maze, spec.path.parent), run)

@@ -9,7 +9,7 @@ from time import perf_counter
 
 from mazewright.agents.settings import AGENTS
 from mazewright.agents.simulation import End, Plan, Simulation
-from mazewright.errors import MazeError, MouseError, PluginError
+from mazewright.errors import MouseError, PluginError
 from mazewright.files import read
 from mazewright.league.messages import LeagueMessage
 from mazewright.league.results import LeagueResult
@@ -57,13 +57,11 @@ def play(
         If the maze cannot be read, or the program cannot be started.
     """
     maze, board = board_of(path)
-    try:
+    with mouse.named():
         if mouse.explorer:
             return _explored(mouse, maze, board, name, run, is_wanted)
         protocol = MouseProtocol(board)
         found = run_program(mouse.command, mouse.folder, protocol, mouse.limits, is_wanted=is_wanted)
-    except MazeError as error:
-        raise MouseError(LeagueMessage.MOUSE_FAILED(name=mouse.name, reason=error.message)) from error
     if found.end is MouseEnd.STOPPED:
         return None
     return LeagueResult(

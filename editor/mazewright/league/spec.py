@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import glob
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -12,7 +14,7 @@ import msgspec
 
 from mazewright.agents.explorers import ByHand, explorer_named
 from mazewright.agents.messages import AgentMessage
-from mazewright.errors import AgentError, MazeError, MazeFileError
+from mazewright.errors import AgentError, MazeError, MazeFileError, MouseError
 from mazewright.files.faults import reason_of
 from mazewright.files.records import msgspec_fault
 from mazewright.league.messages import LeagueMessage
@@ -41,6 +43,14 @@ class MouseSpec:
     build: str
     explorer: str
     limits: MouseLimits
+
+    @contextlib.contextmanager
+    def named(self) -> Iterator[None]:
+        """Name this one in errors."""
+        try:
+            yield
+        except MazeError as error:
+            raise MouseError(LeagueMessage.MOUSE_FAILED(name=self.name, reason=error.message)) from error
 
 
 @dataclass(frozen=True)

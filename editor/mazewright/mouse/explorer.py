@@ -60,6 +60,10 @@ class ProgramExplorer(Explorer):
         """How the program has ended, once everything that it did was walked."""
         return self._script.end if self._made >= len(self._script.strides) else None
 
+    def hold(self, *, is_held: bool) -> None:
+        """Let the thread of the program rest for a moment, while this thread is in a hurry."""
+        self._script.hold(is_held=is_held)
+
     def allow(self, more: int) -> None:
         """Let the program make so many more strides than were walked so far."""
         self._script.allow(self._made + more)

@@ -104,7 +104,7 @@ def build(
         reader.join(_ENDS_WITHIN_S)
         _close(process)
     if process.returncode and is_wanted():
-        output = log.text.strip()[-_MOST_OUTPUT:]
+        output = " ".join(log.text.split())[-_MOST_OUTPUT:]
         raise MouseError(MouseMessage.BUILD_FAILED(status=process.returncode, output=output))
 
 

@@ -23,6 +23,7 @@ from mazewright.mouse.script import Script
 
 _PIECE_BYTES = 1 << 12
 """What is taken from a program in about a millisecond."""
+_REST_SHARE = 0.25
 
 
 @dataclass(frozen=True)
@@ -122,10 +123,11 @@ class MouseProgram:
         return self.script.wait_until_allowed()
 
     def _breathe(self) -> None:
-        """Rest for as long as was worked, so that a flood of commands leaves time for other threads."""
+        """Rest a little, so that a flood of commands leaves time for the other threads of this process."""
         worked = thread_time() - self._worked
-        sleep(worked)
         self._worked += worked
+        sleep(worked * _REST_SHARE)
+        self.script.rest()
 
     def _is_wanted(self) -> bool:
         self.script.draw(self.protocol.drawing)

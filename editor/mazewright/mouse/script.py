@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from threading import Condition
+from threading import Condition, Event
 from time import perf_counter
 
 from mazewright.lattice import Side
@@ -15,6 +15,7 @@ from mazewright.mouse.mouse import Pose
 SideOf = tuple[Spot, Side]
 """A side of a cell."""
 _DRAWN_EVERY_S = 0.03
+_MOST_HELD_S = 0.02
 _AHEAD = {(0, 1): Side.N, (1, 0): Side.E, (0, -1): Side.S, (-1, 0): Side.W}
 
 
@@ -77,6 +78,8 @@ class Script:
         self._is_stopped = False
         self._drawn_at = 0.0
         self._changed = Condition()
+        self._free = Event()
+        self._free.set()
 
     # The thread of the program
 
@@ -127,6 +130,10 @@ class Script:
             self.end = end
             self._changed.notify_all()
 
+    def rest(self) -> None:
+        """Wait while another thread is in a hurry."""
+        self._free.wait(_MOST_HELD_S)
+
     def wait_until_allowed(self) -> bool:
         """Wait until a stride is allowed; return False if the program is to stop."""
         with self._changed:
@@ -145,6 +152,13 @@ class Script:
         with self._changed:
             self._is_stopped = True
             self._changed.notify_all()
+
+    def hold(self, *, is_held: bool) -> None:
+        """Let the thread of the program rest for a moment, while this thread is in a hurry."""
+        if is_held:
+            self._free.clear()
+        else:
+            self._free.set()
 
     def allow(self, count: int) -> None:
         """Allow so many strides in all."""

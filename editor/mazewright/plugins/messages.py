@@ -28,4 +28,5 @@ class PluginMessage(Catalog):
     )
     PLUGIN_DISABLED = "The plugin {plugin} failed before and is disabled until Mazewright is restarted."
     PLUGIN_RESULT_WRONG = "{object} returned {found} instead of {expected}"
+    PLUGIN_STREAM_CLOSED = "it has closed the stream that it writes to"
     PLUGIN_OBJECT_MISSING = "{module} has no {object}"

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from mazewright.errors import MazeError, PluginError
+from mazewright.errors import Cancelled, MazeError, PluginError
 from mazewright.messages import Message, brief
 from mazewright.plugins.folder import data_folder
 from mazewright.plugins.kinds import PluginKind
@@ -138,6 +138,10 @@ class Contribution:
         except PluginError as error:
             if not had_failed:
                 REPORTS.report(error.message)
+        except Cancelled:
+            raise
+        except MazeError as error:
+            REPORTS.report(self.plugin.fail(error).message)
 
     def checked(self, found: Any, expected: type | tuple[type, ...]) -> Any:
         """Return what the plugin returned; `TypeError` if it is not of an expected type."""

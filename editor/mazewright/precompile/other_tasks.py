@@ -9,6 +9,7 @@ import numpy as np
 from mazewright.agents.comparison import compare
 from mazewright.agents.explorers.registry import EXPLORERS
 from mazewright.agents.simulation import Plan
+from mazewright.design import Judge, Request, find_maze
 from mazewright.flood_fill.flood import FloodPlane, flood
 from mazewright.generators import GENERATORS, begin, braid, generate, remove_loops, scatter_markers, sparsify
 from mazewright.generators.binary_tree import binary_tree_window
@@ -59,10 +60,22 @@ def _check() -> None:
     check(varied_maze())
 
 
+def _design() -> None:
+    """Judge edits of a maze on every lattice, with every measure."""
+    for maze in small_mazes():
+        judge = Judge(maze)
+        judge.flip([0])
+        judge.undo()
+        judge.measures()
+    find_maze(Request(["loops == 1"], rows=4, cols=4), rng=1, edits=32)
+    find_maze(Request(["chokepoints.cells <= 3"], rows=4, cols=4), rng=1, edits=4)
+
+
 GROUPS = {
     "flood_fill": (_fill,),
     "statistics": (_measure, _check),
     "explorers": (_explore,),
+    "design": (_design,),
     "generators": (*(partial(_generate, name) for name in GENERATORS), _rework),
 }
 """What to do, by the name of the group."""

@@ -28,6 +28,7 @@ _GROUPS_OF_PACKAGE = {
     "mazewright.paths": ("paths",),
     "mazewright.agents": ("explorers",),
     "mazewright.generators": ("generators",),
+    "mazewright.design": ("design",),
 }
 
 

@@ -17,6 +17,7 @@ STEPS = {
     "statistics": 11,
     "explorers": 5,
     "generators": 26,
+    "design": 11,
 }
 """How many kernels each group compiles, for progress."""
 

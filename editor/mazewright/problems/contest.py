@@ -43,7 +43,7 @@ HALF_SIZE = 32
 def contest_problems(zones: Zones, ends: Endpoints) -> list[Problem]:
     """Return the rules that a maze breaks."""
     maze = zones.maze
-    board = list(_board(maze))
+    board = list(board_problems(maze))
     if any(problem.severity is Severity.ERROR for problem in board):
         return board  # The other rules have no meaning on such a board.
     goal = Block.around(ends.goals)
@@ -55,7 +55,8 @@ def contest_problems(zones: Zones, ends: Endpoints) -> list[Problem]:
     ]  # fmt: skip
 
 
-def _board(maze: Maze) -> Iterator[Problem]:
+def board_problems(maze: Maze) -> Iterator[Problem]:
+    """Yield the problems of the lattice and of the size."""
     levels, rows, cols = maze.shape
     fault = None
     if not maze.lattice.is_full:

@@ -26,7 +26,7 @@ def start_problems(zones: Zones, ends: Endpoints) -> Iterator[Problem]:
     count = len({marker.cell for marker in maze.markers if marker.kind is MarkerKind.START})
     if count > 1:
         yield _problem_of(start, ProblemMessage.CONTEST_STARTS(starts=count))
-    sides = _inner_sides(maze, start)
+    sides = inner_sides(maze, start)
     if sides is None:
         yield _problem_of(start, ProblemMessage.START_NOT_IN_CORNER(cell=start))
         return
@@ -49,7 +49,7 @@ def _problem_of(
     return Problem(ProblemKind.CONTEST_START, severity, message, cells=cells_at(start), fixes=fixes)
 
 
-def _inner_sides(maze: Maze, start: Cell) -> tuple[Side, Side] | None:
+def inner_sides(maze: Maze, start: Cell) -> tuple[Side, Side] | None:
     """Return the two inner sides of a corner, clockwise first; None if the cell is not a corner."""
     inner = [side for side in Side if not maze.is_border(start, side)]
     if len(inner) != 2 or inner[0].opposite is inner[1]:

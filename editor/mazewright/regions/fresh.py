@@ -10,6 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazewright.errors import SpaceError
+from mazewright.maze.codes import is_whole
+from mazewright.messages import quoted
 from mazewright.progress import Progress
 from mazewright.regions.codes import HEAD_SIZE, NEXT_ROW, ROOM_CELLS, ROOM_FACES, ROW_WIDTH
 from mazewright.regions.kernels import fresh_corridors, fresh_rooms
@@ -26,6 +28,7 @@ from mazewright.regions.state import SegmentationState
 from mazewright.regions.tables import Tables
 
 _PASSES = 12
+_MOST_THREADS = 256
 _LONG = 8
 """Corridors that go from share to share are looked along in one thread, unless they have more than one in
 this many places: then one thread walks all corridors."""
@@ -54,10 +57,12 @@ def fresh_state(
     Raises
     ------
     SpaceError
-        If the space contradicts itself.
+        If the space contradicts itself, or the number of threads is out of range.
     Cancelled
         If `progress` requested a stop.
     """
+    if threads is not None and not (is_whole(threads) and 1 <= threads <= _MOST_THREADS):
+        raise SpaceError(RegionMessage.THREADS_OUT_OF_RANGE(most=_MOST_THREADS, threads=quoted(threads)))
     _check_margins(space)
     make = make_engine if beside is None else make_engine.beside(beside)
     threads = threads or usual_threads(space.grid.padded_size)

@@ -23,6 +23,7 @@ class RegionMessage(Catalog):
     PATCH_SHAPES = "A patch must have one value for each place."
 
     # Limits
+    THREADS_OUT_OF_RANGE = "The number of threads must be 1 to {most:,}, not {threads}."
     TOO_MANY_CELLS_TO_NUMBER = (
         "{levels} × {rows} × {cols} cells are too many to number their crossroads in 32 bits."
     )

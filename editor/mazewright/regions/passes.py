@@ -74,9 +74,7 @@ class Passes:
         others: list[Future[list[int]]] = []
         try:
             for share, (start, stop) in shares[1:]:
-                assert self._pool is not None
-                context = copy_context()
-                others.append(self._pool.submit(context.run, self._share, part, share, start, stop, band))
+                others.append(self._submitted(part, share, start, stop, band))
             return [self._share(part, 0, *shares[0][1], band), *(other.result() for other in others)]
         except BaseException:
             self._is_stopped = True
@@ -88,6 +86,15 @@ class Passes:
     def end(self) -> None:
         """Report that all is done; some passes may have had nothing to do."""
         tell(self._progress, 1.0)
+
+    def _submitted(self, part: Part, share: int, start: int, stop: int, band: int) -> Future[list[int]]:
+        assert self._pool is not None
+        context = copy_context()
+        try:
+            return self._pool.submit(context.run, self._share, part, share, start, stop, band)
+        except RuntimeError as error:
+            # There is no memory for a thread, or there are too many.
+            raise MemoryError from error
 
     def _share(self, part: Part, share: int, start: int, stop: int, band: int) -> list[int]:
         """Do a share; the first one tells how far all have come."""

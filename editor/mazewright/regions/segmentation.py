@@ -88,8 +88,8 @@ class Segmentation(ShownAsPicture):
         ----------
         maze : the maze
         progress : called with the share that is done
-        threads : how many threads work; by default one for each core if the maze is large. The result is the
-            same for any number.
+        threads : how many threads work, at most 256; by default one for each core if the maze is large. The
+            result is the same for any number.
 
         Returns
         -------
@@ -98,7 +98,7 @@ class Segmentation(ShownAsPicture):
         Raises
         ------
         SpaceError
-            If it takes more memory than there is.
+            If it takes more memory than there is, or the number of threads is out of range.
         Cancelled
             If `progress` requested a stop.
         """

@@ -223,7 +223,8 @@ class ZoomView(Reporting, QGraphicsView):
         maze = self.viewportTransform().mapRect(self.maze_scene.maze_rect).toAlignedRect()
         has_bars = not (self._fits or self.rect().contains(maze))
         is_held = self.horizontalScrollBar().isSliderDown() or self.verticalScrollBar().isSliderDown()
-        if has_bars != self._has_bars and not is_held:
+        # The view that has room again stays where it is by scrolling, which may lead here: once is enough.
+        if has_bars != self._has_bars and not (is_held or self._is_changing_bars):
             self._set_bars(has_bars)
 
     def _set_bars(self, are_on: bool) -> None:

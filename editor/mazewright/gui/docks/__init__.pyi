@@ -1,4 +1,5 @@
 from .console_dock import ConsolePanel as ConsolePanel
+from .design.panel import ScrollableDesign as ScrollableDesign
 from .generators_panel import ScrollableGenerators as ScrollableGenerators
 from .graph_dock import GraphPanel as GraphPanel
 from .history_dock import HistoryPanel as HistoryPanel

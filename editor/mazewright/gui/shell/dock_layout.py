@@ -48,6 +48,7 @@ class Docks(NamedTuple):
     last_change: Dock[docks.LastChangePanel]
     properties: Dock[docks.PropertiesPanel]
     console: Dock[docks.ConsolePanel]
+    design: Dock[docks.ScrollableDesign]
 
 
 def make_docks(
@@ -98,6 +99,9 @@ def make_docks(
         properties,
         Dock("console", tr_later("Python console"),
              lambda: docks.ConsolePanel(console, settings, actions["scripts.run"]), window),
+        Dock("design", tr_later("Design"),
+             lambda: docks.ScrollableDesign(current, scene, workers, messages, actions["design.harder"],
+                                            actions["design.easier"]), window),
     )  # fmt: skip
 
 
@@ -137,7 +141,9 @@ class Docking(QObject):
         # Hidden first: the tabs of those that share a place would be left over it.
         for each in docks:
             each.hide()
-        on_demand = docks.graph, docks.generators, docks.stamps, docks.history, docks.last_change
+        on_demand = (
+            docks.graph, docks.generators, docks.design, docks.stamps, docks.history, docks.last_change,
+        )  # fmt: skip
         for dock in (*behind, *on_demand):
             window.tabifyDockWidget(docks.properties, dock)
         # Below the maze only: together with those at the right it would not fit on a small screen.

@@ -7,6 +7,7 @@ from typing import TypedDict
 from PySide6.QtWidgets import QMainWindow
 
 from mazewright.gui.actions.board_actions import BoardActions
+from mazewright.gui.actions.design_actions import DesignActions
 from mazewright.gui.actions.explore_actions import ExploreActions
 from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.large_actions import LargeActions
@@ -37,6 +38,7 @@ class Handlers(TypedDict):
     appearance: AppearanceActions
     board: BoardActions
     current: CurrentSession
+    design: DesignActions
     docking: Docking
     docks: Docks
     documents: DocumentManager

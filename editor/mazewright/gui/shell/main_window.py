@@ -19,6 +19,7 @@ from mazewright.gui.actions.building import (
     restore_switches,
     title_of,
 )
+from mazewright.gui.actions.design_actions import DesignActions
 from mazewright.gui.actions.explore_actions import ExploreActions
 from mazewright.gui.actions.help_actions import HelpActions
 from mazewright.gui.actions.large_actions import LargeActions
@@ -326,6 +327,7 @@ class MainWindow(Reporting, QMainWindow):
             self.regions_dock, self.statistics_dock, self.problems_dock, self.graph_dock,
             self.generators_dock, self.levels_dock, self.stamps_dock, self.minimap_dock,
             self.history_dock, self.last_change_dock, self.properties_dock, self.console_dock,
+            self.design_dock,
         ) = self.docks  # fmt: skip
         self.docking = Docking(
             self, self.docks, (self.main_bar.bar, self.tool_bar, self.options_bar), scene, actions
@@ -360,6 +362,7 @@ class MainWindow(Reporting, QMainWindow):
                 current, self.toolbox, self.symmetry, messages, actions, self.welcome.take_keys, self
             ),
             maze=maze, scripts=self.scripts, board=BoardActions(current, maze, messages, self),
+            design=DesignActions(current, scene, maze, messages, self),
             exploring=ExploreActions(current, scene, self.documents, workers, self),
             large=self.large,
             exporter=Exporter(current, scene, workers, self.tasks, settings, messages, self),

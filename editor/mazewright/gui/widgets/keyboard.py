@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QScrollArea, QWidget
 from shiboken6 import isValid
 
 _WIDTH_PX = 2.0
@@ -13,20 +13,25 @@ _CORNER_PX = 3.0
 
 def is_written_in(widget: QWidget | None) -> bool:
     """Return whether letters are written in a widget."""
+    is_text = isinstance(widget, QPlainTextEdit) and not widget.isReadOnly()
+    return is_text or _is_field(widget)
+
+
+def _is_field(widget: QWidget | None) -> bool:
     return isinstance(widget, QLineEdit | QAbstractSpinBox)
 
 
 def first_for_keys(within: QWidget) -> QWidget | None:
     """Return the first widget that has a use for keys, itself or in it; None if there is none.
 
-    Fields that are written in are left out: who goes on to a tool by its letter must not write there.
+    Fields of one line are left out: who goes on to a tool by its letter must not write there.
     """
     return next((widget for widget in (within, *within.findChildren(QWidget)) if _takes_keys(widget)), None)
 
 
 def _takes_keys(widget: QWidget) -> bool:
     by_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-    is_other = isinstance(widget, QScrollArea) or is_written_in(widget)
+    is_other = isinstance(widget, QScrollArea) or _is_field(widget)
     return by_tab and not is_other and widget.isVisible() and widget.isEnabled()
 
 

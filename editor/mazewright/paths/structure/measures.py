@@ -34,6 +34,31 @@ class Kinds:
 
 
 @dataclass(frozen=True)
+class LongestCorridor:
+    """The cells of the longest corridor; 0 without one."""
+
+    longest: int
+
+
+@dataclass(frozen=True)
+class LargestRoom:
+    """The own cells of the largest room; 0 without one."""
+
+    largest: int
+
+
+@dataclass(frozen=True)
+class CrossroadCounts:
+    """Crossroads by their degree; those of degree 2 are entries of rooms, `more` are 5 passages and more."""
+
+    degree_0: int
+    degree_2: int
+    degree_3: int
+    degree_4: int
+    more: int
+
+
+@dataclass(frozen=True)
 class ComponentCounts:
     """Connected components, and the cells of the largest."""
 
@@ -131,6 +156,8 @@ class SolutionCounts:
     decisions_back: int
     dead_ends: int
     dead_end_cells: int
+    cells_off: int
+    """Cells of floor that are not on the path."""
 
 
 @dataclass(frozen=True)
@@ -191,6 +218,8 @@ class Statistics:
     ----------
     size : levels, rows, columns and cells of floor
     cells, regions : how many there are of each kind
+    corridor, room : the longest corridor and the largest room
+    crossroads : by their degree
     components : the connected components of the floor
     loops : independent loops, and the cells that lie on a loop
     dead_ends : their number, share and lengths
@@ -198,6 +227,7 @@ class Statistics:
     passages : cells by the sides that are open
     corridor_lengths, dead_end_lengths : pairs of a length and how often it occurs
     solution : the path from the start to the nearest goal; None without one
+    difficulty : how hard the solution is to find, from 0; None without one
     longest_path : the longest of all shortest paths; None if it was not asked for
     texture : river, bias, slant and braid
     secrets : what lies behind secrets; None in a maze without secrets
@@ -207,6 +237,9 @@ class Statistics:
     size: Size
     cells: Kinds
     regions: Kinds
+    corridor: LongestCorridor
+    room: LargestRoom
+    crossroads: CrossroadCounts
     components: ComponentCounts
     loops: LoopCounts
     dead_ends: DeadEndCounts
@@ -215,6 +248,7 @@ class Statistics:
     corridor_lengths: Histogram
     dead_end_lengths: Histogram
     solution: SolutionCounts | None
+    difficulty: float | None
     longest_path: LongestPath | None
     texture: Texture
     secrets: SecretCounts | None

@@ -43,6 +43,9 @@ def _statistic_of(contribution: Contribution) -> Statistic:
     def measure(maze: Maze, segmentation: Segmentation) -> float | None:
         with contribution.skipped_if_failing():
             found = contribution.call((int, float, np.number, type(None)), maze, segmentation)
+            with contribution.guarded():
+                if found is not None:
+                    float(found)  # It may be too large, or complex.
             return cast("float | None", found.item() if isinstance(found, np.number) else found)
         return None
 

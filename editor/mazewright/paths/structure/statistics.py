@@ -14,15 +14,19 @@ from mazewright.paths.messages import PathMessage
 from mazewright.paths.structure.components import Components, components
 from mazewright.paths.structure.cuts import Cuts, cuts
 from mazewright.paths.structure.dead_ends import DeadEnds, dead_ends
+from mazewright.paths.structure.kernels.difficulty import difficulty_of
 from mazewright.paths.structure.longest_path import longest_path_in
 from mazewright.paths.structure.measures import (
     BySide,
     CellTypes,
     ChokepointCounts,
     ComponentCounts,
+    CrossroadCounts,
     DeadEndCounts,
     Histogram,
     Kinds,
+    LargestRoom,
+    LongestCorridor,
     LoopCounts,
     PassageCounts,
     Size,
@@ -90,7 +94,7 @@ def statistics(
     cut = cuts(segmentation)
     tell(progress, 0.2)
     passages = _passages(segmentation)
-    solved = _solution(segmentation, markers)
+    solved = _solution(segmentation, markers, int(found.sizes.sum()))
     secrets = secret_counts(maze, space, markers)
     tell(progress, 0.3)
     rest = None if progress is None else lambda share: progress(0.3 + 0.7 * share)
@@ -100,6 +104,9 @@ def statistics(
         size=_size(segmentation, found),
         cells=Kinds(*np.bincount(segmentation.kind.reshape(-1), minlength=4).tolist()),
         regions=Kinds(0, *(segmentation.regions.count(kind) for kind in tuple(Kind)[1:])),
+        corridor=LongestCorridor(_largest(segmentation, Kind.CORRIDOR)),
+        room=LargestRoom(_largest(segmentation, Kind.ROOM)),
+        crossroads=_crossroads(segmentation),
         components=ComponentCounts(len(found.sizes), int(found.sizes.max(initial=0))),
         loops=LoopCounts(cut.loops.count, int(np.count_nonzero(cut.loops.on_loop))),
         dead_ends=_dead_ends(ends, found),
@@ -108,6 +115,7 @@ def statistics(
         corridor_lengths=_corridor_lengths(segmentation),
         dead_end_lengths=_histogram(ends.lengths),
         solution=solved,
+        difficulty=_difficulty(solved),
         longest_path=longest,
         texture=_texture(segmentation, passages, ends, found),
         secrets=secrets,
@@ -123,6 +131,23 @@ def _fits(maze: Maze, space: Space) -> bool:
 def _size(segmentation: Segmentation, found: Components) -> Size:
     grid = segmentation.space.grid
     return Size(grid.levels, grid.rows, grid.cols, int(found.sizes.sum()))
+
+
+def _largest(segmentation: Segmentation, kind: Kind) -> int:
+    kinds, sizes = segmentation.regions.kinds_and_sizes()
+    return int(sizes[kinds == kind].max(initial=0))
+
+
+def _crossroads(segmentation: Segmentation) -> CrossroadCounts:
+    degree = segmentation.space.grid.view(degrees(segmentation.space))
+    counts = np.bincount(degree[segmentation.kind == Kind.CROSSROAD], minlength=6).tolist()
+    return CrossroadCounts(counts[0], counts[2], counts[3], counts[4], sum(counts[5:]))
+
+
+def _difficulty(solved: SolutionCounts | None) -> float | None:
+    if solved is None:
+        return None
+    return difficulty_of(solved.length, solved.turns, solved.decisions, solved.dead_end_cells)
 
 
 def _dead_ends(ends: DeadEnds, found: Components) -> DeadEndCounts:
@@ -172,7 +197,7 @@ def _histogram(lengths: NDArray[np.int64] | NDArray[np.int32]) -> Histogram:
     return list(zip(values.tolist(), counts.tolist(), strict=True))
 
 
-def _solution(segmentation: Segmentation, markers: Iterable[Marker]) -> SolutionCounts | None:
+def _solution(segmentation: Segmentation, markers: Iterable[Marker], floor: int) -> SolutionCounts | None:
     """Measure the path from the first start in reading order to the nearest goal."""
     space = segmentation.space
     start, goals = marked_ends(space, markers)
@@ -189,6 +214,7 @@ def _solution(segmentation: Segmentation, markers: Iterable[Marker]) -> Solution
         decisions_back=path.decisions_back,
         dead_ends=path.dead_ends,
         dead_end_cells=len(path.dead_end_cells),
+        cells_off=floor - len(cells),
     )
 
 

@@ -29,7 +29,8 @@ class Names(dict[str, Any]):
     """The global names of code; the regions and the router are calculated when they are first used."""
 
     def __init__(self, **names: Any) -> None:
-        super().__init__(__name__="__main__", __builtins__=builtins, mw=_library, np=np, **names)
+        super().__init__(__name__="__main__", __builtins__=builtins, **names)
+        self._calculated: dict[str, Any] = {}
 
     def __missing__(self, name: str) -> Any:
         if name == "regions":
@@ -38,19 +39,20 @@ class Names(dict[str, Any]):
             value = _library.Router(self["regions"])
         else:
             raise KeyError(name)
-        self[name] = value
+        self[name] = self._calculated[name] = value
         return value
 
     def show(self, maze: Maze, selection: NDArray[np.bool_]) -> None:
         """Set the names for what the window shows."""
         if self.get("maze") is not maze:
             self.forget_regions()
-        self["maze"], self["selection"] = maze, selection
+        for name in _CALCULATED:
+            self.pop(name, None)
+        self.update(self._calculated, mw=_library, np=np, maze=maze, selection=selection)
 
     def forget_regions(self) -> None:
         """Calculate the regions and the router again when they are next used."""
-        for name in _CALCULATED:
-            self.pop(name, None)
+        self._calculated.clear()
 
     @property
     def maze(self) -> Maze:

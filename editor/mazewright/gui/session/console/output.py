@@ -69,7 +69,8 @@ class Output:
         """Drop this number of characters."""
         self._size -= count
         self._skipped += count
-        while count:
+        # An interrupt may have come between two lines of `_add`.
+        while count and self._parts:
             first = self._parts.popleft()
             if len(first.text) > count:
                 self._parts.appendleft(first._replace(text=first.text[count:]))

@@ -88,7 +88,8 @@ class ProgramForm(QWidget):
     def spec(self) -> ProgramSpec:
         """The program that the fields describe."""
         limits = MouseLimits(**{**vars(_USUAL), **{name: box.value() for name, box in self.limits.items()}})
-        folder = Path(self.folder.text().strip() or Path.home()).expanduser()
+        text = self.folder.text().strip() or "~"
+        folder = Path(text).expanduser() if text == "~" or text.startswith("~/") else Path(text)
         return ProgramSpec(self.command.currentText().strip(), folder, self.build.text().strip(), limits)
 
     def show_spec(self, spec: ProgramSpec | None) -> None:
@@ -110,7 +111,7 @@ class ProgramForm(QWidget):
     def _lay_out(self) -> None:
         texts = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
         form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
-        add_row(texts, tr_later("Co&mmand"), self.command)
+        add_row(texts, tr_later("Comma&nd"), self.command)
         folder = row_of((self.folder, 1), self.folder_button, margins=(0, 0, 0, 0))
         texts.addRow(label_of(tr_later("&Folder"), self.folder), folder)
         add_row(texts, tr_later("&Build command"), self.build)
@@ -138,9 +139,9 @@ class ProgramForm(QWidget):
         show_text("Folder of the program", self.folder.setAccessibleName)
         show_text("Build command", self.build.setAccessibleName)
         show_text("A command that is run before the program; empty for none", self.build.setToolTip)
-        show_text("Ch&oose…", self.folder_button.setText)
+        show_text("C&hoose…", self.folder_button.setText)
         show_text("Choose the folder of the program", self.folder_button.setToolTip)
-        show_text("Ru&n program", self.run_button.setText)
+        show_text("Run &program", self.run_button.setText)
         show_text("Build the program, start it, and let it go from the start", self.run_button.setToolTip)
 
     def _show_recent(self) -> None:

@@ -188,6 +188,10 @@ class Walk(QObject):
     def _tick(self) -> None:
         if not self.is_ready:
             return
+        if self._has_programs:
+            # Until the frame is painted; timers wait for that.
+            self._hold_programs(is_held=True)
+            QTimer.singleShot(0, self._release_programs)
         if not self.is_playing:
             self._follow_programs()
             return
@@ -203,6 +207,15 @@ class Walk(QObject):
             self.pause()
         elif self._catch_up() or self.turn != before:
             self.changed.emit()
+
+    @Slot()
+    def _release_programs(self) -> None:
+        self._hold_programs(is_held=False)
+
+    def _hold_programs(self, *, is_held: bool) -> None:
+        """Let the threads of programs rest, or go on: they share the interpreter with this one."""
+        for program in _programs(self.simulation) if self.simulation is not None else ():
+            program.hold(is_held=is_held)
 
     def _follow_programs(self) -> None:
         """Show what programs have done since the last frame."""

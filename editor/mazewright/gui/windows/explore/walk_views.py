@@ -74,11 +74,13 @@ class WalkViews(QSplitter):
         in_sight = [
             disc for walker, disc in zip(everybody, (*opponents, *walkers), strict=True) if shown.sees(walker)
         ]
-        trail = shown.trail(_TRAIL)
+        trail, marks = shown.trail(_TRAIL), shown.marks if draws else {}
+        # Dots would hide what is written in the cells.
+        dots = _NOWHERE if marks else shown.frontier(_MOST_DOTS)
         self.known.show_picture(
             Picture(
                 shown.maze, level, shown.kind, shown.region, in_sight,
-                shown.plan(), trail, shown.frontier(_MOST_DOTS), shown.marks if draws else {},
+                shown.plan(), trail, dots, marks,
             ), overlay,
         )  # fmt: skip
         self.true.show_picture(

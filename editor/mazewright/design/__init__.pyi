@@ -1,0 +1,12 @@
+from .judge import Judge as Judge
+from .measures import ALIASES as ALIASES
+from .measures import MEASURES as MEASURES
+from .measures import Measure as Measure
+from .outcome import Outcome as Outcome
+from .request import Request as Request
+from .requirement import Requirement as Requirement
+from .reworking import easier as easier
+from .reworking import harder as harder
+from .search import DesignedMaze as DesignedMaze
+from .search import SearchProgress as SearchProgress
+from .search import find_maze as find_maze

@@ -1,0 +1,1 @@
+"""The kernels of design: a judge of single edits, and annealing."""

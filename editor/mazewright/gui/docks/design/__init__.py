@@ -1,0 +1,1 @@
+"""The Design dock: state what a maze is to have, and search for one."""

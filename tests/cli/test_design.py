@@ -1,0 +1,86 @@
+"""`mazewright design`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from mazewright.design import ALIASES, MEASURES, Request, find_maze
+from mazewright.files import read, write
+from mazewright.generators import generate
+from tests.cli.runner import refusal, run, said
+
+_SIZE = ("--rows", 8, "--cols", 9, "--seed", 3)
+
+
+def test_it_writes_the_maze_that_the_library_finds(tmp_path: Path) -> None:
+    out = tmp_path / "out.maze"
+    asked = ["solution.length 20..30", "loops == 2"]
+    told = said("design", *_SIZE, "--require", asked[0], "--require", asked[1], "-o", out)
+    found = find_maze(Request(asked, rows=8, cols=9), rng=3)
+    assert read(out) == found.maze
+    assert list(told) == ["met", "requirements", "judged", "seconds"]
+    assert (told["met"], told["judged"]) == (True, found.judged)
+    first, second = told["requirements"]
+    assert list(first) == ["text", "value", "met", "off_by"]
+    assert (first["text"], first["met"], first["off_by"]) == (asked[0], True, 0)
+    assert 20 <= first["value"] <= 30
+    assert second == {"text": "loops == 2", "value": 2, "met": True, "off_by": 0}
+
+
+def test_what_is_not_met_is_exit_status_1(tmp_path: Path) -> None:
+    out = tmp_path / "out.maze"
+    asked = ("--require", "dead_ends >= 40", "--require", "loops >= 20", "--most", 5000)
+    done = run("design", *_SIZE, *asked, "-o", out)
+    assert done.exit_code == 1
+    assert "not met, off by" in done.stdout
+    assert done.stderr.startswith("note: ")
+    assert read(out).shape == (1, 8, 9)
+    told = json.loads(run("design", *_SIZE, *asked, "-o", out, "--json").stdout)
+    assert not told["met"]
+    assert any(it["off_by"] > 0 for it in told["requirements"])
+
+
+def test_it_begins_with_a_file(tmp_path: Path) -> None:
+    base = tmp_path / "base.maze"
+    maze = generate("stack", 8, 9, rng=1)
+    write(maze, base)
+    out = tmp_path / "out.maze"
+    options = (
+        "--from",
+        base,
+        "--start",
+        "0,0,0",
+        "--goal",
+        "0,7,8",
+        "--region",
+        "0,0..3,8",
+        "--pin",
+        "0,0,1",
+    )
+    told = said("design", *options, "--require", "loops == 2", "--weight", "loops=2", "--seed", 1, "-o", out)
+    assert told["met"]
+    assert (read(out).walls[0, 4:] == maze.walls[0, 4:]).all()
+
+
+def test_the_list_has_measures_and_units() -> None:
+    lines = run("design", "--list").stdout.splitlines()
+    assert ["solution.length", "steps"] in [line.split() for line in lines]
+    listed = json.loads(run("design", "--list", "--json").stdout)
+    assert [it["name"] for it in listed["measures"]] == list(MEASURES)
+    assert listed["aliases"] == ALIASES
+
+
+def test_bad_input_is_one_sentence(tmp_path: Path) -> None:
+    out = ("-o", tmp_path / "out.maze")
+    for options, beginning in (
+        (("--require", "loops == 2"), "A design needs --require"),
+        ((*_SIZE,), "A design needs --require"),
+        ((*_SIZE, "--require", "lops == 2"), "Unknown measure 'lops'; did you mean loops?"),
+        ((*_SIZE, "--require", "loops == 2", "--weight", "loops"), "Invalid value: 'loops' is not a weight"),
+        ((*_SIZE, "--require", "loops == 2", "--pin", "a"), "Invalid value: 'a' is not a block"),
+        ((*_SIZE, "--require", "loops == 2", "--pin", "3,40"), "Cell (0, 3, 40) is outside the maze"),
+        ((*_SIZE, "--require", "loops == 2", "--seconds", "0"), "seconds must be a number above 0"),
+    ):
+        assert refusal("design", *options, *out).startswith(beginning)
+    assert not (tmp_path / "out.maze").exists()

@@ -1,0 +1,117 @@
+"""What a judge keeps up to date equals statistics from scratch, after every edit and every undo."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mazewright.agents.exploring import explore
+from mazewright.agents.simulation import End
+from mazewright.design.judge import Judge
+from mazewright.design.kernels.codes import LEFT_HAND, RIGHT_HAND
+from mazewright.design.measures import MEASURES
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.codes import Matter
+from mazewright.maze.edits import PlaceMarker
+from mazewright.maze.symmetry import Symmetry, find_obstacle
+from mazewright.paths.structure import statistics
+from tests.maze.strokes import History
+from tests.strategies import halls, markers, mazes, strokes
+
+_SEEDS = st.integers(0, 2**32)
+
+
+def value_at(found: dict[str, Any], name: str) -> float:
+    """Return a measure from the dict of statistics; NaN where it has no value."""
+    value: Any = found
+    for key in name.split("."):
+        value = None if value is None else value[key]
+    return math.nan if value is None else float(value)
+
+
+def check(judge: Judge, maze: Maze) -> None:
+    """Compare all measures of a judge with those of a maze."""
+    found = statistics(maze, with_longest_path=False).as_dict()
+    for name, value in judge.measures().items():
+        assert value == pytest.approx(value_at(found, name), nan_ok=True), name
+
+
+def edited(judge: Judge) -> Maze:
+    copy = judge.maze.copy()
+    judge.edit().apply(copy)
+    return copy
+
+
+def run(maze: Maze, seed: int, *, blocks: bool, symmetry: Symmetry = Symmetry.NONE) -> None:
+    judge = Judge(maze, blocks=blocks, symmetry=symmetry)
+    check(judge, edited(judge))
+    rng = np.random.default_rng(seed)
+    for _ in range(25 if len(judge) else 0):
+        before = judge.measures()
+        judge.flip(rng.integers(len(judge), size=rng.integers(1, 4)))
+        if rng.random() < 0.5:
+            judge.undo()
+            assert judge.measures() == pytest.approx(before, nan_ok=True)
+        check(judge, edited(judge))
+
+
+@given(mazes(), st.lists(st.one_of(strokes(), markers()), max_size=12), _SEEDS, st.booleans())
+@settings(deadline=None)
+def test_measures_follow_random_edits_of_any_maze(
+    maze: Maze, before: list[Any], seed: int, blocks: bool
+) -> None:
+    history = History(maze)
+    for stroke in before:
+        history.do(stroke)
+    run(history.maze, seed, blocks=blocks)
+
+
+@given(halls(), st.lists(markers(), max_size=4), _SEEDS, st.booleans())
+@settings(deadline=None)
+def test_measures_follow_random_edits_of_halls(
+    maze: Maze, before: list[Any], seed: int, blocks: bool
+) -> None:
+    history = History(maze)
+    for stroke in before:
+        history.do(stroke)
+    run(history.maze, seed, blocks=blocks)
+
+
+def test_every_measure_is_in_the_statistics() -> None:
+    found = statistics(Maze.blank(3, 3)).as_dict()
+    for name in MEASURES:
+        value_at(found, name)
+
+
+@given(mazes(max_rows=6, max_cols=6, max_levels=1), st.sampled_from(list(Symmetry)), _SEEDS, st.booleans())
+@settings(deadline=None)
+def test_images_change_together(maze: Maze, symmetry: Symmetry, seed: int, blocks: bool) -> None:
+    if find_obstacle(maze, symmetry) is None:
+        run(maze, seed, blocks=blocks, symmetry=symmetry)
+
+
+@given(mazes(max_levels=1), st.integers(0, 10**6), st.integers(0, 10**6), _SEEDS)
+@settings(deadline=None)
+def test_hands_end_where_the_explorers_do(maze: Maze, start: int, goal: int, seed: int) -> None:
+    floor = np.argwhere(maze.cells >> 1 == Matter.FLOOR)
+    cells = [(level, row, col) for level, row, col in maze.grid.cells_at(floor).tolist()]
+    for shift in (0, 2):
+        secret = maze.walls >> shift & 2 > 0
+        maze.buffers.walls[secret] = maze.walls[secret] & ~np.uint8(3 << shift) | np.uint8(1 << shift)
+    if (maze.cells >> 1 > Matter.FLOOR).any() or not cells:
+        return
+    for kind, number in ((MarkerKind.START, start), (MarkerKind.GOAL, goal)):
+        PlaceMarker(Marker(kind, cells[number % len(cells)])).apply(maze)
+    judge = Judge(maze)
+    for _ in range(4):
+        copy = edited(judge)
+        for place, explorer in ((LEFT_HAND, "left-hand"), (RIGHT_HAND, "right-hand")):
+            walk = explore(copy, explorer)
+            assert bool(judge.board.tally[place]) == (walk.end is End.GOAL), explorer
+        if len(judge):
+            judge.flip(np.random.default_rng(seed).integers(len(judge), size=3))

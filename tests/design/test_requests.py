@@ -1,0 +1,292 @@
+"""What a request refuses, and what its mazes have, measured by others."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import networkx as nx
+import numpy as np
+import pytest
+
+from mazewright.design import MEASURES, DesignedMaze, Request, Requirement, easier, find_maze, harder
+from mazewright.design.outcome import value_at
+from mazewright.errors import DesignError, MazeError
+from mazewright.generators import generate
+from mazewright.maze import Marker, MarkerKind, Maze
+from mazewright.maze.edits import PlaceMarker, SetCells
+from mazewright.maze.endpoints import Endpoints
+from mazewright.maze.symmetry import Symmetry
+from mazewright.paths.structure import statistics
+from mazewright.problems import Profile, Severity, check
+from tests.paths.structure_graphs import cells_only, graph_of
+
+_Asked = tuple[list[str], dict[str, Any]]
+_SMALL: dict[str, _Asked] = {
+    "contest": (
+        [
+            "rule micromouse", "solution.length 60..90", "solvable by left-hand no", "dead_ends >= 10",
+            "loops 3..8", "turns 30..60",
+        ],
+        {"rows": 16, "cols": 16},
+    ),
+    "puzzle": (["solution.length 60..80", "dead_ends >= 20", "loops == 0"], {"rows": 14, "cols": 14}),
+    "rooms": (["rooms == 3", "room.largest >= 2", "solution.length <= 40"], {"rows": 12, "cols": 12}),
+    "symmetric": (["symmetric half-turn", "dead_ends 8..12", "turns >= 12"], {"rows": 9, "cols": 10}),
+    "turned": (["symmetric quarter-turns", "loops 4..8", "corridor.longest <= 9"], {"rows": 9, "cols": 9}),
+    "honeycomb": (
+        ["solution.length 40..60", "dead_ends <= 20", "crossroads.degree_3 >= 20"],
+        {"rows": 10, "cols": 12, "lattice": "honeycomb"},
+    ),
+    "levels": (
+        ["solution.length 30..40", "loops 2..6", "dead_ends >= 12"], {"rows": 7, "cols": 8, "levels": 2},
+    ),
+    "blocks": (
+        ["cells.rock >= 30", "solution.length >= 30", "rooms == 0"],
+        {"rows": 9, "cols": 11, "edits": "both"},
+    ),
+    "hard": (
+        ["difficulty 4.5..4.7", "components == 1", "texture.bias 0.4..0.6"], {"rows": 10, "cols": 10},
+    ),
+    "in pieces": (["components == 4", "components.largest <= 40"], {"rows": 10, "cols": 10}),
+    "slow": (["chokepoints.cells <= 8", "longest_path.length <= 18"], {"rows": 5, "cols": 6}),
+}  # fmt: skip
+
+
+def found_for(name: str, **limits: Any) -> DesignedMaze:
+    requirements, options = _SMALL[name]
+    return find_maze(Request(requirements, **options), rng=1, edits=200_000, **limits)
+
+
+@pytest.mark.parametrize("name", _SMALL)
+def test_a_maze_has_what_was_asked_for(name: str) -> None:
+    found = found_for(name)
+    assert found.met, found.outcomes
+    copy = found.request.maze.copy()
+    copy.apply(found.edit)
+    assert copy == found.maze
+    statistics_ = statistics(found.maze).as_dict()
+    for outcome in found.outcomes:
+        if outcome.requirement.measure is not None:
+            assert outcome.value == pytest.approx(value_at(statistics_, outcome.requirement.subject))
+            assert outcome.requirement.low <= outcome.value <= outcome.requirement.high
+    assert all(problem.severity is Severity.NOTE or name == "in pieces" for problem in check(found.maze))
+    _check_with_networkx(found.maze, name)
+
+
+def _check_with_networkx(maze: Maze, name: str) -> None:
+    graph, measured = graph_of(maze), statistics(maze)
+    assert nx.number_connected_components(graph) == measured.components.count
+    assert (measured.components.count == 1) == (name != "in pieces")
+    ends = Endpoints.of(maze)
+    if measured.solution is not None:
+        lengths = [
+            nx.shortest_path_length(graph, ends.starts[0], goal, weight=_half_of_links)
+            for goal in ends.goals
+            if nx.has_path(graph, ends.starts[0], goal)
+        ]
+        assert measured.solution.length == min(lengths)
+    assert measured.dead_ends.count == sum(graph.degree[cell] == 1 for cell in cells_only(graph.nodes))
+
+
+def _half_of_links(first: Any, second: Any, _: Any) -> float:
+    """Return 1 for a step; a link has a node of its own between its ends."""
+    return 0.5 if "link" in (first[0], second[0]) else 1
+
+
+def test_contest_mazes_pass_the_check_of_contests() -> None:
+    found = found_for("contest")
+    assert not [it for it in check(found.maze, Profile.MICROMOUSE) if it.severity is not Severity.NOTE]
+
+
+_IMAGES: dict[Symmetry, tuple[tuple[bool, bool, str], ...]] = {
+    Symmetry.MIRROR: ((True, False, "NWSE"),),
+    Symmetry.FLIP: ((False, True, "SENW"),),
+    Symmetry.HALF_TURN: ((True, True, "SWNE"),),
+    Symmetry.BOTH: ((True, False, "NWSE"), (False, True, "SENW")),
+}
+"""Whether columns and rows are reversed, and where N, E, S and W go."""
+
+
+@pytest.mark.parametrize("symmetry", _IMAGES)
+def test_symmetric_mazes_are(symmetry: Symmetry) -> None:
+    maze = find_maze(Request([f"symmetric {symmetry.value}", "loops 1..9"], rows=6, cols=8), rng=2).maze
+    for row, col in np.ndindex(6, 8):
+        for mirrors, flips, sides in _IMAGES[symmetry]:
+            image = (5 - row if flips else row, 7 - col if mirrors else col)
+            for side, there in zip("NESW", sides, strict=True):
+                assert maze.wall_at((row, col), side) == maze.wall_at(image, there)
+
+
+def test_the_same_seed_gives_the_same_maze_for_any_number_of_jobs() -> None:
+    one, two = (found_for("puzzle", jobs=jobs) for jobs in (1, 2))
+    assert one.maze == two.maze
+    assert one.judged == two.judged
+    asked = Request(["turns max"], rows=6, cols=6)
+    first, second = (find_maze(asked, rng=5, edits=70_000, jobs=jobs) for jobs in (1, 2))
+    assert (first.maze, first.judged) == (second.maze, 70_000)
+
+
+def test_what_is_pinned_stays() -> None:
+    maze = generate("stack", 10, 10, rng=1)
+    for kind, cell in ((MarkerKind.START, (0, 0, 0)), (MarkerKind.GOAL, (0, 9, 9))):
+        PlaceMarker(Marker(kind, cell)).apply(maze)
+    pinned = [(row, col) for row in range(3, 7) for col in range(3, 7)]
+    found = find_maze(Request(["loops == 6"], maze, pinned=pinned), rng=1)
+    assert found.met
+    for cell in pinned:
+        for side in "NESW":
+            assert found.maze.wall_at(cell, side) == maze.wall_at(cell, side)
+    region = [(row, col) for row in range(5) for col in range(5)]
+    found = find_maze(Request(["loops == 3"], maze, region=region), rng=1)
+    changed = np.argwhere(found.maze.walls != maze.walls)
+    assert found.met
+    assert changed.max(axis=0)[1:].tolist() <= [4, 4]
+
+
+def test_blocks_leave_markers_on_floor() -> None:
+    maze = Maze.blank(8, 8)
+    SetCells([(0, 2, 2, "rock")]).apply(maze)
+    asked = Request(["cells.rock >= 20"], maze, start=(1, 1), goal=(6, 6), edits="blocks")
+    found = find_maze(asked, rng=1)
+    assert found.met
+    assert (found.maze.walls == maze.walls).all()
+    assert len(Endpoints.of(found.maze).goals) == 1
+
+
+def test_progress_reports_and_stops() -> None:
+    seen: list[int] = []
+
+    def stop(state: Any) -> bool:
+        seen.append(state.judged)
+        assert [it.requirement.text for it in state.outcomes] == ["turns max"]
+        return len(seen) < 3
+
+    found = find_maze(Request(["turns max"], rows=8, cols=8), rng=1, progress=stop)
+    assert len(seen) == 3
+    assert found.judged == seen[-1]
+    assert found.met
+
+
+def test_what_is_not_met_is_told_with_its_conflicts() -> None:
+    asked = Request(["loops >= 10", "dead_ends >= 15", "crossroads.degree_3 == 0"], rows=6, cols=6)
+    found = find_maze(asked, rng=1, edits=40_000)
+    assert not found.met
+    unmet = [it for it in found.outcomes if not it.met]
+    assert all(0 < it.off_by < math.inf for it in unmet)
+    assert found.conflicts
+    assert all(str(note) for note in found.conflicts)
+
+
+@pytest.mark.parametrize(("sign", "rework"), [(1, harder), (-1, easier)])
+def test_a_step_changes_the_difficulty(sign: int, rework: Any) -> None:
+    maze = found_for("puzzle").maze
+    edit = rework(maze, rng=1)
+    after = maze.copy()
+    change = after.apply(edit)
+    before, now = statistics(maze), statistics(after)
+    assert before.difficulty is not None
+    assert now.difficulty is not None
+    assert sign * (now.difficulty - before.difficulty) >= 0.3
+    assert (now.components, now.loops.count) == (before.components, before.loops.count)
+    after.apply(change.inverse)
+    assert after == maze
+    with pytest.raises(DesignError, match="needs a start and a goal"):
+        rework(Maze.blank(3, 3))
+
+
+@pytest.mark.parametrize(
+    ("text", "low", "high"),
+    [
+        ("dead_ends >= 20", 20, math.inf), ("dead_ends>20", 21, math.inf), ("rooms == 3", 3, 3),
+        ("rooms 3", 3, 3), ("loops 2..4", 2, 4), ("loops 2 .. 4", 2, 4), ("loops ..4", -math.inf, 4),
+        ("solution.length < 9", -math.inf, 8), ("texture.bias -0.5..0.5", -0.5, 0.5),
+    ],
+)  # fmt: skip
+def test_ranges_are_read(text: str, low: float, high: float) -> None:
+    read = Requirement.parse(text)
+    assert (read.low, read.high) == (low, high)
+
+
+_IMPOSSIBLE: dict[str, list[str]] = {
+    "Unknown measure 'dead_nds'; did you mean dead_ends?": ["dead_nds >= 3"],
+    "Unknown measure 'zzz'; `mazewright design --list` prints them all.": ["zzz >= 3"],
+    "loops 4..2: the range is empty.": ["loops 4..2"],
+    "loops many: the range must be like 3, 2..4, >= 2, <= 4, == 3, max or min.": ["loops many"],
+    "dead_ends >= 500 is impossible: on 100 cells dead_ends.count is 0 to 100.": ["dead_ends >= 500"],
+    "dead_ends <= -1 is impossible: on 100 cells dead_ends.count is 0 to 100.": ["dead_ends <= -1"],
+    "loops <= 3 and loops >= 4 exclude each other.": ["loops <= 3", "loops >= 4"],
+    "symmetric mirror and symmetric flip exclude each other.": ["symmetric mirror", "symmetric flip"],
+    "solution.length == 41 is impossible: every path from the start to a goal has an even number of steps.": [
+        "solution.length == 41"
+    ],
+    "solution.length <= 10 is impossible: the goal is 18 steps or more from the start.": [
+        "solution.length <= 10"
+    ],
+    "turns >= 30 and solution.length <= 20 exclude each other: a path of 20 steps has 19 turns or fewer.": [
+        "turns >= 30",
+        "solution.length <= 20",
+    ],
+    "dead_ends == 1 is impossible: a maze without loops and rooms has two dead ends or more.": [
+        "dead_ends == 1",
+        "loops == 0",
+        "rooms == 0",
+    ],
+    "solvable by hand: “solvable by” is followed by left-hand or right-hand, and yes or no.": [
+        "solvable by hand"
+    ],
+    "rule chess: the only rule is micromouse.": ["rule chess"],
+    "There is no requirement.": [],
+}
+
+
+@pytest.mark.parametrize("sentence", _IMPOSSIBLE)
+def test_contradictions_are_one_sentence_each(sentence: str) -> None:
+    with pytest.raises(DesignError) as refusal:
+        Request(_IMPOSSIBLE[sentence], rows=10, cols=10)
+    assert str(refusal.value) == sentence
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"rows": 3},
+        {"rows": 3, "cols": 4, "pinned": [(3, 9)]},
+        {"rows": 3, "cols": 4, "region": [(-1, 0)]},
+        {"rows": 3, "cols": 4, "start": (9, 9)},
+        {"rows": 0, "cols": 4},
+        {"rows": 3, "cols": 4, "edits": "all"},
+        {"rows": 3, "cols": 4, "weights": {"loops": 0}},
+        {"rows": 3, "cols": 4, "weights": {"turns": 2}},
+        {"maze": 5},
+    ],
+)
+def test_nonsense_is_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(MazeError):
+        Request(["loops == 1"], **options)
+
+
+def test_something_must_be_free() -> None:
+    request = Request(["loops == 1"], rows=2, cols=2, pinned=[(row, col) for row in (0, 1) for col in (0, 1)])
+    with pytest.raises(DesignError, match="nothing to edit"):
+        find_maze(request)
+
+
+def test_limits_are_numbers_above_zero() -> None:
+    for limit in ({"seconds": 0}, {"edits": -1}, {"jobs": 0}):
+        with pytest.raises(DesignError):
+            find_maze(Request(["loops == 1"], rows=4, cols=4), **limit)
+
+
+def test_rules_of_contests_need_a_board_of_contests() -> None:
+    for options in ({"rows": 40, "cols": 40}, {"rows": 9, "cols": 9, "lattice": "honeycomb"}):
+        with pytest.raises(DesignError):
+            Request(["rule micromouse"], **options)
+
+
+def test_every_measure_has_bounds_and_a_name_in_the_statistics() -> None:
+    found = statistics(Maze.blank(3, 3)).as_dict()
+    for name, measure in MEASURES.items():
+        value_at(found, name)
+        low, high = measure.bounds(9)
+        assert low < high

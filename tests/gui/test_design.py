@@ -1,0 +1,182 @@
+"""The Design dock: requirements in, a maze out, as one undo step; and mazes made harder or easier."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+import mazewright as mw
+from mazewright.design import Requirement
+from mazewright.gui.docks.design.examples import EXAMPLES, ExampleRow
+from mazewright.gui.docks.design.panel import DesignPanel
+from mazewright.gui.docks.design.subjects import SUBJECTS
+from mazewright.maze import Maze
+from mazewright.maze.area import Area
+from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
+from tests.gui.hand import Hand
+
+TREE = (ExampleRow("loops.count", "==", 0), ExampleRow("dead_ends.count", ">=", 5))
+
+
+def shown_panel(hand: Hand, *rows: ExampleRow) -> DesignPanel:
+    hand.key(Qt.Key.Key_F8, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    panel = hand.window.design_dock.content.panel
+    assert panel.isVisible()
+    panel._fill(rows)
+    return panel
+
+
+def click(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def wait(hand: Hand, panel: DesignPanel) -> None:
+    hand.qtbot.waitUntil(lambda: not panel.searcher.is_busy, timeout=ENGINE_WITHIN_MS)
+    hand.settle()
+
+
+def maze_with_ends() -> Maze:
+    maze = mw.generate("prim", 9, 9, rng=1)
+    maze.add_marker("start", (0, 0))
+    maze.add_marker("goal", (8, 8))
+    return maze
+
+
+def test_a_maze_is_found_and_is_one_undo_step(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(7, 8))
+    panel = shown_panel(hand, *TREE)
+    assert (panel.rows_box.value(), panel.cols_box.value()) == (7, 8)
+    click(panel.search_button)
+    assert not panel.search_button.isEnabled()
+    wait(hand, panel)
+    found = mw.statistics(hand.maze)
+    assert found.loops.count == 0
+    assert found.dead_ends.count >= 5
+    assert [row.value_label.text() for row in panel.rows] == ["✓ 0", f"✓ {found.dead_ends.count}"]
+    assert all(row.bar.value() == row.bar.maximum() for row in panel.rows)
+    assert "edits judged" in panel.progress_label.text()
+    assert hand.session.document.undo_stack.undoText() == "design maze"
+    hand.act("edit.undo")
+    assert hand.maze == Maze.blank(7, 8)
+    assert not any(row.value_label.isVisible() for row in panel.rows)
+
+
+def test_only_the_selection_changes_or_stays(open_window: OpenWindow) -> None:
+    maze = maze_with_ends()
+    hand = open_window(maze)
+    before = hand.maze.copy()
+    panel = shown_panel(hand, ExampleRow("loops.count", ">=", 3))
+    panel.start_box.setCurrentIndex(panel.start_box.findData(False))
+    area = Area.block(2, 2, 6, 6)
+    hand.select(area)
+    for changes in (True, False):
+        panel.selection_box.setCurrentIndex(panel.selection_box.findData(changes))
+        click(panel.search_button)
+        wait(hand, panel)
+        assert mw.statistics(hand.maze).loops.count >= 3
+        rows, cols = np.nonzero(hand.maze.walls[0] != before.walls[0])
+        inside = (rows >= 1) & (rows <= 6) & (cols >= 1) & (cols <= 6)
+        if changes:
+            assert inside.all()
+        else:
+            assert not ((rows >= 2) & (rows <= 6) & (cols >= 2) & (cols <= 6)).any()
+        hand.act("edit.undo")
+        assert hand.maze == before
+
+
+def test_a_search_is_stopped_and_says_what_is_not_met(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(6, 6))
+    panel = shown_panel(hand, ExampleRow("dead_ends.count", ">=", 14), ExampleRow("loops.count", ">=", 12))
+    panel.seconds_box.setValue(3000)
+    click(panel.search_button)
+    hand.qtbot.waitUntil(lambda: panel.searcher.progress is not None, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: panel.rows[0].value_label.text() != "")
+    click(panel.stop_button)
+    wait(hand, panel)
+    assert hand.maze != Maze.blank(6, 6)
+    assert "Not met: " in hand.window.messages.text
+
+
+@pytest.mark.parametrize(
+    ("rows", "part"),
+    [
+        ([ExampleRow("dead_ends.count", ">=", 900)], "impossible"),
+        ([ExampleRow("loops.count", ">=", 3), ExampleRow("loops.count", "<=", 0, 2)], "exclude each other"),
+        ([], "no requirement"),
+    ],
+)
+def test_what_is_impossible_is_one_sentence(
+    open_window: OpenWindow, rows: list[ExampleRow], part: str
+) -> None:
+    hand = open_window(Maze.blank(5, 5))
+    panel = shown_panel(hand, *rows)
+    click(panel.search_button)
+    wait(hand, panel)
+    assert part in hand.window.messages.text
+    assert hand.maze == Maze.blank(5, 5)
+
+
+@pytest.mark.parametrize("name", ["harder", "easier"])
+def test_a_maze_is_made_harder_or_easier(open_window: OpenWindow, name: str) -> None:
+    hand = open_window(maze_with_ends())
+    before, difficulty = hand.maze.copy(), mw.statistics(hand.maze).difficulty
+    hand.act(f"design.{name}")
+    hand.wait_for_jobs()
+    after = mw.statistics(hand.maze).difficulty
+    assert after is not None
+    assert difficulty is not None
+    assert (after > difficulty) is (name == "harder")
+    assert "The difficulty was" in hand.window.messages.text
+    hand.act("edit.undo")
+    assert hand.maze == before
+
+
+def test_a_maze_without_ends_is_made_no_harder(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(5, 5))
+    hand.act("design.harder")
+    hand.wait_for_jobs()
+    assert "start" in hand.window.messages.text
+
+
+def test_the_window_closes_during_a_search(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(20, 20))
+    panel = shown_panel(hand, ExampleRow("difficulty", "max"))
+    panel.seconds_box.setValue(3000)
+    click(panel.search_button)
+    hand.qtbot.waitUntil(lambda: panel.searcher.progress is not None, timeout=ENGINE_WITHIN_MS)
+    hand.window.close()
+    assert not hand.window.isVisible()
+
+
+def test_every_requirement_of_the_dock_can_be_read(open_window: OpenWindow) -> None:
+    panel = shown_panel(open_window(Maze.blank(4, 4)), ExampleRow("loops.count"))
+    (row,) = panel.rows
+    texts = set()
+    for subject in SUBJECTS:
+        row.subject_box.setCurrentIndex(row.subject_box.findData(subject))
+        boxes = [box for box in (row.range_box, row.answer_box, row.symmetry_box) if box.isVisibleTo(row)]
+        for box in boxes:
+            for index in range(box.count()):
+                box.setCurrentIndex(index)
+                texts.add(row.text)
+        texts.add(row.text)
+    assert len(texts) > len(SUBJECTS)
+    for text in texts:
+        Requirement.parse(text)
+
+
+def test_requirements_are_added_removed_and_filled_in(open_window: OpenWindow) -> None:
+    panel = shown_panel(open_window(Maze.blank(4, 4)))
+    assert panel.order.requirements == ()
+    click(panel.add_button)
+    click(panel.add_button)
+    assert panel.order.requirements[0] == "solution.length >= 20"
+    assert panel.rows[1].subject_box.currentData() == "difficulty"
+    click(panel.rows[0].remove_button)
+    assert len(panel.rows) == 1
+    for action, (_, rows) in zip(panel._examples.actions(), EXAMPLES, strict=True):
+        action.trigger()
+        assert len(panel.rows) == len(rows)
