@@ -100,8 +100,9 @@ class FakeQuestions:
         """Answer whether losses in a format are accepted."""
         return self.ask("losses", name, [str(loss) for loss in losses])
 
-    def replace(self, name: str, owner: Message | None) -> bool:
+    def replace(self, name: str, owner: Message | None, *, is_kept: bool = True) -> bool:
         """Answer whether to overwrite a file."""
+        del is_kept
         return self.ask("replace", name, "" if owner is None else str(owner))
 
     def stop(self, title: Message) -> bool:

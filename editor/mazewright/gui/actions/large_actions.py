@@ -12,13 +12,16 @@ from mazewright import big, extras
 from mazewright.errors import MissingExtra
 from mazewright.gui import dialogs
 from mazewright.gui.background.messages import Messages, show_error
-from mazewright.gui.background.tasks import Report, TaskList
+from mazewright.gui.background.tasks import Task, TaskList
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
+from mazewright.gui.documents.part import WRITING, Part
+from mazewright.gui.documents.stores import is_segmentation, segmentation_beside, usual_segmentation
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.settings import Settings
 from mazewright.gui.windows import large
+from mazewright.maze import Maze
 
 
 class LargeActions(QObject):
@@ -37,7 +40,11 @@ class LargeActions(QObject):
         super().__init__(window)
         self._documents, self._scene, self._workers, self._tasks = documents, scene, workers, tasks
         self._messages, self._settings, self._window = messages, settings, window
+        self._updates: dict[Path, Task] = {}
+        self._interrupted: set[Path] = set()
         documents.large_wanted.connect(self.open)
+        documents.part_busy.connect(self._make_way)
+        documents.part_saved.connect(self._follow_save)
 
     @Slot()
     def ask_open(self) -> None:
@@ -55,43 +62,114 @@ class LargeActions(QObject):
             return
         self._settings.add_recent_file(path)
         self._settings.last_folder = path.absolute().parent
-        window = next((it for it in self._windows() if it.path == path.absolute()), None)
+        window = next(iter(self._windows_of(path.absolute())), None)
         if window is None:
             window = large.LargeMazeWindow(
                 path.absolute(), self._workers, self._tasks, self._scene.palette_of_maze, self._window
             )
             window.view.wheel_zooms = self._settings.is_on("wheel_zooms", False)
+            window.edit_wanted.connect(partial(self._edit, window.path))
             window.whole_wanted.connect(partial(self._documents.open_whole, window.path))
-            window.update_wanted.connect(partial(self._update, window))
+            window.update_wanted.connect(partial(self._update, window.path))
         window.show()
         window.raise_()
         window.activateWindow()
 
     def close_windows(self) -> None:
         """Close all windows of large mazes."""
-        for window in self._windows():
+        for window in self.windows:
             window.close()
 
-    def _windows(self) -> list[large.LargeMazeWindow]:
+    @property
+    def windows(self) -> list[large.LargeMazeWindow]:
         return self._window.findChildren(large.LargeMazeWindow)
 
-    def _update(self, window: large.LargeMazeWindow) -> None:
+    def _windows_of(self, path: Path) -> list[large.LargeMazeWindow]:
+        return [window for window in self.windows if window.path == path]
+
+    def _edit(self, path: Path, level: int, block: large.Block) -> None:
+        """Open a rectangle as a maze of its own."""
+        top, left = block.row, block.col
+        name = tr_later(
+            "{name}, rows {first_row:,}–{last_row:,}, columns {first_col:,}–{last_col:,}",
+            name=path.name, first_row=top, last_row=top + block.rows - 1, first_col=left,
+            last_col=left + block.cols - 1,
+        )  # fmt: skip
+        part = Part(path, (level, top, left), (block.rows, block.cols))
+
+        def show(maze: Maze) -> None:
+            self._documents.begin(maze, name, part=part)
+            self._window.raise_()
+            self._window.activateWindow()
+
+        job = self._tasks.run(
+            self._workers.jobs, tr_later("Opening {name}…", name=name), lambda _: part.read()
+        )
+        job.done.connect(show)
+        job.failed.connect(self._fail)
+
+    # The segmentation
+
+    def _segmentation_of(self, path: Path) -> Path:
+        for window in self._windows_of(path):
+            return window.segmentation
+        return segmentation_beside(path) or usual_segmentation(path)
+
+    def _update(self, path: Path) -> None:
         """Segment a maze, or follow its changes, and build the overviews."""
-        path, segmentation = window.path, window.segmentation
+        self._stop(path)
+        segmentation = self._segmentation_of(path)
 
-        def work(report: Report) -> None:
-            big.segment(path, segmentation, progress=lambda share: report(share * 0.8))
-            big.build_overview(segmentation, progress=lambda share: report(0.8 + share * 0.2))
+        def work() -> None:
+            with WRITING:
+                big.segment(path, segmentation, progress=lambda share: task.report(share * 0.8))
+                big.build_overview(segmentation, progress=lambda share: task.report(0.8 + share * 0.2))
 
-        job = self._tasks.run(self._workers.stores, tr_later("Segmenting {name}…", name=path.name), work)
-        job.done.connect(partial(self._reload, path))
-        job.failed.connect(partial(self._fail, path))
+        self._set_updating(path, True)
+        task = self._updates[path] = self._tasks.begin(tr_later("Segmenting {name}…", name=path.name))
+        job = self._workers.stores.run(work)
+        job.done.connect(partial(self._end, path, task))
+        job.failed.connect(partial(self._end, path, task))
 
-    def _reload(self, path: Path, _: object = None) -> None:
-        for window in self._windows():
-            if window.path == path:
-                window.reload()
+    def _end(self, path: Path, task: Task, error: Exception | None) -> None:
+        task.end()
+        if self._updates.get(path) is task:
+            del self._updates[path]
+            self._set_updating(path, False)
+            self._reload(path)
+            if error is not None:
+                self._fail(error)
 
-    def _fail(self, path: Path, error: Exception) -> None:
+    def _stop(self, path: Path) -> bool:
+        """Stop the update of a segmentation; return whether there was one."""
+        task = self._updates.pop(path, None)
+        if task is not None:
+            task.stop()
+        return task is not None
+
+    @Slot(object, bool)
+    def _make_way(self, path: Path, is_busy: bool) -> None:
+        """Interrupt the update while a rectangle is written."""
+        if is_busy and self._stop(path):
+            self._interrupted.add(path)
+        elif not is_busy and path in self._interrupted:
+            self._interrupted.remove(path)
+            self._update(path)
+
+    @Slot(object)
+    def _follow_save(self, path: Path) -> None:
+        """Show the rectangle that was saved, and update the segmentation, if there is one."""
         self._reload(path)
+        if is_segmentation(self._segmentation_of(path)):
+            self._update(path)
+
+    def _set_updating(self, path: Path, is_updating: bool) -> None:
+        for window in self._windows_of(path):
+            window.is_updating = is_updating
+
+    def _reload(self, path: Path) -> None:
+        for window in self._windows_of(path):
+            window.reload()
+
+    def _fail(self, error: Exception) -> None:
         show_error(self._messages, error, tr_later("Stopped. What is done is kept; the next run goes on."))

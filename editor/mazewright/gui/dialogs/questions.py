@@ -104,7 +104,7 @@ class WindowQuestions:
         return ask_losses(self._window, name, losses)
 
     @_asked
-    def replace(self, name: str, owner: Message | None) -> bool:
+    def replace(self, name: str, owner: Message | None, *, is_kept: bool = True) -> bool:
         """Ask whether to overwrite a file that another program has changed, or has open as its owner."""
         if owner is not None:
             title = tr("Already open")
@@ -112,7 +112,9 @@ class WindowQuestions:
         else:
             title = tr("Changed on disk")
             text = tr("“{name}” was changed by another program after it was opened here.", name=name)
-        more = tr("Overwrite it? The current file is kept as an earlier version.")
+        more = tr("Overwrite it?")
+        if is_kept:
+            more = tr("Overwrite it? The current file is kept as an earlier version.")
         return _accepts(_box(self._window, title, text, more), tr("Overwrite"), is_cancel_default=True)
 
     @_asked

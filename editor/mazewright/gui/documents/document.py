@@ -10,6 +10,7 @@ from PySide6.QtGui import QUndoStack
 
 from mazewright.gui.background.timers import single_shot
 from mazewright.gui.documents.commands import EditCommand
+from mazewright.gui.documents.part import Part
 from mazewright.gui.i18n import tr, tr_later
 from mazewright.maze import Maze
 from mazewright.maze.edits import Change, Edit
@@ -31,6 +32,7 @@ class Document(QObject):
     path : the file, None while there is none
     format : the name of the format that the file has (`mazewright.files`), None to go by its suffix
     name : the title of a maze without a file
+    part : the rectangle of a large maze that this is, and is saved in; None if it is none
     revision : counts every change; never goes back
     stroke : the gesture that is being made
     goal : how many steps will be made when all are gone that `go_to` goes; None while it goes none
@@ -54,6 +56,7 @@ class Document(QObject):
         self.name = name
         self.path: Path | None = None
         self.format: str | None = None
+        self.part: Part | None = None
         self.revision = 0
         self.stroke: Stroke | None = None
         self.goal: int | None = None
@@ -90,17 +93,22 @@ class Document(QObject):
     @property
     def is_untouched(self) -> bool:
         """Whether nothing has been made of it yet, and it has no file."""
-        return self.path is None and self.undo_stack.count() == 0 and not self.is_dirty
+        return self.path is None and self.part is None and self.undo_stack.count() == 0 and not self.is_dirty
 
     def replace(
-        self, maze: Maze, path: Path | None = None, name: Message | str = UNTITLED, format: str | None = None
+        self,
+        maze: Maze,
+        path: Path | None = None,
+        name: Message | str = UNTITLED,
+        format: str | None = None,
+        part: Part | None = None,
     ) -> None:
         """Open another maze in place of this one."""
         if self.stroke is not None:
             self.stroke.cancel()
         self.goal = None
         self.undo_stack.clear()
-        self._snapshots, self.name = Snapshots(maze), name
+        self._snapshots, self.name, self.part = Snapshots(maze), name, part
         self.revision += 1
         self.set_path(path, format)
         self.maze_replaced.emit()
@@ -108,6 +116,8 @@ class Document(QObject):
     def set_path(self, path: Path | None, format: str | None = None) -> None:
         """Set the file of the maze and its format."""
         self.path, self.format = path, format
+        if path is not None:
+            self.part = None
         self.path_changed.emit()
 
     def do(self, edit: Edit, title: Message) -> Change:

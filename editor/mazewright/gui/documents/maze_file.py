@@ -85,7 +85,8 @@ class MazeFile(QObject):
 
     @Slot(object)
     def _follow_saved(self, target: Target) -> None:
-        self._document.set_path(target.path, target.format)
+        if target.part is None:
+            self._document.set_path(target.path, target.format)
 
     @Slot()
     def _watch(self) -> None:

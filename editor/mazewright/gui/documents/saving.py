@@ -16,7 +16,9 @@ from mazewright.errors import Cancelled, MazeError, MazeFileError
 from mazewright.gui.background.jobs import JobQueue
 from mazewright.gui.background.tasks import Report, TaskList
 from mazewright.gui.documents.document import Document
+from mazewright.gui.documents.part import Part, PartChanged
 from mazewright.gui.i18n import tr_later
+from mazewright.maze.snapshots import Snapshot
 from mazewright.messages import Message, quoted
 
 log = logging.getLogger(__name__)
@@ -26,10 +28,19 @@ Then = Callable[[], None]
 
 @dataclass(frozen=True)
 class Target:
-    """A file to save in, and the name of its format; None to go by the suffix."""
+    """A file to save in.
+
+    Attributes
+    ----------
+    format : the name of its format; None to go by the suffix
+    part : the rectangle of a large maze, whose store `path` is; None for a file
+    overwrites : whether changes of that rectangle by other programs are overwritten
+    """
 
     path: Path
     format: str | None = None
+    part: Part | None = None
+    overwrites: bool = False
 
 
 class Saver(QObject):
@@ -47,6 +58,8 @@ class Saver(QObject):
     """The `Target`."""
     losses_found = Signal(object, object, object)
     """Nothing was written: the `Target`, the losses in its format, and the callback."""
+    change_found = Signal(object, object)
+    """Nothing was written: the `Target`, whose rectangle was changed in the store, and the callback."""
     failed = Signal(object)
     """The message with the reason."""
     busy_changed = Signal(bool)
@@ -83,6 +96,8 @@ class Saver(QObject):
 
         def work(report: Report) -> Exception | tuple[Message, ...] | None:
             # The writers are loaded here, not with the window.
+            if target.part is not None:
+                return _written_back(target.part, snapshot, target.overwrites)
             keeping = nullcontext(None) if versions is None else files.Backups(versions).keeping(target.path)
             try:
                 maze = snapshot.maze()
@@ -120,6 +135,8 @@ class Saver(QObject):
             return
         if isinstance(outcome, tuple):
             self.losses_found.emit(target, outcome, then)
+        elif isinstance(outcome, PartChanged):
+            self.change_found.emit(target, then)
         elif outcome is not None:
             self._fail(target, outcome)
         else:
@@ -148,3 +165,13 @@ class Saver(QObject):
             self.failed.emit(
                 tr_later("Cannot save “{name}” (“{error}”).", name=target.path.name, error=quoted(error))
             )
+
+
+def _written_back(part: Part, snapshot: Snapshot, overwrites: bool) -> Exception | None:
+    """Write a rectangle of a large maze; return why that was not possible."""
+    try:
+        part.write(snapshot.maze(), overwrites=overwrites)
+    except Exception as error:
+        log.info("saving failed", exc_info=True)
+        return error
+    return None

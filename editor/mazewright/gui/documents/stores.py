@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mazewright.big import StoredSegmentation
     from mazewright.files.zarr_store import MazeStore
 
-_META = "zarr.json"
+_META, _PLAN = "zarr.json", "plan.json"
 _SEGMENTATION = "segmentation"
 _MOST_BYTES = 1 << 20
 _MOST_LOOKED_AT = 500
@@ -43,6 +43,11 @@ def segmentation_beside(maze: Path) -> Path | None:
     if usual in found:
         return usual
     return max(found, key=_changed_at, default=None)
+
+
+def is_segmentation(path: Path) -> bool:
+    """Return whether a folder is a segmentation, or one that was begun."""
+    return is_file(path / _PLAN)
 
 
 def usual_segmentation(maze: Path) -> Path:

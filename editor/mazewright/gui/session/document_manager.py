@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -18,6 +19,7 @@ from mazewright.gui.documents.autosave import IN_MEMORY
 from mazewright.gui.documents.disk_watch import stamp_of
 from mazewright.gui.documents.document import UNTITLED
 from mazewright.gui.documents.examples import example_name
+from mazewright.gui.documents.part import Part
 from mazewright.gui.documents.reading import Arrival, Reader, ReadRequest
 from mazewright.gui.documents.saving import Target, Then
 from mazewright.gui.documents.stores import store_at
@@ -56,6 +58,10 @@ class DocumentManager(QObject):
     """The session in which a maze was opened."""
     large_wanted = Signal(object)
     """The path of a maze in a store, which may be larger than memory, is to be shown."""
+    part_busy = Signal(object, bool)
+    """The store of a large maze, and whether a rectangle of it is being written."""
+    part_saved = Signal(object)
+    """The store of a large maze, in which a rectangle was saved."""
     start_page_wanted = Signal()
     """The last maze was closed."""
 
@@ -151,11 +157,17 @@ class DocumentManager(QObject):
         """Open a file as a maze without a file."""
         self._read(path, name)
 
-    def begin(self, maze: Maze, name: Message | str = UNTITLED, message: Message | None = None) -> None:
-        """Show a maze without a file in a tab of its own, with a message."""
+    def begin(
+        self,
+        maze: Maze,
+        name: Message | str = UNTITLED,
+        message: Message | None = None,
+        part: Part | None = None,
+    ) -> None:
+        """Show a maze without a file in a tab of its own, with a message; it may be part of a large one."""
         self._leaving.stay()
         session = self.room()
-        session.document.replace(maze, name=name)
+        session.document.replace(maze, name=name, part=part)
         self._messages.dismiss()
         if message is not None:
             self._messages.show_message(message)
@@ -312,8 +324,10 @@ class DocumentManager(QObject):
         self._save_as(self.session, None)
 
     def _save(self, session: MazeSession, then: Then | None) -> None:
-        path = session.document.path
-        if path is None:
+        path, part = session.document.path, session.document.part
+        if part is not None:
+            self.write(session, Target(part.path, part=part), then)
+        elif path is None:
             self._save_as(session, then)
         else:
             self.write(session, Target(path, session.document.format), then)
@@ -356,6 +370,12 @@ class DocumentManager(QObject):
         if may_be_lost:
             session.file.saver.accepted_losses = target, lost
             self.write(session, target, then)
+
+    def _ask_overwrite(self, session: MazeSession, target: Target, then: Then | None) -> None:
+        """Ask whether a rectangle may be overwritten that another program has changed in the store."""
+        session.document.commit_gesture()
+        if self._questions.replace(session.document.title, None, is_kept=False):
+            self.write(session, replace(target, overwrites=True), then)
 
     # Closing
 
@@ -400,8 +420,12 @@ class DocumentManager(QObject):
         saver.losses_found.connect(
             lambda *found: self._when_free_in(session, lambda: self._ask_losses(session, *found))
         )
+        saver.change_found.connect(
+            lambda *found: self._when_free_in(session, lambda: self._ask_overwrite(session, *found))
+        )
         saver.failed.connect(lambda message: self._fail_to_save(session, message))
         saver.busy_changed.connect(self.busy_changed)
+        saver.busy_changed.connect(lambda is_busy: self._note_part(session, is_busy))
         saver.idle.connect(lambda: self._when_free_in(session, lambda: self._leaving.go_on(session)))
         session.file.changed_on_disk.connect(lambda: self._show_changed(session))
         if autosave is not None:
@@ -411,6 +435,13 @@ class DocumentManager(QObject):
         self._remember(target.path)
         self._messages.show_message(tr_later("Saved “{name}”.", name=target.path.name))
         self.show_lock_owner(session)
+        if target.part is not None:
+            self.part_saved.emit(target.path)
+
+    def _note_part(self, session: MazeSession, is_busy: bool) -> None:
+        part = session.document.part
+        if part is not None:
+            self.part_busy.emit(part.path, is_busy)
 
     def _fail_to_save(self, session: MazeSession, message: Message) -> None:
         kept = IN_MEMORY if session.autosave is None else session.autosave.where_kept()

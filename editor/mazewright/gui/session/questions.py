@@ -63,8 +63,11 @@ class Questions(Protocol):
     def losses(self, name: str, losses: Sequence[Message]) -> bool:
         """Ask whether to save although the format cannot hold everything."""
 
-    def replace(self, name: str, owner: Message | None) -> bool:
-        """Ask whether to overwrite a file that another program has changed, or has open as its owner."""
+    def replace(self, name: str, owner: Message | None, *, is_kept: bool = True) -> bool:
+        """Ask whether to overwrite a file that another program has changed, or has open as its owner.
+
+        `is_kept` tells whether an earlier version of it is kept.
+        """
 
     def stop(self, title: Message) -> bool:
         """Ask whether to stop a task in progress."""

@@ -1,1 +1,2 @@
+from .large_view import Block as Block
 from .large_window import LargeMazeWindow as LargeMazeWindow

@@ -37,10 +37,11 @@ class LargeMazeWindow(QMainWindow):
     ----------
     path : the store
     segmentation : the folder of its segmentation, or where it would be
+    is_updating : whether that is being made or updated
     """
 
     edit_wanted = Signal(int, object)
-    """A level, and the `Block` of it that is to be edited."""
+    """A level, and the `Block` of it, in lattice rows and columns, that is to be edited."""
     whole_wanted = Signal()
     """The maze is to be edited as a whole."""
     update_wanted = Signal()
@@ -54,6 +55,7 @@ class LargeMazeWindow(QMainWindow):
         self.setWindowTitle(f"{path.name} – Mazewright")
         self.path, self._workers, self._palette = path, workers, palette
         self.segmentation = usual_segmentation(path)
+        self.is_updating = False
         self.messages = MessageBar()
         self.view = LargeView(palette, workers.tiles)
         self.place_label, self.size_label = QLabel(), QLabel()
@@ -151,7 +153,9 @@ class LargeMazeWindow(QMainWindow):
                      rows=rows, cols=cols),
             self.place_label.setText,
         )  # fmt: skip
-        if found is None or not source.has_kinds:
+        if self.is_updating:
+            self.messages.dismiss()
+        elif found is None or not source.has_kinds:
             command = f"mazewright segment {self.path.name} -o {self.segmentation.name}"
             text = tr_later(
                 "Kinds of cells are not known yet. Segment the maze here, or by “{command}”.",
@@ -234,7 +238,11 @@ class LargeMazeWindow(QMainWindow):
 
     @Slot()
     def _edit(self) -> None:
-        self.edit_wanted.emit(self.view.level, self.view.selected)
+        block, source = self.view.selected, self.view.source
+        if block is not None and source is not None:
+            top, left = source.origin
+            block = Block(block.row + top, block.col + left, block.rows, block.cols)
+            self.edit_wanted.emit(self.view.level, block)
 
 
 def _size_text(block: Block, fits: bool) -> Message:

@@ -22,7 +22,7 @@ from mazewright.picture import CellColors, Frame, Overlay, Palette, Plane, Pyram
 TILE_PX = 512
 DEEPEST = -5
 """The power of two of the scale at which cells are largest: 32 pixels."""
-_WALLS_FROM = -2
+_WALLS_FROM = -1
 _KINDS_ONLY_FROM = 1
 _PART_CELLS = 2048
 _MOST_CELLS = 4096
