@@ -228,7 +228,8 @@ class StoredSegmentation:
         if node.height > 0:
             return record["columns"]
         labels = np.setdiff1d(np.arange(1, len(record["flags"])), record["open"], assume_unique=True)
-        columns = columns_of(self.job, node, record["table"], record["flags"], labels)
+        table = np.column_stack((record["first"], record["table"]))
+        columns = columns_of(self.job, node, table, record["flags"], labels)
         return columns[:, np.argsort(columns[NUMBER], kind="stable")]
 
     def _column(self, number: int) -> Ints:
@@ -275,7 +276,7 @@ class StoredSegmentation:
         for node in self._blocks(self._place(number >> 2)[0], top, left, bottom, right):
             labels = np.flatnonzero(self._numbers_of(node) == number)
             if len(labels):
-                opened = records.load(self.job.path("table", node))["open"]
+                opened = records.load(self.job.path("table", node), ("open",))["open"]
                 final = final_of(self.job, node)
                 at = {int(label): index for index, label in enumerate(opened)}
                 turns = [
