@@ -81,7 +81,7 @@ class ProgramForm(QWidget):
         self._lay_out()
         self._show_texts()
         self._show_recent()
-        self.show_spec(None)
+        self._show_limits(_USUAL)
         self._show_ready()
 
     @property
@@ -92,12 +92,14 @@ class ProgramForm(QWidget):
         folder = Path(text).expanduser() if text == "~" or text.startswith("~/") else Path(text)
         return ProgramSpec(self.command.currentText().strip(), folder, self.build.text().strip(), limits)
 
-    def show_spec(self, spec: ProgramSpec | None) -> None:
-        """Show a program in the fields; empty fields for None."""
-        self.command.setEditText(spec.command if spec else "")
-        self.folder.setText(str(spec.folder) if spec else "")
-        self.build.setText(spec.build if spec else "")
-        limits = spec.limits if spec else _USUAL
+    def show_spec(self, spec: ProgramSpec) -> None:
+        """Show a program in the fields."""
+        self.command.setEditText(spec.command)
+        self.folder.setText(str(spec.folder))
+        self.build.setText(spec.build)
+        self._show_limits(spec.limits)
+
+    def _show_limits(self, limits: MouseLimits) -> None:
         for name, box in self.limits.items():
             box.setValue(getattr(limits, name))
 
@@ -152,7 +154,8 @@ class ProgramForm(QWidget):
                 spec = msgspec.json.decode(recent, type=ProgramSpec, dec_hook=lambda _, text: Path(text))
             except (msgspec.MsgspecError, MouseError):
                 continue
-            self.command.addItem(spec.command, spec)
+            # Most programs have the same command.
+            self.command.addItem(f"{spec.command}  ·  {spec.folder.name}", spec)
             self.command.setItemData(self.command.count() - 1, str(spec.folder), Qt.ItemDataRole.ToolTipRole)
         self.command.setEditText(text)
 

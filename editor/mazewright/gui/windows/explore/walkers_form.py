@@ -287,7 +287,7 @@ class WalkersForm(QWidget):
         self.explorer.setCurrentIndex(self.explorer.findData(plan.explorer))
         show_text(_kind_of(plan).hint, self.explorer.setToolTip)
         self.program.setVisible(isinstance(plan, ProgramPlan))
-        if isinstance(plan, ProgramPlan):
+        if isinstance(plan, ProgramPlan) and plan.program is not None:
             self.program.show_spec(plan.program)
         for row in self._agent_rows:
             self._form.setRowVisible(row, not isinstance(plan, ProgramPlan))
