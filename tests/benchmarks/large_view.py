@@ -22,6 +22,7 @@ from tests.benchmarks.windows import FRAME_S, VIEW_SIZE, open_window, process_ev
 if TYPE_CHECKING:
     from mazewright.gui.windows.large import LargeMazeWindow
 
+_SETTLES_S = 0.5
 _STEPS = 240
 _RADIUS_PX = 300
 _FIRST_S = 0.1
@@ -72,9 +73,17 @@ def _measure(path: Path, side: int) -> None:
         window.close()
 
 
-def _rest(for_s: float) -> None:
-    end = perf_counter() + for_s
-    process_until(lambda: perf_counter() > end)
+def _settle(window: LargeMazeWindow) -> None:
+    """Wait until what lies around is loaded, too: no tile comes for half a second."""
+    last, count = perf_counter(), -1
+
+    def is_settled() -> bool:
+        nonlocal last, count
+        if window.view.tiles.count != count:
+            last, count = perf_counter(), window.view.tiles.count
+        return perf_counter() - last > _SETTLES_S
+
+    process_until(is_settled)
 
 
 def _at_zoom(
@@ -94,7 +103,7 @@ def _at_zoom(
     first = perf_counter() - begun
     process_until(lambda: view.is_complete)
     sharp = perf_counter() - begun
-    _rest(1.0)
+    _settle(window)
     frames = []
     for step in range(_STEPS + 1):
         # Around in a circle, within what is loaded by then.

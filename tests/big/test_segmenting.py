@@ -209,3 +209,12 @@ def test_a_scheduler_that_is_not_there_is_one_sentence(
     monkeypatch.setattr("mazewright.big.engines._TIMEOUT_S", 0.1)
     with refused(MazeError, "scheduler-unreachable", address="tcp://127.0.0.1:1"):
         segment(store_of(Maze.blank(4, 4), tmp_path, 4), tmp_path / "b.zarr", scheduler="tcp://127.0.0.1:1")
+
+
+def test_a_run_as_before_keeps_blocks_and_numbers_of_cells(tmp_path: Path) -> None:
+    source, target = store_of(generate("caves", 40, 50, rng=4), tmp_path, 9), tmp_path / "b.zarr"
+    segment(source, target, workers=1, dense=True)
+    assert segment(source, target, workers=1, as_before=True).blocks == 0
+    assert (target / "region").is_dir()
+    assert segment(source, target, workers=1).blocks > 0
+    assert segment(source, tmp_path / "c.zarr", workers=1, as_before=True).blocks > 0

@@ -21,8 +21,8 @@ from mazewright.generators import generate
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.windows.large import Block, LargeMazeWindow, large_window
 from mazewright.gui.windows.large.large_view import LargeView
-from mazewright.maze import Maze
-from mazewright.maze.edits import ResizeTo, SetCells
+from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
+from mazewright.maze.edits import PlaceLink, PlaceMarker, ResizeTo, SetCells
 from mazewright.picture import LIGHT
 from mazewright.regions import Segmentation
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
@@ -248,6 +248,9 @@ def test_a_rectangle_is_selected_by_dragging(open_window: OpenWindow, segmented:
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert view.selected is None
     assert not window.edit_button.isEnabled()
+    QTest.keyClick(view, Qt.Key.Key_A, CTRL)
+    assert view.selected is not None
+    assert view.selected.rows * view.selected.cols > 1000
     QTest.mouseClick(window.select_button, LEFT)
     drag(view, view.position_of(154, 206).toPoint(), view.position_of(145, 195).toPoint())
     assert view.selected == (145, 195, 10, 12)
@@ -385,12 +388,12 @@ def test_an_update_that_is_stopped_goes_on_later(
     hand = open_window()
     window = opened(hand, large)
     real = big.segment
-    monkeypatch.setattr(big, "segment", lambda *_, progress: wait_for_stop(progress))
+    monkeypatch.setattr(big, "segment", lambda *_, progress, **__: wait_for_stop(progress))
     QTest.mouseClick(window.messages.action_button, LEFT)
     hand.qtbot.waitUntil(lambda: hand.window.tasks.task is not None)
     QTest.mouseClick(window.task_status.stop_button, LEFT)
-    hand.qtbot.waitUntil(lambda: "the next run goes on" in hand.window.messages.text)
-    hand.qtbot.waitUntil(lambda: window.messages.text != "")
+    hand.qtbot.waitUntil(lambda: hand.window.tasks.task is None)
+    hand.qtbot.waitUntil(lambda: "mazewright segment" in window.messages.text)
     monkeypatch.setattr(big, "segment", real)
     QTest.mouseClick(window.messages.action_button, LEFT)
     hand.qtbot.waitUntil(
@@ -464,3 +467,39 @@ def test_tiles_stay_within_their_memory(open_window: OpenWindow, segmented: Path
         sharp(hand, window.view)
     assert tiles.byte_count <= 12 << 20
     window.close()
+
+
+def test_links_and_markers_are_drawn(open_window: OpenWindow, tmp_path: Path) -> None:
+    maze = Maze.blank(40, 40)
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 20, 30))).apply(maze)
+    PlaceLink(Link(Port((0, 5, 5)), Port((0, 35, 5)))).apply(maze)
+    write(maze, tmp_path / "a.maze.zarr")
+    hand = open_window()
+    window = opened(hand, tmp_path / "a.maze.zarr")
+    view = window.view
+    for row, col in ((20, 30), (5, 5), (35, 5)):
+        view.go_to(row, col)
+        picture, at = sharp(hand, view), view.position_of(row, col).toPoint()
+        assert len(np.unique(picture[at.y() - 5 : at.y() + 6, at.x() - 5 : at.x() + 6])) > 2
+    window.close()
+
+
+@pytest.mark.parametrize("scale", [-3, -1, 0])
+def test_a_honeycomb_is_drawn_where_its_cells_are(
+    open_window: OpenWindow, tmp_path: Path, scale: int
+) -> None:
+    maze = Maze.blank(60, 90, lattice="honeycomb")
+    SetCells([(0, row, col, "rock") for row in range(29, 34) for col in range(20, 40)]).apply(maze)
+    write(maze, tmp_path / "a.maze.zarr")
+    hand = open_window()
+    window = opened(hand, tmp_path / "a.maze.zarr")
+    view = window.view
+    view.go_to(31, 30)
+    view.zoom_to(2.0**-scale)
+    rock, floor = color_at(hand, view, 31, 30), color_at(hand, view, 20, 30)
+    assert brightness(rock) < brightness(floor)
+    window.close()
+
+
+def brightness(color: int) -> int:
+    return sum(color >> shift & 255 for shift in (0, 8, 16))

@@ -5,6 +5,7 @@ from .importing import from_blocks as from_blocks
 from .measuring import Measures as Measures
 from .measuring import measure as measure
 from .overview import build_overview as build_overview
+from .overview import mixed_colors as mixed_colors
 from .overview import picture_of as picture_of
 from .overview import shares_of as shares_of
 from .rectangles import read_rectangle as read_rectangle

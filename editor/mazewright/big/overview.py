@@ -125,14 +125,30 @@ def picture_of(
     while max(box[2] - box[0], box[3] - box[1]) > scale * longest_px and scale < scales_of(stored.shape)[-1]:
         scale *= 2
     top, left = (at // scale * scale for at in box[:2])
-    shares = shares_of(stored, level, (top, left, *box[2:]), scale).astype(np.uint32)
-    colors = palette.rock, palette.corridor, palette.crossroad, palette.room
-    pixels = np.full(shares.shape[1:], 0xFF000000, dtype=np.uint32)
-    for shift in (16, 8, 0):
-        channel = sum(
-            part * np.uint32(color >> shift & 255) for part, color in zip(shares, colors, strict=True)
-        )
-        pixels |= np.minimum((channel + 127) // 255, 255).astype(np.uint32) << np.uint32(shift)
+    return mixed_colors(shares_of(stored, level, (top, left, *box[2:]), scale), palette)
+
+
+def mixed_colors(shares: Shares, palette: Palette) -> NDArray[np.uint32]:
+    """Return the colors of kinds, mixed by their shares.
+
+    Parameters
+    ----------
+    shares : (4, rows, cols) uint8, as `shares_of` returns them
+
+    Returns
+    -------
+    pixels : (rows, cols) uint32, 0xffRRGGBB words
+    """
+    colors = np.array((palette.rock, palette.corridor, palette.crossroad, palette.room), dtype=np.uint64)
+    # All three channels at once: each sum has room for 20 bits.
+    spread = (colors & 0xFF0000) << 24 | (colors & 0xFF00) << 12 | colors & 0xFF
+    sums = np.zeros(shares.shape[1:], dtype=np.uint64)
+    for share, color in zip(shares, spread, strict=True):
+        sums += share * color
+    pixels = np.full(sums.shape, 0xFF000000, dtype=np.uint32)
+    for place, shift in ((40, 16), (20, 8), (0, 0)):
+        channel = (sums >> np.uint64(place)).astype(np.uint32) & np.uint32(0xFFFFF)
+        pixels |= np.minimum((channel + 127) // 255, 255) << np.uint32(shift)
     return pixels
 
 

@@ -95,6 +95,7 @@ def segment(
     workers: int | None = None,
     memory: int = USUAL_MEMORY,
     dense: bool = False,
+    as_before: bool = False,
     progress: Progress | None = None,
 ) -> Report:
     """Segment a maze in a Zarr store, block by block, into another store.
@@ -110,6 +111,7 @@ def segment(
     workers : how many blocks at once; by default one for each core
     memory : bytes for all workers together, which limit the size of blocks
     dense : also write the number of every cell's region, as an array
+    as_before : keep the blocks of an earlier run, and its `dense`, if there was one
     progress : called with the share that is done
 
     Returns
@@ -126,7 +128,10 @@ def segment(
     start = time.perf_counter()
     store, target = opened(source), checked_path(target)
     workers = workers or cores()
-    job = _prepared(store, target, dense, _block_for(store, workers, memory))
+    before = _read_plan(target / _PLAN) if as_before else None
+    dense = dense if before is None else before.dense
+    block = _block_for(store, workers, memory) if before is None else before.block
+    job = _prepared(store, target, dense, block)
     work = _Work(job, _checks(store))
     graph, kept = work.graph()
     total = sum(map(work.weight, graph)) or 1

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import Protocol
+
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.lattice.geometry import Point
-from mazewright.maze import Cell, Link, Maze
+from mazewright.lattice.geometry import Geometry, Point
+from mazewright.maze import Cell, Link, Marker
 from mazewright.picture.frame import Frame
 from mazewright.picture.palette import Palette
 from mazewright.picture.signs import stamp
@@ -25,10 +28,34 @@ _PHASES = 4
 """The places in a pixel at which symbols are drawn."""
 
 
+class HasThings(Protocol):
+    """What is drawn of a maze beside its cells, and where."""
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """Levels, rows and columns."""
+
+    @property
+    def origin(self) -> tuple[int, int]:
+        """The lattice row and column of the first cell."""
+
+    @property
+    def geometry(self) -> Geometry:
+        """The geometry of the drawing."""
+
+    @property
+    def links(self) -> Collection[Link]:
+        """Its links."""
+
+    @property
+    def markers(self) -> Collection[Marker]:
+        """Its markers."""
+
+
 class EntityPainter:
     """Draws the links and markers of one level into a picture of it."""
 
-    def __init__(self, picture: NDArray[np.uint32], frame: Frame, maze: Maze, palette: Palette) -> None:
+    def __init__(self, picture: NDArray[np.uint32], frame: Frame, maze: HasThings, palette: Palette) -> None:
         self._picture = picture
         self._frame = frame
         self._maze = maze
@@ -96,7 +123,8 @@ class EntityPainter:
 
     def _place(self, cell: Cell) -> tuple[int, int]:
         """Return the array row and column of a lattice cell."""
-        return self._maze.grid.array_place(cell)[1:]
+        top, left = self._maze.origin
+        return cell[1] - top, cell[2] - left
 
 
 def disc_offsets(radius_px: float) -> NDArray[np.int64]:

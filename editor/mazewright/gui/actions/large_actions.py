@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from mazewright import big, extras
-from mazewright.errors import MissingExtra
+from mazewright.errors import Cancelled, MissingExtra
 from mazewright.gui import dialogs
 from mazewright.gui.background.messages import Messages, show_error
 from mazewright.gui.background.tasks import Task, TaskList
@@ -89,24 +89,24 @@ class LargeActions(QObject):
 
     def _edit(self, path: Path, level: int, block: large.Block) -> None:
         """Open a rectangle as a maze of its own."""
-        top, left = block.row, block.col
+        rows, cols = (block.row, block.row + block.rows - 1), (block.col, block.col + block.cols - 1)
         name = tr_later(
             "{name}, rows {first_row:,}–{last_row:,}, columns {first_col:,}–{last_col:,}",
-            name=path.name, first_row=top, last_row=top + block.rows - 1, first_col=left,
-            last_col=left + block.cols - 1,
+            name=path.name, first_row=rows[0], last_row=rows[1], first_col=cols[0], last_col=cols[1],
         )  # fmt: skip
-        part = Part(path, (level, top, left), (block.rows, block.cols))
+        if level:
+            name = tr_later("{name}, level {level}", name=name, level=level)
+        part = Part(path, (level, block.row, block.col), (block.rows, block.cols))
 
         def show(maze: Maze) -> None:
             self._documents.begin(maze, name, part=part)
             self._window.raise_()
             self._window.activateWindow()
 
-        job = self._tasks.run(
-            self._workers.jobs, tr_later("Opening {name}…", name=name), lambda _: part.read()
-        )
+        title = tr_later("Opening {name}…", name=name)
+        job = self._tasks.run(self._workers.jobs, title, lambda _: part.read())
         job.done.connect(show)
-        job.failed.connect(self._fail)
+        job.failed.connect(partial(self._fail, path))
 
     # The segmentation
 
@@ -122,7 +122,9 @@ class LargeActions(QObject):
 
         def work() -> None:
             with WRITING:
-                big.segment(path, segmentation, progress=lambda share: task.report(share * 0.8))
+                big.segment(
+                    path, segmentation, as_before=True, progress=lambda share: task.report(share * 0.8)
+                )
                 big.build_overview(segmentation, progress=lambda share: task.report(0.8 + share * 0.2))
 
         self._set_updating(path, True)
@@ -136,9 +138,10 @@ class LargeActions(QObject):
         if self._updates.get(path) is task:
             del self._updates[path]
             self._set_updating(path, False)
-            self._reload(path)
             if error is not None:
-                self._fail(error)
+                self._fail(path, error)
+            if error is None or isinstance(error, Cancelled):
+                self._reload(path)
 
     def _stop(self, path: Path) -> bool:
         """Stop the update of a segmentation; return whether there was one."""
@@ -171,5 +174,7 @@ class LargeActions(QObject):
         for window in self._windows_of(path):
             window.reload()
 
-    def _fail(self, error: Exception) -> None:
-        show_error(self._messages, error, tr_later("Stopped. What is done is kept; the next run goes on."))
+    def _fail(self, path: Path, error: Exception) -> None:
+        """Show what went wrong with a maze, in its window if that is open."""
+        bar = next((window.messages for window in self._windows_of(path)), self._messages)
+        show_error(bar, error, tr_later("Stopped. What is done is kept; the next run goes on."))

@@ -139,6 +139,13 @@ class LargeView(PaintedWidget):
         self.selection_changed.emit()
         self.update()
 
+    @Slot()
+    def select_seen(self) -> None:
+        """Select the cells in sight."""
+        first = self._nearest(QPointF(0, 0))
+        last = self._nearest(QPointF(self.width() - 1, self.height() - 1))
+        self._select(first, last)
+
     def position_of(self, row: int, col: int) -> QPointF:
         """Return the place of the widget over the middle of a cell."""
         assert self.source is not None
@@ -223,7 +230,7 @@ class LargeView(PaintedWidget):
         by = event.position() - self._pressed
         if self._first is not None:
             if self.selected is not None or by.manhattanLength() >= _CLICK_PX:
-                self._select_to(event.position())
+                self._select(self._first, self._nearest(event.position()))
         else:
             self._pressed = event.position()
             self._move_by(-by.x(), -by.y())
@@ -235,7 +242,7 @@ class LargeView(PaintedWidget):
             if is_click:
                 self.select(None)
             else:
-                self._select_to(event.position())
+                self._select(self._first, self._nearest(event.position()))
         self._pressed = self._first = None
         self.unsetCursor()
 
@@ -270,11 +277,11 @@ class LargeView(PaintedWidget):
         _, rows, cols = self.source.store.shape
         return min(max(row, 0), rows - 1), min(max(col, 0), cols - 1)
 
-    def _select_to(self, position: QPointF) -> None:
-        last = self._nearest(position)
-        if self._first is not None and last is not None:
-            (row, other_row), (col, other_col) = map(sorted, zip(self._first, last, strict=True))
-            self.select(Block(row, col, other_row + 1 - row, other_col + 1 - col))
+    def _select(self, one: tuple[int, int] | None, other: tuple[int, int] | None) -> None:
+        """Select the rectangle between two cells."""
+        if one is not None and other is not None:
+            (row, last_row), (col, last_col) = map(sorted, zip(one, other, strict=True))
+            self.select(Block(row, col, last_row + 1 - row, last_col + 1 - col))
 
     # Painting
 

@@ -113,7 +113,8 @@ class LargeMazeWindow(QMainWindow):
         on_language_change(self._show_selection)
         for keys, slot in (
             ("Ctrl+/", view.fit), ("Ctrl+W", self.close), ("Ctrl+Shift+G", self._ask_cell),
-            ("Ctrl++", self._zoom_in), ("Ctrl+=", self._zoom_in), ("Ctrl+-", self._zoom_out),
+            ("Ctrl+A", view.select_seen), ("Ctrl++", self._zoom_in), ("Ctrl+=", self._zoom_in),
+            ("Ctrl+-", self._zoom_out),
         ):  # fmt: skip
             QShortcut(QKeySequence(keys), self, slot)
 

@@ -29,6 +29,11 @@ class TileCache(QObject):
     """Paints one tile at a time: of those that are needed now, the first.
 
     Tiles of an earlier state of the store are shown until the new ones are there.
+
+    Attributes
+    ----------
+    count : how many tiles were painted
+    byte_count : the memory of those that are kept
     """
 
     arrived = Signal()
@@ -46,7 +51,7 @@ class TileCache(QObject):
         self._busy_with: Tile | None = None
         self._busy_for = 0
         """The state of the store of which a tile is being painted."""
-        self.byte_count = 0
+        self.byte_count = self.count = 0
 
     def show(self, source: TileSource) -> None:
         """Paint from a source, or from another state of it, from now on."""
@@ -88,6 +93,7 @@ class TileCache(QObject):
         self._drop(tile)
         self._tiles[tile] = _Painted(image_of(pixels), pixels, self._busy_for)
         self.byte_count += pixels.nbytes
+        self.count += 1
         while self.byte_count > self._most_bytes and len(self._tiles) > 1:
             self._drop(next(iter(self._tiles)))
         self.arrived.emit()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import product
 from math import ceil, floor
@@ -17,13 +19,18 @@ from mazewright.errors import MazeFileError
 from mazewright.files.messages import FileMessage
 from mazewright.gui.documents.stores import segmentation_for
 from mazewright.lattice import Geometry, Lattice
+from mazewright.maze import Link, Marker
 from mazewright.picture import CellColors, Frame, Overlay, Palette, Plane, Pyramid, Raster, raster_for
+from mazewright.picture.things import EntityPainter
 
 TILE_PX = 512
 DEEPEST = -5
 """The power of two of the scale at which cells are largest: 32 pixels."""
 _WALLS_FROM = -1
 _KINDS_ONLY_FROM = 1
+_THINGS_FROM_PX = 8
+_CHUNK, _MOST_CHUNKS = 512, 48
+"""Rows and columns that are read at once for cells with walls, and how many of these are kept: 38 MB."""
 _PART_CELLS = 2048
 _MOST_CELLS = 4096
 """Rows and columns of cells that a tile is made of where there is no overview: it takes half a second."""
@@ -32,8 +39,21 @@ if TYPE_CHECKING:
     from mazewright.big import StoredSegmentation
 
 Pixels = NDArray[np.uint32]
+Box = tuple[int, int, int, int]
+"""The first array row and column, and those after the last."""
 Rect = tuple[float, float, float, float]
 """Left, top, right and bottom, in units of the geometry."""
+
+
+@dataclass(frozen=True)
+class _Things:
+    """The links and markers of a maze."""
+
+    shape: tuple[int, int, int]
+    origin: tuple[int, int]
+    geometry: Geometry
+    links: list[Link]
+    markers: list[Marker]
 
 
 class Tile(NamedTuple):
@@ -77,11 +97,15 @@ class TileSource:
         self._lattice: Lattice = arguments["lattice"]
         self.origin: tuple[int, int] = arguments["origin"]
         self.geometry: Geometry = self._lattice.geometry(self.origin)
+        self._things = _Things(
+            self.store.shape, self.origin, self.geometry, arguments["links"], arguments["markers"]
+        )
         self._found = None if segmentation is None else segmentation_for(self.store, segmentation)
         self.has_kinds = self._found is not None
         self.has_overview = (
             self._found is not None and (self._found.path / "overview" / "zarr.json").is_file()
         )
+        self._chunks: OrderedDict[tuple[int, int, int], tuple[NDArray[np.uint8], ...]] = OrderedDict()
         self._palette = palette
         self._colors = CellColors(palette, Overlay.KINDS if self.has_kinds else Overlay.NONE)
         self.coarsest = 0
@@ -157,25 +181,65 @@ class TileSource:
         west = max(floor((left - lead_x) / wide) // 2 * 2 - 2, 0)
         south, east = ceil((bottom - lead_y) / high) + 2, ceil((right - lead_x) / wide) + 2
         box = first, west, min(south, rows), min(east, cols)
-        plane = self._plane(tile.level, box)
+        plane = self._near_plane(tile.level, box)
         px = 1 << -tile.scale
         frame = Frame(
             0, 0, TILE_PX, TILE_PX, (west * wide - left) * px, (first * high - top) * px, px,
             self.geometry.pitch, self.geometry.lead,
         )  # fmt: skip
-        return self._raster.paint(plane, frame).copy()
+        pixels = self._raster.paint(plane, frame).copy()
+        if px >= _THINGS_FROM_PX and (self._things.markers or self._things.links):
+            whole = replace(frame, origin_x=-left * px, origin_y=-top * px)
+            EntityPainter(pixels, whole, self._things, self._palette).draw(tile.level)
+        return pixels
 
     @cached_property
     def _raster(self) -> Raster:
         return raster_for(self.geometry, self._colors)
 
-    def _plane(self, level: int, box: tuple[int, int, int, int]) -> Plane:
+    def _plane(self, level: int, box: Box) -> Plane:
         cells, walls = self.store.read_window(level, *box)
         kinds = None if self._found is None else self._found.kinds(level, *box)
-        origin = self.origin[0] + box[0], self.origin[1] + box[1]
-        return Plane(cells, walls, kinds, sorts=(self._lattice, origin))
+        return Plane(cells, walls, kinds, sorts=(self._lattice, self._lattice_place(box)))
 
-    def _averaged(self, tile: Tile, box: tuple[int, int, int, int]) -> Pixels:
+    def _near_plane(self, level: int, box: Box) -> Plane:
+        """Return a small part; what it was cut out of is kept for those beside it."""
+        top, left, bottom, right = box
+        layers: list[NDArray[np.uint8]] = [
+            np.empty((bottom - top, right - left), dtype=np.uint8) for _ in range(2 + self.has_kinds)
+        ]
+        for row, col in product(
+            range(top // _CHUNK, -(-bottom // _CHUNK)), range(left // _CHUNK, -(-right // _CHUNK))
+        ):
+            first, last = max(row * _CHUNK, top), min((row + 1) * _CHUNK, bottom)
+            west, east = max(col * _CHUNK, left), min((col + 1) * _CHUNK, right)
+            there = (
+                slice(first - row * _CHUNK, last - row * _CHUNK),
+                slice(west - col * _CHUNK, east - col * _CHUNK),
+            )
+            for layer, chunk in zip(layers, self._chunk(level, row, col), strict=True):
+                layer[first - top : last - top, west - left : east - left] = chunk[there]
+        kinds = layers[2] if self.has_kinds else None
+        return Plane(layers[0], layers[1], kinds, sorts=(self._lattice, self._lattice_place(box)))
+
+    def _chunk(self, level: int, row: int, col: int) -> tuple[NDArray[np.uint8], ...]:
+        """Return cells, walls and kinds, if they are known, of a chunk."""
+        key = level, row, col
+        if key not in self._chunks:
+            _, rows, cols = self.store.shape
+            box = row * _CHUNK, col * _CHUNK, min((row + 1) * _CHUNK, rows), min((col + 1) * _CHUNK, cols)
+            plane = self._plane(level, box)
+            kinds = () if plane.kind is None else (plane.kind,)
+            self._chunks[key] = plane.cells, plane.walls, *kinds
+            if len(self._chunks) > _MOST_CHUNKS:
+                self._chunks.popitem(last=False)
+        self._chunks.move_to_end(key)
+        return self._chunks[key]
+
+    def _lattice_place(self, box: Box) -> tuple[int, int]:
+        return self.origin[0] + box[0], self.origin[1] + box[1]
+
+    def _averaged(self, tile: Tile, box: Box) -> Pixels:
         """Return colors of cells, averaged part by part, for want of an overview."""
         scale, (top, left, bottom, right) = tile.scale, box
         side = max(_PART_CELLS, 1 << scale)
@@ -191,18 +255,12 @@ class TileSource:
             out[at[0] : at[0] + part.shape[0], at[1] : at[1] + part.shape[1]] = part
         return out
 
-    def _of_kinds(self, found: StoredSegmentation, tile: Tile, box: tuple[int, int, int, int]) -> Pixels:
-        """Return the colors of kinds, mixed by their shares."""
+    def _of_kinds(self, found: StoredSegmentation, tile: Tile, box: Box) -> Pixels:
         palette = self._palette
+        if tile.scale > 0:
+            return big.mixed_colors(big.shares_of(found, tile.level, box, 1 << tile.scale), palette)
         colors = np.array([palette.rock, palette.corridor, palette.crossroad, palette.room], dtype=np.uint32)
-        if tile.scale == 0:
-            return colors[found.kinds(tile.level, *box)]
-        shares = big.shares_of(found, tile.level, box, 1 << tile.scale)
-        shifts = np.array([[16], [8], [0]], dtype=np.uint32)
-        weights = (colors >> shifts & 255).astype(np.float32) / 255
-        mixed = np.minimum(weights @ shares.reshape(4, -1).astype(np.float32) + 0.5, 255).astype(np.uint32)
-        words: Pixels = np.uint32(0xFF000000) | mixed[0] << 16 | mixed[1] << 8 | mixed[2]
-        return words.reshape(shares.shape[1:])
+        return colors[found.kinds(tile.level, *box)]
 
     def load(self) -> None:
         """Load compiled kernels, which takes a second, before they are needed."""
