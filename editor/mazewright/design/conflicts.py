@@ -40,7 +40,7 @@ def find_conflicts(request: Request, unmet: Sequence[Requirement], seconds: floa
             if pair not in pairs:
                 pairs.add(pair)
                 yield DesignText.PAIR_FIGHTS(first=requirement.text, second=other.text)
-        if not fighting and len(searched) < len(request.requirements):
+        if not fighting and len(alone) == len(searched) and len(request.requirements) > 1:
             yield DesignText.ALL_FIGHT(text=requirement.text)
 
 
