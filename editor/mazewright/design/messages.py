@@ -55,6 +55,7 @@ class DesignMessage(Catalog):
     )
     TREE_WITHOUT_ENDS = "{text} is impossible: a maze without loops and rooms has two dead ends or more."
     SEARCH_WORKER_ENDED = "A worker process has ended unexpectedly."
+    KEPT_NOT_SYMMETRIC = "{text} is impossible: what cannot be edited is not symmetric."
     SEARCH_LIMIT = "{name} must be a number above 0, not {value}."
 
 
