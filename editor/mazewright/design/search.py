@@ -16,7 +16,7 @@ from mazewright.design.request import Request
 from mazewright.design.requirement import Sort
 from mazewright.design.run import Finish, Run, edits_of, slice_of
 from mazewright.design.workers import Workers
-from mazewright.errors import DesignError
+from mazewright.errors import DesignError, WrongType
 from mazewright.maze import Maze
 from mazewright.maze.edits import Batch
 from mazewright.messages import Message, quoted
@@ -131,6 +131,8 @@ def find_maze(
     >>> find_maze(request, rng=1).met
     True
     """
+    if not isinstance(request, Request):
+        raise WrongType(DesignMessage.NOT_A_REQUEST(value=quoted(request)))
     for name, limit, kinds in (("seconds", seconds, int | float), ("edits", edits, int), ("jobs", jobs, int)):
         if limit is not None and not (isinstance(limit, kinds) and limit > 0):
             raise DesignError(DesignMessage.SEARCH_LIMIT(name=name, value=quoted(limit)))
