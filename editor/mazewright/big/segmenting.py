@@ -127,7 +127,8 @@ def segment(
     store, target = opened(source), checked_path(target)
     workers = workers or cores()
     job = _prepared(store, target, dense, _block_for(store, workers, memory))
-    work = _Work(job, _checks(store))
+    checks = _checks(store)
+    work = _Work(job, checks)
     graph, kept = work.graph()
     total = sum(map(work.weight, graph)) or 1
     share = 0.0
@@ -140,7 +141,8 @@ def segment(
     run_graph(graph, scheduler, workers, memory, done)
     do_links(job)
     cells, regions = work.counts()
-    _finish(job, store, cells, regions)
+    checksum = records.key_of((checks.tobytes(),)).hex()
+    _finish(job, store, {"cells": cells, "regions": regions, "checksum": checksum})
     blocks = sum(key[0] == "block" for key in graph)
     return Report(cells, regions, time.perf_counter() - start, blocks, kept, _peak_memory_mb())
 
@@ -323,10 +325,10 @@ def do_dense_task(job: Job, node: tuple[int, ...], key: bytes, _after: object) -
     do_dense(job, Node(*node), key)
 
 
-def _finish(job: Job, store: MazeStore, cells: dict[str, int], regions: dict[str, int]) -> None:
+def _finish(job: Job, store: MazeStore, found: dict[str, Any]) -> None:
     """Write what makes a whole segmentation of a folder."""
     value = {
-        "version": VERSION, "cells": cells, "regions": regions,
+        "version": VERSION, **found,
         "maze": {**store.value, "links": [], "markers": []}, "source": job.source,
         "block": list(job.layout.block),
     }  # fmt: skip
