@@ -79,6 +79,7 @@ class StoredSegmentation:
     ----------
     path : the folder
     cells, regions : the numbers of cells and of regions, by kind
+    checksum : of the checks of the maze that was segmented
     shape : levels, rows and columns
     origin : the lattice row and column of the first cell
     lattice : the lattice of the maze
@@ -94,6 +95,7 @@ class StoredSegmentation:
         maze = value["maze"]
         self.cells: dict[str, int] = value["cells"]
         self.regions: dict[str, int] = value["regions"]
+        self.checksum: str = value["checksum"]
         self.shape: tuple[int, int, int] = maze["levels"], maze["rows"], maze["cols"]
         self.origin: tuple[int, int] = tuple(maze.get("origin", (0, 0)))
         layout = Layout(self.shape, tuple(value["block"]))
