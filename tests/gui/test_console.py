@@ -555,6 +555,18 @@ def test_a_script_is_one_undo_step(typist: Typist, script: Path, monkeypatch: py
     assert "NameError" in typist.run("ROW")
 
 
+def test_a_script_imports_what_lies_beside_it_now(typist: Typist, script: Path) -> None:
+    run_script(typist, script)
+    script.with_name("beside.py").unlink()
+    package = script.with_name("beside")
+    package.mkdir()
+    (package / "row.py").write_text("ROW = 1\n", encoding="utf-8")
+    (package / "__init__.py").write_text("from beside.row import ROW\n", encoding="utf-8")
+    run_script(typist, script)
+    assert (typist.hand.maze.cells[0] >> 1).tolist() == [[1] * 5, [0] * 5, [0] * 5, [1] * 5]
+    assert not [name for name in sys.modules if name.startswith("beside")]
+
+
 def test_a_script_that_fails_says_where(typist: Typist, script: Path) -> None:
     script.write_text("maze.set_cells([(0, 0)], 'rock')\n\nmaze.set_wall((0, 9), 'E')\n", encoding="utf-8")
     run_script(typist, script)

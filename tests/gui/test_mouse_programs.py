@@ -270,7 +270,9 @@ def test_programs_are_remembered_and_folders_chosen(
     begin: Begin, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     it = begin()
+    it.run(TO_THE_GOAL, moves=7)
     it.run(TO_THE_GOAL, moves=77)
+    assert it.window.form.list.item(0).text().endswith(f"mouse.py  ·  {tmp_path.name}")
     it.close()
     again = Mouse(it.qtbot, it.hand, tmp_path)
     box = again.window.form.explorer
