@@ -604,6 +604,9 @@ def test_recent_scripts_are_listed(typist: Typist, script: Path, store: QSetting
     recent.menu.actions()[1].trigger()
     typist.wait()
     assert typist.hand.maze.title == "other"
+    typist.hand.act("help.start_page")
+    recent.fill()
+    assert [action.isEnabled() for action in recent.menu.actions()[:2]] == [False, False]
     recent.menu.actions()[-1].trigger()
     recent.fill()
     assert [action.isEnabled() for action in recent.menu.actions()] == [False]
