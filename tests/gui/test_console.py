@@ -199,6 +199,21 @@ def test_blocks_of_lines_run_after_an_empty_line(typist: Typist) -> None:
     assert typist.text.endswith(">>> y = 1\n... y + 1\n2\n")
 
 
+def test_lines_are_pasted_without_prompts(typist: Typist) -> None:
+    for pasted, entered in (
+        ("a = 1\nb = 2\n", "a = 1\nb = 2\n"),
+        ("...", "..."),
+        (
+            ">>> for row in range(2):\n...     row\n...\n0\n1\n>>> 5\n5\n",
+            "for row in range(2):\n    row\n\n5",
+        ),
+    ):
+        QApplication.clipboard().setText(pasted)
+        QTest.keyClick(typist.panel.input, Qt.Key.Key_V, CTRL)
+        assert typist.panel.input.toPlainText() == entered
+        typist.panel.input.clear()
+
+
 def test_statements_are_remembered_also_in_the_next_session(typist: Typist, store: QSettings) -> None:
     for text in ("1 + 1", "2 + 2", "2 + 2"):
         typist.run(text)
@@ -604,6 +619,9 @@ def test_recent_scripts_are_listed(typist: Typist, script: Path, store: QSetting
     recent.menu.actions()[1].trigger()
     typist.wait()
     assert typist.hand.maze.title == "other"
+    typist.hand.act("help.start_page")
+    recent.fill()
+    assert [action.isEnabled() for action in recent.menu.actions()[:2]] == [False, False]
     recent.menu.actions()[-1].trigger()
     recent.fill()
     assert [action.isEnabled() for action in recent.menu.actions()] == [False]
