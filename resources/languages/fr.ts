@@ -624,6 +624,10 @@
         <translation>Ouvrir un labyrinthe</translation>
     </message>
     <message>
+        <source>Open large maze: choose its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Python scripts (*.py)</source>
         <translation>Scripts Python (*.py)</translation>
     </message>
@@ -2120,6 +2124,10 @@ Sélectionnez un morceau de labyrinthe (R) et choisissez Édition › Sélection
     <message>
         <source>All cells of these branches.</source>
         <translation>Toutes les cases de ces branches.</translation>
+    </message>
+    <message>
+        <source>A logarithm: one more means ten times as hard.</source>
+        <translation>Un logarithme : un de plus signifie dix fois plus difficile.</translation>
     </message>
     <message>
         <source>Longest path</source>
@@ -4607,6 +4615,10 @@ s’affichent ici.</translation>
         </translation>
     </message>
     <message>
+        <source>Unknown measure {name}.</source>
+        <translation>Mesure inconnue : {name}.</translation>
+    </message>
+    <message>
         <source>{path}: {reason}.</source>
         <translation>{path}&#xa0;: {reason}.</translation>
     </message>
@@ -5269,10 +5281,6 @@ s’affichent ici.</translation>
         <translation>Une exigence est une mesure et une plage, comme « dead_ends &gt;= 20 », pas {value}.</translation>
     </message>
     <message>
-        <source>Unknown measure {name}; `mazewright design --list` prints them all.</source>
-        <translation>Mesure inconnue : {name} ; `mazewright design --list` les affiche toutes.</translation>
-    </message>
-    <message>
         <source>Unknown measure {name}; did you mean {nearest}?</source>
         <translation>Mesure inconnue : {name} ; vouliez-vous dire {nearest} ?</translation>
     </message>
@@ -5379,6 +5387,10 @@ s’affichent ici.</translation>
     <message>
         <source>{text} was met alone and with each other requirement, but not with all of them.</source>
         <translation>{text} a été satisfait seul et avec chaque autre exigence, mais pas avec toutes.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
     </message>
     <message>
         <source>cells</source>
@@ -8159,6 +8171,14 @@ s’affichent ici.</translation>
         <translation>Ouvrir un fichier de labyrinthe</translation>
     </message>
     <message>
+        <source>Open &amp;large maze…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a maze in a Zarr store, which may be larger than memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
     </message>
@@ -9475,8 +9495,8 @@ s’affichent ici.</translation>
         <translation>La fenêtre reste ouverte. Fermez le panneau pour quitter la console.</translation>
     </message>
     <message>
-        <source>The properties of the maze cannot be saved: {reason}.</source>
-        <translation>Les propriétés du labyrinthe ne peuvent pas être enregistrées : {reason}.</translation>
+        <source>The maze could not be saved: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name maze must be a maze, not {value}. Nothing was changed.</source>
@@ -9725,6 +9745,46 @@ s’affichent ici.</translation>
     <message>
         <source>Enter the command of the program, and click Run program.</source>
         <translation>Saisissez la commande du programme, puis cliquez sur Exécuter le programme.</translation>
+    </message>
+    <message>
+        <source>Segmenting {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. What is done is kept; the next run goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows:,} × {cols:,} cells. Drag to move, Ctrl+wheel to zoom, Shift+drag to select.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of cells are not known yet. Segment the maze here, or by “{command}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maze was changed after its kinds were found, or its overview is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row:,}, column {col:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows:,} × {cols:,} cells: at most {most:,} cells can be edited at once</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

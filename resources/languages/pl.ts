@@ -624,6 +624,10 @@
         <translation>Otwórz labirynt</translation>
     </message>
     <message>
+        <source>Open large maze: choose its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Python scripts (*.py)</source>
         <translation>Skrypty Pythona (*.py)</translation>
     </message>
@@ -2120,6 +2124,10 @@ Zaznacz fragment labiryntu (R) i wybierz Edycja › Zaznaczenie › Zapisz jako 
     <message>
         <source>All cells of these branches.</source>
         <translation>Wszystkie komórki tych odgałęzień.</translation>
+    </message>
+    <message>
+        <source>A logarithm: one more means ten times as hard.</source>
+        <translation>Logarytm: o jeden więcej oznacza dziesięć razy trudniej.</translation>
     </message>
     <message>
         <source>Longest path</source>
@@ -4640,6 +4648,10 @@ otwarte lub zapisane.</translation>
         </translation>
     </message>
     <message>
+        <source>Unknown measure {name}.</source>
+        <translation>Nieznana miara {name}.</translation>
+    </message>
+    <message>
         <source>{path}: {reason}.</source>
         <translation>{path}: {reason}.</translation>
     </message>
@@ -5304,10 +5316,6 @@ otwarte lub zapisane.</translation>
         <translation>Wymaganie to miara i zakres, na przykład „dead_ends &gt;= 20”, a nie {value}.</translation>
     </message>
     <message>
-        <source>Unknown measure {name}; `mazewright design --list` prints them all.</source>
-        <translation>Nieznana miara {name}; `mazewright design --list` wypisuje wszystkie.</translation>
-    </message>
-    <message>
         <source>Unknown measure {name}; did you mean {nearest}?</source>
         <translation>Nieznana miara {name}; czy chodziło o {nearest}?</translation>
     </message>
@@ -5414,6 +5422,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>{text} was met alone and with each other requirement, but not with all of them.</source>
         <translation>{text} zostało spełnione osobno i z każdym innym wymaganiem, ale nie ze wszystkimi naraz.</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>liczba</translation>
     </message>
     <message>
         <source>cells</source>
@@ -8232,6 +8244,14 @@ otwarte lub zapisane.</translation>
         <translation>Otwiera plik labiryntu</translation>
     </message>
     <message>
+        <source>Open &amp;large maze…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a maze in a Zarr store, which may be larger than memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Zapisz</translation>
     </message>
@@ -9548,8 +9568,8 @@ otwarte lub zapisane.</translation>
         <translation>Okno pozostaje otwarte. Zamknij panel, aby opuścić konsolę.</translation>
     </message>
     <message>
-        <source>The properties of the maze cannot be saved: {reason}.</source>
-        <translation>Nie można zapisać właściwości labiryntu: {reason}.</translation>
+        <source>The maze could not be saved: {reason}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The name maze must be a maze, not {value}. Nothing was changed.</source>
@@ -9798,6 +9818,46 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Enter the command of the program, and click Run program.</source>
         <translation>Wpisz polecenie programu i kliknij Uruchom program.</translation>
+    </message>
+    <message>
+        <source>Segmenting {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. What is done is kept; the next run goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large maze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows:,} × {cols:,} cells. Drag to move, Ctrl+wheel to zoom, Shift+drag to select.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of cells are not known yet. Segment the maze here, or by “{command}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maze was changed after its kinds were found, or its overview is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row:,}, column {col:,}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows:,} × {cols:,} cells: at most {most:,} cells can be edited at once</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -160,6 +160,9 @@ def test_the_selection_is_read_and_set(typist: Typist) -> None:
     typist.run("selection = None")
     assert not hand.window.selection.area
     assert steps(hand) == []
+    assert "outside the maze" in typist.run("selection = [(0, 0), (4, 0)]")
+    printed = typist.run("import itertools; selection = itertools.repeat((0, 0))")
+    assert "a list of cells, not repeat((0, 0))" in printed
     printed = typist.run('_ = maze.set_cells([(0, 0)], "rock"); selection = "a" if 1 & 1 else ""')
     assert "The selection must be an array of booleans" in printed
     assert hand.maze.cells[0, 0, 0] == 0
@@ -409,6 +412,7 @@ def test_a_traceback_has_the_lines_of_the_user_only(typist: Typist) -> None:
     assert "mazewright/" not in printed
     assert "Cell (0, 99, 99) is outside the maze" in printed
     assert "SyntaxError" in typist.run("1 +* 2")
+    assert typist.run("0, 1 / 0").splitlines()[2:4] == ["    0, 1 / 0", "       ~~^~~"]
     assert "File" not in typist.run("1 / 0").partition("1 / 0")[2]
 
 
@@ -454,8 +458,16 @@ def test_what_is_no_maze_is_refused(typist: Typist) -> None:
     assert typist.run("maze.shape") == "(1, 4, 5)\n"
     assert "invalid code" in typist.run("maze.buffers.cells[0, 1, 2] = 99")
     assert typist.run("int(maze.cells[0, 1, 2]), int(result.cells[0, 1, 2])") == "(2, 99)\n"
-    assert "cannot be saved" in typist.run("maze.properties['x'] = object()")
+    for statement in (
+        "maze.properties['x'] = object()",
+        "maze.properties['x'] = iter('a')",
+        "maze.title = chr(0xD800)",
+    ):
+        assert "The maze could not be saved" in typist.run(statement)
+        assert typist.run("result") == "<Maze 1 × 4 × 5 square, 0 links>\n"
     assert "must be a maze, not None" in typist.run("del maze")
+    typist.run("__builtins__ = {}")
+    assert typist.run("max(1, 2)") == "2\n"
     assert typist.run("maze.shape") == "(1, 4, 5)\n"
     assert steps(hand) == []
 

@@ -104,6 +104,7 @@ def test_a_program_runs_to_the_goal(begin: Begin) -> None:
     assert it.walk.shown is not None
     marks = it.walk.shown.marks
     assert (marks[0, 0].text, marks[0, 0].color, marks[1, 2].color) == (b"start", "G", "r")
+    assert "  ·  start  ·  Corridor 1  ·  " in it.window.views.known.text_at(3, 0)
     picture = it.window.views.known.picture
     assert picture is not None
     assert picture.marks == marks
@@ -120,6 +121,7 @@ def test_a_program_runs_to_the_goal(begin: Begin) -> None:
         "Program", "7", "7",
     )  # fmt: skip
     assert not it.program.is_running
+    it.until(lambda: not it.walk._timer.isActive())
     it.close()
 
 
@@ -183,6 +185,8 @@ def test_the_reset_button(begin: Begin) -> None:
         ("while True: ask('turnLeft')", {"moves": 20}, "The program made more than 20 moves."),
         ("while True: say('setColor 0 0 r')", {"commands": 500},
          "The program sent more than 500 commands without a move."),
+        ("os.write(1, os.urandom(1 << 20)); sys.exit(1)", {}, "The program crashed with status 1."),
+        ("while True: os.write(1, b'x' * 1000)", {}, "The program sent a line of more than 65,536 bytes."),
         ("while True: ask('wallFront'); time.sleep(.01)", {"seconds": 0.5},
          "The program ran for more than 0.5 seconds."),
     ],

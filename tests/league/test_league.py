@@ -125,14 +125,20 @@ MAZEWRIGHT_PLUGIN = """
 api = 1
 [[explorers]]
 name = "failing"
+[[explorers]]
+name = "looping"
 """
 class failing(Explorer):
     def choose(self):
         1 / 0
+class looping(Explorer):
+    def choose(self):
+        while True:
+            pass
 '''
 
 
-def test_an_explorer_of_a_plugin_that_fails_has_crashed(
+def test_an_explorer_of_a_plugin_that_fails_or_loops_ends_only_its_run(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MAZEWRIGHT_PLUGINS", str(folder / "broken"))
@@ -141,6 +147,13 @@ def test_an_explorer_of_a_plugin_that_fails_has_crashed(
     found = run_league(read_spec(league(folder, "failing", "tremaux")), 1).results
     assert [it.end for it in found] == ["crash", "exit"] * 3
     assert all("mouse.py failed" in it.reason for it in found[::2])
+    path = league(folder, "looping", "tremaux", head='mazes = ["mazes/m[01].maze"]')
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("moves = 800", "seconds = 0.5"), encoding="utf-8")
+    for jobs in (1, 3):
+        ends = [it.end for it in run_league(read_spec(path), jobs).results]
+        assert ends[::2] == ["hang", "hang"]
+        assert "hang" not in ends[1::2]
     monkeypatch.undo()
     PLUGINS.refresh()
 
@@ -242,6 +255,23 @@ def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(folder: Path, name:
     while any(map(_is_alive, pids)) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not any(map(_is_alive, pids))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of terminals")
+def test_a_league_may_go_on_without_its_terminal(folder: Path) -> None:
+    path = league(folder, "tremaux", "silent")
+    command = subprocess.Popen(
+        ["nohup", sys.executable, "-m", "mazewright", "league", str(path), "--jobs", "1"],
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
+    )  # fmt: skip
+    state = folder / "league.unfinished.jsonl"
+    deadline = time.monotonic() + 60
+    while not state.exists() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    os.killpg(command.pid, signal.SIGHUP)
+    output, errors = command.communicate(timeout=60)
+    assert command.returncode == 1, errors
+    assert b"hang 3" in output
 
 
 def _is_alive(pid: int) -> bool:

@@ -275,6 +275,27 @@ def test_an_explorer_that_fails_stops(write_plugin: WritePlugin) -> None:
         mw.explore(maze, explorer="mine")
 
 
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ("return Step(Side.N)", "ValueError: This move is not possible"),
+        ("return Take(5)", "ValueError: This move is not possible"),
+        ("self.agent.go(Step(Side.N))", "AgentError: This move is not possible"),
+    ],
+)
+def test_an_explorer_that_makes_impossible_moves_stops(
+    write_plugin: WritePlugin, body: str, told: str
+) -> None:
+    write_plugin(
+        "\napi = 1\n[[explorers]]\nname = 'mine'\nobject = 'Mine'\n",
+        "from mazewright.agents.explorers import Explorer\nfrom mazewright.agents.moves import Step, Take\n"
+        f"from mazewright.lattice import Side\nclass Mine(Explorer):\n    def choose(self): {body}\n",
+    )
+    walk = mw.explore(mw.generate("prim", 9, 9, rng=1), explorer="mine")
+    assert walk.end == "failed"
+    assert told in str(walk.reason)
+
+
 def test_a_format_that_fails_loses_no_file(write_plugin: WritePlugin, tmp_path: Path) -> None:
     write_plugin(
         "\napi = 1\n[[formats]]\nname = 'mine'\nsuffixes = ['.mine']\n",

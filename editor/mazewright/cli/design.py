@@ -168,7 +168,7 @@ def _print_list(as_json: bool) -> None:
         measures = [{"name": it.name, "unit": str(it.unit)} for it in MEASURES.values()]
         print_json({"measures": measures, "aliases": ALIASES})
         return
-    print_lines((it.name, str(it.unit) or "–") for it in MEASURES.values())
+    print_lines((it.name, it.unit) for it in MEASURES.values())
     click.echo()
     print_lines(ALIASES.items())
 

@@ -18,7 +18,7 @@ class Measure:
     Attributes
     ----------
     name : its path in the JSON of `mazewright stats`, joined by dots
-    unit : what it counts; empty for a number without unit
+    unit : what it counts
     number : its number in kernels; None where a judge computes it from scratch for each edit
     groups : what a judge has to keep up to date for it
     """
@@ -95,10 +95,10 @@ _FAST: dict[str, tuple[UnitText, int, int]] = {
     "solution.dead_end_cells": (UnitText.UNIT_CELLS, codes.BRANCH_CELLS, _BRANCHES),
     "solution.cells_off": (UnitText.UNIT_CELLS, codes.CELLS_OFF, _SEARCH),
     "texture.river": (UnitText.UNIT_STEPS, codes.RIVER, 0),
-    "texture.bias": (UnitText.UNIT_NONE, codes.BIAS, 0),
-    "texture.slant": (UnitText.UNIT_NONE, codes.SLANT, 0),
+    "texture.bias": (UnitText.UNIT_NUMBER, codes.BIAS, 0),
+    "texture.slant": (UnitText.UNIT_NUMBER, codes.SLANT, 0),
     "texture.braid": (UnitText.UNIT_SHARE, codes.BRAID, codes.WITH_TREES),
-    "difficulty": (UnitText.UNIT_NONE, codes.DIFFICULTY, _ALONG),
+    "difficulty": (UnitText.UNIT_NUMBER, codes.DIFFICULTY, _ALONG),
 }
 _REAL = (
     "dead_ends.share", "dead_ends.mean_length", "texture.river", "texture.bias", "texture.slant",

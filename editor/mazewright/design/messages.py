@@ -8,7 +8,7 @@ from mazewright.messages import Catalog
 class UnitText(Catalog):
     """What a measure counts."""
 
-    UNIT_NONE = ""
+    UNIT_NUMBER = "number"
     UNIT_CELLS = "cells"
     UNIT_CORRIDORS = "corridors"
     UNIT_CROSSROADS = "crossroads"
@@ -27,7 +27,7 @@ class DesignMessage(Catalog):
 
     # Requirements
     NOT_A_REQUIREMENT = "A requirement is a measure and a range, such as “dead_ends >= 20”, not {value}."
-    UNKNOWN_MEASURE = "Unknown measure {name}; `mazewright design --list` prints them all."
+    UNKNOWN_MEASURE = "Unknown measure {name}."
     MISSPELLED_MEASURE = "Unknown measure {name}; did you mean {nearest}?"
     NOT_A_RANGE = "{text}: the range must be like 3, 2..4, >= 2, <= 4, == 3, max or min."
     RANGE_EMPTY = "{text}: the range is empty."

@@ -20,6 +20,7 @@ from mazewright.maze.codes import Matter
 from mazewright.maze.edits import Batch, PlaceLink, PlaceMarker, SetCells, SetWalls
 from mazewright.maze.endpoints import Endpoints
 from mazewright.maze.maze import require_maze
+from mazewright.maze.secrets import has_secrets
 from mazewright.maze.symmetry import Symmetry, find_obstacle
 from mazewright.maze.things import CellLike
 from mazewright.maze.validation import cell_outside, full_cell
@@ -137,14 +138,18 @@ class Request:
         for it in (*(self.requirements if requirements is None else requirements), *self.implied):
             if it.sort is Sort.RULE:
                 terms += contest_terms(self.allowed_faces, it.weight)
-            term = term_of(it, self.maze.cells.size)
+            term = None if self.is_slow(it) else term_of(it, self.maze.cells.size)
             terms += [] if term is None else [term]
         return terms
 
-    @property
-    def slow(self) -> tuple[Requirement, ...]:
-        """The requirements whose measures are computed from scratch for every edit."""
-        return tuple(it for it in self.requirements if it.measure is not None and it.measure.number is None)
+    def is_slow(self, requirement: Requirement) -> bool:
+        """Return whether a requirement is measured from scratch for every edit.
+
+        Explorers find secrets by chance, so kernels do not follow hands past them.
+        """
+        if requirement.sort is Sort.HAND:
+            return has_secrets(self.maze)
+        return requirement.measure is not None and requirement.measure.number is None
 
     def _keep(self, cells: Iterable[CellLike], *, is_kept: bool = True) -> None:
         for cell in cells:

@@ -49,7 +49,7 @@ def edits_of(request: Request, number: int) -> int:
 
 def slice_of(request: Request) -> int:
     """Return the edits between two looks at the time."""
-    return _SLOW_SLICE if request.slow else _SLICE
+    return _SLOW_SLICE if any(map(request.is_slow, request.requirements)) else _SLICE
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Run:
         self.requirements = tuple(request.requirements if requirements is None else requirements)
         words = np.random.SeedSequence([seed, number]).generate_state(2, np.uint64)
         self._wants = wants_of(request.terms(self.requirements))
-        self._slow = tuple(it for it in self.requirements if it.measure and it.measure.number is None)
+        self._slow = tuple(filter(request.is_slow, self.requirements))
         self._judge = Judge(
             request.maze, kept=request.kept, kept_walls=request.kept_walls, walls=request.walls,
             blocks=request.blocks, symmetry=request.symmetry,
@@ -138,7 +138,7 @@ class Run:
         if requirement.sort is Sort.RULE:
             return max(0.0, self._read(FACES) - self.request.allowed_faces)
         term = term_of(requirement, self.request.maze.cells.size)
-        return math.nan if term is None else self._read(term.number)
+        return math.nan if term is None or self.request.is_slow(requirement) else self._read(term.number)
 
     def _read(self, number: int) -> float:
         return float(read_measures(self._judge.rules, self._judge.board, np.array([number]))[0])

@@ -9,21 +9,26 @@ import signal
 from collections.abc import Iterator, Sequence
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnContext
 from pathlib import Path
-from threading import Thread
-from typing import Any, Never
+from threading import Lock, Thread, Timer
+from typing import Any, Never, Self
 
 from mazewright.errors import MazeError, MouseError
 from mazewright.league.match import play
 from mazewright.league.messages import LeagueMessage
 from mazewright.league.results import LeagueResult
 from mazewright.league.spec import MouseSpec
+from mazewright.mouse.messages import MouseText
 from mazewright.mouse.process import end_all
+from mazewright.mouse.scoring import Scoring
 
 Match = tuple[MouseSpec, Path, str, int]
 """The mouse, the file of the maze, its name, and the number of the run."""
 
 _ENDS_WITHIN_S = 10.0
+_GRACE_S = 2.0
+"""An explorer that looks at the time ends sooner."""
 _HAS_MASKS = hasattr(signal, "pthread_sigmask")
 
 
@@ -40,29 +45,24 @@ def play_all(matches: Sequence[Match], jobs: int) -> Iterator[tuple[int, LeagueR
     workers: dict[Connection, Any] = {}
     try:
         for _ in range(min(jobs, len(matches))):
-            here, there = context.Pipe()
-            worker = context.Process(target=_work, args=(there,), daemon=True)
-            with _interrupts_held():
-                worker.start()
-            there.close()
-            workers[here] = worker
-            here.send(left.pop())
-        pending = len(workers)
-        while pending:
+            _add_worker(context, workers, left.pop())
+        while workers:
             for ready in wait(list(workers)):
                 assert isinstance(ready, Connection)
                 try:
-                    number, result = ready.recv()
+                    number, result, is_last = ready.recv()
                 except EOFError:
                     raise MouseError(LeagueMessage.WORKER_ENDED()) from None
                 if isinstance(result, MazeError):
                     raise result
-                if left:
+                if left and not is_last:
                     ready.send(left.pop())
                 else:
-                    pending -= 1
-                    ready.send(None)
+                    if not is_last:
+                        ready.send(None)
                     workers.pop(ready).join()
+                    if left:
+                        _add_worker(context, workers, left.pop())
                 yield number, result
     finally:
         # A worker notices that its pipe is closed, ends its program, and then itself.
@@ -71,6 +71,16 @@ def play_all(matches: Sequence[Match], jobs: int) -> Iterator[tuple[int, LeagueR
         for worker in workers.values():
             worker.join(_ENDS_WITHIN_S)
             worker.kill()
+
+
+def _add_worker(context: SpawnContext, workers: dict[Connection, Any], task: tuple[int, Match]) -> None:
+    here, there = context.Pipe()
+    worker = context.Process(target=_work, args=(there,), daemon=True)
+    with _interrupts_held():
+        worker.start()
+    there.close()
+    workers[here] = worker
+    here.send(task)
 
 
 @contextlib.contextmanager
@@ -93,7 +103,8 @@ def _handle_signals() -> None:
     if _HAS_MASKS:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
+        # `nohup` ignores the end of the terminal.
+        if hasattr(signal, name) and signal.getsignal(getattr(signal, name)) is not signal.SIG_IGN:
             # In a thread: the main one may be starting a program.
             signal.signal(getattr(signal, name), lambda _number, _frame: Thread(target=_leave).start())
     Thread(target=_leave_with_parent, daemon=True).start()
@@ -117,18 +128,56 @@ def _work(connection: Connection) -> None:
     _handle_signals()
     while (task := _received(connection)) is not None:
         number, (mouse, path, name, run) = task
-        try:
-            result: LeagueResult | MazeError | None = play(
-                mouse, path, name, run, lambda: not connection.poll()
-            )
-        except MazeError as error:
-            result = error
-        if result is None:
+        with _Answer(connection, number, (mouse, path, name, run)) as answer:
+            try:
+                result: LeagueResult | MazeError | None = play(
+                    mouse, path, name, run, lambda: not connection.poll()
+                )
+            except MazeError as error:
+                result = error
+        if result is None or not answer.give(result):
             return
-        try:
-            connection.send((number, result))
-        except OSError:
-            return
+
+
+class _Answer:
+    """Answers with the result of a match, or that the explorer hangs: then this process ends."""
+
+    def __init__(self, connection: Connection, number: int, match: Match) -> None:
+        self._connection, self._number, self._match = connection, number, match
+        self._lock = Lock()
+        self._is_given = False
+        self._timer = Timer(match[0].limits.seconds + _GRACE_S, self._give_up)
+        self._timer.daemon = True
+
+    def __enter__(self) -> Self:
+        # Programs are separate processes, whose limits are watched elsewhere.
+        if self._match[0].explorer:
+            self._timer.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._timer.cancel()
+
+    def give(self, result: LeagueResult | MazeError, *, is_last: bool = False) -> bool:
+        """Send a result, if none was sent; return whether it was received."""
+        with self._lock:
+            if self._is_given:
+                return False
+            self._is_given = True
+            try:
+                self._connection.send((self._number, result, is_last))
+            except OSError:
+                return False
+            return True
+
+    def _give_up(self) -> None:
+        mouse, _, name, run = self._match
+        seconds = mouse.limits.seconds
+        reason = str(MouseText.PROGRAM_TOO_LONG(seconds=seconds))
+        none = Scoring(1).score
+        result = LeagueResult(mouse.name, name, run, "hang", reason, None, none, none, 0, 0, 0, seconds)
+        if self.give(result, is_last=True):
+            _leave()
 
 
 def _received(connection: Connection) -> Any:

@@ -60,12 +60,17 @@ class ProgramExplorer(Explorer):
         """How the program has ended, once everything that it did was walked."""
         return self._script.end if self._made >= len(self._script.strides) else None
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether the program has ended, and nothing is added to what it did."""
+        return self._script.end is not None
+
     def hold(self, *, is_held: bool) -> None:
         """Let the thread of the program rest for a moment, while this thread is in a hurry."""
         self._script.hold(is_held=is_held)
 
     def allow(self, more: int) -> None:
-        """Let the program make so many more strides than were walked so far."""
+        """Let the program make this number of strides more than were walked so far."""
         self._script.allow(self._made + more)
 
     def catch_up(self) -> bool:

@@ -53,7 +53,7 @@ class MouseEnd(StrEnum):
     CRASH = "crash"
     """The program ended with another status, or by a signal."""
     HANG = "hang"
-    """The program said nothing for too long."""
+    """The program sent nothing for too long."""
     LIMIT = "limit"
     """The program went beyond another limit."""
     STOPPED = "stopped"

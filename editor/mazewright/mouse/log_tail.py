@@ -36,7 +36,7 @@ class LogTail:
                 self.add(chunk)
 
     def since(self, count: int) -> tuple[bytes, int]:
-        """Return what was written after so many bytes, as far as it is kept, and how many there are now."""
+        """Return what was written after this number of bytes, as far as it is kept, and the number now."""
         with self._lock:
             new = self._count - count
             return (b"".join(self._chunks)[-new:] if new else b""), self._count

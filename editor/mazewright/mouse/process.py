@@ -181,6 +181,10 @@ class MouseProcess:
     def end(self) -> None:
         """End it, and everything that it has started."""
         _end(self._process)
+        with suppress(Empty):
+            # The thread that reads ahead may wait for room.
+            while True:
+                self._read.get_nowait()
         self._logger.join(_ENDS_WITHIN_S)
         _close(self._process)
 

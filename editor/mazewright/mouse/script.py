@@ -161,7 +161,7 @@ class Script:
             self._free.set()
 
     def allow(self, count: int) -> None:
-        """Allow so many strides in all."""
+        """Allow this number of strides in all."""
         if count > self._allowed:
             with self._changed:
                 self._allowed = count

@@ -179,9 +179,9 @@ def _distributions() -> Iterator[Path]:
 
 
 def _add_point(plugin: Plugin, kind: PluginKind, point: EntryPoint, manifest: Manifest) -> None:
-    told = [entry for entry in getattr(manifest, kind) if entry.name == point.name]
+    described = [entry for entry in getattr(manifest, kind) if entry.name == point.name]
     try:
-        entry = told[0] if told else msgspec.convert({"name": point.name}, _ENTRY_TYPES[kind])
+        entry = described[0] if described else msgspec.convert({"name": point.name}, _ENTRY_TYPES[kind])
     except msgspec.ValidationError as error:  # such as a format without suffixes
         plugin.note(PluginMessage.PLUGIN_MANIFEST_WRONG(plugin=plugin.name, reason=brief(str(error))))
         return

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast, get_args
 
-from mazewright.agents.explorers.explorer import Explorer
-from mazewright.agents.moves import Move
+from mazewright.agents.explorers.explorer import Explorer, NoMoveLeft
+from mazewright.agents.messages import AgentMessage
+from mazewright.agents.moves import Move, Wait
+from mazewright.errors import MazeError
 from mazewright.messages import plain
 from mazewright.plugins import Contribution
 
@@ -38,7 +40,15 @@ def _guarded(contribution: Contribution, words: dict[str, Any]) -> type[Explorer
 
     def choose(self: Explorer) -> Move:
         with contribution.guarded():
-            return cast("Move", contribution.checked(kind.choose(self), get_args(Move)))
+            try:
+                move = cast("Move", contribution.checked(kind.choose(self), get_args(Move)))
+            except NoMoveLeft:
+                raise
+            except MazeError as error:
+                raise contribution.plugin.fail(error) from error
+            if not isinstance(move, Wait) and move not in self.agent.moves():
+                raise ValueError(str(AgentMessage.MOVE_IMPOSSIBLE(cell=self.agent.cell)))
+            return move
 
     def plan(self: Explorer) -> list[int]:
         with contribution.guarded():

@@ -9,7 +9,7 @@ import numpy as np
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from mazewright import design
+from mazewright import design, paths
 from mazewright.gui.actions.maze_actions import MazeActions
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n import tr_later
@@ -18,7 +18,6 @@ from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.maze import Maze
 from mazewright.maze.edits import Batch
 from mazewright.messages import Message
-from mazewright.paths.structure import statistics
 
 
 class _Reworked(NamedTuple):
@@ -76,4 +75,4 @@ class DesignActions(QObject):
 
 
 def _difficulty(maze: Maze) -> float:
-    return statistics(maze, with_longest_path=False).difficulty or 0.0
+    return paths.structure.statistics(maze, with_longest_path=False).difficulty or 0.0

@@ -23,7 +23,7 @@ from mazewright.picture.plugins import ADDED_OVERLAYS
 
 
 class PluginActions(QObject):
-    """Follows the plugins: their overlays are in the menu, and what depends on them is calculated anew."""
+    """Follows the plugins: their overlays are in the menu, and what depends on them is calculated again."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class PluginActions(QObject):
         accepts(dialogs.PluginsDialog(plugin_watch(), self._window))
 
     def report_off(self) -> None:
-        """Say that plugins are off because the last start did not succeed."""
+        """Report that plugins are off because the last start did not succeed."""
         self._messages.show_message(
             tr_later("Mazewright was closed while it started, so plugins are off."),
             Tone.WARNING, stays=True, action=MessageAction(tr_later("Turn plugins on"), self._turn_on),

@@ -15,7 +15,7 @@ _SETTLES_MS = 200
 
 
 class PluginWatch(QObject):
-    """Watches the plugins folder, and says when something was found or has gone."""
+    """Watches the plugins folder, and reports when a plugin was added, changed or removed."""
 
     changed = Signal()
     failed = Signal(object)

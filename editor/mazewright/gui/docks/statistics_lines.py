@@ -83,6 +83,8 @@ def _paths(found: Statistics, maze: Maze) -> list[StatisticsLine]:
                            tr_later("Dead ends in the branches that leave the solution.")),
             StatisticsLine(tr_later("Cells in these dead ends"), _count(solved.dead_end_cells),
                            tr_later("All cells of these branches.")),
+            StatisticsLine(tr_later("Difficulty"), _number(found.difficulty),
+                           tr_later("A logarithm: one more means ten times as hard.")),
         ]  # fmt: skip
     if longest is not None and longest.start is not None and longest.goal is not None:
         steps = Noun.STEPS(count=longest.length)

@@ -188,6 +188,10 @@ class Console:
 
 
 def _edit_between(before: Maze, after: Maze) -> Edit | None:
+    # First, for what cannot be saved may not be possible to copy either.
+    fault = files.json_fault([after.title, after.author, after.properties, after.extra])
+    if fault is not None:
+        raise MazeError(tr_later("The maze could not be saved: {reason}.", reason=fault.clause))
     edit = difference(before, after)
     if edit is not None:
         _require_sound(after)
@@ -196,11 +200,6 @@ def _edit_between(before: Maze, after: Maze) -> Edit | None:
 
 def _require_sound(maze: Maze) -> None:
     """Raise `MazeError` if a maze is unsound: code may have written to its arrays past all edits."""
-    fault = files.json_fault([maze.properties, maze.extra])
-    if fault is not None:
-        raise MazeError(
-            tr_later("The properties of the maze cannot be saved: {reason}.", reason=fault.clause)
-        )
     Maze(
         *maze.buffers, lattice=maze.lattice, origin=maze.origin, links=maze.links, markers=maze.markers,
         title=maze.title, author=maze.author, properties=maze.properties, extra=maze.extra,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import keyword
 import re
+from collections.abc import Collection
 from importlib import import_module
 from typing import Any
 
@@ -15,7 +16,7 @@ from mazewright.errors import MazeError
 from mazewright.gui.i18n import tr_later
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
-from mazewright.maze.validation import whole_cells
+from mazewright.maze.validation import require_cells, whole_cells
 from mazewright.messages import quoted
 
 _MOST_COMPLETIONS = 100
@@ -49,6 +50,7 @@ class Names(dict[str, Any]):
         for name in _CALCULATED:
             self.pop(name, None)
         self.update(self._calculated, mw=_library, np=np, maze=maze, selection=selection)
+        self["__builtins__"] = builtins
 
     def forget_regions(self) -> None:
         """Calculate the regions and the router again when they are next used."""
@@ -65,7 +67,7 @@ class Names(dict[str, Any]):
         )
 
     def selection(self, level: int) -> Area:
-        """Return what is selected on a level; `MazeError` if it is nothing that can be selected."""
+        """Return what is selected on a level; `MazeError` if it cannot be selected."""
         value, maze = self.get("selection"), self.maze
         if value is None:
             return Area.nothing()
@@ -73,7 +75,7 @@ class Names(dict[str, Any]):
         if marks is not None and marks.dtype == np.bool_ and marks.shape in (maze.shape, maze.shape[1:]):
             return Area.of(*maze.origin, marks if marks.ndim == 2 else marks[level])
         try:
-            cells = whole_cells(value.tolist() if marks is not None else value)
+            cells = _cells_of(value)
         except (MazeError, TypeError):
             raise MazeError(
                 tr_later(
@@ -82,6 +84,7 @@ class Names(dict[str, Any]):
                     value=quoted(value),
                 )
             ) from None
+        require_cells(maze, cells)
         return Area.of_places(*cells[cells[:, 0] == level, 1:].T)
 
     def completions(self, text: str) -> list[str]:
@@ -113,3 +116,10 @@ class Names(dict[str, Any]):
         for part in parts:
             value = getattr(value, part, None)
         return value
+
+
+def _cells_of(value: object) -> NDArray[np.int64]:
+    """Return the cells of a list; `MazeError` or `TypeError` if it is none. An iterator may have no end."""
+    if not isinstance(value, Collection):
+        raise TypeError
+    return whole_cells(value.tolist() if isinstance(value, np.ndarray) else value)

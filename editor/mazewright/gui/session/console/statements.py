@@ -46,7 +46,9 @@ def run_statement(source: str, number: int, names: dict[str, Any]) -> None:
     """Run what was entered in the console, and print the values of its expressions."""
     name = f"<console {number}>"
     linecache.cache.pop(f"<console {number - _KEPT_SOURCES}>", None)
-    linecache.cache[name] = len(source), None, source.splitlines(keepends=True), name
+    # Each with its end, also the last one: a traceback places its marks by them.
+    lines = [f"{line}\n" for line in source.split("\n")]
+    linecache.cache[name] = len(source), None, lines, name
     compile(source, name, "exec", dont_inherit=True)
     for node in ast.parse(source, name).body:
         if isinstance(node, ast.Expr):

@@ -51,14 +51,14 @@ class WalkerDisc:
     ----------
     place : array place
     heading : eighths of a turn clockwise from north; None for a walker that looks everywhere
-    aside : how far it is from the middle of its cell, to the right and down, in cells
+    offset : how far it is from the middle of its cell, to the right and down, in cells
     """
 
     place: Cell
     color: QColor
     is_watched: bool = False
     heading: int | None = None
-    aside: tuple[float, float] = (0.0, 0.0)
+    offset: tuple[float, float] = (0.0, 0.0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -259,7 +259,7 @@ class MapView(PaintedWidget):
             if disc.place[0] == picture.level:
                 painter.setPen(QPen(Qt.GlobalColor.white, 3.0 if disc.is_watched else 1.5))
                 painter.setBrush(disc.color)
-                right, down = disc.aside
+                right, down = disc.offset
                 middle = self.position_of(*disc.place[1:]) + QPointF(right, down) * self._cell_px
                 painter.drawEllipse(middle, radius, radius)
                 if disc.heading is not None:

@@ -15,9 +15,9 @@ from mazewright.gui.analysis.region_names import region_name
 from mazewright.gui.i18n import tr, tr_later
 from mazewright.lattice.grid import Places
 from mazewright.maze import Cell, Maze
-from mazewright.messages import Message
+from mazewright.messages import Message, plain
 from mazewright.mouse.board import Spot
-from mazewright.mouse.drawing import Marks
+from mazewright.mouse.drawing import Marks, shown_text
 from mazewright.mouse.explorer import ProgramExplorer
 from mazewright.picture.player import PlayersMaze
 from mazewright.regions import Kind
@@ -58,7 +58,7 @@ class Shown:
         self._players.follow(self._map.follow())
 
     def text_at(self, row: int, col: int) -> str:
-        """Return what the walker knows of a cell of its level: its region, and the steps to it.
+        """Return what the walker knows of a cell of its level: its text, its region, and the steps to it.
 
         Parameters
         ----------
@@ -73,11 +73,12 @@ class Shown:
             return ""
         place = terrain.grid.padded_place(cell)
         position = terrain.maze.lattice.position(*cell[1:])
+        drawn = self._drawn_at(row, col)
         if not knowledge.knows(place):
-            return _joined(position, tr_later("not known"))
+            return _joined(position, *drawn, tr_later("not known"))
         number = int(segmentation.region[level, row, col])
         kind = Kind(int(segmentation.kind[level, row, col]))
-        parts = [region_name(number, kind)]
+        parts = [*drawn, region_name(number, kind)]
         if kind is not Kind.CROSSROAD:
             parts.append(Noun.CELLS(count=segmentation.regions[number].size))
             entries = nearest_entries(
@@ -96,6 +97,11 @@ class Shown:
             else tr_later("{steps} from the explorer", steps=Noun.STEPS(count=distance))
         )
         return _joined(position, *parts)
+
+    def _drawn_at(self, row: int, col: int) -> list[Message]:
+        """Return the text that a program has drawn at an array place."""
+        mark = self.marks.get((col, self.maze.shape[1] - 1 - row))
+        return [plain(shown_text(mark.text))] if mark and mark.text else []
 
     def frontier(self, most: int) -> Places:
         """Return the (n, 3) array places where the unknown begins; none if there are more than the limit."""

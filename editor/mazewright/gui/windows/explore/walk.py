@@ -219,11 +219,14 @@ class Walk(QObject):
 
     def _follow_programs(self) -> None:
         """Show what programs have done since the last frame."""
+        have_ended = self.simulation is None or all(it.has_ended for it in _programs(self.simulation))
         if self._steps_once and self._advance():
             self._steps_once = False
             self.changed.emit()
         elif self._catch_up():
             self.changed.emit()
+        if have_ended:
+            self._timer.stop()
 
     def _catch_up(self) -> bool:
         """Take in what the watched program has done before its next step; return whether it has anything."""
@@ -235,7 +238,7 @@ class Walk(QObject):
         return shown.catch_up() or has_ended
 
     def _allow(self, more: int) -> None:
-        """Let programs make so many more steps."""
+        """Let programs make this number of steps more."""
         for program in _programs(self.simulation) if self.simulation is not None else ():
             program.allow(more)
 
