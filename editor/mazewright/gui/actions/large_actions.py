@@ -162,9 +162,9 @@ class LargeActions(QObject):
     @Slot(object)
     def _follow_save(self, path: Path) -> None:
         """Show the rectangle that was saved, and update the segmentation, if there is one."""
-        self._reload(path)
         if is_segmentation(self._segmentation_of(path)):
             self._update(path)
+        self._reload(path)
 
     def _set_updating(self, path: Path, is_updating: bool) -> None:
         for window in self._windows_of(path):

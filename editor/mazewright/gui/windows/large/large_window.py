@@ -124,13 +124,18 @@ class LargeMazeWindow(QWidget):
     def reload(self) -> None:
         """Show the maze as it is on the disk now."""
         path, palette = self.path, self._palette
+        before = self.view.source if self.is_updating else None
 
         def work() -> tuple[TileSource, Path | None, bool]:
             # What reads stores is loaded here, not with the window.
             from mazewright.gui.windows.large.tile_source import TileSource  # noqa: PLC0415
 
             found = segmentation_beside(path)
-            return TileSource(path, found, palette), found, found is not None and is_older(found, path)
+            return (
+                TileSource(path, found, palette, before),
+                found,
+                found is not None and is_older(found, path),
+            )
 
         job = self._workers.tiles.run(work)
         job.done.connect(self._take)
