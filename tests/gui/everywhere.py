@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import mkdtemp
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mazewright.files import write
 from mazewright.files.backups import Version
 from mazewright.gui.actions.about import AboutBox, KeysDialog
 from mazewright.gui.actions.action_search import ActionSearch
@@ -28,6 +30,7 @@ from mazewright.gui.windows.explore.explore_window import ExploreWindow
 from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
 from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.gui.windows.generators.watch_window import WatchWindow
+from mazewright.gui.windows.large import LargeMazeWindow
 from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port
 from mazewright.maze.edits import PlaceLink, PlaceMarker
 from mazewright.maze.edits.level_things import LinksAfter
@@ -67,6 +70,14 @@ def _watched(hand: Hand) -> QWidget:
     return WatchWindow(order, window.workers, lambda: True, window.messages, window.scene, folder, window)
 
 
+def _large(hand: Hand) -> QWidget:
+    path = Path(mkdtemp()) / "a.zarr"
+    write(hand.maze, path)
+    window = LargeMazeWindow(path, hand.workers, hand.window.tasks, LIGHT, hand.window)
+    hand.qtbot.waitUntil(lambda: window.view.source is not None)
+    return window
+
+
 DIALOGS: dict[str, Make] = {
     "new": lambda hand: NewMazeDialog(hand.window),
     "go to": lambda hand: GoToDialog(hand.maze, 0, hand.window),
@@ -96,6 +107,7 @@ DIALOGS: dict[str, Make] = {
     "infinite": lambda hand: InfiniteWindow(
         GeneratorRequest("binary-tree", 8, 8, 5, {}), hand.workers, LIGHT, hand.window
     ),
+    "large": _large,
     "watch": _watched,
     "versions": lambda hand: VersionsDialog("a.maze", [_VERSION], hand.workers, hand.window),
 }

@@ -45,6 +45,10 @@ OWN = {
     "Legal",
     "Tabloid",
     "Here",
+    # A command.
+    "mazewright",
+    "segment",
+    "zarr",
 }
 """Words that are the same in every language."""
 _REST_MS = 600
@@ -200,7 +204,7 @@ def _texts_when_ready(hand: Hand, window: QWidget) -> list[tuple[str, str]]:
 
 def test_other_windows_follow_a_change_of_language(open_window: OpenWindow) -> None:
     hand = furnished(open_window)
-    for name in ("explore", "infinite", "watch"):
+    for name in ("explore", "infinite", "watch", "large"):
         with shown(hand, DIALOGS[name]) as window:
             english = _texts_when_ready(hand, window)
             set_language(Language.FRENCH)

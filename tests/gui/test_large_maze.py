@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from time import sleep
 
 import numpy as np
@@ -503,3 +504,33 @@ def test_a_honeycomb_is_drawn_where_its_cells_are(
 
 def brightness(color: int) -> int:
     return sum(color >> shift & 255 for shift in (0, 8, 16))
+
+
+def test_kinds_stay_while_they_are_updated(
+    open_window: OpenWindow, segmented: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window()
+    window = opened(hand, segmented)
+    edited(hand, window, (140, 190, 12, 14))
+    stroke(hand)
+    may_end, real = Event(), big.segment
+
+    def late(*where: Path, progress: Callable[[float], bool], **more: bool) -> object:
+        (segmented.with_name("a.regions.zarr") / "zarr.json").unlink()
+        while not may_end.is_set() and progress(0.5):
+            sleep(0.001)
+        return real(*where, progress=progress, **more)
+
+    monkeypatch.setattr(big, "segment", late)
+    source = window.view.source
+    with hand.qtbot.waitSignal(hand.window.documents.part_saved):
+        hand.key(Qt.Key.Key_S, CTRL)
+    hand.qtbot.waitUntil(lambda: window.view.source is not source)
+    assert window.is_updating
+    assert window.view.source is not None
+    assert window.view.source.has_kinds
+    may_end.set()
+    hand.qtbot.waitUntil(lambda: hand.window.tasks.task is None, timeout=ENGINE_WITHIN_MS)
+    hand.qtbot.waitUntil(lambda: window.view.is_complete)
+    assert window.view.source.has_overview
+    window.close()

@@ -15,7 +15,7 @@ from mazewright.gui.background.messages import Messages, show_error
 from mazewright.gui.background.tasks import Task, TaskList
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.documents.part import WRITING, Part
+from mazewright.gui.documents.part import Part, lock_of
 from mazewright.gui.documents.stores import is_segmentation, segmentation_beside, usual_segmentation
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.document_manager import DocumentManager
@@ -121,7 +121,7 @@ class LargeActions(QObject):
         segmentation = self._segmentation_of(path)
 
         def work() -> None:
-            with WRITING:
+            with lock_of(path):
                 big.segment(
                     path, segmentation, as_before=True, progress=lambda share: task.report(share * 0.8)
                 )
@@ -162,9 +162,9 @@ class LargeActions(QObject):
     @Slot(object)
     def _follow_save(self, path: Path) -> None:
         """Show the rectangle that was saved, and update the segmentation, if there is one."""
-        self._reload(path)
         if is_segmentation(self._segmentation_of(path)):
             self._update(path)
+        self._reload(path)
 
     def _set_updating(self, path: Path, is_updating: bool) -> None:
         for window in self._windows_of(path):

@@ -12,8 +12,12 @@ from mazewright.errors import MazeError
 from mazewright.gui.i18n import tr_later
 from mazewright.maze import Cell, Maze
 
-WRITING = Lock()
-"""Held by the one who writes to a store or its segmentation."""
+_LOCKS: dict[Path, Lock] = {}
+
+
+def lock_of(store: Path) -> Lock:
+    """Return the lock that is held by the one who writes to a store or its segmentation."""
+    return _LOCKS.setdefault(store, Lock())
 
 
 class PartChanged(MazeError):
@@ -72,7 +76,7 @@ class Part:
                         cell=(self.cell[0], *marker.cell[1:]),
                     )
                 )
-        with WRITING:
+        with lock_of(self.path):
             now = _stamp_of(big.read_rectangle(self.path, self.cell, *self.shape))
             if now != self._stamp and not overwrites:
                 raise PartChanged(tr_later("The rectangle was changed by another program."))

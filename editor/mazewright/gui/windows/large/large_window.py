@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDoubleSpinBox, QLabel, QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QLabel, QPushButton, QStatusBar, QWidget
 
 from mazewright.gui.background.messages import MessageAction, Tone, message_of
 from mazewright.gui.background.tasks import TaskList
@@ -27,10 +27,11 @@ from mazewright.picture import Palette
 if TYPE_CHECKING:
     from mazewright.gui.windows.large.tile_source import TileSource
 
+_LEVEL_WIDTH_PX, _PLACE_WIDTH_PX = 56, 80
 _SIZE_PX = QSize(1100, 780)
 
 
-class LargeMazeWindow(QMainWindow):
+class LargeMazeWindow(QWidget):
     """Shows the whole of a maze in a Zarr store, and any part of it.
 
     Attributes
@@ -50,7 +51,7 @@ class LargeMazeWindow(QMainWindow):
     def __init__(
         self, path: Path, workers: Workers, tasks: TaskList, palette: Palette, parent: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(f"{path.name} – Mazewright")
         self.path, self._workers, self._palette = path, workers, palette
@@ -61,6 +62,7 @@ class LargeMazeWindow(QMainWindow):
         self.place_label, self.size_label = QLabel(), QLabel()
         self.level_box = NumberBox(1, 1, 1)
         show_text("Level", self.level_box.setAccessibleName)
+        self.level_box.setMinimumWidth(_LEVEL_WIDTH_PX)
         self.row_box, self.col_box = _place_box(tr_later("Row")), _place_box(tr_later("Column"))
         self.fit_button = _button("&Fit", "Show the whole maze")
         self.select_button = _button("&Select", "Select cells by dragging; with Shift that is always so")
@@ -85,15 +87,15 @@ class LargeMazeWindow(QMainWindow):
         row, col = label_of(tr_later("Row"), self.row_box), label_of(tr_later("Column"), self.col_box)
         bar = row_of(
             self._level_row, row, self.row_box, col, self.col_box, self.fit_button, 1,
-            self.size_label, self.select_button, self.edit_button, self.whole_button, margins=(9, 0, 9, 4),
+            self.select_button, self.edit_button, self.whole_button, margins=(9, 0, 9, 4), spacing=4,
         )  # fmt: skip
-        middle = QWidget()
-        middle.setLayout(column_of(self.messages, (self.view, 1), bar, margins=(0, 0, 0, 0)))
-        self.setCentralWidget(middle)
-        self.task_status = TaskStatus(tasks, self.statusBar())
-        self.statusBar().addWidget(self.place_label, 1)
-        self.statusBar().addPermanentWidget(self.task_status.progress_bar)
-        self.statusBar().addPermanentWidget(self.task_status.stop_button)
+        status = QStatusBar()
+        self.task_status = TaskStatus(tasks, status)
+        status.addWidget(self.place_label, 1)
+        status.addPermanentWidget(self.size_label)
+        status.addPermanentWidget(self.task_status.progress_bar)
+        status.addPermanentWidget(self.task_status.stop_button)
+        self.setLayout(column_of(self.messages, (self.view, 1), bar, status, margins=(0, 0, 0, 0), spacing=4))
         show_text("Loading…", self.place_label.setText)
 
     def _connect(self) -> None:
@@ -122,13 +124,18 @@ class LargeMazeWindow(QMainWindow):
     def reload(self) -> None:
         """Show the maze as it is on the disk now."""
         path, palette = self.path, self._palette
+        before = self.view.source if self.is_updating else None
 
         def work() -> tuple[TileSource, Path | None, bool]:
             # What reads stores is loaded here, not with the window.
             from mazewright.gui.windows.large.tile_source import TileSource  # noqa: PLC0415
 
             found = segmentation_beside(path)
-            return TileSource(path, found, palette), found, found is not None and is_older(found, path)
+            return (
+                TileSource(path, found, palette, before),
+                found,
+                found is not None and is_older(found, path),
+            )
 
         job = self._workers.tiles.run(work)
         job.done.connect(self._take)
@@ -267,5 +274,6 @@ def _place_box(title: Message) -> QDoubleSpinBox:
     box = DecimalBox(1, 1, 0)
     box.setGroupSeparatorShown(True)
     box.setKeyboardTracking(False)
+    box.setMinimumWidth(_PLACE_WIDTH_PX)
     show_text(title, box.setAccessibleName)
     return box

@@ -80,6 +80,7 @@ class TileSource:
     path : the store of the maze
     segmentation : the folder of its segmentation; None if there is none
     palette : the colors
+    before : what has shown the maze until now, while its segmentation is updated; its kinds are kept
 
     Attributes
     ----------
@@ -91,7 +92,9 @@ class TileSource:
     coarsest : the scale at which one tile shows a level
     """
 
-    def __init__(self, path: Path, segmentation: Path | None, palette: Palette) -> None:
+    def __init__(
+        self, path: Path, segmentation: Path | None, palette: Palette, before: TileSource | None = None
+    ) -> None:
         self.store = files.zarr_store.MazeStore(path)
         arguments = self.store.manifest.arguments
         self._lattice: Lattice = arguments["lattice"]
@@ -101,6 +104,8 @@ class TileSource:
             self.store.shape, self.origin, self.geometry, arguments["links"], arguments["markers"]
         )
         self._found = None if segmentation is None else segmentation_for(self.store, segmentation)
+        if before is not None:
+            self._found = before._found
         self.has_kinds = self._found is not None
         self.has_overview = (
             self._found is not None and (self._found.path / "overview" / "zarr.json").is_file()
