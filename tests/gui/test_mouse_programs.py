@@ -255,6 +255,10 @@ def test_nothing_is_started_before_the_button_is_clicked(begin: Begin) -> None:
     box = it.window.form.explorer
     box.setCurrentIndex(box.findData("program"))
     it.until(lambda: "Enter the command of the program" in it.status)
+    known, true = it.window.views.known.picture, it.window.views.true.picture
+    assert known is None
+    assert true is not None
+    assert (true.maze, true.discs) == (it.hand.maze, [])
     assert not it.form.run_button.isEnabled()
     it.type(it.form.command, "touch started")
     assert it.form.run_button.isEnabled()

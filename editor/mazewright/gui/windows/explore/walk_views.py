@@ -14,6 +14,7 @@ from mazewright.gui.widgets.building import column_of, label_of
 from mazewright.gui.windows.explore.map_view import MapView, Picture, WalkerDisc
 from mazewright.gui.windows.explore.shown import Shown, array_place
 from mazewright.gui.windows.explore.walkers_form import COLORS
+from mazewright.lattice.grid import Places
 from mazewright.maze import Maze
 from mazewright.mouse.explorer import ProgramExplorer
 from mazewright.picture import Overlay, Palette
@@ -51,9 +52,9 @@ class WalkViews(QSplitter):
         self._truth.setVisible(is_shown)
 
     def show_nothing(self) -> None:
-        """Show that nothing walks."""
+        """Show the actual maze, in which nothing walks."""
         self.known.clear()
-        self.true.clear()
+        self._show_true(0, [], _NOWHERE)
 
     def show_walk(
         self, simulation: Simulation, index: int, shown: Shown, overlay: Overlay, *, draws: bool
@@ -83,9 +84,11 @@ class WalkViews(QSplitter):
                 shown.plan(), trail, dots, marks,
             ), overlay,
         )  # fmt: skip
+        self._show_true(level, [*opponents, *walkers], trail)
+
+    def _show_true(self, level: int, discs: list[WalkerDisc], trail: Places) -> None:
         self.true.show_picture(
-            Picture(self._maze, level, None, None, [*opponents, *walkers], _NOWHERE, trail, _NOWHERE),
-            Overlay.NONE,
+            Picture(self._maze, level, None, None, discs, _NOWHERE, trail, _NOWHERE), Overlay.NONE
         )
 
 
