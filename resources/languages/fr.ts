@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Open large maze: choose its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un grand labyrinthe&#xa0;: choisir son dossier</translation>
     </message>
     <message>
         <source>Python scripts (*.py)</source>
@@ -962,6 +962,10 @@
     <message>
         <source>Changed on disk</source>
         <translation>Modifié sur le disque</translation>
+    </message>
+    <message>
+        <source>Overwrite it?</source>
+        <translation>L’écraser ?</translation>
     </message>
     <message>
         <source>Stop this task?</source>
@@ -5265,6 +5269,14 @@ s’affichent ici.</translation>
         <translation>un lien venant de l&apos;extérieur du rectangle se termine à la case {cell}, ce qui deviendrait impossible</translation>
     </message>
     <message>
+        <source>A maze in blocks is made of an array of two or three dimensions of booleans or integers, not of the shape {shape} or of other numbers.</source>
+        <translation>Un labyrinthe en blocs est fait d&apos;un tableau de booléens ou d&apos;entiers à deux ou trois dimensions, pas de la forme {shape} ni d&apos;autres nombres.</translation>
+    </message>
+    <message>
+        <source>Codes of cells are numbers from 0 to 7.</source>
+        <translation>Les codes des cases sont des nombres de 0 à 7.</translation>
+    </message>
+    <message>
         <source>{name} cannot be generated block by block; choose one of {known}.</source>
         <translation>{name} ne peut pas être généré bloc par bloc ; choisissez parmi {known}.</translation>
     </message>
@@ -8172,11 +8184,11 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>Open &amp;large maze…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un &amp;grand labyrinthe…</translation>
     </message>
     <message>
         <source>Open a maze in a Zarr store, which may be larger than memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un labyrinthe dans un stockage Zarr, qui peut dépasser la mémoire</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -9496,7 +9508,7 @@ s’affichent ici.</translation>
     </message>
     <message>
         <source>The maze could not be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le labyrinthe n&apos;a pas pu être enregistré : {reason}.</translation>
     </message>
     <message>
         <source>The name maze must be a maze, not {value}. Nothing was changed.</source>
@@ -9735,8 +9747,8 @@ s’affichent ici.</translation>
         <translation>Commande inconnue : {command}</translation>
     </message>
     <message>
-        <source>The goal was reached after {moves:g} moves and {turns:,} turns.</source>
-        <translation>L’arrivée a été atteinte après {moves:g} pas et {turns:,} rotations.</translation>
+        <source>The goal was reached (moves: {moves:g}, turns: {turns:,}).</source>
+        <translation>L&apos;arrivée a été atteinte (déplacements : {moves:g}, virages : {turns:,}).</translation>
     </message>
     <message>
         <source>Score: {source:.1f} by the source of mms, {readme:.1f} by its README.</source>
@@ -9747,44 +9759,64 @@ s’affichent ici.</translation>
         <translation>Saisissez la commande du programme, puis cliquez sur Exécuter le programme.</translation>
     </message>
     <message>
+        <source>{name}, rows {first_row:,}–{last_row:,}, columns {first_col:,}–{last_col:,}</source>
+        <translation>{name}, lignes {first_row:,}–{last_row:,}, colonnes {first_col:,}–{last_col:,}</translation>
+    </message>
+    <message>
+        <source>{name}, level {level}</source>
+        <translation>{name}, niveau {level}</translation>
+    </message>
+    <message>
         <source>Segmenting {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmentation de {name}…</translation>
     </message>
     <message>
         <source>Stopped. What is done is kept; the next run goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté. Ce qui est fait est conservé ; la prochaine exécution continuera.</translation>
     </message>
     <message>
         <source>Large maze</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand labyrinthe</translation>
     </message>
     <message>
         <source>{rows:,} × {cols:,} cells. Drag to move, Ctrl+wheel to zoom, Shift+drag to select.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows:,} × {cols:,} cases. Glisser pour déplacer, Ctrl+molette pour zoomer, Maj+glisser pour sélectionner.</translation>
     </message>
     <message>
         <source>Kinds of cells are not known yet. Segment the maze here, or by “{command}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les types des cases ne sont pas encore connus. Segmentez le labyrinthe ici, ou par « {command} ».</translation>
     </message>
     <message>
         <source>Segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmenter</translation>
     </message>
     <message>
         <source>The maze was changed after its kinds were found, or its overview is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le labyrinthe a été modifié après la recherche des types, ou sa vue d’ensemble manque.</translation>
     </message>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à jour</translation>
     </message>
     <message>
         <source>Row {row:,}, column {col:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {row:,}, colonne {col:,}</translation>
     </message>
     <message>
         <source>{rows:,} × {cols:,} cells: at most {most:,} cells can be edited at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows:,} × {cols:,} cases&#xa0;: au plus {most:,} cases peuvent être modifiées à la fois</translation>
+    </message>
+    <message>
+        <source>A rectangle must keep its size of {rows:,} × {cols:,} cells and its place to be saved in the large maze. Save it in a file instead.</source>
+        <translation>Un rectangle doit garder sa taille de {rows:,} × {cols:,} cases et sa place pour être enregistré dans le grand labyrinthe. Enregistrez-le plutôt dans un fichier.</translation>
+    </message>
+    <message>
+        <source>The gap in the border at {cell} is not in the border of the large maze. Move its marker into the cell, and save again.</source>
+        <translation>La brèche dans le bord en {cell} n&apos;est pas dans le bord du grand labyrinthe. Déplacez son repère dans la case, puis enregistrez à nouveau.</translation>
+    </message>
+    <message>
+        <source>The rectangle was changed by another program.</source>
+        <translation>Le rectangle a été modifié par un autre programme.</translation>
     </message>
 </context>
 </TS>

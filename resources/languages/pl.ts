@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Open large maze: choose its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz duży labirynt: wybierz jego folder</translation>
     </message>
     <message>
         <source>Python scripts (*.py)</source>
@@ -962,6 +962,10 @@
     <message>
         <source>Changed on disk</source>
         <translation>Zmieniony na dysku</translation>
+    </message>
+    <message>
+        <source>Overwrite it?</source>
+        <translation>Nadpisać?</translation>
     </message>
     <message>
         <source>Stop this task?</source>
@@ -5300,6 +5304,14 @@ otwarte lub zapisane.</translation>
         <translation>łącze spoza prostokąta kończy się w komórce {cell}, co stałoby się niemożliwe</translation>
     </message>
     <message>
+        <source>A maze in blocks is made of an array of two or three dimensions of booleans or integers, not of the shape {shape} or of other numbers.</source>
+        <translation>Labirynt w blokach powstaje z tablicy wartości logicznych lub liczb całkowitych o dwóch lub trzech wymiarach, a nie o kształcie {shape} ani z innych liczb.</translation>
+    </message>
+    <message>
+        <source>Codes of cells are numbers from 0 to 7.</source>
+        <translation>Kody komórek to liczby od 0 do 7.</translation>
+    </message>
+    <message>
         <source>{name} cannot be generated block by block; choose one of {known}.</source>
         <translation>{name} nie może być generowany blok po bloku; wybierz spośród: {known}.</translation>
     </message>
@@ -8245,11 +8257,11 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>Open &amp;large maze…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz duży &amp;labirynt…</translation>
     </message>
     <message>
         <source>Open a maze in a Zarr store, which may be larger than memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz labirynt w magazynie Zarr, który może być większy niż pamięć</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -9569,7 +9581,7 @@ otwarte lub zapisane.</translation>
     </message>
     <message>
         <source>The maze could not be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zapisać labiryntu: {reason}.</translation>
     </message>
     <message>
         <source>The name maze must be a maze, not {value}. Nothing was changed.</source>
@@ -9808,8 +9820,8 @@ otwarte lub zapisane.</translation>
         <translation>Nieznane polecenie: {command}</translation>
     </message>
     <message>
-        <source>The goal was reached after {moves:g} moves and {turns:,} turns.</source>
-        <translation>Meta została osiągnięta po {moves:g} krokach i {turns:,} obrotach.</translation>
+        <source>The goal was reached (moves: {moves:g}, turns: {turns:,}).</source>
+        <translation>Cel został osiągnięty (ruchy: {moves:g}, obroty: {turns:,}).</translation>
     </message>
     <message>
         <source>Score: {source:.1f} by the source of mms, {readme:.1f} by its README.</source>
@@ -9820,44 +9832,64 @@ otwarte lub zapisane.</translation>
         <translation>Wpisz polecenie programu i kliknij Uruchom program.</translation>
     </message>
     <message>
+        <source>{name}, rows {first_row:,}–{last_row:,}, columns {first_col:,}–{last_col:,}</source>
+        <translation>{name}, wiersze {first_row:,}–{last_row:,}, kolumny {first_col:,}–{last_col:,}</translation>
+    </message>
+    <message>
+        <source>{name}, level {level}</source>
+        <translation>{name}, poziom {level}</translation>
+    </message>
+    <message>
         <source>Segmenting {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzielenie {name}…</translation>
     </message>
     <message>
         <source>Stopped. What is done is kept; the next run goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymano. To, co zrobiono, zostaje; następne uruchomienie będzie kontynuować.</translation>
     </message>
     <message>
         <source>Large maze</source>
-        <translation type="unfinished"></translation>
+        <translation>Duży labirynt</translation>
     </message>
     <message>
         <source>{rows:,} × {cols:,} cells. Drag to move, Ctrl+wheel to zoom, Shift+drag to select.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows:,} × {cols:,} komórek. Przeciągnij, aby przesunąć; Ctrl+kółko przybliża; Shift+przeciąganie zaznacza.</translation>
     </message>
     <message>
         <source>Kinds of cells are not known yet. Segment the maze here, or by “{command}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzaje komórek nie są jeszcze znane. Podziel labirynt tutaj albo poleceniem „{command}”.</translation>
     </message>
     <message>
         <source>Segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Podziel</translation>
     </message>
     <message>
         <source>The maze was changed after its kinds were found, or its overview is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labirynt zmieniono po ustaleniu rodzajów albo brakuje jego przeglądu.</translation>
     </message>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualizuj</translation>
     </message>
     <message>
         <source>Row {row:,}, column {col:,}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {row:,}, kolumna {col:,}</translation>
     </message>
     <message>
         <source>{rows:,} × {cols:,} cells: at most {most:,} cells can be edited at once</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows:,} × {cols:,} komórek: naraz można edytować najwyżej {most:,} komórek</translation>
+    </message>
+    <message>
+        <source>A rectangle must keep its size of {rows:,} × {cols:,} cells and its place to be saved in the large maze. Save it in a file instead.</source>
+        <translation>Prostokąt musi zachować rozmiar {rows:,} × {cols:,} komórek i miejsce, aby zapisać go w dużym labiryncie. Zapisz go zamiast tego w pliku.</translation>
+    </message>
+    <message>
+        <source>The gap in the border at {cell} is not in the border of the large maze. Move its marker into the cell, and save again.</source>
+        <translation>Przerwa w brzegu przy {cell} nie leży na brzegu dużego labiryntu. Przesuń jej znacznik do komórki i zapisz ponownie.</translation>
+    </message>
+    <message>
+        <source>The rectangle was changed by another program.</source>
+        <translation>Prostokąt zmienił inny program.</translation>
     </message>
 </context>
 </TS>

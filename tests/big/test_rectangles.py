@@ -51,10 +51,12 @@ def test_an_update_is_equal_to_a_fresh_run(maze: Maze, shard: int, data: st.Data
 def test_only_blocks_that_see_a_change_are_segmented(tmp_path: Path) -> None:
     source, target = store_of(generate("prim", 40, 40, rng=1), tmp_path, 8), tmp_path / "b.zarr"
     assert segment(source, target, workers=1).blocks == 25
+    checksum = StoredSegmentation(target).checksum
     part = read_rectangle(source, (0, 18, 18), 4, 4)
     SetCells([(0, 20, 20, "rock")]).apply(part)
     write_rectangle(source, 0, part)
     assert segment(source, target, workers=1).blocks == 1
+    assert StoredSegmentation(target).checksum != checksum
     part = read_rectangle(source, (0, 14, 14), 4, 4)
     SetCells([(0, 15, 15, "rock")]).apply(part)
     write_rectangle(source, 0, part)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PIL import Image
 
 from mazewright.cli import stores
 from mazewright.files import read
 from mazewright.generators import generate
+from mazewright.maze import Maze
 from tests.cli.runner import needs_big, refusal, run, said
 
 pytestmark = needs_big
@@ -99,6 +101,15 @@ def test_a_window_is_for_stores(file: Path, tmp_path: Path) -> None:
     assert "only of a maze or a segmentation" in refusal(
         "render", file, tmp_path / "a.png", "--window", "0,0,2,2"
     )
+
+
+@pytest.mark.usefixtures("small_memory")
+def test_what_is_too_large_for_memory_is_converted_block_by_block(tmp_path: Path) -> None:
+    blocks = np.random.default_rng(1).random((70, 90)) < 0.3
+    np.save(tmp_path / "a.npy", blocks)
+    assert run("convert", tmp_path / "a.npy", tmp_path / "a.maze.zarr").exit_code == 0
+    assert run("convert", tmp_path / "a.maze.zarr", tmp_path / "b.maze.zarr").exit_code == 0
+    assert read(tmp_path / "b.maze.zarr") == read(tmp_path / "a.maze.zarr") == Maze.from_blocks(blocks)
 
 
 def _size(path: Path) -> tuple[int, int]:

@@ -215,6 +215,7 @@ _IMPOSSIBLE: dict[str, list[str]] = {
     "Unknown measure 'dead_nds'; did you mean dead_ends?": ["dead_nds >= 3"],
     "Unknown measure 'zzz'.": ["zzz >= 3"],
     "loops 4..2: the range is empty.": ["loops 4..2"],
+    "loops >= 1e999: the range must be like 3, 2..4, >= 2, <= 4, == 3, max or min.": ["loops >= 1e999"],
     "loops many: the range must be like 3, 2..4, >= 2, <= 4, == 3, max or min.": ["loops many"],
     "dead_ends >= 500 is impossible: on 100 cells dead_ends.count is 0 to 100.": ["dead_ends >= 500"],
     "dead_ends <= -1 is impossible: on 100 cells dead_ends.count is 0 to 100.": ["dead_ends <= -1"],
@@ -275,8 +276,13 @@ def test_something_must_be_free() -> None:
         find_maze(request)
 
 
+def test_what_stays_must_be_symmetric() -> None:
+    with pytest.raises(DesignError, match="what cannot be edited is not symmetric"):
+        find_maze(Request(["symmetric mirror", "rule micromouse"], rows=16, cols=16), rng=1)
+
+
 def test_limits_are_numbers_above_zero() -> None:
-    for limit in ({"seconds": 0}, {"edits": -1}, {"jobs": 0}):
+    for limit in ({"seconds": 0}, {"edits": -1}, {"edits": 2.5}, {"jobs": 0}):
         with pytest.raises(DesignError):
             find_maze(Request(["loops == 1"], rows=4, cols=4), **limit)
 

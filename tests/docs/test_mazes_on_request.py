@@ -30,7 +30,10 @@ def test_the_examples_in_python() -> None:
 def test_the_gallery_shows_what_is_found(name: str) -> None:
     found = _GALLERY.find(name)
     assert found.met
-    assert _GALLERY.section(name, found) in (_DOCS / "gallery" / "README.md").read_text(encoding="utf-8")
+    page = (_DOCS / "gallery" / "README.md").read_text(encoding="utf-8")
+    # Another system may round logarithms differently, and find another maze.
+    section = page.split(f"## {_GALLERY.REQUESTS[name][0]}\n")[1].split("\n## ")[0]
+    assert all(f"| {outcome.requirement.text} |" in section for outcome in found.outcomes)
     assert (_DOCS / "gallery" / f"{name}.png").exists()
     assert statistics(found.maze, with_longest_path=False).components.count == 1
     assert all(problem.severity is Severity.NOTE for problem in check(found.maze))

@@ -199,6 +199,21 @@ def test_blocks_of_lines_run_after_an_empty_line(typist: Typist) -> None:
     assert typist.text.endswith(">>> y = 1\n... y + 1\n2\n")
 
 
+def test_lines_are_pasted_without_prompts(typist: Typist) -> None:
+    for pasted, entered in (
+        ("a = 1\nb = 2\n", "a = 1\nb = 2\n"),
+        ("...", "..."),
+        (
+            ">>> for row in range(2):\n...     row\n...\n0\n1\n>>> 5\n5\n",
+            "for row in range(2):\n    row\n\n5",
+        ),
+    ):
+        QApplication.clipboard().setText(pasted)
+        QTest.keyClick(typist.panel.input, Qt.Key.Key_V, CTRL)
+        assert typist.panel.input.toPlainText() == entered
+        typist.panel.input.clear()
+
+
 def test_statements_are_remembered_also_in_the_next_session(typist: Typist, store: QSettings) -> None:
     for text in ("1 + 1", "2 + 2", "2 + 2"):
         typist.run(text)
@@ -555,6 +570,18 @@ def test_a_script_is_one_undo_step(typist: Typist, script: Path, monkeypatch: py
     assert "NameError" in typist.run("ROW")
 
 
+def test_a_script_imports_what_lies_beside_it_now(typist: Typist, script: Path) -> None:
+    run_script(typist, script)
+    script.with_name("beside.py").unlink()
+    package = script.with_name("beside")
+    package.mkdir()
+    (package / "row.py").write_text("ROW = 1\n", encoding="utf-8")
+    (package / "__init__.py").write_text("from beside.row import ROW\n", encoding="utf-8")
+    run_script(typist, script)
+    assert (typist.hand.maze.cells[0] >> 1).tolist() == [[1] * 5, [0] * 5, [0] * 5, [1] * 5]
+    assert not [name for name in sys.modules if name.startswith("beside")]
+
+
 def test_a_script_that_fails_says_where(typist: Typist, script: Path) -> None:
     script.write_text("maze.set_cells([(0, 0)], 'rock')\n\nmaze.set_wall((0, 9), 'E')\n", encoding="utf-8")
     run_script(typist, script)
@@ -592,6 +619,9 @@ def test_recent_scripts_are_listed(typist: Typist, script: Path, store: QSetting
     recent.menu.actions()[1].trigger()
     typist.wait()
     assert typist.hand.maze.title == "other"
+    typist.hand.act("help.start_page")
+    recent.fill()
+    assert [action.isEnabled() for action in recent.menu.actions()[:2]] == [False, False]
     recent.menu.actions()[-1].trigger()
     recent.fill()
     assert [action.isEnabled() for action in recent.menu.actions()] == [False]

@@ -114,7 +114,7 @@ def test_a_program_runs_to_the_goal(begin: Begin) -> None:
     lines = it.log.splitlines()
     assert "hello from the mouse" in lines
     assert lines.count("Unknown command: fly away") == 1
-    assert "The goal was reached after 5 moves and 2 turns." in lines
+    assert "The goal was reached (moves: 5, turns: 2)." in lines
     assert "expect 16 × 16 cells" in it.log
     table = it.window.log
     assert (table.item(0, 0).text(), table.item(0, 1).text(), table.item(0, 6).text()) == (
@@ -219,8 +219,34 @@ def test_a_flood_in_the_log_is_bounded(begin: Begin) -> None:
     it.run("os.write(2, b'long ' * 400_000)\nfor _ in range(20000): os.write(2, b'line\\n')\nsys.exit(1)")
     it.until(lambda: "crashed with status 1" in it.log)
     lines = it.log.splitlines()
+    assert lines[-1] == "The program crashed with status 1."
     assert len(lines) <= 2000
     assert max(map(len, lines)) < 2000
+    it.close()
+
+
+def test_the_log_is_text(begin: Begin) -> None:
+    it = begin()
+    it.run("os.write(2, b'\\x1b[31mred\\x1b[0m\\x00 end')\nsay('fly \\x1b \\u202e away')")
+    it.until(lambda: "has ended" in it.log)
+    assert it.log.splitlines()[1:] == ["red end", "Unknown command: fly ? ? away", "The program has ended."]
+    it.close()
+
+
+def test_nothing_plays_by_itself_after_a_program_that_cannot_run(begin: Begin) -> None:
+    maze = walls(SMALL)
+    maze.set_cells([(3, 0)], "rock")
+    it = begin(maze)
+    box = it.window.form.explorer
+    box.setCurrentIndex(box.findData("program"))
+    it.type(it.form.command, command(TO_THE_GOAL, it.folder))
+    it.press(it.form.run_button)
+    it.until(lambda: "which is rock" in it.status)
+    assert not it.window.map_button.isEnabled()
+    box.setCurrentIndex(0)
+    it.wait()
+    assert it.window.map_button.isEnabled()
+    assert (it.walk.turn, it.walk.is_playing) == (0, False)
     it.close()
 
 
@@ -235,6 +261,8 @@ def test_nothing_is_started_before_the_button_is_clicked(begin: Begin) -> None:
     it.window.form.seed.setValue(3)
     QTest.qWait(200)
     assert not it.window.programs.running
+    it.press(it.window.form.add_button)
+    assert it.form.command.currentText() == "touch started"
     it.close()
 
 
@@ -242,13 +270,16 @@ def test_programs_are_remembered_and_folders_chosen(
     begin: Begin, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     it = begin()
+    it.run(TO_THE_GOAL, moves=7)
     it.run(TO_THE_GOAL, moves=77)
+    assert it.window.form.list.item(0).text().endswith(f"mouse.py  ·  {tmp_path.name}")
     it.close()
     again = Mouse(it.qtbot, it.hand, tmp_path)
     box = again.window.form.explorer
     box.setCurrentIndex(box.findData("program"))
     form = again.form
     assert form.command.count() == 1
+    assert form.command.itemText(0).endswith(tmp_path.name)
     form.command.setCurrentIndex(0)
     form.command.activated.emit(0)
     assert (form.spec.folder, form.spec.limits.moves) == (tmp_path, 77)

@@ -135,7 +135,7 @@ def english_in(text: str) -> str:
             break
         text = shorter
     text = re.sub(
-        r"<[^>]*>|\b\w+\.\w+\b|“[^”]*”|&\w+;|(?:(?:Ctrl|Shift|Alt|Meta)\+)+\S+|\b(?:PgUp|PgDown|Return|Del|Esc|Tab|F\d+)\b",
+        r"<[^>]*>|\b\w+(?:\.\w+)+\b|“[^”]*”|&\w+;|(?:(?:Ctrl|Shift|Alt|Meta)\+)+\S+|\b(?:PgUp|PgDown|Return|Del|Esc|Tab|F\d+)\b",
         "",
         text,
     )

@@ -14,6 +14,7 @@ from tests.refusals import refused
 
 _MAZE = mw.generate("prim", 8, 8, rng=7)
 _REGIONS = mw.segment(_MAZE)
+_MARKED = mw.Request(["loops == 1"], rows=4, cols=4).maze
 _ROUTER = mw.Router(_REGIONS)
 _OTHER = mw.segment(mw.Maze.blank(3, 5))
 
@@ -41,6 +42,20 @@ _CALLS: dict[str, Callable[[Any], object]] = {
     "sparsify": mw.sparsify,
     "remove_loops": mw.remove_loops,
     "scatter_markers": lambda it: mw.scatter_markers(_MAZE, it),
+    "Request": lambda it: mw.Request(it, rows=4, cols=4),
+    "Request, maze": lambda it: mw.Request(["loops == 1"], it),
+    "Request, rows": lambda it: mw.Request(["loops == 1"], rows=it, cols=4),
+    "Request, lattice": lambda it: mw.Request(["loops == 1"], rows=4, cols=4, lattice=it),
+    "Request, start": lambda it: mw.Request(["loops == 1"], rows=4, cols=4, start=it),
+    "Request, pinned": lambda it: mw.Request(["loops == 1"], rows=4, cols=4, pinned=it),
+    "Request, weights": lambda it: mw.Request(["loops == 1"], rows=4, cols=4, weights=it),
+    "Request, edits": lambda it: mw.Request(["loops == 1"], rows=4, cols=4, edits=it),
+    "Requirement.parse": mw.Requirement.parse,
+    "find_maze": mw.find_maze,
+    "find_maze, rng": lambda it: mw.find_maze(mw.Request(["loops == 1"], rows=4, cols=4), rng=it),
+    "find_maze, edits": lambda it: mw.find_maze(mw.Request(["loops == 1"], rows=4, cols=4), edits=it),
+    "harder": mw.harder,
+    "easier, selection": lambda it: mw.easier(_MARKED, it),
     "generate": lambda it: mw.generate(it, 5, 5),
     "generate, rows": lambda it: mw.generate("prim", it, 5),
     "generate, rng": lambda it: mw.generate("prim", 5, 5, rng=it),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import subprocess
 import sys
@@ -14,7 +15,7 @@ import pytest
 from mazewright.errors import MouseError
 from mazewright.mouse import MouseEnd, MouseLimits, MouseProtocol, MouseResult, run_program
 from mazewright.mouse.log_tail import LogTail
-from mazewright.mouse.process import build, program_in, split_command
+from mazewright.mouse.process import MouseProcess, build, program_in, split_command
 from tests.mouse.boards import board
 from tests.mouse.programs import command
 from tests.refusals import refused
@@ -132,6 +133,18 @@ def test_a_run_is_stopped_by_its_user(tmp_path: Path) -> None:
         started, tmp_path, MouseProtocol(board()), replace(_LIMITS, silence=9), is_wanted=lambda: next(wanted)
     )
     assert result.end is MouseEnd.STOPPED
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="numbers of process groups")
+def test_a_number_that_may_be_that_of_another_process_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    process = MouseProcess(command("", tmp_path), tmp_path, LogTail())
+    process.end()
+    killed: list[int] = []
+    monkeypatch.setattr(os, "killpg", lambda group, _: killed.append(group))
+    process.kill()
+    assert not killed
 
 
 def test_commands_are_split_without_a_shell(tmp_path: Path) -> None:

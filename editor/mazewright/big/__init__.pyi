@@ -1,5 +1,7 @@
 from .generating import generate as generate
 from .generating import read_parameters as read_parameters
+from .importing import copy as copy
+from .importing import from_blocks as from_blocks
 from .measuring import Measures as Measures
 from .measuring import measure as measure
 from .overview import build_overview as build_overview

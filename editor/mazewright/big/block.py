@@ -156,7 +156,10 @@ def do_block(job: Job, node: Node, key: bytes) -> None:
     counts[4:] = 0, corridors, counts[2], rooms
     couples, pinches = _counted(np.searchsorted(opened, pairs.reshape(-1, 2)) + 1)
     rims = rims.numbered(opened)
-    arrays: records.Arrays = {"table": table, "flags": flags, "open": opened.astype(np.int32)}
+    # First places are all that numbers need: apart, they are read without the rest.
+    first = np.ascontiguousarray(table[:, kernels.FIRST])
+    arrays: records.Arrays = {"first": first, "flags": flags, "open": opened.astype(np.int32)}
+    arrays["table"] = table[:, kernels.SIZE :]
     records.save(job.path("table", node), key, counts, arrays)
     columns = columns_of(job, node, table, flags, opened)
     ports = _ports(job, node, labels, kinds)

@@ -27,9 +27,12 @@ def maze_places(job: Job, node: Node, places: NDArray[np.integer]) -> Ints:
     return found
 
 
-def numbers_in(job: Job, node: Node, table: NDArray[np.int32], flags: NDArray[np.uint8]) -> Ints:
-    """Return the number of each label of a block as far as the block knows it; 0 for label 0."""
-    numbers: Ints = 4 * maze_places(job, node, table[:, kernels.FIRST]) + (flags & KIND_OF_ROW)
+def numbers_in(job: Job, node: Node, first: NDArray[np.int32], flags: NDArray[np.uint8]) -> Ints:
+    """Return the number of each label of a block as far as the block knows it; 0 for label 0.
+
+    `first` are the padded places of their first face or cell in the window.
+    """
+    numbers: Ints = 4 * maze_places(job, node, first) + (flags & KIND_OF_ROW)
     numbers[0] = 0
     return numbers
 

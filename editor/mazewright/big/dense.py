@@ -13,8 +13,8 @@ from mazewright.big.tree import FINAL_NUMBER, final_of
 
 def numbers_of(job: Job, node: Node) -> Ints:
     """Return the number of each label of a block; 0 for label 0."""
-    record = records.load(job.path("table", node))
-    numbers = numbers_in(job, node, record["table"], record["flags"])
+    record = records.load(job.path("table", node), ("first", "flags", "open"))
+    numbers = numbers_in(job, node, record["first"], record["flags"])
     numbers[record["open"]] = final_of(job, node)[FINAL_NUMBER]
     return numbers
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.compiling import empty_int_list, int64, jit_inner, kernel
+from mazewright.compiling import at, empty_int_list, int64, jit_inner, kernel
 from mazewright.regions.codes import (
     CORRIDOR,
     CROSSROAD,
@@ -90,11 +90,11 @@ def copy_labels(
     rock = corridors = crossroads = 0
     high, wide = kinds.shape
     for row in range(high):
-        at = start + row * stride
+        first = start + row * stride
         for col in range(wide):
-            value = kind[at + col]
+            value = kind[first + col]
             kinds[row, col] = value
-            labels[row, col] = 0 if value == CROSSROAD else region[at + col]
+            labels[row, col] = 0 if value == CROSSROAD else region[first + col]
             rock += value == 0
             corridors += value == CORRIDOR
             crossroads += value == CROSSROAD
@@ -126,24 +126,28 @@ def count_regions(
     start, stride, high, wide, down, right = extent
     pairs = empty_int_list()
     for row in range(high):
+        first = start + row * stride
+        rooms, kinds, regions = (
+            face[first : first + wide],
+            kind[first : first + wide],
+            region[first : first + wide],
+        )
         for col in range(wide):
-            place = start + row * stride + col
-            room = face[place]
-            if room > 0:
-                table[room, FACES] += 1
-                _widen(table[room], row, col, down + 1, right + 1)
-            value = kind[place]
-            if value == CORRIDOR:
-                own = region[place]
-                if table[own, BOTTOM] == 0:
-                    table[own, FIRST] = place
-                _widen(table[own], row, col, 1, 1)
-            elif value == CROSSROAD:
-                one, other = _rooms_around(face, face_cells, place)
+            if rooms[col] > 0:
+                entry = table[at(rooms[col])]
+                entry[FACES] += 1
+                _widen(entry, row, col, down + 1, right + 1)
+            if kinds[col] == CORRIDOR:
+                entry = table[at(regions[col])]
+                if entry[BOTTOM] == 0:
+                    entry[FIRST] = first + col
+                _widen(entry, row, col, 1, 1)
+            elif kinds[col] == CROSSROAD:
+                one, other = _rooms_around(face, face_cells, first + col)
                 if one > 0:
-                    table[one, ENTRIES] += 1
+                    table[at(one), ENTRIES] += 1
                 if other > 0:
-                    table[other, ENTRIES] += 1
+                    table[at(other), ENTRIES] += 1
                     if is_open[one] and is_open[other]:
                         pairs.append(min(one, other))
                         pairs.append(max(one, other))
@@ -169,7 +173,7 @@ def _rooms_around(face: NDArray[np.int32], face_cells: NDArray[np.int64], place:
     """Return the one or two rooms of the open faces around a cell; 0 for none."""
     one = other = int64(0)
     for step in face_cells:
-        around = int64(face[place - step])
+        around = int64(face[at(place - step)])
         if around > 0 and around != one:
             if one == 0:
                 one = around
@@ -216,12 +220,12 @@ def describe(
             continue
         for end in range(2 if length > 1 else 1):
             cell = int64(row[LAST_END if end else FIRST_END])
-            door = DOOR + end
+            door, passages = DOOR + end, int64(cells[at(cell)])
             for side in range(4):
-                if not cells[cell] >> side & 1:
+                if not passages >> side & 1:
                     continue
                 beside = cell + sides[side]
-                if length > 1 and kind[beside] == CORRIDOR:
+                if length > 1 and kind[at(beside)] == CORRIDOR:
                     continue
                 line, col = divmod(beside - start + stride, stride)
                 if 1 <= line <= high and col < wide:
@@ -280,16 +284,16 @@ def chain(
                 start = int64(2 * piece + end)
                 if head[piece] >= 0 or (rings == 0 and partner[start] >= 0):
                     continue
-                before, at = int64(0), start
+                before, here_end = int64(0), start
                 while True:
-                    here = at >> 1
-                    head[here], offset[here], flip[here] = piece, before, at & 1
+                    here = here_end >> 1
+                    head[here], offset[here], flip[here] = piece, before, here_end & 1
                     before += sizes[here]
-                    at ^= 1
-                    if partner[at] < 0 or partner[at] == start:
+                    here_end ^= 1
+                    if partner[here_end] < 0 or partner[here_end] == start:
                         break
-                    at = int64(partner[at])
-                last[piece] = at if rings == 0 else -1
+                    here_end = int64(partner[here_end])
+                last[piece] = here_end if rings == 0 else -1
 
 
 @kernel
@@ -337,7 +341,7 @@ def halve_shares(shares: NDArray[np.uint8], out: NDArray[np.uint8]) -> None:
                 end = min(2 * col + 2, wide)
                 total = int64(0)
                 for line in range(2 * row, last):
-                    for at in range(2 * col, end):
-                        total += int64(shares[kind, line, at])
+                    for place in range(2 * col, end):
+                        total += int64(shares[kind, line, place])
                 count = (last - 2 * row) * (end - 2 * col)
                 out[kind, row, col] = (2 * total + count) // (2 * count)

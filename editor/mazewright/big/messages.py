@@ -25,6 +25,11 @@ class BigMessage(Catalog):
     LINK_FROM_OUTSIDE = (
         "a link from outside the rectangle ends at cell {cell}, which it would make impossible"
     )
+    NOT_A_GRID = (
+        "A maze in blocks is made of an array of two or three dimensions of booleans or integers,"
+        " not of the shape {shape} or of other numbers."
+    )
+    NOT_CODES = "Codes of cells are numbers from 0 to 7."
     NOT_GENERATED_IN_BLOCKS = "{name} cannot be generated block by block; choose one of {known}."
     NOT_A_STORE_SIZE = "A maze of {rows:,} × {cols:,} cells cannot be stored; the maximum is {most:,} cells."
     NO_REGION = "There is no region {number}."

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -92,8 +92,8 @@ def head_of(path: Path) -> tuple[bytes, NDArray[np.int64]]:
     return head[:KEY_BYTES], np.frombuffer(head, dtype="<i8", count=COUNTS, offset=KEY_BYTES)
 
 
-def load(path: Path) -> Arrays:
-    """Return the arrays of a record."""
+def load(path: Path, names: Sequence[str] | None = None) -> Arrays:
+    """Return the arrays of a record, or those with these names only."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -107,4 +107,5 @@ def load(path: Path) -> Arrays:
     return {
         name: np.frombuffer(_CODEC.decode(raw) if raw else b"", dtype=dtype).reshape(shape)
         for name, (dtype, shape, raw) in packed.items()
+        if names is None or name in names
     }

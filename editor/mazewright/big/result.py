@@ -79,6 +79,7 @@ class StoredSegmentation:
     ----------
     path : the folder
     cells, regions : the numbers of cells and of regions, by kind
+    checksum : of the checks of the maze that was segmented
     shape : levels, rows and columns
     origin : the lattice row and column of the first cell
     lattice : the lattice of the maze
@@ -94,6 +95,7 @@ class StoredSegmentation:
         maze = value["maze"]
         self.cells: dict[str, int] = value["cells"]
         self.regions: dict[str, int] = value["regions"]
+        self.checksum: str = value["checksum"]
         self.shape: tuple[int, int, int] = maze["levels"], maze["rows"], maze["cols"]
         self.origin: tuple[int, int] = tuple(maze.get("origin", (0, 0)))
         layout = Layout(self.shape, tuple(value["block"]))
@@ -228,7 +230,8 @@ class StoredSegmentation:
         if node.height > 0:
             return record["columns"]
         labels = np.setdiff1d(np.arange(1, len(record["flags"])), record["open"], assume_unique=True)
-        columns = columns_of(self.job, node, record["table"], record["flags"], labels)
+        table = np.column_stack((record["first"], record["table"]))
+        columns = columns_of(self.job, node, table, record["flags"], labels)
         return columns[:, np.argsort(columns[NUMBER], kind="stable")]
 
     def _column(self, number: int) -> Ints:
@@ -275,7 +278,7 @@ class StoredSegmentation:
         for node in self._blocks(self._place(number >> 2)[0], top, left, bottom, right):
             labels = np.flatnonzero(self._numbers_of(node) == number)
             if len(labels):
-                opened = records.load(self.job.path("table", node))["open"]
+                opened = records.load(self.job.path("table", node), ("open",))["open"]
                 final = final_of(self.job, node)
                 at = {int(label): index for index, label in enumerate(opened)}
                 turns = [

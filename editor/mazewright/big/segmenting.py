@@ -132,7 +132,8 @@ def segment(
     dense = dense if before is None else before.dense
     block = _block_for(store, workers, memory) if before is None else before.block
     job = _prepared(store, target, dense, block)
-    work = _Work(job, _checks(store))
+    checks = _checks(store)
+    work = _Work(job, checks)
     graph, kept = work.graph()
     total = sum(map(work.weight, graph)) or 1
     share = 0.0
@@ -145,7 +146,8 @@ def segment(
     run_graph(graph, scheduler, workers, memory, done)
     do_links(job)
     cells, regions = work.counts()
-    _finish(job, store, cells, regions)
+    checksum = records.key_of((checks.tobytes(),)).hex()
+    _finish(job, store, {"cells": cells, "regions": regions, "checksum": checksum})
     blocks = sum(key[0] == "block" for key in graph)
     return Report(cells, regions, time.perf_counter() - start, blocks, kept, _peak_memory_mb())
 
@@ -328,10 +330,10 @@ def do_dense_task(job: Job, node: tuple[int, ...], key: bytes, _after: object) -
     do_dense(job, Node(*node), key)
 
 
-def _finish(job: Job, store: MazeStore, cells: dict[str, int], regions: dict[str, int]) -> None:
+def _finish(job: Job, store: MazeStore, found: dict[str, Any]) -> None:
     """Write what makes a whole segmentation of a folder."""
     value = {
-        "version": VERSION, "cells": cells, "regions": regions,
+        "version": VERSION, **found,
         "maze": {**store.value, "links": [], "markers": []}, "source": job.source,
         "block": list(job.layout.block),
     }  # fmt: skip

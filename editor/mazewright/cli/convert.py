@@ -8,6 +8,7 @@ import click
 
 from mazewright.cli.messages import CliMessage
 from mazewright.cli.output import FILE, print_notes
+from mazewright.cli.stores import convert_large
 from mazewright.cli.targets import require_distinct
 from mazewright.errors import MazeError
 from mazewright.files import losses, read, write
@@ -42,6 +43,9 @@ def command(
     """Convert the maze in IN to OUT.
 
     The command first lists on standard error what the format of OUT leaves out.
+
+    A NumPy array of blocks or a Zarr store that is too large for memory is converted to .maze.zarr block by
+    block.
     """
     chosen = [
         convert
@@ -51,6 +55,8 @@ def command(
     if len(chosen) > 1:
         raise MazeError(CliMessage.CONVERSION_TWICE())
     require_distinct([target], [source])
+    if not chosen and convert_large(source, target):
+        return
     maze = read(source, format=source_format)
     for convert in chosen:
         converted = convert(maze)

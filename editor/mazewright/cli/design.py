@@ -95,7 +95,7 @@ def command(
     has_size = rows is not None and cols is not None
     if out is None or not requirements or (base is None) != has_size:
         raise click.UsageError(str(CliMessage.DESIGN_INCOMPLETE()))
-    if base is not None and (lattice is not None or levels != 1):
+    if base is not None and (lattice or levels != 1):
         raise click.UsageError(str(CliMessage.DESIGN_SIZE_WITH_FROM()))
     formats_for(out)
     require_distinct([out], [base])

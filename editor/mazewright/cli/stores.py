@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import click
+import numpy as np
+from numpy.typing import NDArray
 
 import mazewright
 from mazewright import extras, files
 from mazewright.cli.messages import CliMessage, CliText
-from mazewright.cli.output import print_json, print_lines, shown_path, shown_text
+from mazewright.cli.output import print_json, print_lines, progress_on_terminal, shown_path, shown_text
 from mazewright.cli.summary import cells_listed, regions_listed
 from mazewright.cli.targets import require_distinct
 from mazewright.counting import Noun
@@ -150,6 +152,33 @@ def generate_store(
         })  # fmt: skip
     else:
         print_lines([("Size", CliText.SIZE_OF_LEVEL(rows=rows, cols=cols)), ("Seed", str(seed))])
+
+
+def convert_large(source: Path, target: Path) -> bool:
+    """Convert what is too large for memory to a Zarr store; return whether that was done."""
+    if target.suffix.lower() != ".zarr":
+        return False
+    progress = progress_on_terminal("Converting")
+    if is_large(source):
+        mazewright.big.copy(source, target, progress=progress)
+        return True
+    blocks = _large_array(source)
+    if blocks is None:
+        return False
+    extras.require("big", extras.Feature.LARGE_MAZE_FEATURE())
+    mazewright.big.from_blocks(blocks, target, progress=progress)
+    return True
+
+
+def _large_array(path: Path) -> NDArray[Any] | None:
+    """Return a NumPy array that is too large to be read as a maze, mapped into memory; None if it is none."""
+    try:
+        if path.suffix.lower() != ".npy" or path.stat().st_size <= MAX_CELLS:
+            return None
+        blocks: NDArray[Any] = np.load(path, mmap_mode="r", allow_pickle=False)
+    except (OSError, ValueError):  # The reader of files says what is wrong.
+        return None
+    return blocks if blocks.ndim == 2 and blocks.size > MAX_CELLS else None
 
 
 def segment_store(file: Path, out: Path, as_json: bool, *, memory: str | None, **options: Any) -> None:

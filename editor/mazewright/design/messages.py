@@ -35,9 +35,14 @@ class DesignMessage(Catalog):
     UNKNOWN_RULE = "{text}: the only rule is micromouse."
     UNKNOWN_SYMMETRY = "{text}: the symmetry must be one of {known}."
     WEIGHT_OUT_OF_RANGE = "A weight must be a number above 0, not {value}."
+    WEIGHTS_NOT_MAPPING = (
+        "Weights must be a mapping from the first words of requirements to numbers, not {value}."
+    )
     WEIGHT_WITHOUT_REQUIREMENT = "There is a weight for {name}, but no requirement."
     NO_REQUIREMENTS = "There is no requirement."
     # Boards
+    NOT_A_REQUEST = "A search needs a Request, not {value}."
+    NOT_CELLS = "Pinned cells and a region are lists of cells, not {value}."
     SIZE_MISSING = "Give either a maze to begin with, or rows and columns."
     NOTHING_TO_EDIT = "There is nothing to edit: no wall or cell is free."
     UNKNOWN_EDITS = "Edits must be one of {known}, not {value}."
@@ -55,6 +60,7 @@ class DesignMessage(Catalog):
     )
     TREE_WITHOUT_ENDS = "{text} is impossible: a maze without loops and rooms has two dead ends or more."
     SEARCH_WORKER_ENDED = "A worker process has ended unexpectedly."
+    KEPT_NOT_SYMMETRIC = "{text} is impossible: what cannot be edited is not symmetric."
     SEARCH_LIMIT = "{name} must be a number above 0, not {value}."
 
 

@@ -33,38 +33,26 @@ def moves_of(
     walls, blocks : whether walls and cells may be edited
     symmetry : the images of an item change with it
     """
-    grid = maze.grid
+    grid, (_, rows, cols) = maze.grid, maze.shape
     free = _free_items(maze, kept, kept_walls, walls=walls, blocks=blocks)
-    numbers = np.full(free.shape, -1, dtype=np.int64)
-    orbits: list[tuple[int, ...]] = []
-    order: list[tuple[int, int, int, int]] = []
-    _, rows, cols = maze.shape
-    for level, row, col, which in np.argwhere(free).tolist():
-        if numbers[level, row, col, which] >= 0:
-            continue
-        orbit = {(row, col, which)}
-        orbit.update(_image_of(row, col, which, image, (rows, cols)) for image in IMAGES[symmetry])
-        if all(free[level, it[0], it[1], it[2]] for it in orbit):
-            first = len(order)
-            for place in sorted(orbit):
-                order.append((level, *place))
-                numbers[order[-1]] = len(order) - 1
-            members = tuple(range(first, len(order)))
-            orbits += [members] * len(members)
-    most = max((len(orbit) for orbit in orbits), default=1)
-    images = np.full((len(order), most), -1, dtype=np.int32)
-    for number, others in enumerate(orbits):
-        images[number, : len(others)] = [number, *(it for it in others if it != number)]
-    found = np.array(order, dtype=np.int64).reshape(-1, 4)
-    places = grid.padded_places(grid.cells_at(found[:, :3]))
+    found = np.argwhere(free)
+    places = [found, *(_images_of(found, image, (rows, cols)) for image in IMAGES[symmetry])]
+    is_free = np.logical_and.reduce([free[tuple(place.T)] for place in places])
+    found, numbers = found[is_free], np.full(free.shape, -1, dtype=np.int32)
+    numbers[tuple(found.T)] = np.arange(len(found))
+    images = np.stack([numbers[tuple(place[is_free].T)] for place in places], axis=1)
+    for column in range(1, images.shape[1]):
+        # An item that is its own image flips once.
+        images[(images[:, :column] == images[:, column, None]).any(axis=1), column] = -1
+    at = grid.padded_places(grid.cells_at(found[:, :3]))
     sides = np.array([*_STORED, CELL], dtype=np.int64)[found[:, 3]]
     items = np.full((grid.padded_size, 4), -1, dtype=np.int32)
-    steps = [down * grid.stride + right for down, right in maze.lattice.steps]
-    for number, (place, side) in enumerate(zip(places.tolist(), sides.tolist(), strict=True)):
-        if side != CELL:
-            items[place, side] = number
-            items[place + steps[side], Side(side).opposite] = number
-    return Moves(places, sides, images, items)
+    for side in _STORED:
+        here = np.flatnonzero(sides == side)
+        down, right = maze.lattice.steps[side]
+        items[at[here], side] = here
+        items[at[here] + down * grid.stride + right, side.opposite] = here
+    return Moves(at, sides, images, items)
 
 
 def _free_items(
@@ -113,12 +101,13 @@ def _portals(maze: Maze) -> NDArray[np.bool_]:
     return found
 
 
-def _image_of(row: int, col: int, which: int, image: Image, shape: tuple[int, int]) -> tuple[int, int, int]:
-    """Return the item to which one goes."""
+def _images_of(found: NDArray[np.int64], image: Image, shape: tuple[int, int]) -> NDArray[np.int64]:
+    """Return the items to which items go: (n, 4) level, row, column, and which of a cell's three."""
+    level, row, col, which = found.T
     row, col = image.place(row, col, shape)
-    if which == len(_STORED):
-        return row, col, which
-    side = Side(int(image.sides(np.array([_STORED[which]], dtype=np.uint8))[0]))
-    if side in (Side.N, Side.W):
-        row, col, side = row - (side is Side.N), col - (side is Side.W), side.opposite
-    return row, col, _STORED.index(side)
+    side = np.array([*_STORED, CELL])[which]
+    is_wall = side != CELL
+    moved = np.where(is_wall, image.sides((side % 4).astype(np.uint8)), side)
+    is_north, is_west = is_wall & (moved == Side.N), is_wall & (moved == Side.W)
+    to = np.where(is_wall, (moved == Side.N) | (moved == Side.S), which)
+    return np.stack((level, row - is_north, col - is_west, to), axis=1)

@@ -23,7 +23,7 @@ from mazewright.maze.maze import require_maze
 from mazewright.maze.secrets import has_secrets
 from mazewright.maze.symmetry import Symmetry, find_obstacle
 from mazewright.maze.things import CellLike
-from mazewright.maze.validation import cell_outside, full_cell
+from mazewright.maze.validation import cell_outside, full_cell, is_listing
 from mazewright.messages import quoted
 from mazewright.paths.structure.components import components
 from mazewright.problems import contest_markers
@@ -88,7 +88,7 @@ class Request:
         region: Iterable[CellLike] | None = None,
         edits: str = "walls",
     ) -> None:
-        self.requirements = _read(requirements, weights or {})
+        self.requirements = _read(requirements, {} if weights is None else weights)
         self.is_generated = maze is None
         if maze is None:
             if rows is None or cols is None:
@@ -152,6 +152,8 @@ class Request:
         return requirement.measure is not None and requirement.measure.number is None
 
     def _keep(self, cells: Iterable[CellLike], *, is_kept: bool = True) -> None:
+        if not is_listing(cells):
+            raise DesignError(DesignMessage.NOT_CELLS(value=quoted(cells)))
         for cell in cells:
             full = full_cell(cell, self.maze.shape[0])
             if not self.maze.grid.holds(full):
@@ -237,6 +239,10 @@ class Request:
 
 
 def _read(requirements: Iterable[str | Requirement], weights: Mapping[str, float]) -> tuple[Requirement, ...]:
+    if not is_listing(requirements):
+        raise DesignError(DesignMessage.NOT_A_REQUIREMENT(value=quoted(requirements)))
+    if not isinstance(weights, Mapping):
+        raise DesignError(DesignMessage.WEIGHTS_NOT_MAPPING(value=quoted(weights)))
     texts = [requirements] if isinstance(requirements, str) else list(requirements)
     if not texts:
         raise DesignError(DesignMessage.NO_REQUIREMENTS())

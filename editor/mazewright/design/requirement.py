@@ -142,6 +142,8 @@ def _parse_measure(text: str, weight: float) -> Requirement:
 
 def _read_range(text: str, rest: str, *, is_whole: bool) -> tuple[float, float]:
     """Return the bounds of a range."""
+    if any(math.isinf(float(number)) for number in re.findall(_NUMBER, rest)):
+        raise DesignError(DesignMessage.NOT_A_RANGE(text=text))
     match = _RANGE.fullmatch(rest)
     if match is not None and (match[1] or match[2]):
         return float(match[1] or -math.inf), float(match[2] or math.inf)

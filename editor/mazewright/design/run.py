@@ -38,7 +38,7 @@ from mazewright.maze.edits import Batch
 _GENERATORS = ("stack", "prim", "kruskal", "growing-tree", "wilson")
 _HOT = (0.05, 0.01, 0.2)
 _COLD = 0.0003
-_SLICE, _SLOW_SLICE = 4096, 16
+_SLICE, _SLOW_SLICE, _CELLS_PER_SLICE = 4096, 16, 8_000_000
 _LEAST_EDITS, _EDITS_PER_CELL = 30_000, 120
 
 
@@ -48,8 +48,10 @@ def edits_of(request: Request, number: int) -> int:
 
 
 def slice_of(request: Request) -> int:
-    """Return the edits between two looks at the time."""
-    return _SLOW_SLICE if any(map(request.is_slow, request.requirements)) else _SLICE
+    """Return the edits between two looks at the time: a tenth of a second or so."""
+    if any(map(request.is_slow, request.requirements)):
+        return _SLOW_SLICE
+    return max(_SLOW_SLICE, min(_SLICE, _CELLS_PER_SLICE // request.maze.cells.size))
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,7 @@ class Run:
 
     def __init__(
         self, request: Request, seed: int, number: int,
-        requirements: Sequence[Requirement] | None = None, hot: float | None = None,
+        requirements: Sequence[Requirement] | None = None, hot: float | None = None, most: int | None = None,
     ) -> None:  # fmt: skip
         self.request, self.number = request, number
         self.requirements = tuple(request.requirements if requirements is None else requirements)
@@ -86,7 +88,11 @@ class Run:
             groups=int(np.bitwise_or.reduce(self._wants.groups, initial=0)),
         )  # fmt: skip
         self._state = np.zeros(RUN_SIZE)
-        self._state[[HOT, COLD, TOTAL]] = (hot or _HOT[number % len(_HOT)], _COLD, edits_of(request, number))
+        self._state[[HOT, COLD, TOTAL]] = (
+            hot or _HOT[number % len(_HOT)],
+            _COLD,
+            most or edits_of(request, number),
+        )
         self._rng = np.array(words[1:], dtype=np.uint64)
         board = self._judge.board
         self._best = Best(board.cells.copy(), board.closed.copy())

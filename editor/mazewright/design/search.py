@@ -11,11 +11,12 @@ from functools import cached_property
 from mazewright.counting import Noun
 from mazewright.design.conflicts import find_conflicts
 from mazewright.design.messages import DesignMessage, DesignText
-from mazewright.design.outcome import Outcome, outcomes_of
+from mazewright.design.outcome import Outcome, is_symmetric, outcomes_of
 from mazewright.design.request import Request
+from mazewright.design.requirement import Sort
 from mazewright.design.run import Finish, Run, edits_of, slice_of
 from mazewright.design.workers import Workers
-from mazewright.errors import DesignError
+from mazewright.errors import DesignError, WrongType
 from mazewright.maze import Maze
 from mazewright.maze.edits import Batch
 from mazewright.messages import Message, quoted
@@ -111,7 +112,7 @@ def find_maze(
     rng : where chance comes from: a generator, a seed, or None
     seconds : after which the search ends with the best maze; None for no limit
     edits : the number of edits to judge at most; None for no limit, or 5 million without one of seconds
-    jobs : runs at once, in processes
+    jobs : runs at once, in processes; a script then needs `if __name__ == "__main__":`
     progress : called now and then; returns whether to go on
 
     Returns
@@ -122,7 +123,7 @@ def find_maze(
     Raises
     ------
     DesignError
-        If nothing can be edited, or a limit is no number above 0.
+        If nothing can be edited, what cannot is not symmetric, or a limit is no number above 0.
 
     Examples
     --------
@@ -130,39 +131,56 @@ def find_maze(
     >>> find_maze(request, rng=1).met
     True
     """
-    for name, limit in (("seconds", seconds), ("edits", edits), ("jobs", jobs)):
-        if limit is not None and not (isinstance(limit, int | float) and limit > 0):
+    if not isinstance(request, Request):
+        raise WrongType(DesignMessage.NOT_A_REQUEST(value=quoted(request)))
+    for name, limit, kinds in (("seconds", seconds, int | float), ("edits", edits, int), ("jobs", jobs, int)):
+        if limit is not None and not (isinstance(limit, kinds) and limit > 0):
             raise DesignError(DesignMessage.SEARCH_LIMIT(name=name, value=quoted(limit)))
     if not len(request.moves().places):
         raise DesignError(DesignMessage.NOTHING_TO_EDIT())
     if edits is None and seconds is None:
         edits = MOST_EDITS
-    search = _Search(request, seed_of(rng), time.monotonic(), seconds, edits, progress)
+    search = _Search(request, seed_of(rng), seconds, edits, progress)
+    first = Run(request, search.seed, 0)
+    _require_symmetry(request, first.finish().edit)
+    first.advance(0)  # Compiled once, also for processes; that does not count.
     finish, judged = search.run() if jobs == 1 else search.run_in_parallel(jobs)
     maze = request.maze.copy()
     finish.edit.apply(maze)
     outcomes = outcomes_of(request.requirements, maze)
-    return DesignedMaze(request, maze, finish.edit, outcomes, judged, time.monotonic() - search.begun)
+    return DesignedMaze(request, maze, finish.edit, outcomes, judged, search.elapsed)
+
+
+def _require_symmetry(request: Request, edit: Batch) -> None:
+    """Raise `DesignError` if what a run begins with is not symmetric; for then it stays so."""
+    maze = request.maze.copy()
+    edit.apply(maze)
+    for it in request.requirements:
+        if it.sort is Sort.SYMMETRY and not is_symmetric(maze, request.symmetry):
+            raise DesignError(DesignMessage.KEPT_NOT_SYMMETRIC(text=it.text))
 
 
 @dataclass
 class _Search:
     request: Request
     seed: int
-    begun: float
     seconds: float | None
     edits: int | None
     progress: ProgressFunction | None
+    begun: float | None = None
+
+    @property
+    def elapsed(self) -> float:
+        """The seconds since the first edits were judged."""
+        return 0.0 if self.begun is None else time.monotonic() - self.begun
 
     def run(self) -> tuple[Finish, int]:
         """Do runs one after the other; return the best, and the number of edits of all."""
         best: Finish | None = None
         judged, number = 0, 0
+        self.begun = time.monotonic()
         while True:
             run = Run(self.request, self.seed, number)
-            if number == 0:
-                run.advance(0)
-                self.begun = time.monotonic()  # Compiling does not count.
             left = self.left_for(number)
             is_stopped = False
             while not run.is_over and run.judged < left and not is_stopped:
@@ -177,8 +195,6 @@ class _Search:
 
     def run_in_parallel(self, jobs: int) -> tuple[Finish, int]:
         """Do several runs at once, with the same result unless time ends it."""
-        Run(self.request, self.seed, 0).advance(0)  # Compiled once, for all processes.
-        self.begun = time.monotonic()
         finishes = Workers(self.request, self.seed, jobs, self.left_for, self.goes_on).run()
         best = min(finishes, key=lambda it: (it.cost, it.number))
         if best.cost == 0:
@@ -193,10 +209,11 @@ class _Search:
 
     def goes_on(self, judged: int, values: list[float]) -> bool:
         """Report progress; return whether to go on."""
-        seconds = time.monotonic() - self.begun
-        if self.seconds is not None and seconds >= self.seconds:
+        if self.begun is None:  # The first process has started.
+            self.begun = time.monotonic()
+        if self.seconds is not None and self.elapsed >= self.seconds:
             return False
         if self.progress is None:
             return True
         pairs = zip(self.request.requirements, values, strict=True)
-        return self.progress(SearchProgress(judged, seconds, tuple(Outcome(*pair) for pair in pairs)))
+        return self.progress(SearchProgress(judged, self.elapsed, tuple(Outcome(*pair) for pair in pairs)))

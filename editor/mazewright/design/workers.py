@@ -59,6 +59,7 @@ class Workers:
             for connection in connections:
                 connection.close()
             for process in self._processes:
+                process.terminate()  # It has nothing left to write.
                 process.join()
 
     def _start(self, worker: Connection) -> None:

@@ -251,7 +251,7 @@ class MazeStore:
             cells[window], walls[window] = self.read_block(block)
             tell(progress, (done + 1) / len(blocks))
         try:
-            return Maze(cells, walls, **self.manifest.arguments, growth=self._growth())
+            return Maze(cells, walls, **self.manifest.arguments, growth=self.read_growth())
         except EditRejected as error:
             raise self.fault(error.message.clause) from error
 
@@ -262,7 +262,8 @@ class MazeStore:
             found, expected = array.shape, self.shape
             raise self.fault(FileMessage.ARRAY_SHAPE(found=found, member=KEY, expected=expected), name)
 
-    def _growth(self) -> GrownPoints | None:
+    def read_growth(self) -> GrownPoints | None:
+        """Return the points of a grown honeycomb, if there are any."""
         if self.growth is None:
             return None
         with self.faults(_GROWTH):

@@ -30,7 +30,6 @@ _CHUNK_BYTES = 1 << 16
 _LOOK_EVERY_S = 0.25
 _MOST_OUTPUT = 2000
 _MOST_READ_AHEAD = 16
-_PAGE_MB = 4096 / (1 << 20)
 _ENDS_WITHIN_S = 5.0
 _MARK = "MAZEWRIGHT_PROGRAM"
 """An environment variable that a program hands on to all that it starts, also to what leaves its group."""
@@ -248,15 +247,18 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
+    mark = _running.get(process)
+    if mark is None:
+        # Its number may be that of another process by now.
+        return
     if _IS_WINDOWS:
         subprocess.run(["taskkill", "/F", "/T", "/PID", str(process.pid)], capture_output=True, check=False)
     else:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
-        mark = f"{_MARK}={_running[process]}\0".encode() if process in _running else b""
         # What is ended may just have started something else.
         for _ in range(_ROUNDS):
-            if not (mark and _end_marked(mark)):
+            if not _end_marked(f"{_MARK}={mark}\0".encode()):
                 break
 
 
@@ -290,4 +292,4 @@ def _memory_of_group(group: int) -> float:
                 fields = Path(entry.path, "stat").read_text().rpartition(")")[2].split()
                 if int(fields[2]) == group:
                     pages += int(fields[21])
-    return pages * _PAGE_MB
+    return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)

@@ -115,8 +115,9 @@ class MouseProgram:
             end = error.message
             if error.code == MouseMessage.BUILD_FAILED.code:
                 end = MouseText.PROGRAM_NOT_BUILT(status=error.fields["status"])
-        script.draw(self.protocol.drawing, at_once=True)
-        script.finish(MouseText.PROGRAM_STOPPED() if script.is_stopped else end)
+        finally:
+            script.draw(self.protocol.drawing, at_once=True)
+            script.finish(MouseText.PROGRAM_STOPPED() if script.is_stopped else end)
 
     def _gate(self, protocol: MouseProtocol) -> bool:
         self.script.draw(protocol.drawing, at_once=True)

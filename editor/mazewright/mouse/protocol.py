@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from mazewright.mouse.board import MouseBoard, Spot
-from mazewright.mouse.drawing import Drawing
+from mazewright.mouse.drawing import Drawing, shown_text
 from mazewright.mouse.mouse import Mouse, Pose
 from mazewright.mouse.scoring import Scoring
 
@@ -246,7 +246,7 @@ class MouseProtocol:
         return _NONE if distances is None else b"%g" % getattr(distances, attribute)
 
     def _note_unknown(self, line: bytes) -> None:
-        command = line[:80].decode("utf-8", "replace")
+        command = shown_text(line[:80])
         if command in self.unknown or len(self.unknown) < _MOST_UNKNOWN:
             self.unknown[command] = self.unknown.get(command, 0) + 1
 

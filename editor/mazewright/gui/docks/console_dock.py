@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby, takewhile
 from operator import attrgetter
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -34,6 +35,7 @@ _LONGEST_LINE = 2000
 _LOOK_EVERY_MS = 50
 _MOST_INPUT_LINES = 8
 _INDENT = "    "
+_PROMPT = re.compile(r"(?:>>>|\.\.\.)(?: (?P<entered>.*))?$")
 _ERROR = QColor("#b3261e")
 _ENTER_KEYS = Qt.Key.Key_Return, Qt.Key.Key_Enter
 _SHIFT, _CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
@@ -178,6 +180,15 @@ class ConsoleInput(Reporting, QPlainTextEdit):
             indent = line[: len(line) - len(line.lstrip())]
             self.insertPlainText("\n" + indent + _INDENT * line.rstrip().endswith(":"))
             self.ensureCursorVisible()
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Insert text; of text with prompts, as the console shows it, what was entered."""
+        text = source.text()
+        if text.startswith(">>>"):
+            matches = map(_PROMPT.match, text.splitlines())
+            self.insertPlainText("\n".join(match["entered"] or "" for match in matches if match))
+        else:
+            super().insertFromMimeData(source)
 
     def take(self) -> str:
         """Remove the statement, remember it, and return it."""

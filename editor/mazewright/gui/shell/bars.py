@@ -209,6 +209,7 @@ class RecentMenu(QObject):
     recent : returns the files, the last one first
     open_path : opens one of them
     clear : forgets them
+    can_open : returns whether one can be opened now
     """
 
     def __init__(
@@ -218,9 +219,10 @@ class RecentMenu(QObject):
         open_path: Callable[[Path], object],
         clear: Callable[[], None],
         parent: QWidget,
+        can_open: Callable[[], bool] = lambda: True,
     ) -> None:
         super().__init__(parent)
-        self._recent, self._open_path, self._clear = recent, open_path, clear
+        self._recent, self._open_path, self._clear, self._can_open = recent, open_path, clear, can_open
         self.menu = Menu(title, parent)
         self.menu.aboutToShow.connect(self.fill)
         self.menu.triggered.connect(self._open)
@@ -235,6 +237,7 @@ class RecentMenu(QObject):
             action = self.menu.addAction(f"{'&' if number < 10 else ''}{number}  {name}")
             action.setToolTip(str(path))
             action.setData(str(path))
+            action.setEnabled(self._can_open())
         if not recent:
             self.menu.addAction(tr("No files yet")).setEnabled(False)
             return

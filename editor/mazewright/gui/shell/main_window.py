@@ -304,7 +304,7 @@ class MainWindow(Reporting, QMainWindow):
         )  # fmt: skip
         self.recent_scripts = RecentMenu(
             tr_later("Run re&cent script"), lambda: settings.recent_scripts, self.scripts.run,
-            settings.clear_recent_scripts, self,
+            settings.clear_recent_scripts, self, actions["scripts.run"].isEnabled,
         )  # fmt: skip
         build_menus(self, actions, {"@recent": self.recent, "@recent_scripts": self.recent_scripts})
         ViewMenu(view, actions, self)

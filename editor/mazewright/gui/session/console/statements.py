@@ -9,6 +9,7 @@ import traceback
 from codeop import compile_command
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import invalidate_caches
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -61,18 +62,30 @@ def run_statement(source: str, number: int, names: dict[str, Any]) -> None:
 def run_script(path: Path, names: dict[str, Any]) -> None:
     """Run a file, which may import the modules beside it."""
     code = compile(path.read_bytes(), str(path), "exec", dont_inherit=True)
-    with _importing_from(str(path.parent)):
+    with _importing_from(path.parent):
         exec(code, names)
 
 
 @contextmanager
-def _importing_from(folder: str) -> Iterator[None]:
-    sys.path.insert(0, folder)
+def _importing_from(folder: Path) -> Iterator[None]:
+    """Look for modules in a folder, and forget those afterwards: they may be others next time."""
+    before = set(sys.modules)
+    invalidate_caches()
+    sys.path.insert(0, str(folder))
     try:
         yield
     finally:
-        if folder in sys.path:
-            sys.path.remove(folder)
+        if str(folder) in sys.path:
+            sys.path.remove(str(folder))
+        for name in [name for name in set(sys.modules) - before if _is_from(folder, name)]:
+            sys.modules.pop(name, None)
+
+
+def _is_from(folder: Path, module: str) -> bool:
+    """Return whether a module, or the package of it, lies right in a folder."""
+    top = module.partition(".")[0]
+    origin = getattr(getattr(sys.modules.get(top), "__spec__", None), "origin", None)
+    return origin in (str(folder / f"{top}.py"), str(folder / top / "__init__.py"))
 
 
 def _show(value: object, names: dict[str, Any]) -> None:

@@ -200,6 +200,7 @@ class ExploreWindow(QDialog):
         """Start the walk that the form describes."""
         self._rest.stop()
         self._stop_walk()
+        self._plays_at_once = False
         if self.walk is not None:
             self.walk.deleteLater()
         order, start = self.form.order, self._start
@@ -245,6 +246,7 @@ class ExploreWindow(QDialog):
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
         self.bar.setEnabled(False)
+        self.map_button.setEnabled(False)
         self._show_status(message_of(error))
         self.log.show_nothing()
         self.views.show_nothing()
@@ -259,6 +261,7 @@ class ExploreWindow(QDialog):
         if not self.bar.isEnabled() and walk.hand is not None:
             self.views.known.setFocus()
         self.bar.setEnabled(True)
+        self.map_button.setEnabled(True)
         self._show_program(self._program)
         self.bar.show_step(walk.turn, max(walk.far, 1), is_playing=walk.is_playing)
         self.log.show_simulation(simulation)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -81,7 +82,7 @@ class ProgramForm(QWidget):
         self._lay_out()
         self._show_texts()
         self._show_recent()
-        self.show_spec(None)
+        self._show_limits(_USUAL)
         self._show_ready()
 
     @property
@@ -92,21 +93,35 @@ class ProgramForm(QWidget):
         folder = Path(text).expanduser() if text == "~" or text.startswith("~/") else Path(text)
         return ProgramSpec(self.command.currentText().strip(), folder, self.build.text().strip(), limits)
 
-    def show_spec(self, spec: ProgramSpec | None) -> None:
-        """Show a program in the fields; empty fields for None."""
-        self.command.setEditText(spec.command if spec else "")
-        self.folder.setText(str(spec.folder) if spec else "")
-        self.build.setText(spec.build if spec else "")
-        limits = spec.limits if spec else _USUAL
+    def show_spec(self, spec: ProgramSpec) -> None:
+        """Show a program in the fields."""
+        self.command.setEditText(spec.command)
+        self.folder.setText(str(spec.folder))
+        self.build.setText(spec.build)
+        self._show_limits(spec.limits)
+
+    def _show_limits(self, limits: MouseLimits) -> None:
         for name, box in self.limits.items():
             box.setValue(getattr(limits, name))
 
     def remember(self, spec: ProgramSpec) -> None:
         """Put a program first among the recent ones."""
-        text = msgspec.json.encode(spec, enc_hook=str).decode()
-        others = [other for other in self._settings.recent_programs if other != text]
-        self._settings.recent_programs = [text, *others]
+        others = [
+            other for other in self._recent() if (other.command, other.folder) != (spec.command, spec.folder)
+        ]
+        texts = [msgspec.json.encode(program, enc_hook=str).decode() for program in (spec, *others)]
+        self._settings.recent_programs = texts
         self._show_recent()
+
+    def _recent(self) -> list[ProgramSpec]:
+        """Return the programs that were run last."""
+        programs = []
+        for text in self._settings.recent_programs:
+            with suppress(msgspec.MsgspecError, MouseError):
+                programs.append(
+                    msgspec.json.decode(text, type=ProgramSpec, dec_hook=lambda _, path: Path(path))
+                )
+        return programs
 
     def _lay_out(self) -> None:
         texts = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
@@ -147,12 +162,8 @@ class ProgramForm(QWidget):
     def _show_recent(self) -> None:
         text = self.command.currentText()
         self.command.clear()
-        for recent in self._settings.recent_programs:
-            try:
-                spec = msgspec.json.decode(recent, type=ProgramSpec, dec_hook=lambda _, text: Path(text))
-            except (msgspec.MsgspecError, MouseError):
-                continue
-            self.command.addItem(spec.command, spec)
+        for spec in self._recent():
+            self.command.addItem(title_of(spec), spec)
             self.command.setItemData(self.command.count() - 1, str(spec.folder), Qt.ItemDataRole.ToolTipRole)
         self.command.setEditText(text)
 
@@ -178,6 +189,11 @@ class ProgramForm(QWidget):
         )
         if chosen:
             self.folder.setText(chosen)
+
+
+def title_of(spec: ProgramSpec) -> str:
+    """Return how a program is listed: many have the same command."""
+    return f"{spec.command}  ·  {spec.folder.name}"
 
 
 def program_plan(plan: Plan, spec: ProgramSpec | None) -> ProgramPlan:

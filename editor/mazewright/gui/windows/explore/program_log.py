@@ -18,6 +18,8 @@ _MOST_LINES = 2000
 _MOST_AT_ONCE = 1 << 13
 """Bytes shown in one go; of more only the end is."""
 _LONG_LINE = re.compile(r"[^\n]{500}")
+_CONTROLS = re.compile(r"\x1b\[[0-9;]*[A-Za-z]|[\x00-\x08\x0b-\x1f\x7f]")
+"""Colors for a terminal, and other characters that are not shown."""
 
 
 class ProgramLog(QPlainTextEdit):
@@ -38,6 +40,7 @@ class ProgramLog(QPlainTextEdit):
             return
         self._program, self._count, self._unknown, self._has_ended = program, 0, 0, False
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._line_end = ""
         self.clear()
         self.setVisible(program is not None)
         if program is None:
@@ -59,7 +62,7 @@ class ProgramLog(QPlainTextEdit):
         new, self._count = program.log.since(self._count)
         if new:
             skipped = len(new) > _MOST_AT_ONCE
-            text = self._decoder.decode(new[-_MOST_AT_ONCE:])
+            text = _CONTROLS.sub("", self._decoder.decode(new[-_MOST_AT_ONCE:]))
             self._add(("…\n" if skipped else "") + _LONG_LINE.sub(r"\g<0>\n", text))
         # The thread of the program may add some meanwhile.
         unknown = list(program.protocol.unknown)
@@ -74,7 +77,7 @@ class ProgramLog(QPlainTextEdit):
                 self._say(message)
 
     def _say(self, message: Message) -> None:
-        is_new_line = self.textCursor().atBlockStart() or self.document().isEmpty()
+        is_new_line = self._line_end or self.document().isEmpty()
         self._add(("" if is_new_line else "\n") + tr(message) + "\n")
 
     def _add(self, text: str) -> None:
@@ -82,9 +85,12 @@ class ProgramLog(QPlainTextEdit):
         is_at_end = bar.value() >= bar.maximum() - 1
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
-        cursor.insertText(text)
+        # The end of the last line comes with the next one, so that no line is empty.
+        text = self._line_end + text
+        shown = text.removesuffix("\n")
+        self._line_end = text[len(shown) :]
+        cursor.insertText(shown)
         if is_at_end:
-            self.setTextCursor(cursor)
             bar.setValue(bar.maximum())
 
 
@@ -95,7 +101,7 @@ def _scores(program: MouseProgram) -> list[Message]:
         return []
     moves, turns = protocol.goal
     return [
-        tr_later("The goal was reached after {moves:g} moves and {turns:,} turns.", moves=moves, turns=turns),
+        tr_later("The goal was reached (moves: {moves:g}, turns: {turns:,}).", moves=moves, turns=turns),
         tr_later(
             "Score: {source:.1f} by the source of mms, {readme:.1f} by its README.",
             source=protocol.source_scoring.score, readme=protocol.readme_scoring.score,

@@ -32,7 +32,7 @@ from mazewright.gui.widgets.building import (
     show_added,
 )
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
-from mazewright.gui.windows.explore.program_form import ProgramForm, ProgramPlan, program_plan
+from mazewright.gui.windows.explore.program_form import ProgramForm, ProgramPlan, program_plan, title_of
 from mazewright.gui.windows.percent_box import PercentBox
 from mazewright.mouse.explorer import ProgramExplorer
 from mazewright.plugins import PLUGINS
@@ -287,7 +287,7 @@ class WalkersForm(QWidget):
         self.explorer.setCurrentIndex(self.explorer.findData(plan.explorer))
         show_text(_kind_of(plan).hint, self.explorer.setToolTip)
         self.program.setVisible(isinstance(plan, ProgramPlan))
-        if isinstance(plan, ProgramPlan):
+        if isinstance(plan, ProgramPlan) and plan.program is not None:
             self.program.show_spec(plan.program)
         for row in self._agent_rows:
             self._form.setRowVisible(row, not isinstance(plan, ProgramPlan))
@@ -317,7 +317,7 @@ def _describe(item: QListWidgetItem, plan: Plan) -> None:
     title = _kind_of(plan).title
     text = tr("{explorer}: {agent}", explorer=title, agent=plan.agent.text)
     if isinstance(plan, ProgramPlan):
-        command = "" if plan.program is None else plan.program.command
-        text = tr("{explorer}: {agent}", explorer=title, agent=command) if command else tr(title)
+        program = plan.program
+        text = tr("{explorer}: {agent}", explorer=title, agent=title_of(program)) if program else tr(title)
     item.setText(text)
     item.setToolTip(text)
