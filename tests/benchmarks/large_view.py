@@ -39,7 +39,7 @@ def run() -> None:
         if not (found / "overview" / "zarr.json").is_file():
             folder.mkdir(parents=True, exist_ok=True)
             if not path.exists():
-                big.generate("random", path, side, side, seed=1)
+                big.generate("random", path, side, side, rng=1)
             big.segment(path, found)
             big.build_overview(found)
         _measure(path, side)

@@ -24,7 +24,7 @@ from mazewright.gui.windows.large import Block, LargeMazeWindow, large_window
 from mazewright.gui.windows.large.large_view import LargeView
 from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
 from mazewright.maze.edits import PlaceLink, PlaceMarker, ResizeTo, SetCells
-from mazewright.picture import LIGHT
+from mazewright.picture import LIGHT, ColorScheme, palette_of
 from mazewright.regions import Segmentation
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand
@@ -533,4 +533,18 @@ def test_kinds_stay_while_they_are_updated(
     hand.qtbot.waitUntil(lambda: hand.window.tasks.task is None, timeout=ENGINE_WITHIN_MS)
     hand.qtbot.waitUntil(lambda: window.view.is_complete)
     assert window.view.source.has_overview
+    window.close()
+
+
+def test_colors_follow_the_scheme(open_window: OpenWindow, segmented: Path) -> None:
+    hand = open_window()
+    window = opened(hand, segmented)
+    view, source = window.view, window.view.source
+    view.go_to(150, 200)
+    hand.act("colors.gray")
+    hand.qtbot.waitUntil(lambda: view.source is not source)
+    palette = palette_of(ColorScheme.GRAY)
+    colors = {palette.rock, palette.room, palette.corridor, palette.crossroad}
+    assert color_at(hand, view, 150, 200) in colors
+    hand.act("colors.default")
     window.close()

@@ -22,6 +22,7 @@ from mazewright.gui.session.document_manager import DocumentManager
 from mazewright.gui.settings import Settings
 from mazewright.gui.windows import large
 from mazewright.maze import Maze
+from mazewright.picture import Palette
 
 
 class LargeActions(QObject):
@@ -42,6 +43,7 @@ class LargeActions(QObject):
         self._messages, self._settings, self._window = messages, settings, window
         self._updates: dict[Path, Task] = {}
         self._interrupted: set[Path] = set()
+        scene.palette_changed.connect(self._set_palette)
         documents.large_wanted.connect(self.open)
         documents.part_busy.connect(self._make_way)
         documents.part_saved.connect(self._follow_save)
@@ -107,6 +109,11 @@ class LargeActions(QObject):
         job = self._tasks.run(self._workers.jobs, title, lambda _: part.read())
         job.done.connect(show)
         job.failed.connect(partial(self._fail, path))
+
+    @Slot(object)
+    def _set_palette(self, palette: Palette) -> None:
+        for window in self.windows:
+            window.set_palette(palette)
 
     # The segmentation
 

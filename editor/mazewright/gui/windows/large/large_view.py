@@ -49,6 +49,7 @@ class LargeView(PaintedWidget):
     ----------
     cell_px : the size of a cell
     middle : the place in the middle of the view, in units of the geometry
+    palette_of_maze : the colors
     level : the level that is shown
     selected : the cells that are selected, None if none are
     is_selecting : whether a drag selects without Shift, too
@@ -67,7 +68,7 @@ class LargeView(PaintedWidget):
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         show_text("Large maze", self.setAccessibleName)
-        self._palette = palette
+        self.palette_of_maze = palette
         self.tiles = TileCache(queue, self)
         self.tiles.arrived.connect(self._repaint)
         self.source: TileSource | None = None
@@ -316,7 +317,7 @@ class LargeView(PaintedWidget):
 
     def _paint(self, painter: QPainter) -> None:
         """Draw the tiles in sight, and order those that are missing."""
-        painter.fillRect(self.rect(), QColor.fromRgb(self._palette.paper))
+        painter.fillRect(self.rect(), QColor.fromRgb(self.palette_of_maze.paper))
         source = self.source
         if source is None:
             return
@@ -367,7 +368,7 @@ class LargeView(PaintedWidget):
         row, col, rows, cols = self.selected
         left, top, right, bottom = self.source.geometry.box((row, col), (row + rows - 1, col + cols - 1))
         rect = QRectF(self._on_widget(QPointF(left, top)), self._on_widget(QPointF(right, bottom)))
-        color = QColor.fromRgb(self._palette.solution)
+        color = QColor.fromRgb(self.palette_of_maze.solution)
         rect = rect.intersected(QRectF(self.rect().adjusted(-9, -9, 9, 9)))
         painter.setPen(QPen(Qt.GlobalColor.white, 3))
         painter.drawRect(rect)

@@ -120,6 +120,11 @@ class LargeMazeWindow(QWidget):
         ):  # fmt: skip
             QShortcut(QKeySequence(keys), self, slot)
 
+    def set_palette(self, palette: Palette) -> None:
+        """Show the maze in other colors."""
+        self._palette = self.view.palette_of_maze = palette
+        self.reload()
+
     @Slot()
     def reload(self) -> None:
         """Show the maze as it is on the disk now."""
