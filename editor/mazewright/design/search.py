@@ -54,7 +54,7 @@ class DesignedMaze:
     ----------
     request : what was asked for
     maze : the maze
-    edit : what makes it of the maze of the request
+    edit : what makes it of the maze that was given to the request; of generated mazes, of `request.maze`
     outcomes : what it has of each requirement, measured from scratch
     judged : the edits that were judged
     seconds : the duration of the search
@@ -148,7 +148,8 @@ def find_maze(
     maze = request.maze.copy()
     finish.edit.apply(maze)
     outcomes = outcomes_of(request.requirements, maze)
-    return DesignedMaze(request, maze, finish.edit, outcomes, judged, search.elapsed)
+    edit = finish.edit if request.is_generated else Batch((request.preparation, finish.edit))
+    return DesignedMaze(request, maze, edit, outcomes, judged, search.elapsed)
 
 
 def _require_symmetry(request: Request, edit: Batch) -> None:
