@@ -17,6 +17,7 @@ from mazewright.gui.docks.design.requirement_row import RequirementRow
 from mazewright.gui.docks.design.searcher import Board, Searcher, SearchOrder
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.session.session import MazeSession
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import Scrollable, add_row, choice_of, column_of, label_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
@@ -147,7 +148,8 @@ class DesignPanel(QWidget):
         self.search_button.clicked.connect(self._search)
         self.stop_button.clicked.connect(self.searcher.stop)
         self.searcher.changed.connect(self._show_work)
-        self.searcher.found.connect(self._show_outcomes)
+        self.searcher.ended.connect(self._forget_outcomes)
+        self.searcher.found.connect(self._show_found)
         self._current.maze_changed.connect(self._forget_outcomes)
         self._current.maze_replaced.connect(self._forget_outcomes)
         on_language_change(self._show_work)
@@ -193,6 +195,10 @@ class DesignPanel(QWidget):
         if not self.rows:
             self._messages.refuse(tr_later("There is no requirement. Add one first."))
             return
+        needs_selection = self.selection_box.isEnabled() and self.selection_box.currentData()
+        if needs_selection and not self._current.selection.area:
+            self._messages.refuse(tr_later("Nothing is selected. Select the cells that may change first."))
+            return
         self._forget_outcomes()
         self.searcher.search(self.order, self._current.session)
 
@@ -220,7 +226,12 @@ class DesignPanel(QWidget):
         for row in self.rows:
             row.show_outcome(None)
 
-    @Slot(object)
+    @Slot(object, object)
+    def _show_found(self, session: MazeSession, outcomes: tuple[Outcome, ...]) -> None:
+        """Show what the open maze has, if it is the one that was found."""
+        if session is self._current.session:
+            self._show_outcomes(outcomes)
+
     def _show_outcomes(self, outcomes: tuple[Outcome, ...]) -> None:
         """Show what a maze has; requirements that were changed meanwhile show nothing."""
         by_text = {outcome.requirement.text: outcome for outcome in outcomes}
