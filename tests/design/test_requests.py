@@ -240,6 +240,15 @@ def test_a_step_changes_the_difficulty(sign: int, rework: Any) -> None:
         rework(Maze.blank(3, 3))
 
 
+@pytest.mark.parametrize("selection", [None, [(row, col) for row in range(2) for col in range(3)]])
+def test_a_step_keeps_loops_where_the_difficulty_is_out_of_reach(selection: Any) -> None:
+    for seed in (1, 3):
+        maze = find_maze(Request(["loops 24..30"], rows=8, cols=8), rng=seed).maze
+        after = maze.copy()
+        after.apply(harder(maze, selection, rng=seed))
+        assert statistics(after).loops.count == statistics(maze).loops.count
+
+
 @pytest.mark.parametrize(
     ("text", "low", "high"),
     [

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 import mazewright as mw
 from mazewright.design import Requirement
@@ -97,6 +98,7 @@ def test_a_search_is_stopped_and_says_what_is_not_met(open_window: OpenWindow) -
     hand.qtbot.waitUntil(lambda: panel.searcher.progress is not None, timeout=ENGINE_WITHIN_MS)
     hand.qtbot.waitUntil(lambda: panel.rows[0].value_label.text() != "")
     click(panel.stop_button)
+    assert not panel.stop_button.isEnabled()
     wait(hand, panel)
     assert hand.maze != Maze.blank(6, 6)
     assert "Not met: " in hand.window.messages.text
@@ -227,3 +229,20 @@ def test_requirements_are_added_removed_and_filled_in(open_window: OpenWindow) -
     for action, (_, rows) in zip(panel._examples.actions(), EXAMPLES, strict=True):
         action.trigger()
         assert len(panel.rows) == len(rows)
+
+
+def test_the_wheel_changes_no_requirement(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    panel = shown_panel(hand, *TREE)
+    hand.settle()
+    before = panel.order
+    row = panel.rows[1]
+    row.remove_button.setFocus()
+    for box in (row.subject_box, row.range_box, row.low_box):
+        middle = QPointF(box.rect().center())
+        turned = QWheelEvent(
+            middle, box.mapToGlobal(middle), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(box, turned)
+    assert panel.order == before

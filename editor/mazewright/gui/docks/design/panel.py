@@ -22,6 +22,7 @@ from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import Scrollable, add_row, choice_of, column_of, label_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.number_boxes import NumberBox, side_box
+from mazewright.gui.widgets.wheel import scroll_past_boxes
 from mazewright.lattice import LATTICES
 
 _MOST_SECONDS = 3600
@@ -70,6 +71,7 @@ class DesignPanel(QWidget):
         self._show_texts()
         self._lay_out(harder, easier)
         self._connect()
+        scroll_past_boxes(self)
         self._fill(EXAMPLES[0][1])
         self._follow_start()
         self._show_work()
@@ -206,7 +208,7 @@ class DesignPanel(QWidget):
     def _show_work(self) -> None:
         is_busy, progress = self.searcher.is_busy, self.searcher.progress
         self.search_button.setEnabled(not is_busy)
-        self.stop_button.setEnabled(is_busy)
+        self.stop_button.setEnabled(is_busy and not self.searcher.is_stopping)
         if is_busy and progress is None:
             self.progress_label.setText(tr("Preparing…"))
         elif progress is not None:

@@ -100,6 +100,11 @@ class Searcher(QObject):
         """Whether a search is going on."""
         return self._session is not None
 
+    @property
+    def is_stopping(self) -> bool:
+        """Whether the search was told to end."""
+        return self.is_busy and not self._is_wanted
+
     def search(self, order: SearchOrder, session: MazeSession) -> None:
         """Begin to search a maze for a session, which need not stay the current one."""
         document = session.document
@@ -143,6 +148,7 @@ class Searcher(QObject):
     def stop(self) -> None:
         """End the search; the best maze so far is taken."""
         self._is_wanted = False
+        self.changed.emit()
 
     @Slot(object)
     def _take(self, found: Found) -> None:
