@@ -32,7 +32,6 @@ class DesignMessage(Catalog):
     NOT_A_RANGE = "{text}: the range must be like 3, 2..4, >= 2, <= 4, == 3, max or min."
     RANGE_EMPTY = "{text}: the range is empty."
     RANGE_WITHOUT_WHOLE_NUMBERS = "{text}: the range has no whole number."
-    NUMBER_TOO_LARGE = "{text}: the number is too large."
     UNKNOWN_HAND = "{text}: “solvable by” is followed by left-hand or right-hand, and yes or no."
     UNKNOWN_RULE = "{text}: the only rule is micromouse."
     UNKNOWN_SYMMETRY = "{text}: the symmetry must be one of {known}."

@@ -148,12 +148,11 @@ def _read_range(text: str, rest: str, *, is_whole: bool) -> tuple[float, float]:
         raise DesignError(DesignMessage.NOT_A_RANGE(text=text))
     match = _RANGE.fullmatch(rest)
     if match is not None and (match[1] or match[2]):
-        low, high = (None if end is None else _read_number(text, end) for end in match.groups())
-        return -math.inf if low is None else low, math.inf if high is None else high
+        return float(match[1] or -math.inf), float(match[2] or math.inf)
     match = _BOUND.fullmatch(rest)
     if match is None:
         raise DesignError(DesignMessage.NOT_A_RANGE(text=text))
-    sign, number = match[1] or "==", _read_number(text, match[2])
+    sign, number = match[1] or "==", float(match[2])
     if sign in ("==", "="):
         return number, number
     if sign in (">", ">="):
@@ -161,10 +160,3 @@ def _read_range(text: str, rest: str, *, is_whole: bool) -> tuple[float, float]:
         return (float(above) if sign == ">" else number), math.inf
     below = math.ceil(number) - 1 if is_whole else math.nextafter(number, -math.inf)
     return -math.inf, (float(below) if sign == "<" else number)
-
-
-def _read_number(text: str, number: str) -> float:
-    value = float(number)
-    if math.isinf(value):
-        raise DesignError(DesignMessage.NUMBER_TOO_LARGE(text=text))
-    return value
