@@ -80,7 +80,24 @@ def test_bad_input_is_one_sentence(tmp_path: Path) -> None:
         ((*_SIZE, "--require", "loops == 2", "--weight", "loops"), "Invalid value: 'loops' is not a weight"),
         ((*_SIZE, "--require", "loops == 2", "--pin", "a"), "Invalid value: 'a' is not a block"),
         ((*_SIZE, "--require", "loops == 2", "--pin", "3,40"), "Cell (0, 3, 40) is outside the maze"),
+        ((*_SIZE, "--require", "loops == 2", "--region", "0,0..99999,99999"), "Cell (0, 0, "),
+        ((*_SIZE, "--require", "loops == 2", "--from", "in.maze"), "--from uses the size of its file"),
+        (("--rows", 3, "--require", "loops == 2", "--from", "in.maze"), "--from uses the size of its file"),
         ((*_SIZE, "--require", "loops == 2", "--seconds", "0"), "seconds must be a number above 0"),
     ):
         assert refusal("design", *options, *out).startswith(beginning)
     assert not (tmp_path / "out.maze").exists()
+
+
+def test_what_cannot_be_written_is_refused_before_the_search(tmp_path: Path) -> None:
+    asked = (*_SIZE, "--require", "turns max", "--seconds", 3000)
+    assert "does not exist" in refusal("design", *asked, "-o", tmp_path / "none" / "out.maze")
+    assert "this format supports" in refusal("design", *asked, "-o", tmp_path / "out.maz")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_block_has_any_two_opposite_corners(tmp_path: Path) -> None:
+    first, second = (tmp_path / name for name in ("a.maze", "b.maze"))
+    for out, block in ((first, "1,2..4,5"), (second, "4,5..1,2")):
+        run("design", *_SIZE, "--require", "loops == 2", "--region", block, "--seed", 1, "-o", out)
+    assert read(first) == read(second)

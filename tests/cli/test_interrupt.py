@@ -32,8 +32,12 @@ _COMMANDS = {
     "convert": ["convert", "MAZE", "OUT/out.maze"],
     "generate": ["generate", "wilson", "--rows", "1500", "--cols", "1500", "-o", "OUT/out.maze"],
     "edit": ["edit", "MAZE", "-"],
+    "design": [
+        "design", "--rows", "9", "--cols", "9", "--require", "turns max", "--seconds", "99", "--jobs", "2",
+        "-o", "OUT/out.maze",
+    ],
     "warm-up": ["--warm-up"],
-}
+}  # fmt: skip
 
 
 @pytest.fixture(scope="module")

@@ -157,6 +157,48 @@ def test_blocks_leave_markers_on_floor() -> None:
     assert len(Endpoints.of(found.maze).goals) == 1
 
 
+def contest_board() -> Maze:
+    maze = generate("stack", 16, 16, rng=3)
+    maze.add_marker("start", (15, 0))
+    for cell in ((7, 7), (7, 8), (8, 7), (8, 8)):
+        maze.add_marker("goal", cell)
+    return maze
+
+
+def test_the_edit_has_the_walls_and_markers_that_were_prescribed() -> None:
+    maze = contest_board()
+    for options in ({}, {"start": (0, 0)}):
+        found = find_maze(Request(["rule micromouse", "dead_ends >= 5"], maze, **options), rng=1)
+        assert found.met
+        copy = maze.copy()
+        change = copy.apply(found.edit)
+        assert copy == found.maze
+        copy.apply(change.inverse)
+        assert copy == maze
+
+
+@pytest.mark.parametrize("symmetry", ["mirror", "half-turn", "quarter-turns"])
+def test_contest_mazes_can_be_symmetrical(symmetry: str) -> None:
+    found = find_maze(Request(["rule micromouse", f"symmetric {symmetry}"], rows=16, cols=16), rng=1)
+    assert found.met
+
+
+def test_what_may_not_change_is_compared_with_the_requirements() -> None:
+    maze = contest_board()
+    corner = [(row, col) for row in (14, 15) for col in (0, 1)]
+    maze.set_wall((15, 0), "N", "wall")
+    with pytest.raises(DesignError, match="a wall of the start or of the goal would have to change"):
+        Request(["rule micromouse"], maze, pinned=corner)
+    with pytest.raises(DesignError, match="goals are on other levels"):
+        Request(["solvable by left-hand yes"], rows=4, cols=4, levels=2)
+
+
+def test_the_least_of_a_measure_may_be_below_zero() -> None:
+    for aim, value in (("min", -1), ("max", 1)):
+        found = find_maze(Request([f"texture.bias {aim}"], rows=6, cols=6), rng=1, edits=20_000)
+        assert found.outcomes[0].value == value
+
+
 def test_progress_reports_and_stops() -> None:
     seen: list[int] = []
 
@@ -196,6 +238,15 @@ def test_a_step_changes_the_difficulty(sign: int, rework: Any) -> None:
     assert after == maze
     with pytest.raises(DesignError, match="needs a start and a goal"):
         rework(Maze.blank(3, 3))
+
+
+@pytest.mark.parametrize("selection", [None, [(row, col) for row in range(2) for col in range(3)]])
+def test_a_step_keeps_loops_where_the_difficulty_is_out_of_reach(selection: Any) -> None:
+    for seed in (1, 3):
+        maze = find_maze(Request(["loops 24..30"], rows=8, cols=8), rng=seed).maze
+        after = maze.copy()
+        after.apply(harder(maze, selection, rng=seed))
+        assert statistics(after).loops.count == statistics(maze).loops.count
 
 
 @pytest.mark.parametrize(
@@ -241,6 +292,8 @@ _IMPOSSIBLE: dict[str, list[str]] = {
     ],
     "rule chess: the only rule is micromouse.": ["rule chess"],
     "There is no requirement.": [],
+    "loops 2.2..2.8: the range has no whole number.": ["loops 2.2..2.8"],
+    "turns max and turns min exclude each other.": ["turns max", "turns min"],
 }
 
 
@@ -278,7 +331,7 @@ def test_something_must_be_free() -> None:
 
 def test_what_stays_must_be_symmetric() -> None:
     with pytest.raises(DesignError, match="what cannot be edited is not symmetric"):
-        find_maze(Request(["symmetric mirror", "rule micromouse"], rows=16, cols=16), rng=1)
+        find_maze(Request(["symmetric half-turn"], generate("stack", 8, 8, rng=1), pinned=[(3, 3)]), rng=1)
 
 
 def test_limits_are_numbers_above_zero() -> None:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 import mazewright as mw
 from mazewright.design import Requirement
 from mazewright.gui.docks.design.examples import EXAMPLES, ExampleRow
 from mazewright.gui.docks.design.panel import DesignPanel
 from mazewright.gui.docks.design.subjects import SUBJECTS
+from mazewright.gui.i18n import tr_later
 from mazewright.maze import Maze
 from mazewright.maze.area import Area
+from mazewright.maze.edits import SetWalls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
 
@@ -95,6 +98,7 @@ def test_a_search_is_stopped_and_says_what_is_not_met(open_window: OpenWindow) -
     hand.qtbot.waitUntil(lambda: panel.searcher.progress is not None, timeout=ENGINE_WITHIN_MS)
     hand.qtbot.waitUntil(lambda: panel.rows[0].value_label.text() != "")
     click(panel.stop_button)
+    assert not panel.stop_button.isEnabled()
     wait(hand, panel)
     assert hand.maze != Maze.blank(6, 6)
     assert "Not met: " in hand.window.messages.text
@@ -117,6 +121,51 @@ def test_what_is_impossible_is_one_sentence(
     wait(hand, panel)
     assert part in hand.window.messages.text
     assert hand.maze == Maze.blank(5, 5)
+
+
+def test_walls_that_a_rule_prescribes_are_part_of_the_step(open_window: OpenWindow) -> None:
+    maze = mw.generate("stack", 16, 16, rng=3)
+    maze.add_marker("start", (15, 0))
+    for cell in ((7, 7), (7, 8), (8, 7), (8, 8)):
+        maze.add_marker("goal", cell)
+    hand = open_window(maze)
+    before = hand.maze.copy()
+    panel = shown_panel(hand, ExampleRow("rule micromouse"))
+    panel.start_box.setCurrentIndex(panel.start_box.findData(False))
+    click(panel.search_button)
+    wait(hand, panel)
+    assert panel.rows[0].value_label.text() == "✓ 0"
+    assert not [it for it in mw.check(hand.maze, "micromouse") if it.severity != "note"]
+    hand.act("edit.undo")
+    assert hand.maze == before
+
+
+def test_a_selection_that_changes_must_be_there(open_window: OpenWindow) -> None:
+    hand = open_window(maze_with_ends())
+    before = hand.maze.copy()
+    panel = shown_panel(hand, ExampleRow("loops.count", ">=", 3))
+    panel.start_box.setCurrentIndex(panel.start_box.findData(False))
+    panel.selection_box.setCurrentIndex(panel.selection_box.findData(True))
+    click(panel.search_button)
+    assert "Nothing is selected" in hand.window.messages.text
+    assert not panel.searcher.is_busy
+    assert hand.maze == before
+
+
+def test_a_maze_that_is_changed_meanwhile_stays(open_window: OpenWindow) -> None:
+    hand = open_window(maze_with_ends())
+    panel = shown_panel(hand, ExampleRow("difficulty", "max"))
+    panel.start_box.setCurrentIndex(panel.start_box.findData(False))
+    panel.seconds_box.setValue(3000)
+    click(panel.search_button)
+    hand.qtbot.waitUntil(lambda: panel.searcher.progress is not None, timeout=ENGINE_WITHIN_MS)
+    hand.session.document.do(SetWalls([(0, 4, 4, "E", "secret")]), tr_later("set walls"))
+    changed = hand.maze.copy()
+    click(panel.stop_button)
+    wait(hand, panel)
+    assert hand.maze == changed
+    assert "changed meanwhile" in hand.window.messages.text
+    assert not panel.rows[0].value_label.isVisible()
 
 
 @pytest.mark.parametrize("name", ["harder", "easier"])
@@ -180,3 +229,20 @@ def test_requirements_are_added_removed_and_filled_in(open_window: OpenWindow) -
     for action, (_, rows) in zip(panel._examples.actions(), EXAMPLES, strict=True):
         action.trigger()
         assert len(panel.rows) == len(rows)
+
+
+def test_the_wheel_changes_no_requirement(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    panel = shown_panel(hand, *TREE)
+    hand.settle()
+    before = panel.order
+    row = panel.rows[1]
+    row.remove_button.setFocus()
+    for box in (row.subject_box, row.range_box, row.low_box):
+        middle = QPointF(box.rect().center())
+        turned = QWheelEvent(
+            middle, box.mapToGlobal(middle), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(box, turned)
+    assert panel.order == before

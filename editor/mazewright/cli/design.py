@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +19,7 @@ from mazewright.design import ALIASES, MEASURES, DesignedMaze, Request, SearchPr
 from mazewright.design.request import EDITS
 from mazewright.files import losses, read, write
 from mazewright.files.registry import formats_for
+from mazewright.files.transfer import require_writable
 from mazewright.lattice import SQUARE, lattice_named
 from mazewright.maze import Cell, Maze
 from mazewright.messages import Message, quoted
@@ -93,9 +95,9 @@ def command(
         _print_list(as_json)
         return
     has_size = rows is not None and cols is not None
-    if out is None or not requirements or (base is None) != has_size:
+    if out is None or not requirements or (base is None and not has_size):
         raise click.UsageError(str(CliMessage.DESIGN_INCOMPLETE()))
-    if base is not None and (lattice or levels != 1):
+    if base is not None and (lattice or levels != 1 or rows is not None or cols is not None):
         raise click.UsageError(str(CliMessage.DESIGN_SIZE_WITH_FROM()))
     formats_for(out)
     require_distinct([out], [base])
@@ -106,18 +108,20 @@ def command(
         start=None if start is None else cell_named(cells, start),
         goal=None if goal is None else cell_named(cells, goal),
         weights=dict(map(_read_weight, weights)),
-        pinned=[cell for block in pinned for cell in _cells_of(block)],
-        region=[cell for block in region for cell in _cells_of(block)] if region else None,
+        pinned=(cell for block in pinned for cell in _cells_of(block)),
+        region=(cell for block in region for cell in _cells_of(block)) if region else None,
         edits=edits,
     )  # fmt: skip
+    require_writable(request.maze, out)
     seed = int(np.random.default_rng().integers(1 << 32)) if seed is None else seed
     on_terminal = sys.stderr is not None and sys.stderr.isatty()
     progress = _show if on_terminal else None
     found = find_maze(request, rng=seed, seconds=seconds, edits=most, jobs=jobs, progress=progress)
     if on_terminal:
         click.echo("\r\x1b[K", nl=False, err=True)
-    print_notes([*found.notes, *losses(found.maze, out)])
+    print_notes(losses(found.maze, out))
     write(found.maze, out)
+    print_notes(found.notes)
     if as_json:
         outcomes = [outcome.as_dict() for outcome in found.outcomes]
         print_json({
@@ -152,14 +156,14 @@ def _read_weight(text: str) -> tuple[str, float]:
 
 
 def _cells_of(text: str) -> Iterator[Cell]:
-    """Yield the cells of a block; a reversed one has none."""
+    """Yield the cells of a block, from any corner to the opposite one."""
     match = _BLOCK.fullmatch(text.replace(" ", ""))
     if match is None:
         raise click.BadParameter(str(CliMessage.NOT_A_BLOCK(value=quoted(text))))
     level, top, left = int(match[1] or 0), int(match[2]), int(match[3])
     bottom, right = int(match[4] or top), int(match[5] or left)
-    for row in range(top, bottom + 1):
-        for col in range(left, right + 1):
+    for row in range(min(top, bottom), max(top, bottom) + 1):
+        for col in range(min(left, right), max(left, right) + 1):
             yield level, row, col
 
 
@@ -177,5 +181,6 @@ def _show(state: SearchProgress) -> bool:
     """Show on a terminal what is not met yet, in place of the line before."""
     unmet = [it for it in state.outcomes if not it.met and it.shown_value is not None]
     parts = ", ".join(f"{it.requirement.text}: {it.shown_value}" for it in unmet)
-    click.echo(f"\r\x1b[K{state.judged:,}  {parts}"[:100], nl=False, err=True)
+    width = shutil.get_terminal_size().columns - 1
+    click.echo("\r\x1b[K" + f"{state.judged:,}  {parts}"[:width], nl=False, err=True)
     return True

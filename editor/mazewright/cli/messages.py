@@ -21,7 +21,9 @@ class CliMessage(Catalog):
     MAP_OF_SEVERAL_WALKS = "--map needs one explorer and one seed, and cannot be used with --back."
     GENERATE_INCOMPLETE = "A maze needs NAME and --output, and either --rows and --cols or --on."
     DESIGN_INCOMPLETE = "A design needs --require and --output, and either --rows and --cols or --from."
-    DESIGN_SIZE_WITH_FROM = "--from uses the size of its file and cannot be used with --lattice or --levels."
+    DESIGN_SIZE_WITH_FROM = (
+        "--from uses the size of its file and cannot be used with --rows, --cols, --levels or --lattice."
+    )
     NOT_A_WEIGHT = "{value} is not a weight; write the first word of a requirement and a number: turns=2."
     NOT_A_BLOCK = "{value} is not a block of cells; write row,col or row,col..row,col, as in 2,3..5,8."
     LEVEL_WITHOUT_ON = "--level is the level of --on and cannot be used without it."

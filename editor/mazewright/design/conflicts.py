@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator, Sequence
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
 
 from mazewright.design.messages import DesignText
 from mazewright.design.request import Request
 from mazewright.design.requirement import Requirement, Sort
-from mazewright.design.run import Run, edits_of
+from mazewright.design.run import Run, edits_of, slice_of
 from mazewright.messages import Message
 
 _MOST_UNMET = 3
@@ -16,25 +16,39 @@ _SHARE = 2
 """A short search has half of the edits of a run."""
 
 
-def find_conflicts(request: Request, unmet: Sequence[Requirement], seconds: float) -> Iterator[Message]:
-    """Yield what short searches show about requirements that were not met.
+class _Stopped(Exception):
+    """There is no more time."""
 
-    What they do not find may exist: these are hints. They end after some seconds.
+
+def find_conflicts(
+    request: Request, unmet: Sequence[Requirement], goes_on: Callable[[], bool]
+) -> Iterator[Message]:
+    """Yield what short searches show about requirements that were not met, while `goes_on` allows them.
+
+    What they do not find may exist: these are hints.
     """
-    end = time.monotonic() + seconds
+    with contextlib.suppress(_Stopped):
+        yield from _conflicts(request, unmet, goes_on)
+
+
+def _conflicts(
+    request: Request, unmet: Sequence[Requirement], goes_on: Callable[[], bool]
+) -> Iterator[Message]:
     searched = [it for it in unmet if it.sort is not Sort.SYMMETRY][:_MOST_UNMET]
-    alone = [it for it in searched if _is_found(request, (it,))]
-    yield from (DesignText.NOT_MET_ALONE(text=it.text) for it in searched if it not in alone)
+    alone = []
+    for requirement in searched:
+        if _is_found(request, (requirement,), goes_on):
+            alone.append(requirement)
+        else:
+            yield DesignText.NOT_MET_ALONE(text=requirement.text)
     pairs: set[frozenset[Requirement]] = set()
     for requirement in alone:
-        fighting = []
-        for other in request.requirements:
-            if other is requirement or other.is_objective or (other in searched and other not in alone):
-                continue
-            if time.monotonic() > end:
-                return
-            if not _is_found(request, (requirement, other)):
-                fighting.append(other)
+        others = (
+            it
+            for it in request.requirements
+            if it is not requirement and not it.is_objective and (it in alone or it not in searched)
+        )
+        fighting = [it for it in others if not _is_found(request, (requirement, it), goes_on)]
         for other in fighting:
             pair = frozenset((requirement, other))
             if pair not in pairs:
@@ -44,7 +58,10 @@ def find_conflicts(request: Request, unmet: Sequence[Requirement], seconds: floa
             yield DesignText.ALL_FIGHT(text=requirement.text)
 
 
-def _is_found(request: Request, requirements: tuple[Requirement, ...]) -> bool:
+def _is_found(request: Request, requirements: tuple[Requirement, ...], goes_on: Callable[[], bool]) -> bool:
     run = Run(request, 0, 0, requirements, most=edits_of(request, 0) // _SHARE)
-    run.advance(run.most)
+    while not run.is_over:
+        if not goes_on():
+            raise _Stopped
+        run.advance(slice_of(request))
     return run.cost == 0

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from itertools import combinations
 
+from mazewright.design.kernels.judge import LEAST, MOST
 from mazewright.design.messages import DesignMessage, DesignText
 from mazewright.design.requirement import Requirement, Sort
 from mazewright.errors import DesignError
@@ -23,7 +24,9 @@ def require_no_contradiction(requirements: Sequence[Requirement], maze: Maze) ->
     for first, second in combinations(requirements, 2):
         is_same = first.sort is second.sort and first.subject == second.subject
         two_symmetries = first.sort is second.sort is Sort.SYMMETRY and not is_same
-        if two_symmetries or (is_same and max(first.low, second.low) > min(first.high, second.high)):
+        is_opposite = is_same and {first.aim, second.aim} == {MOST, LEAST}
+        is_apart = is_same and max(first.low, second.low) > min(first.high, second.high)
+        if two_symmetries or is_opposite or is_apart:
             raise DesignError(DesignMessage.EXCLUDE_EACH_OTHER(first=first.text, second=second.text))
     _require_turns(requirements)
     _require_tree_ends(requirements, maze)
@@ -34,6 +37,10 @@ def _require_ends(requirement: Requirement, maze: Maze) -> None:
     needs = requirement.sort in (Sort.HAND, Sort.RULE) or (measure is not None and measure.needs_solution)
     if needs and not (ends.starts and ends.goals):
         raise DesignError(DesignMessage.NO_ENDS(text=requirement.text))
+    if requirement.sort is Sort.HAND and requirement.low:
+        levels = {goal[0] for goal in ends.goals}
+        if ends.starts[0][0] not in levels:
+            raise DesignError(DesignMessage.ON_OTHER_LEVELS(text=requirement.text))
 
 
 def _require_bounds(requirement: Requirement, cells: int) -> None:

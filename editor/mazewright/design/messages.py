@@ -31,6 +31,7 @@ class DesignMessage(Catalog):
     MISSPELLED_MEASURE = "Unknown measure {name}; did you mean {nearest}?"
     NOT_A_RANGE = "{text}: the range must be like 3, 2..4, >= 2, <= 4, == 3, max or min."
     RANGE_EMPTY = "{text}: the range is empty."
+    RANGE_WITHOUT_WHOLE_NUMBERS = "{text}: the range has no whole number."
     UNKNOWN_HAND = "{text}: “solvable by” is followed by left-hand or right-hand, and yes or no."
     UNKNOWN_RULE = "{text}: the only rule is micromouse."
     UNKNOWN_SYMMETRY = "{text}: the symmetry must be one of {known}."
@@ -48,7 +49,13 @@ class DesignMessage(Catalog):
     UNKNOWN_EDITS = "Edits must be one of {known}, not {value}."
     NOT_A_MICROMOUSE_BOARD = "{text}: {reason}"
     # Contradictions
+    PRESCRIBED_WALL_STAYS = (
+        "{text} is impossible: a wall of the start or of the goal would have to change, but stays."
+    )
     OUT_OF_REACH = "{text} is impossible: on {cells:,} cells {measure} is {least:g} to {most:g}."
+    ON_OTHER_LEVELS = (
+        "{text} is impossible: explorers take no links, and the goals are on other levels than the start."
+    )
     EXCLUDE_EACH_OTHER = "{first} and {second} exclude each other."
     NO_ENDS = "{text} needs a start and a goal in the maze."
     WRONG_PARITY = (

@@ -11,7 +11,8 @@ from mazewright.maze import Maze
 from mazewright.maze.codes import SOUTH_SHIFT, Matter, Wall
 from mazewright.maze.symmetry import IMAGES, Image, Symmetry
 
-_STORED = (Side.E, Side.S)
+STORED = (Side.E, Side.S)
+"""The sides of a cell at which its array of walls has them."""
 
 
 def moves_of(
@@ -36,7 +37,7 @@ def moves_of(
     grid, (_, rows, cols) = maze.grid, maze.shape
     free = _free_items(maze, kept, kept_walls, walls=walls, blocks=blocks)
     found = np.argwhere(free)
-    places = [found, *(_images_of(found, image, (rows, cols)) for image in IMAGES[symmetry])]
+    places = [found, *(images_of(found, image, (rows, cols)) for image in IMAGES[symmetry])]
     is_free = np.logical_and.reduce([free[tuple(place.T)] for place in places])
     found, numbers = found[is_free], np.full(free.shape, -1, dtype=np.int32)
     numbers[tuple(found.T)] = np.arange(len(found))
@@ -45,9 +46,9 @@ def moves_of(
         # An item that is its own image flips once.
         images[(images[:, :column] == images[:, column, None]).any(axis=1), column] = -1
     at = grid.padded_places(grid.cells_at(found[:, :3]))
-    sides = np.array([*_STORED, CELL], dtype=np.int64)[found[:, 3]]
+    sides = np.array([*STORED, CELL], dtype=np.int64)[found[:, 3]]
     items = np.full((grid.padded_size, 4), -1, dtype=np.int32)
-    for side in _STORED:
+    for side in STORED:
         here = np.flatnonzero(sides == side)
         down, right = maze.lattice.steps[side]
         items[at[here], side] = here
@@ -67,7 +68,7 @@ def _free_items(
     portals = _portals(maze)
     lattice_rows, lattice_cols = np.arange(rows)[:, None] + maze.origin[0], np.arange(cols) + maze.origin[1]
     for number, (side, codes) in enumerate(
-        zip(_STORED, (maze.walls & 3, maze.walls >> SOUTH_SHIFT), strict=True)
+        zip(STORED, (maze.walls & 3, maze.walls >> SOUTH_SHIFT), strict=True)
     ):
         down, right = maze.lattice.steps[side]
         here = (slice(None), slice(rows - down), slice(cols - right))
@@ -97,15 +98,15 @@ def _portals(maze: Maze) -> NDArray[np.bool_]:
                     down, right = maze.lattice.steps[side]
                     row, col, side = row + down, col + right, side.opposite
                 if row >= 0 and col >= 0:
-                    found[level, row, col, _STORED.index(side)] = True
+                    found[level, row, col, STORED.index(side)] = True
     return found
 
 
-def _images_of(found: NDArray[np.int64], image: Image, shape: tuple[int, int]) -> NDArray[np.int64]:
+def images_of(found: NDArray[np.int64], image: Image, shape: tuple[int, int]) -> NDArray[np.int64]:
     """Return the items to which items go: (n, 4) level, row, column, and which of a cell's three."""
     level, row, col, which = found.T
     row, col = image.place(row, col, shape)
-    side = np.array([*_STORED, CELL])[which]
+    side = np.array([*STORED, CELL])[which]
     is_wall = side != CELL
     moved = np.where(is_wall, image.sides((side % 4).astype(np.uint8)), side)
     is_north, is_west = is_wall & (moved == Side.N), is_wall & (moved == Side.W)

@@ -10,18 +10,18 @@ import numpy as np
 from mazewright.design.contradictions import require_no_contradiction
 from mazewright.design.kernels.local import Moves
 from mazewright.design.messages import DesignMessage
-from mazewright.design.moves import moves_of
+from mazewright.design.moves import STORED, images_of, moves_of
 from mazewright.design.requirement import Requirement, Sort
 from mazewright.design.terms import Term, contest_terms, term_of
 from mazewright.errors import DesignError
 from mazewright.lattice import Lattice, Side
 from mazewright.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.codes import Matter
-from mazewright.maze.edits import Batch, PlaceLink, PlaceMarker, SetCells, SetWalls
+from mazewright.maze.codes import Matter, Wall
+from mazewright.maze.edits import Batch, Edit, PlaceLink, PlaceMarker, RemoveMarker, SetCells, SetWalls
 from mazewright.maze.endpoints import Endpoints
 from mazewright.maze.maze import require_maze
 from mazewright.maze.secrets import has_secrets
-from mazewright.maze.symmetry import Symmetry, find_obstacle
+from mazewright.maze.symmetry import IMAGES, Symmetry, find_obstacle
 from mazewright.maze.things import CellLike
 from mazewright.maze.validation import cell_outside, full_cell, is_listing
 from mazewright.messages import quoted
@@ -57,6 +57,7 @@ class Request:
     requirements : tuple of Requirement
     maze : the maze to begin with, with its markers; its walls count only where they stay, if `is_generated`
     is_generated : whether a search begins with generated mazes
+    preparation : the edit to `maze` from the one that was given: markers, and walls that rules prescribe
     symmetry : of the requirements
     implied : that the maze has no more components than before, unless a requirement is about them
 
@@ -109,6 +110,7 @@ class Request:
             self._keep(region, is_kept=False)
         self._keep(pinned)
         self.symmetry = self._read_symmetry()
+        self._prepared: list[Edit] = []
         self._place_markers(start, goal)
         for it in self.requirements:
             if it.sort is Sort.RULE:
@@ -120,6 +122,11 @@ class Request:
     def ends(self) -> Endpoints:
         """The starts and goals."""
         return Endpoints.of(self.maze)
+
+    @property
+    def preparation(self) -> Batch:
+        """What is edited before a search: the walls and markers that rules prescribe."""
+        return Batch(tuple(self._prepared))
 
     def moves(self) -> Moves:
         """Return what may be edited."""
@@ -183,7 +190,7 @@ class Request:
         if self.is_generated and any(it.sort is Sort.RULE for it in self.requirements):
             edit = contest_markers(maze)
             if edit is not None and start is None and goal is None:
-                edit.apply(maze)
+                self._prepare(edit)
         usual: dict[MarkerKind, Cell] = {
             MarkerKind.START: (0, 0, 0),
             MarkerKind.GOAL: (levels - 1, rows - 1, cols - 1),
@@ -196,10 +203,11 @@ class Request:
             if not maze.grid.holds(full):
                 raise DesignError(cell_outside(maze.grid, full))
             if maze.cells[maze.grid.array_place(full)] >> 1 == Matter.ROCK:
-                SetCells([(*full, "floor")]).apply(maze)
+                self._prepare(SetCells([(*full, "floor")]))
             for old in here:
-                _remove_markers(maze, old, kind)
-            PlaceMarker(Marker(kind, full)).apply(maze)
+                others = [it for it in maze.markers.at(old) if it.kind is not kind]
+                self._prepare(RemoveMarker(old), *map(PlaceMarker, others))
+            self._prepare(PlaceMarker(Marker(kind, full)))
 
     def _prepare_contest(self, requirement: Requirement) -> None:
         """Set and keep the walls of the start and of the goal that contests prescribe."""
@@ -210,24 +218,40 @@ class Request:
                     DesignMessage.NOT_A_MICROMOUSE_BOARD(text=requirement.text, reason=problem.message)
                 )
         goal = Block.around(ends.goals)
-        edits: list[SetWalls] = []
+        wanted: list[tuple[Cell, Side, Wall]] = []
         if goal is not None:
-            edits.append(SetWalls((*wall, "open") for wall in goal.inner_walls))
-            for level, row, col, side in goal.inner_walls:
-                self._keep_wall((level, row, col), Side[side])
+            inner = goal.inner_walls
+            wanted += [((level, row, col), Side[side], Wall.OPEN) for level, row, col, side in inner]
         sides = inner_sides(maze, ends.starts[0]) if ends.starts else None
         if sides is not None:
-            start, (opened, closed) = ends.starts[0], sides
-            edits.append(SetWalls([(*start, opened.name, "open"), (*start, closed.name, "wall")]))
-            self._keep_wall(start, opened)
-            self._keep_wall(start, closed)
-        Batch(tuple(edits)).apply(maze)
+            codes = Wall.OPEN, Wall.WALL
+            wanted += [(ends.starts[0], side, code) for side, code in zip(sides, codes, strict=True)]
+        for cell, side, code in wanted:
+            self._prescribe_wall(cell, side, code, requirement)
 
-    def _keep_wall(self, cell: Cell, side: Side) -> None:
-        level, row, col = self.maze.grid.array_place(cell)
+    def _prescribe_wall(self, cell: Cell, side: Side, code: Wall, requirement: Requirement) -> None:
+        """Set and keep a wall, with its images."""
+        maze = self.maze
+        level, row, col = maze.grid.array_place(cell)
         if side in (Side.N, Side.W):
             row, col, side = row - (side is Side.N), col - (side is Side.W), side.opposite
-        self.kept_walls[level, row, col, int(side is Side.S)] = True
+        item = np.array([(level, row, col, STORED.index(side))])
+        images = (images_of(item, image, maze.shape[1:]) for image in IMAGES[self.symmetry])
+        for _, down, right, which in {tuple(it.tolist()) for (it,) in (item, *images)}:
+            place, side = (level, down, right), STORED[which]
+            here = maze.grid.cell_at(place)
+            if maze.wall_at(here, side) is not code:
+                there = (level, down + (side is Side.S), right + (side is Side.E))
+                if self.kept[place] or self.kept[there] or self.kept_walls[(*place, which)]:
+                    raise DesignError(DesignMessage.PRESCRIBED_WALL_STAYS(text=requirement.text))
+                self._prepare(SetWalls([(*here, side.name, code)]))
+            self.kept_walls[(*place, which)] = True
+
+    def _prepare(self, *edits: Edit) -> None:
+        """Make edits before the search."""
+        for edit in edits:
+            edit.apply(self.maze)
+        self._prepared += edits
 
     @property
     def allowed_faces(self) -> float:
@@ -271,7 +295,3 @@ def _add_stairs(maze: Maze) -> None:
             row, col = divmod(min(place, rows * cols - 1), cols)
             up, down = Port((level, row, col), PortSide.UP), Port((level + 1, row, col), PortSide.DOWN)
             PlaceLink(Link(up, down, LinkKind.STAIRS)).apply(maze)
-
-
-def _remove_markers(maze: Maze, cell: Cell, kind: MarkerKind) -> None:
-    maze.markers.put(cell, tuple(it for it in maze.markers.at(cell) if it.kind is not kind))

@@ -137,6 +137,8 @@ def _parse_measure(text: str, weight: float) -> Requirement:
     low, high = _read_range(text, rest, is_whole=measure.is_whole)
     if low > high:
         raise DesignError(DesignMessage.RANGE_EMPTY(text=text))
+    if measure.is_whole and math.isfinite(low) and math.isfinite(high) and math.floor(high) < low:
+        raise DesignError(DesignMessage.RANGE_WITHOUT_WHOLE_NUMBERS(text=text))
     return Requirement(text, Sort.MEASURE, measure.name, low, high, weight=weight)
 
 

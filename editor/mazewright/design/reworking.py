@@ -14,6 +14,8 @@ from mazewright.rng import Rng, seed_of
 
 STEP = 0.3
 """The change of difficulty: the product behind it doubles, or halves."""
+_KEPT = 1000.0
+"""The weight of what keeps its number, so that nothing else makes up for it."""
 _COOL = 0.001
 """The first temperature: so low that little changes that need not."""
 
@@ -81,7 +83,7 @@ def _reworked(maze: Maze, selection: Iterable[CellLike] | None, rng: Rng, sign: 
         f"difficulty {'>=' if sign > 0 else '<='} {max(0.0, target)!r}", f"loops == {found.loops.count}",
         f"components == {found.components.count}",
     ]  # fmt: skip
-    request = Request(texts, maze, region=selection)
+    request = Request(texts, maze, region=selection, weights={"loops": _KEPT, "components": _KEPT})
     run = Run(request, seed_of(rng), 0, hot=_COOL)
     while not run.is_over and run.judged < edits_of(request, 0):
         run.advance(slice_of(request))

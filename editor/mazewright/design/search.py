@@ -24,6 +24,7 @@ from mazewright.rng import Rng, seed_of
 
 MOST_EDITS = 5_000_000
 """Edits after which a search ends that was given no limit."""
+_LEAST_SECONDS = 2.0
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class DesignedMaze:
     ----------
     request : what was asked for
     maze : the maze
-    edit : what makes it of the maze of the request
+    edit : what makes it of the maze that was given to the request; of generated mazes, of `request.maze`
     outcomes : what it has of each requirement, measured from scratch
     judged : the edits that were judged
     seconds : the duration of the search
@@ -75,15 +76,26 @@ class DesignedMaze:
     @property
     def notes(self) -> tuple[Message, ...]:
         """The conflicts, and that the maze is not connected."""
+        return (*self.parts, *self.conflicts)
+
+    @property
+    def parts(self) -> tuple[Message, ...]:
+        """That the maze is not connected, if it is not."""
         unmet = (it for it in outcomes_of(self.request.implied, self.maze) if not it.met)
-        parts = (DesignText.NOT_CONNECTED(components=Noun.COMPONENTS(count=int(it.value))) for it in unmet)
-        return (*parts, *self.conflicts)
+        return tuple(
+            DesignText.NOT_CONNECTED(components=Noun.COMPONENTS(count=int(it.value))) for it in unmet
+        )
 
     @cached_property
     def conflicts(self) -> tuple[Message, ...]:
         """Which requirements exclude each other, as far as short searches for some of them show."""
+        return self.find_conflicts()
+
+    def find_conflicts(self, goes_on: Callable[[], bool] = lambda: True) -> tuple[Message, ...]:
+        """Find conflicts while `goes_on` allows, in a fourth of the time of the search or 2 seconds."""
+        end = time.monotonic() + max(_LEAST_SECONDS, self.seconds / 4)
         unmet = [outcome.requirement for outcome in self.outcomes if not outcome.met]
-        return tuple(find_conflicts(self.request, unmet, max(2.0, self.seconds / 4)))
+        return tuple(find_conflicts(self.request, unmet, lambda: time.monotonic() < end and goes_on()))
 
     def __repr__(self) -> str:
         count = sum(outcome.met for outcome in self.outcomes)
@@ -148,7 +160,8 @@ def find_maze(
     maze = request.maze.copy()
     finish.edit.apply(maze)
     outcomes = outcomes_of(request.requirements, maze)
-    return DesignedMaze(request, maze, finish.edit, outcomes, judged, search.elapsed)
+    edit = finish.edit if request.is_generated else Batch((request.preparation, finish.edit))
+    return DesignedMaze(request, maze, edit, outcomes, judged, search.elapsed)
 
 
 def _require_symmetry(request: Request, edit: Batch) -> None:

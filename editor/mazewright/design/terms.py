@@ -38,7 +38,8 @@ def term_of(requirement: Requirement, cells: int) -> Term | None:
     if measure is None or measure.number is None:
         return None
     return Term(
-        measure.number, measure.groups, requirement.aim, requirement.low, requirement.high,
+        measure.number, measure.groups, requirement.aim,
+        measure.bounds(cells)[0] if requirement.is_objective else requirement.low, requirement.high,
         scale_of(requirement, cells), requirement.weight,
     )  # fmt: skip
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
@@ -39,7 +42,8 @@ class Workers:
         for _ in range(jobs):
             here, there = context.Pipe()
             process = context.Process(target=_work, args=(there, request, seed), daemon=True)
-            process.start()
+            with _interrupts_held():
+                process.start()
             there.close()
             self._processes.append(process)
             self._idle.append(here)
@@ -97,8 +101,23 @@ class Workers:
                 worker.send(None)
 
 
+@contextlib.contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Keep Ctrl+C, which a terminal sends to all processes, from those that are started meanwhile."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # It would let signals through when it starts.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _work(connection: Connection, request: Request, seed: int) -> None:
-    """Do runs until the pipe is closed."""
+    """Do runs until the pipe is closed, as it is when the process that made this one ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
             task = connection.recv()

@@ -58,6 +58,16 @@ def replacing(path: str | Path) -> Iterator[BinaryIO]:
         _unfinished.pop(beside, None)
 
 
+def require_replaceable(path: str | Path) -> None:
+    """Require that `replacing` can write a file; nothing changes."""
+    with contextlib.suppress(_NothingToWrite), replacing(path):
+        raise _NothingToWrite
+
+
+class _NothingToWrite(Exception):
+    """Ends `replacing` without a file."""
+
+
 def remove_unfinished() -> None:
     """Remove what other threads are writing, because the process ends now."""
     for beside, descriptor in tuple(_unfinished.items()):

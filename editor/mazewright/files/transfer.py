@@ -6,7 +6,7 @@ import io
 from pathlib import Path
 
 from mazewright import files
-from mazewright.files.atomic import replacing
+from mazewright.files.atomic import replacing, require_replaceable
 from mazewright.files.folders import replacing_folder
 from mazewright.files.format import Format
 from mazewright.files.messages import FileMessage
@@ -94,6 +94,20 @@ def write(
         sink = Sink(path, stream, progress)
         chosen.write(maze, sink)
         sink.tell(1.0)
+
+
+def require_writable(maze: Maze, path: Path) -> None:
+    """Require that a maze like this one can be written to a path; nothing changes.
+
+    Raises
+    ------
+    MazeFileError
+        If not.
+    """
+    chosen = _format_for(maze, path, None)
+    if not chosen.is_folder:
+        chosen.write(maze, Sink(path, io.BytesIO()))
+        require_replaceable(path)
 
 
 def losses(maze: Maze, target: str | Path, *, format: str | None = None) -> list[Message]:

@@ -74,7 +74,7 @@ class Wants(NamedTuple):
     measures : (n,) numbers of measures
     groups : (n,) the groups that each needs
     aims : (n,) `RANGE`, `MOST` or `LEAST`
-    low, high : (n,) the range; infinite where it has no end
+    low, high : (n,) the range; infinite where it has no end; the least value that there can be, for `LEAST`
     scale : (n,) what counts as off by 1
     weights : (n,)
     """
@@ -188,6 +188,8 @@ def _cost(wants: Wants, number: int, value: float) -> float:
         share = off + LAST_STEP if off > 0 else 0.0
     elif wants.aims[number] == MOST:
         share = max(0.0, 1.0 - share)
+    else:
+        share = (value - wants.low[number]) / wants.scale[number]
     return float(wants.weights[number] * share)
 
 

@@ -17,10 +17,12 @@ from mazewright.gui.docks.design.requirement_row import RequirementRow
 from mazewright.gui.docks.design.searcher import Board, Searcher, SearchOrder
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
+from mazewright.gui.session.session import MazeSession
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import Scrollable, add_row, choice_of, column_of, label_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.number_boxes import NumberBox, side_box
+from mazewright.gui.widgets.wheel import scroll_past_boxes
 from mazewright.lattice import LATTICES
 
 _MOST_SECONDS = 3600
@@ -70,6 +72,7 @@ class DesignPanel(QWidget):
         self._show_texts()
         self._lay_out(harder, easier)
         self._connect()
+        scroll_past_boxes(self)
         self._fill(EXAMPLES[0][1])
         self._follow_start()
         self._show_work()
@@ -148,7 +151,8 @@ class DesignPanel(QWidget):
         self.search_button.clicked.connect(self._search)
         self.stop_button.clicked.connect(self.searcher.stop)
         self.searcher.changed.connect(self._show_work)
-        self.searcher.found.connect(self._show_outcomes)
+        self.searcher.ended.connect(self._forget_outcomes)
+        self.searcher.found.connect(self._show_found)
         self._current.maze_changed.connect(self._forget_outcomes)
         self._current.maze_replaced.connect(self._forget_outcomes)
         on_language_change(self._show_work)
@@ -194,6 +198,10 @@ class DesignPanel(QWidget):
         if not self.rows:
             self._messages.refuse(tr_later("There is no requirement. Add one first."))
             return
+        needs_selection = self.selection_box.isEnabled() and self.selection_box.currentData()
+        if needs_selection and not self._current.selection.area:
+            self._messages.refuse(tr_later("Nothing is selected. Select the cells that may change first."))
+            return
         self._forget_outcomes()
         self.searcher.search(self.order, self._current.session)
 
@@ -201,7 +209,7 @@ class DesignPanel(QWidget):
     def _show_work(self) -> None:
         is_busy, progress = self.searcher.is_busy, self.searcher.progress
         self.search_button.setEnabled(not is_busy)
-        self.stop_button.setEnabled(is_busy)
+        self.stop_button.setEnabled(is_busy and not self.searcher.is_stopping)
         if is_busy and progress is None:
             self.progress_label.setText(tr("Preparing…"))
         elif progress is not None:
@@ -221,7 +229,12 @@ class DesignPanel(QWidget):
         for row in self.rows:
             row.show_outcome(None)
 
-    @Slot(object)
+    @Slot(object, object)
+    def _show_found(self, session: MazeSession, outcomes: tuple[Outcome, ...]) -> None:
+        """Show what the open maze has, if it is the one that was found."""
+        if session is self._current.session:
+            self._show_outcomes(outcomes)
+
     def _show_outcomes(self, outcomes: tuple[Outcome, ...]) -> None:
         """Show what a maze has; requirements that were changed meanwhile show nothing."""
         by_text = {outcome.requirement.text: outcome for outcome in outcomes}

@@ -22,6 +22,7 @@ from mazewright.gui.i18n import show_text, tr_later
 from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import choice_of, column_of, narrow_choice_of, row_of
 from mazewright.gui.widgets.number_boxes import DecimalBox
+from mazewright.gui.widgets.wheel import scroll_past_boxes
 from mazewright.messages import Message
 
 if TYPE_CHECKING:
@@ -67,6 +68,7 @@ class RequirementRow(QFrame):
         self.subject_box.currentIndexChanged.connect(self._show_subject)
         self.range_box.currentIndexChanged.connect(self._show_range)
         self.remove_button.clicked.connect(self._remove)
+        scroll_past_boxes(self)
 
     @property
     def text(self) -> str:

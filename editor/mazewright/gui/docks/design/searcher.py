@@ -80,8 +80,10 @@ class Searcher(QObject):
 
     changed = Signal()
     """The search began, progressed or ended."""
-    found = Signal(object)
-    """The outcomes of the maze that was found."""
+    ended = Signal()
+    """The search ended; `found` follows if its maze is used."""
+    found = Signal(object, object)
+    """The session whose maze was replaced by the one that was found, and the outcomes of this."""
 
     def __init__(self, workers: Workers, messages: MessageBar, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,6 +100,11 @@ class Searcher(QObject):
         """Whether a search is going on."""
         return self._session is not None
 
+    @property
+    def is_stopping(self) -> bool:
+        """Whether the search was told to end."""
+        return self.is_busy and not self._is_wanted
+
     def search(self, order: SearchOrder, session: MazeSession) -> None:
         """Begin to search a maze for a session, which need not stay the current one."""
         document = session.document
@@ -106,9 +113,12 @@ class Searcher(QObject):
         self.progress = None
         snapshot, queue = document.snapshot(), self._workers.studies
 
+        def goes_on() -> bool:
+            return self._is_wanted and not queue.is_closed and not session.is_closed
+
         def look(progress: SearchProgress) -> bool:
             self.progress = progress
-            return self._is_wanted and not queue.is_closed and not session.is_closed
+            return goes_on()
 
         def work() -> Found:
             board = order.board
@@ -126,7 +136,7 @@ class Searcher(QObject):
             result = design.find_maze(
                 request, rng=order.seed, seconds=order.seconds, jobs=min(cores(), _MOST_JOBS), progress=look
             )
-            return Found(result, () if result.met or not self._is_wanted else result.notes)
+            return Found(result, (*result.parts, *result.find_conflicts(goes_on)))
 
         job = queue.run(work)
         job.done.connect(self._take)
@@ -138,6 +148,7 @@ class Searcher(QObject):
     def stop(self) -> None:
         """End the search; the best maze so far is taken."""
         self._is_wanted = False
+        self.changed.emit()
 
     @Slot(object)
     def _take(self, found: Found) -> None:
@@ -146,12 +157,14 @@ class Searcher(QObject):
         self._end()
         if session is None or session.is_closed:
             return
-        self._put(result, session.document, revision)
-        self.found.emit(result.outcomes)
+        if not self._put(result, session.document, revision):
+            return
+        self.found.emit(session, result.outcomes)
         if not result.met:
             self._report(found)
 
-    def _put(self, result: DesignedMaze, document: Document, revision: int) -> None:
+    def _put(self, result: DesignedMaze, document: Document, revision: int) -> bool:
+        """Replace the maze, unless the result is an edit of one that was changed; return whether it was."""
         document.commit_gesture()
         if result.request.is_generated:
             maze, before = result.maze, document.maze
@@ -164,6 +177,8 @@ class Searcher(QObject):
             self._messages.refuse(
                 tr_later("The maze was changed meanwhile, so the result was not used. Search again.")
             )
+            return False
+        return True
 
     def _report(self, found: Found) -> None:
         unmet = Series(tuple(it.requirement.text for it in found.result.outcomes if not it.met))
@@ -179,6 +194,7 @@ class Searcher(QObject):
         self._session = None
         self._timer.stop()
         self.changed.emit()
+        self.ended.emit()
 
 
 def _joined(sentences: Sequence[Message]) -> Message:
