@@ -3960,6 +3960,10 @@ s’affichent ici.</translation>
         <translation>Il n&apos;y a pas d&apos;exigence. Ajoutez-en une d&apos;abord.</translation>
     </message>
     <message>
+        <source>Nothing is selected. Select the cells that may change first.</source>
+        <translation>Rien n’est sélectionné. Sélectionnez d’abord les cellules qui peuvent changer.</translation>
+    </message>
+    <message>
         <source>{judged:,} edits judged in {seconds:.1f} s</source>
         <translation>{judged:,} modifications évaluées en {seconds:.1f} s</translation>
     </message>
@@ -5305,6 +5309,10 @@ s’affichent ici.</translation>
         <translation>{text} : la plage est vide.</translation>
     </message>
     <message>
+        <source>{text}: the range has no whole number.</source>
+        <translation>{text} : l’intervalle ne contient aucun nombre entier.</translation>
+    </message>
+    <message>
         <source>{text}: “solvable by” is followed by left-hand or right-hand, and yes or no.</source>
         <translation>{text} : « solvable by » est suivi de left-hand ou right-hand, et de yes ou no.</translation>
     </message>
@@ -5321,12 +5329,24 @@ s’affichent ici.</translation>
         <translation>Un poids doit être un nombre supérieur à 0, pas {value}.</translation>
     </message>
     <message>
+        <source>Weights must be a mapping from the first words of requirements to numbers, not {value}.</source>
+        <translation>Les poids doivent associer les premiers mots des exigences à des nombres, et non {value}.</translation>
+    </message>
+    <message>
         <source>There is a weight for {name}, but no requirement.</source>
         <translation>Il y a un poids pour {name}, mais pas d&apos;exigence.</translation>
     </message>
     <message>
         <source>There is no requirement.</source>
         <translation>Il n&apos;y a pas d&apos;exigence.</translation>
+    </message>
+    <message>
+        <source>A search needs a Request, not {value}.</source>
+        <translation>Une recherche nécessite une Request, et non {value}.</translation>
+    </message>
+    <message>
+        <source>Pinned cells and a region are lists of cells, not {value}.</source>
+        <translation>Les cases fixées et une région sont des listes de cases, et non {value}.</translation>
     </message>
     <message>
         <source>Give either a maze to begin with, or rows and columns.</source>
@@ -5345,8 +5365,16 @@ s’affichent ici.</translation>
         <translation>{text} : {reason}</translation>
     </message>
     <message>
+        <source>{text} is impossible: a wall of the start or of the goal would have to change, but stays.</source>
+        <translation>{text} est impossible : un mur du départ ou de l’arrivée devrait changer, mais il reste.</translation>
+    </message>
+    <message>
         <source>{text} is impossible: on {cells:,} cells {measure} is {least:g} to {most:g}.</source>
         <translation>{text} est impossible : sur {cells:,} cases, {measure} va de {least:g} à {most:g}.</translation>
+    </message>
+    <message>
+        <source>{text} is impossible: explorers take no links, and the goals are on other levels than the start.</source>
+        <translation>{text} est impossible : les explorateurs ne prennent pas de liens, et les arrivées sont à d’autres niveaux que le départ.</translation>
     </message>
     <message>
         <source>{first} and {second} exclude each other.</source>
@@ -5371,6 +5399,10 @@ s’affichent ici.</translation>
     <message>
         <source>{text} is impossible: a maze without loops and rooms has two dead ends or more.</source>
         <translation>{text} est impossible : un labyrinthe sans boucles ni salles a deux impasses ou plus.</translation>
+    </message>
+    <message>
+        <source>{text} is impossible: what cannot be edited is not symmetric.</source>
+        <translation>{text} est impossible : ce qui ne peut pas être modifié n&apos;est pas symétrique.</translation>
     </message>
     <message>
         <source>{name} must be a number above 0, not {value}.</source>

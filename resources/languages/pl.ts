@@ -3960,6 +3960,10 @@ otwarte lub zapisane.</translation>
         <translation>Nie ma wymagań. Najpierw dodaj jedno.</translation>
     </message>
     <message>
+        <source>Nothing is selected. Select the cells that may change first.</source>
+        <translation>Nic nie jest zaznaczone. Najpierw zaznacz komórki, które mogą się zmienić.</translation>
+    </message>
+    <message>
         <source>{judged:,} edits judged in {seconds:.1f} s</source>
         <translation>Ocenione zmiany: {judged:,} w {seconds:.1f} s</translation>
     </message>
@@ -5340,6 +5344,10 @@ otwarte lub zapisane.</translation>
         <translation>{text}: zakres jest pusty.</translation>
     </message>
     <message>
+        <source>{text}: the range has no whole number.</source>
+        <translation>{text}: zakres nie zawiera żadnej liczby całkowitej.</translation>
+    </message>
+    <message>
         <source>{text}: “solvable by” is followed by left-hand or right-hand, and yes or no.</source>
         <translation>{text}: po „solvable by” następuje left-hand lub right-hand oraz yes lub no.</translation>
     </message>
@@ -5356,12 +5364,24 @@ otwarte lub zapisane.</translation>
         <translation>Waga musi być liczbą większą od 0, a nie {value}.</translation>
     </message>
     <message>
+        <source>Weights must be a mapping from the first words of requirements to numbers, not {value}.</source>
+        <translation>Wagi muszą przypisywać liczby pierwszym słowom wymagań, a nie {value}.</translation>
+    </message>
+    <message>
         <source>There is a weight for {name}, but no requirement.</source>
         <translation>Jest waga dla {name}, ale nie ma wymagania.</translation>
     </message>
     <message>
         <source>There is no requirement.</source>
         <translation>Nie ma wymagań.</translation>
+    </message>
+    <message>
+        <source>A search needs a Request, not {value}.</source>
+        <translation>Wyszukiwanie wymaga Request, a nie {value}.</translation>
+    </message>
+    <message>
+        <source>Pinned cells and a region are lists of cells, not {value}.</source>
+        <translation>Przypięte komórki i obszar to listy komórek, a nie {value}.</translation>
     </message>
     <message>
         <source>Give either a maze to begin with, or rows and columns.</source>
@@ -5380,8 +5400,16 @@ otwarte lub zapisane.</translation>
         <translation>{text}: {reason}</translation>
     </message>
     <message>
+        <source>{text} is impossible: a wall of the start or of the goal would have to change, but stays.</source>
+        <translation>{text} jest niemożliwe: ściana startu lub celu musiałaby się zmienić, ale pozostaje.</translation>
+    </message>
+    <message>
         <source>{text} is impossible: on {cells:,} cells {measure} is {least:g} to {most:g}.</source>
         <translation>{text} jest niemożliwe: na {cells:,} komórkach {measure} wynosi od {least:g} do {most:g}.</translation>
+    </message>
+    <message>
+        <source>{text} is impossible: explorers take no links, and the goals are on other levels than the start.</source>
+        <translation>{text} jest niemożliwe: odkrywcy nie używają połączeń, a cele są na innych poziomach niż start.</translation>
     </message>
     <message>
         <source>{first} and {second} exclude each other.</source>
@@ -5406,6 +5434,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>{text} is impossible: a maze without loops and rooms has two dead ends or more.</source>
         <translation>{text} jest niemożliwe: labirynt bez pętli i pokojów ma co najmniej dwa ślepe zaułki.</translation>
+    </message>
+    <message>
+        <source>{text} is impossible: what cannot be edited is not symmetric.</source>
+        <translation>{text} jest niemożliwe: to, czego nie można zmienić, nie jest symetryczne.</translation>
     </message>
     <message>
         <source>{name} must be a number above 0, not {value}.</source>
