@@ -57,7 +57,6 @@ class Request:
     requirements : tuple of Requirement
     maze : the maze to begin with, with its markers; its walls count only where they stay, if `is_generated`
     is_generated : whether a search begins with generated mazes
-    preparation : the edit to `maze` from the one that was given: markers, and walls that rules prescribe
     symmetry : of the requirements
     implied : that the maze has no more components than before, unless a requirement is about them
 
@@ -125,7 +124,7 @@ class Request:
 
     @property
     def preparation(self) -> Batch:
-        """What is edited before a search: the walls and markers that rules prescribe."""
+        """The edit to `maze` from the one that was given: markers, and walls that rules prescribe."""
         return Batch(tuple(self._prepared))
 
     def moves(self) -> Moves:

@@ -39,7 +39,7 @@ class Interruptible:
                 self._thread = get_ident()
             work()
         finally:
-            # An interrupt may still come before the thread is known to be done.
+            # An interrupt may still come before the thread is known to be done, and one may wait.
             while True:
                 try:
                     self._end()
@@ -57,9 +57,12 @@ class Interruptible:
     def _end(self) -> None:
         with self._lock:
             self._thread = None
-            _raise_in(get_ident(), None)
+        # Python raises what waits at the end of a turn. To withdraw it instead would leave the flag set that
+        # makes every thread look for it from then on.
+        for _ in range(2):
+            pass
 
 
-def _raise_in(thread: int, error: ctypes.py_object[type[BaseException]] | None) -> None:
-    """Have an exception raised in a thread, or none after all."""
+def _raise_in(thread: int, error: ctypes.py_object[type[BaseException]]) -> None:
+    """Have an exception raised in a thread."""
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), error)
