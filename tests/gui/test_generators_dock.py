@@ -164,7 +164,7 @@ def test_a_small_maze_is_shown_with_what_it_is_like(open_window: OpenWindow) -> 
     before = panel.picture.pixmap().toImage()
     assert before.height() > before.width()
     assert "dead ends" in panel.sample_label.text()
-    click(panel.form.dice_button)
+    click(panel.form.seed_box.dice_button)
     wait_for_preview(hand)
     assert panel.picture.pixmap().toImage() != before
     assert not hand.document.is_dirty

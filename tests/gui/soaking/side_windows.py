@@ -111,7 +111,7 @@ class SideWindows:
         form.cols_box.setValue(rng.randint(1, most_side))
         form.lattice_box.setCurrentIndex(rng.randrange(form.lattice_box.count()))
         _choose(rng, form.algorithm_box)
-        form.dice_button.click()
+        form.seed_box.dice_button.click()
         if rng.random() < 0.2:
             form.floor_box.click()
         for fields in (form.fields, form.finishes):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-import numpy as np
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +14,7 @@ from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.widgets.message_bar import MessageBar
+from mazewright.gui.widgets.seed_box import random_seed
 from mazewright.maze import Maze
 from mazewright.maze.edits import Batch
 from mazewright.messages import Message
@@ -49,7 +49,7 @@ class DesignActions(QObject):
     def _rework(self, rework: Callable[..., Batch], title: Message, step: Message) -> None:
         area = self._current.selection.area
         cells = [tuple(cell) for cell in area.cells(self._scene.level).tolist()] if area else None
-        seed = int(np.random.default_rng().integers(1 << 31))
+        seed = random_seed()
 
         def work(maze: Maze) -> _Reworked:
             edit, before = rework(maze, cells, rng=seed), _difficulty(maze)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
@@ -10,9 +9,8 @@ from mazewright.gui.background.workers import Workers
 from mazewright.gui.canvas.scene import MazeScene
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.document_manager import DocumentManager
+from mazewright.gui.widgets.seed_box import random_seed
 from mazewright.gui.windows import generators
-
-_MOST_SEED = 2**31 - 1
 
 
 class ExploreActions(QObject):
@@ -33,7 +31,7 @@ class ExploreActions(QObject):
     @Slot()
     def show_infinite(self) -> None:
         """Show an infinite binary tree maze with a random seed."""
-        seed = int(np.random.default_rng().integers(_MOST_SEED))
+        seed = random_seed()
         generators.show_infinite(
             generators.GeneratorRequest("binary-tree", 16, 16, seed, {}),
             self._current, self._documents, self._workers, self._scene.palette_of_maze, self._window,

@@ -161,7 +161,7 @@ class GeneratorsPanel(QWidget):
 
     @Slot()
     def _make_again(self) -> None:
-        self.form.throw_dice()
+        self.form.seed_box.throw_dice()
         self._make()
 
     @Slot()

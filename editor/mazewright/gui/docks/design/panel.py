@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from random import SystemRandom
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFormLayout, QLabel, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from mazewright.design import Outcome
 from mazewright.gui.background.workers import Workers
@@ -18,16 +17,15 @@ from mazewright.gui.docks.design.searcher import Board, Searcher, SearchOrder
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.session import MazeSession
-from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import Scrollable, add_row, choice_of, column_of, label_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.number_boxes import NumberBox, side_box
+from mazewright.gui.widgets.seed_box import SeedBox
 from mazewright.gui.widgets.wheel import scroll_past_boxes
 from mazewright.lattice import LATTICES
 
 _MOST_SECONDS = 3600
 _USUAL_SECONDS = 20
-_MOST_SEED = (1 << 31) - 1
 
 
 class DesignPanel(QWidget):
@@ -45,7 +43,6 @@ class DesignPanel(QWidget):
     ) -> None:  # fmt: skip
         super().__init__()
         self._current, self._scene, self._messages = current, scene, messages
-        self._chance = SystemRandom()
         self.searcher = Searcher(workers, messages, self)
         self.start_box = choice_of(
             {True: tr_later("Generated mazes"), False: tr_later("The open maze")}, chosen=True
@@ -60,8 +57,7 @@ class DesignPanel(QWidget):
             {None: tr_later("Is ignored"), True: tr_later("Only it changes"), False: tr_later("It stays")}
         )
         self.seconds_box = NumberBox(1, _MOST_SECONDS, _USUAL_SECONDS)
-        self.seed_box = NumberBox(0, _MOST_SEED, 1)
-        self.dice_button = QToolButton(autoRaise=True)
+        self.seed_box = SeedBox()
         self.add_button, self.examples_button = QPushButton(), QPushButton()
         self.search_button, self.stop_button = QPushButton(), QPushButton()
         self.progress_label = QLabel(wordWrap=True)
@@ -102,9 +98,6 @@ class DesignPanel(QWidget):
         return row
 
     def _show_texts(self) -> None:
-        self.dice_button.setIcon(icon("dice"))
-        show_text("Choose a random seed", self.dice_button.setToolTip)
-        show_text("Random seed", self.dice_button.setAccessibleName)
         show_text("&Add requirement", self.add_button.setText)
         show_text("E&xamples", self.examples_button.setText)
         show_text("Replace the requirements by those of an example", self.examples_button.setToolTip)
@@ -134,7 +127,7 @@ class DesignPanel(QWidget):
         add_row(form, tr_later("Change"), self.edits_box)
         add_row(form, tr_later("Selection"), self.selection_box)
         add_row(form, tr_later("Seconds"), self.seconds_box)
-        form.addRow(label_of(tr_later("Seed"), self.seed_box), row_of((self.seed_box, 1), self.dice_button))
+        form.addRow(label_of(tr_later("Seed"), self.seed_box), self.seed_box.row())
         self._list.setSpacing(4)
         buttons = row_of(self.add_button, self.examples_button)
         self.setLayout(column_of(self._list, buttons, form, 1, margins=(8, 8, 8, 4)))
@@ -146,7 +139,6 @@ class DesignPanel(QWidget):
 
     def _connect(self) -> None:
         self.start_box.currentIndexChanged.connect(self._follow_start)
-        self.dice_button.clicked.connect(self._throw_dice)
         self.add_button.clicked.connect(self._add_usual)
         self.search_button.clicked.connect(self._search)
         self.stop_button.clicked.connect(self.searcher.stop)
@@ -188,10 +180,6 @@ class DesignPanel(QWidget):
         for box in (self.rows_box, self.cols_box, self.lattice_box):
             box.setEnabled(is_generated)
         self.selection_box.setEnabled(not is_generated)
-
-    @Slot()
-    def _throw_dice(self) -> None:
-        self.seed_box.setValue(self._chance.randint(0, _MOST_SEED))
 
     @Slot()
     def _search(self) -> None:

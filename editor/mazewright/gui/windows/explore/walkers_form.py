@@ -32,6 +32,7 @@ from mazewright.gui.widgets.building import (
     show_added,
 )
 from mazewright.gui.widgets.number_boxes import DecimalBox, NumberBox
+from mazewright.gui.widgets.seed_box import MOST_SEED
 from mazewright.gui.windows.explore.program_form import ProgramForm, ProgramPlan, program_plan, title_of
 from mazewright.gui.windows.percent_box import PercentBox
 from mazewright.mouse.explorer import ProgramExplorer
@@ -97,7 +98,7 @@ class WalkersForm(QWidget):
         self.radius, self.number = DecimalBox(0, 1000, 1), DecimalBox(1, 100_000, 0)
         self.chance, self.reach = PercentBox(), DecimalBox(1, 100, 0)
         self.unlimited, self.links = QCheckBox(), QCheckBox()
-        self.seed = NumberBox(0, 2**31 - 1)
+        self.seed = NumberBox(0, MOST_SEED)
         self.fields = QWidget()
         self._show_texts()
         self._describe_agents()

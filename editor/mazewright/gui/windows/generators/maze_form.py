@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from random import SystemRandom
-
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFormLayout, QLabel, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QSpinBox, QWidget
 
 from mazewright.generators import GENERATORS, Generator
 from mazewright.generators.finishing import FINISHES
 from mazewright.gui.background.plugin_watch import plugin_watch
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
-from mazewright.gui.style.icons import icon
 from mazewright.gui.widgets.building import (
     add_row,
     choice_of,
     column_of,
     label_of,
     narrow_choice_of,
-    row_of,
     show_added,
 )
 from mazewright.gui.widgets.number_boxes import NumberBox
+from mazewright.gui.widgets.seed_box import SeedBox
 from mazewright.gui.windows.generators.fields import ParameterFields
 from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.lattice import LATTICES, Lattice
 from mazewright.maze import MAX_CELLS
 from mazewright.plugins import PLUGINS
-
-_MOST_SEED = (1 << 31) - 1
 
 
 class MazeForm(QWidget):
@@ -39,7 +34,6 @@ class MazeForm(QWidget):
 
     def __init__(self, rows: int, cols: int, lattice: Lattice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._chance = SystemRandom()
         self.algorithm_box = choice_of(
             {name: generator.title for name, generator in GENERATORS.built_in.items()}
         )
@@ -47,9 +41,7 @@ class MazeForm(QWidget):
         self.lattice_box.setCurrentIndex(LATTICES.index(lattice))
         self.summary_label = QLabel(wordWrap=True)
         self.rows_box, self.cols_box = _number(1, MAX_CELLS, rows), _number(1, MAX_CELLS, cols)
-        self.seed_box = _number(0, _MOST_SEED, 1)
-        self.dice_button = QToolButton()
-        self.dice_button.setIcon(icon("dice"))
+        self.seed_box = SeedBox()
         self.fields, self.finishes = ParameterFields(self.changed.emit), ParameterFields(self.changed.emit)
         self.finishes.show_parameters(FINISHES)
         self.rows_of_form = QFormLayout()
@@ -73,19 +65,11 @@ class MazeForm(QWidget):
             self.fields.values(), self.lattice_box.currentData(), finishes=self.finishes.values(),
         )  # fmt: skip
 
-    @Slot()
-    def throw_dice(self) -> None:
-        """Choose a random seed."""
-        self.seed_box.setValue(self._chance.randint(0, _MOST_SEED))
-
     def _name_fields(self) -> None:
         show_text("Algorithm", self.algorithm_box.setAccessibleName)
         show_text("Rows", self.rows_box.setAccessibleName)
         show_text("Columns", self.cols_box.setAccessibleName)
-        show_text("Seed", self.seed_box.setAccessibleName)
         show_text("The same seed and settings always give the same maze", self.seed_box.setToolTip)
-        show_text("Choose a random seed", self.dice_button.setToolTip)
-        show_text("Random seed", self.dice_button.setAccessibleName)
 
     @Slot()
     def _list_plugins(self) -> None:
@@ -107,7 +91,7 @@ class MazeForm(QWidget):
         add_row(form, tr_later("Lattice"), self.lattice_box)
         add_row(form, tr_later("Rows"), self.rows_box)
         add_row(form, tr_later("Columns"), self.cols_box)
-        form.addRow(label_of(tr_later("Seed"), self.seed_box), row_of((self.seed_box, 1), self.dice_button))
+        form.addRow(label_of(tr_later("Seed"), self.seed_box), self.seed_box.row())
         parts = self.algorithm_box, self.summary_label, form, self.fields, self.finishes
         self.setLayout(column_of(*parts, margins=(0, 0, 0, 0)))
 
@@ -116,7 +100,6 @@ class MazeForm(QWidget):
         self.lattice_box.currentIndexChanged.connect(self.changed)
         for box in (self.rows_box, self.cols_box, self.seed_box):
             box.valueChanged.connect(self.changed)
-        self.dice_button.clicked.connect(self.throw_dice)
         plugin_watch().changed.connect(self._list_plugins)
 
     @Slot()
