@@ -13,7 +13,7 @@ from mazewright.gui.documents.commands import EditCommand
 from mazewright.gui.documents.part import Part
 from mazewright.gui.i18n import tr, tr_later
 from mazewright.maze import Maze
-from mazewright.maze.edits import Change, Edit
+from mazewright.maze.edits import Change, Edit, ReplaceMaze
 from mazewright.maze.edits.batch import joined
 from mazewright.maze.snapshots import Snapshot, Snapshots
 from mazewright.messages import Message
@@ -127,6 +127,13 @@ class Document(QObject):
         if _did_something(change):
             self.undo_stack.push(EditCommand(self.apply, title, change.inverse))
         return change
+
+    def take_generated(self, maze: Maze, title: Message) -> None:
+        """Replace the maze by a generated one, as one undo step; title, author and properties stay."""
+        before = self.maze
+        maze.title, maze.author = before.title, before.author
+        maze.properties, maze.extra = before.properties, before.extra
+        self.do(ReplaceMaze(maze), title)
 
     def begin_stroke(self, title: Message) -> Stroke:
         """Begin a gesture of many edits that is one undo step with this title."""

@@ -19,7 +19,6 @@ from mazewright.gui.i18n import tr_later
 from mazewright.gui.session.session import MazeSession
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.lattice import Lattice
-from mazewright.maze.edits import ReplaceMaze
 from mazewright.messages import Message, Series
 
 if TYPE_CHECKING:
@@ -167,10 +166,7 @@ class Searcher(QObject):
         """Replace the maze, unless the result is an edit of one that was changed; return whether it was."""
         document.commit_gesture()
         if result.request.is_generated:
-            maze, before = result.maze, document.maze
-            maze.title, maze.author = before.title, before.author
-            maze.properties, maze.extra = before.properties, before.extra
-            document.do(ReplaceMaze(maze), tr_later("design maze"))
+            document.take_generated(result.maze, tr_later("design maze"))
         elif document.revision == revision:
             document.do(result.edit, tr_later("design maze"))
         else:

@@ -13,7 +13,6 @@ from mazewright.gui.session.session import MazeSession
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.windows.generators.order import GeneratorRequest
 from mazewright.maze import Maze
-from mazewright.maze.edits import ReplaceMaze
 from mazewright.maze.stamp import Stamp
 from mazewright.maze.transplant import relaid
 from mazewright.messages import Catalog
@@ -110,10 +109,7 @@ class Maker(QObject):
             stamp = Stamp.of(maze, 0, ground.area)
             document.do(relaid(document.maze, ground.level, stamp, ground.area), title)
             return
-        before = document.maze
-        maze.title, maze.author = before.title, before.author
-        maze.properties, maze.extra = before.properties, before.extra
-        document.do(ReplaceMaze(maze), title)
+        document.take_generated(maze, title)
         if pieces > 1:
             self._messages.show_message(MakerText.AREAS_FILLED(count=pieces))
 
