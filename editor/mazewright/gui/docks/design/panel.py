@@ -17,6 +17,7 @@ from mazewright.gui.docks.design.searcher import Board, Searcher, SearchOrder
 from mazewright.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazewright.gui.session.current import CurrentSession
 from mazewright.gui.session.session import MazeSession
+from mazewright.gui.widgets.action_button import ActionButton
 from mazewright.gui.widgets.building import Scrollable, add_row, choice_of, column_of, label_of, row_of
 from mazewright.gui.widgets.message_bar import MessageBar
 from mazewright.gui.widgets.number_boxes import NumberBox, side_box
@@ -132,7 +133,7 @@ class DesignPanel(QWidget):
         buttons = row_of(self.add_button, self.examples_button)
         self.setLayout(column_of(self._list, buttons, form, 1, margins=(8, 8, 8, 4)))
         work = row_of((self.search_button, 1), self.stop_button)
-        rework = row_of(_button(easier), _button(harder))
+        rework = row_of(ActionButton(easier), ActionButton(harder))
         self.foot.setLayout(column_of(self.progress_label, work, rework, margins=(8, 4, 8, 8)))
         show_text("Rows", self.rows_box.setAccessibleName)
         show_text("Columns", self.cols_box.setAccessibleName)
@@ -228,21 +229,6 @@ class DesignPanel(QWidget):
         by_text = {outcome.requirement.text: outcome for outcome in outcomes}
         for row in self.rows:
             row.show_outcome(by_text.get(row.text))
-
-
-def _button(action: QAction) -> QPushButton:
-    """Return a button for an action."""
-    button = QPushButton()
-
-    def follow() -> None:
-        button.setText(action.text())
-        button.setToolTip(action.toolTip())
-        button.setEnabled(action.isEnabled())
-
-    action.changed.connect(follow)
-    follow()
-    button.clicked.connect(action.trigger)
-    return button
 
 
 class ScrollableDesign(QWidget):

@@ -25,11 +25,12 @@ from mazewright.gui.background.latest import IsCurrent, LatestTask
 from mazewright.gui.background.reporting import Reporting
 from mazewright.gui.background.workers import Workers
 from mazewright.gui.documents.examples import EXAMPLES
-from mazewright.gui.i18n import on_language_change, show_text, tr_later
+from mazewright.gui.i18n import show_text, tr_later
 from mazewright.gui.settings import Settings
 from mazewright.gui.shell.start.examples import PICTURE_PX, pictures
 from mazewright.gui.style.icons import icon
 from mazewright.gui.style.painting import image_of
+from mazewright.gui.widgets.action_button import ActionButton
 from mazewright.gui.widgets.building import column_of, label_of, row_of
 from mazewright.messages import Message
 from mazewright.picture import Palette
@@ -78,8 +79,6 @@ class StartPage(Reporting, QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._action_buttons: list[tuple[QPushButton, QAction]] = []
-        on_language_change(self._follow_language)
         self.recent_buttons: list[QToolButton] = []
         self.example_buttons: dict[str, QToolButton] = {}
         self.show_box = QCheckBox()
@@ -145,7 +144,10 @@ class StartPage(Reporting, QScrollArea):
             begin.addSpacing(18)
         begin.addWidget(_heading(tr_later("Start")))
         for name in ("file.new", "file.open", "help.tour"):
-            begin.addWidget(self._button_of(actions[name]))
+            starter = ActionButton(actions[name])
+            starter.setIcon(actions[name].icon())
+            starter.setMinimumWidth(_BUTTON_WIDTH_PX)
+            begin.addWidget(starter)
         begin.addSpacing(18)
         begin.addWidget(_heading(tr_later("Recent files")))
         recent = self._settings.recent_files[:_MOST_RECENT]
@@ -213,20 +215,6 @@ class StartPage(Reporting, QScrollArea):
         for number, button in enumerate(self.example_buttons.values()):
             self._examples.removeWidget(button)
             self._examples.addWidget(button, *divmod(number, columns))
-
-    def _button_of(self, action: QAction) -> QPushButton:
-        button = QPushButton(action.icon(), action.text())
-        button.setToolTip(action.toolTip())
-        button.setMinimumWidth(_BUTTON_WIDTH_PX)
-        button.clicked.connect(action.trigger)
-        self._action_buttons.append((button, action))
-        return button
-
-    @Slot()
-    def _follow_language(self) -> None:
-        for button, action in self._action_buttons:
-            button.setText(action.text())
-            button.setToolTip(action.toolTip())
 
     def _button_of_file(self, path: Path) -> QToolButton:
         button = QToolButton()
