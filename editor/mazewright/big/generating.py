@@ -36,7 +36,7 @@ from mazewright.rng import Rng
 
 _BITS = 20
 _ROCK_FROM = 5
-"""Cells around and including a cell of which so many must be floor for it to be floor."""
+"""The number of floor cells among a cell and those around it from which on it becomes floor."""
 
 
 @dataclass(frozen=True)

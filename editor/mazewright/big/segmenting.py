@@ -77,7 +77,7 @@ class Report:
 
 
 class _Plan(msgspec.Struct):
-    """What a folder was begun for; another plan begins it anew."""
+    """What a folder was begun for; with another plan the work starts from the beginning."""
 
     version: int
     shape: tuple[int, int, int]
@@ -321,7 +321,7 @@ def do_node_task(job: Job, node: tuple[int, ...], key: bytes, _after: object) ->
 
 
 def do_down_task(job: Job, node: tuple[int, ...], _after: object) -> None:
-    """Tell the children of a node their final numbers."""
+    """Pass the final numbers to the children of a node."""
     do_down(job, Node(*node))
 
 

@@ -70,7 +70,7 @@ class Judge:
             start_judging(self.rules, self.moves, self.board, groups)
 
     def _begin(self, start: Maze) -> None:
-        """Give the items the states of a maze; those that change together get the state of the first."""
+        """Set the items to the states of a maze; those that change together get the state of the first."""
         places, sides, images, _ = self.moves
         others = Space.of(start).cells & FLOOR, closed_sides(start)
         cells, closed, steps = self.board.cells, self.board.closed, self.rules.sides

@@ -35,7 +35,7 @@ class SearchProgress:
     ----------
     judged : the edits that were judged
     seconds : since the beginning
-    outcomes : what the present maze has of each requirement; NaN for what is not measured on the way
+    outcomes : what the present maze has of each requirement; NaN for what is not measured during the search
     """
 
     judged: int

@@ -97,7 +97,7 @@ class Passes:
             raise MemoryError from error
 
     def _share(self, part: Part, share: int, start: int, stop: int, band: int) -> list[int]:
-        """Do a share; the first one tells how far all have come."""
+        """Do a share; the first one reports the progress of all."""
         found = []
         for first in range(start, stop, band):
             if self._is_stopped:

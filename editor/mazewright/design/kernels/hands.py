@@ -45,7 +45,7 @@ def follows_to_goal(rules: Rules, board: Board, turn: int) -> bool:
 
 @jit_inner
 def _exit_of(cell: int, behind: int, exits: int, turn: int, has_wall: bool) -> int:
-    """Return the first exit, counted from the hand; straight ahead as long as there is no wall."""
+    """Return the first exit from the side of the hand on; straight ahead as long as there is no wall."""
     for number in range(4):
         by = number + 1
         if not has_wall:

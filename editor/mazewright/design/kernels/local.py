@@ -1,4 +1,4 @@
-"""One edit of a maze: what depends on cells and regions near it is updated, and can be taken back."""
+"""One edit of a maze: what depends on cells and regions near it is updated, and can be undone."""
 
 from __future__ import annotations
 

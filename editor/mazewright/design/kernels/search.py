@@ -40,7 +40,7 @@ _KEPT, _BRANCHES_CUT, _OTHER = range(3)
 
 @jit_inner
 def update_search(rules: Rules, moves: Moves, board: Board) -> None:
-    """Search again, unless what the search of the board found tells what another one would."""
+    """Search again, unless the result follows from the search of the board."""
     head = board.head
     if head[HAS_SEARCH]:
         state = _reach_of(rules, moves, board)

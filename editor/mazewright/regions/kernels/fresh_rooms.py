@@ -152,7 +152,7 @@ def take_rows(engine: Engine, rows: NDArray[np.int32]) -> None:
 
 @kernel
 def number_rooms(engine: Engine, runs: Runs, start: int, stop: int) -> None:
-    """Give a new room to each of these runs that is the first of its tree: its `up` is `~room` then."""
+    """Assign a new room to each of these runs that is the first of its tree: its `up` is `~room` then."""
     starts, up, rows = runs.starts, runs.up, engine.rows
     first = following = int64(engine.head[NEXT_ROW])
     for run in range(start, stop):

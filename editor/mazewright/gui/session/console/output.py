@@ -9,7 +9,7 @@ from typing import NamedTuple
 MOST_CHARACTERS = 1 << 16
 """How much is kept until the window takes it; of more, the end."""
 MOST_LINES = 1000
-"""How many lines the window takes at once: so many fit in a frame."""
+"""The number of lines that the window takes at once: they fit in a frame."""
 
 
 class Printed(NamedTuple):
