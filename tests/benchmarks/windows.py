@@ -57,14 +57,17 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
 
 
 def process_events(wait_ms: int = 0) -> None:
-    """Do what waits in the event loop; where nothing does, wait for something so long."""
-    from PySide6.QtCore import QEventLoop  # noqa: PLC0415
+    """Do what waits in the event loop; with a time, do what comes until then, and sleep in between."""
+    from PySide6.QtCore import QEventLoop, QTimer  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    if wait_ms:
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents, wait_ms)
-    else:
+    if not wait_ms:
         QApplication.processEvents()
+        return
+    # Asking again and again would keep the interpreter lock from the threads that are waited for.
+    loop = QEventLoop()
+    QTimer.singleShot(wait_ms, loop.quit)
+    loop.exec()
 
 
 def process_until(is_done: Callable[[], bool], for_s: float = 0.0) -> None:
