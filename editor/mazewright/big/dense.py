@@ -13,16 +13,21 @@ from mazewright.big.tree import FINAL_NUMBER, final_of
 
 def numbers_of(job: Job, node: Node) -> Ints:
     """Return the number of each label of a block; 0 for label 0."""
+    return _numbers(job, node, final_of(job, node)[FINAL_NUMBER])
+
+
+def _numbers(job: Job, node: Node, final: Ints) -> Ints:
+    """Return the same; `final` are the numbers of what is open."""
     record = records.load(job.path("table", node), ("first", "flags", "open"))
     numbers = numbers_in(job, node, record["first"], record["flags"])
-    numbers[record["open"]] = final_of(job, node)[FINAL_NUMBER]
+    numbers[record["open"]] = final
     return numbers
 
 
 def do_dense(job: Job, node: Node, key: bytes) -> None:
     """Write the numbers of the cells of a block, if they are not written already."""
-    numbers = numbers_of(job, node)
-    key = records.key_of((key, numbers.tobytes()))
+    final = final_of(job, node)[FINAL_NUMBER]
+    key = records.key_of((key, final.tobytes()))
     path = job.path("dense", node)
     if records.head_of(path)[0] == key:
         return
@@ -31,7 +36,7 @@ def do_dense(job: Job, node: Node, key: bytes) -> None:
     kinds, labels = np.asarray(job.array("kind")[window]), np.asarray(job.array("label")[window])
     out = np.empty(kinds.shape, dtype=np.int64)
     first = job.place(node.level, top, left)
-    kernels.write_numbers(kinds, labels, numbers, first, job.layout.shape[2], out)
+    kernels.write_numbers(kinds, labels, _numbers(job, node, final), first, job.layout.shape[2], out)
     records.drop(path)
     with job.writing():
         job.array("region")[window] = out

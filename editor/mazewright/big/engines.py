@@ -11,6 +11,7 @@ import dask.callbacks
 import dask.threaded
 import distributed
 
+from mazewright.big.memory import ENVIRONMENT, kept_memory
 from mazewright.big.messages import BigMessage
 from mazewright.errors import MazeError
 
@@ -43,7 +44,7 @@ def run_graph(graph: Graph, scheduler: str, workers: int, memory: int, done: Don
     if not graph:
         return
     if scheduler == "threads":
-        with _dask.callbacks.Callback(posttask=lambda key, result, *_: done(key, result)):
+        with kept_memory(), _dask.callbacks.Callback(posttask=lambda key, result, *_: done(key, result)):
             _dask.threaded.get(graph, list(graph), num_workers=workers)
         return
     with _client(scheduler, workers, memory) as client:
@@ -60,10 +61,11 @@ def run_graph(graph: Graph, scheduler: str, workers: int, memory: int, done: Don
 def _client(scheduler: str, workers: int, memory: int) -> Iterator[Any]:
     if scheduler == "processes":
         # A worker that was lost is replaced, and its task done again: that is no news for the user.
-        cluster = _distributed.LocalCluster(
-            n_workers=workers, threads_per_worker=1, memory_limit=memory // workers, dashboard_address=None,
-            silence_logs=logging.CRITICAL,
-        )  # fmt: skip
+        with _dask.config.set({"distributed.nanny.pre-spawn-environ": ENVIRONMENT}):
+            cluster = _distributed.LocalCluster(
+                n_workers=workers, threads_per_worker=1, memory_limit=memory // workers,
+                dashboard_address=None, silence_logs=logging.CRITICAL,
+            )  # fmt: skip
         with cluster, _distributed.Client(cluster) as client:
             yield client
         return
