@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 import numpy as np
-import zarr
 from numpy.typing import NDArray
 
 from mazewright.big.engines import run_graph
@@ -19,7 +18,16 @@ from mazewright.big.segmenting import USUAL_MEMORY
 from mazewright.cores import cores
 from mazewright.errors import GeneratorError, MazeFileError
 from mazewright.files import checked_path, manifest, replacing_folder
-from mazewright.files.zarr_store import MOST_CELLS, Block, Bytes, Layout, NewStore, usual_block, write_block
+from mazewright.files.zarr_store import (
+    MOST_CELLS,
+    Block,
+    Bytes,
+    Layout,
+    NewStore,
+    open_to_write,
+    usual_block,
+    write_block,
+)
 from mazewright.generators import seed_of
 from mazewright.generators.binary_tree import PARAMETERS, binary_tree_window
 from mazewright.generators.caves import GENERATOR as CAVES
@@ -124,7 +132,7 @@ def do_generate_task(plan: _Plan, block: Block) -> tuple[int, ...]:
         walls[:, -1] = walls[:, -1] & ~np.uint8(3 << EAST_SHIFT) | np.uint8(Wall.WALL << EAST_SHIFT)
     if bottom == rows:
         walls[-1] = walls[-1] & ~np.uint8(3 << SOUTH_SHIFT) | np.uint8(Wall.WALL << SOUTH_SHIFT)
-    arrays = [zarr.open_array(f"{plan.folder}/{name}", mode="r+") for name in ("cells", "walls")]
+    arrays = [open_to_write(f"{plan.folder}/{name}") for name in ("cells", "walls")]
     return write_block((arrays[0], arrays[1]), plan.layout, block, cells, walls)
 
 

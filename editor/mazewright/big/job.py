@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from mazewright.errors import MazeFileError
 from mazewright.files import reason_of
-from mazewright.files.zarr_store import Layout, MazeStore
+from mazewright.files.zarr_store import Layout, MazeStore, open_to_write
 from mazewright.lattice import Lattice, lattice_named
 
 FAN = 4
@@ -149,4 +149,4 @@ def _store(path: str, _token: str) -> MazeStore:
 
 @lru_cache(maxsize=8)
 def _array(path: str, _token: str) -> zarr.Array[Any]:
-    return zarr.open_array(path, mode="r+")
+    return open_to_write(path)

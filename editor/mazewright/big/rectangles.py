@@ -17,7 +17,7 @@ from mazewright.big.messages import BigMessage
 from mazewright.errors import EditRejected, MazeFileError
 from mazewright.files import checked_path, reason_of
 from mazewright.files.records import link_from, link_record, marker_from, marker_record
-from mazewright.files.zarr_store import KEY, Block, Bytes, MazeStore, write_block
+from mazewright.files.zarr_store import KEY, Block, Bytes, MazeStore, open_to_write, write_block
 from mazewright.maze import Link, Maze
 from mazewright.maze.borders import close_borders
 
@@ -124,7 +124,7 @@ def _complete(store: MazeStore, arrays: records.Arrays) -> None:
     cells, walls = arrays["cells"], arrays["walls"]
     box = top, left, top + cells.shape[0], left + cells.shape[1]
     try:
-        targets = [zarr.open_array(str(store.path / name), mode="r+") for name in ("cells", "walls")]
+        targets = [open_to_write(str(store.path / name)) for name in ("cells", "walls")]
         with store.faults():
             for block in _blocks(store, level, box):
                 first, west, last, east = store.layout.box(block)

@@ -19,6 +19,7 @@ import numpy as np
 import zarr
 from numpy.typing import NDArray
 from zarr.codecs import BloscCodec
+from zarr.core.array_spec import ArrayConfigParams
 
 from mazewright.errors import EditRejected, MazeFileError
 from mazewright.files import manifest
@@ -39,6 +40,8 @@ RIM = 2
 """Rows and columns of a rim: as far as the faces of a lattice reach."""
 CHECKS = 10
 KEY = "maze"
+_WHOLE: ArrayConfigParams = {"write_empty_chunks": True}
+"""To look for chunks of zeros first costs more than to write them."""
 _ARRAYS = ("cells", "walls")
 _CHECKS, _GROWTH = "checks", "growth"
 
@@ -101,8 +104,13 @@ def create_array(
         str(folder / name), shape=(*layout.shape, *depth), dtype=dtype, fill_value=0,
         chunks=(1, *chunk, *depth), shards=None if chunk == layout.block else (1, high, wide, *depth),
         compressors=[BloscCodec(cname="lz4", clevel=1, shuffle="bitshuffle")],
-        dimension_names=("level", "row", "col", *("" for _ in depth)),
+        dimension_names=("level", "row", "col", *("" for _ in depth)), config=_WHOLE,
     )  # fmt: skip
+
+
+def open_to_write(path: str) -> zarr.Array[Any]:
+    """Open an array that `create_array` has made, to write blocks of it."""
+    return zarr.open_array(path, mode="r+", config=_WHOLE)
 
 
 def checks_of(cells: Bytes, walls: Bytes) -> tuple[int, ...]:
