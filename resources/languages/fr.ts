@@ -5261,6 +5261,14 @@ s’affichent ici.</translation>
         <translation>Les blocs ne peuvent pas devenir des murs fins&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>another program is writing to this folder; try again when it has ended</source>
+        <translation>un autre programme écrit dans ce dossier&#xa0;; réessayez quand il aura fini</translation>
+    </message>
+    <message>
+        <source>the segmentation needs a folder outside the maze</source>
+        <translation>la segmentation doit se trouver dans un dossier hors du labyrinthe</translation>
+    </message>
+    <message>
         <source>the rectangle of {rows} × {cols} cells at {cell} is not inside the maze of {all_rows} × {all_cols} cells</source>
         <translation>le rectangle de {rows} × {cols} cases en {cell} n&apos;est pas dans le labyrinthe de {all_rows} × {all_cols} cases</translation>
     </message>

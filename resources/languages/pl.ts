@@ -5296,6 +5296,14 @@ otwarte lub zapisane.</translation>
         <translation>Nie można zamienić bloków na cienkie ściany: {reason}.</translation>
     </message>
     <message>
+        <source>another program is writing to this folder; try again when it has ended</source>
+        <translation>inny program zapisuje do tego folderu; spróbuj ponownie, gdy skończy</translation>
+    </message>
+    <message>
+        <source>the segmentation needs a folder outside the maze</source>
+        <translation>segmentacja musi znajdować się w folderze poza labiryntem</translation>
+    </message>
+    <message>
         <source>the rectangle of {rows} × {cols} cells at {cell} is not inside the maze of {all_rows} × {all_cols} cells</source>
         <translation>prostokąt {rows} × {cols} komórek w {cell} nie leży w labiryncie {all_rows} × {all_cols} komórek</translation>
     </message>

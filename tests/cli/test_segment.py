@@ -53,6 +53,9 @@ def test_options_for_stores_need_a_store(file: Path, tmp_path: Path) -> None:
     assert refusal("segment", file, "-o", tmp_path / "b.zarr").endswith(
         "convert the maze to .maze.zarr first."
     )
+    assert refusal("segment", tmp_path / "none.maze.zarr", "-o", tmp_path / "b.zarr").endswith(
+        "the file does not exist."
+    )
     assert refusal("segment", file, "-o", tmp_path / "b.npz", "--dense").startswith(
         "--dense is for Zarr stores"
     )

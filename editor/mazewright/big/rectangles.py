@@ -13,6 +13,7 @@ import numpy as np
 import zarr
 
 from mazewright.big import records
+from mazewright.big.locking import only_writer
 from mazewright.big.messages import BigMessage
 from mazewright.errors import EditRejected, MazeFileError
 from mazewright.files import checked_path, reason_of
@@ -87,7 +88,11 @@ def write_rectangle(path: str | Path, level: int, maze: Maze) -> None:
         If it does not lie in the maze, has another lattice, makes a link from outside impossible, or
         cannot be written.
     """
-    store = opened(path)
+    with only_writer(opened(path).path):
+        _write(MazeStore(checked_path(path)), level, maze)
+
+
+def _write(store: MazeStore, level: int, maze: Maze) -> None:
     arguments = store.manifest.arguments
     if (maze.shape[0], maze.lattice) != (1, arguments["lattice"]):
         raise store.fault(BigMessage.LATTICES_DIFFER())
@@ -112,10 +117,12 @@ def opened(path: str | Path) -> MazeStore:
     """Open a store, and complete what a writer that was killed has left."""
     store = MazeStore(checked_path(path))
     pending = store.path / _PENDING
-    if pending.exists():
-        _complete(store, records.load(pending))
-        store = MazeStore(store.path)
-    return store
+    if not pending.exists():
+        return store
+    with only_writer(store.path):
+        if pending.exists():
+            _complete(store, records.load(pending))
+    return MazeStore(store.path)
 
 
 def _complete(store: MazeStore, arrays: records.Arrays) -> None:

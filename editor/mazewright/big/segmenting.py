@@ -29,6 +29,7 @@ from mazewright.big.dense import do_dense
 from mazewright.big.engines import run_graph
 from mazewright.big.job import Job, Node
 from mazewright.big.links import do_links
+from mazewright.big.locking import LOCK, only_writer
 from mazewright.big.messages import BigMessage
 from mazewright.big.rectangles import opened
 from mazewright.big.tree import do_down, do_node
@@ -128,28 +129,46 @@ def segment(
     start = time.perf_counter()
     store, target = opened(source), checked_path(target)
     workers = workers or cores()
-    before = _read_plan(target / _PLAN) if as_before else None
-    dense = dense if before is None else before.dense
-    block = _block_for(store, workers, memory) if before is None else before.block
-    job = _prepared(store, target, dense, block)
-    checks = _checks(store)
-    work = _Work(job, checks)
-    graph, kept = work.graph()
-    total = sum(map(work.weight, graph)) or 1
-    share = 0.0
+    _require_own(store, target)
+    try:
+        target.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise MazeFileError(target, reason_of(error)) from error
+    with only_writer(target):
+        before = _read_plan(target / _PLAN) if as_before else None
+        dense = dense if before is None else before.dense
+        block = _block_for(store, workers, memory) if before is None else before.block
+        job = _prepared(store, target, dense, block)
+        checks = _checks(store)
+        work = _Work(job, checks)
+        graph, kept = work.graph()
+        total = sum(map(work.weight, graph)) or 1
+        share = 0.0
 
-    def done(key: Any, _: object) -> None:
-        nonlocal share
-        share += work.weight(key) / total
-        tell(progress, min(share, 1.0))
+        def done(key: Any, _: object) -> None:
+            nonlocal share
+            share += work.weight(key) / total
+            tell(progress, min(share, 1.0))
 
-    run_graph(graph, scheduler, workers, memory, done)
-    do_links(job)
-    cells, regions = work.counts()
-    checksum = records.key_of((checks.tobytes(),)).hex()
-    _finish(job, store, {"cells": cells, "regions": regions, "checksum": checksum})
-    blocks = sum(key[0] == "block" for key in graph)
-    return Report(cells, regions, time.perf_counter() - start, blocks, kept, _peak_memory_mb())
+        run_graph(graph, scheduler, workers, memory, done)
+        do_links(job)
+        cells, regions = work.counts()
+        checksum = records.key_of((checks.tobytes(),)).hex()
+        _finish(job, store, {"cells": cells, "regions": regions, "checksum": checksum})
+        blocks = sum(key[0] == "block" for key in graph)
+        return Report(cells, regions, time.perf_counter() - start, blocks, kept, _peak_memory_mb())
+
+
+def _require_own(store: MazeStore, target: Path) -> None:
+    """Require that a folder is new, empty, or holds a segmentation, outside the maze."""
+    if store.path.resolve() in target.resolve().parents:
+        raise MazeFileError(target, BigMessage.INSIDE_MAZE())
+    try:
+        is_foreign = target.exists() and not (target / _PLAN).is_file()
+        if is_foreign and any(it.name != LOCK for it in target.iterdir()):
+            raise MazeFileError(target, BigMessage.NOT_SEGMENTATION_TO_REPLACE())
+    except OSError as error:
+        raise MazeFileError(target, reason_of(error)) from error
 
 
 def _block_for(store: MazeStore, workers: int, memory: int) -> tuple[int, int]:
@@ -171,8 +190,6 @@ def _prepared(store: MazeStore, target: Path, dense: bool, block: tuple[int, int
     plan = _Plan(VERSION, store.shape, block, lattice.name, lattice.mirrored, dense)
     path = target / _PLAN
     try:
-        if target.exists() and not path.is_file() and any(target.iterdir()):
-            raise MazeFileError(target, BigMessage.NOT_SEGMENTATION_TO_REPLACE())
         (target / "zarr.json").unlink(missing_ok=True)
         if _read_plan(path) != plan:
             _begin(target, plan)
@@ -185,7 +202,6 @@ def _prepared(store: MazeStore, target: Path, dense: bool, block: tuple[int, int
 
 def _begin(target: Path, plan: _Plan) -> None:
     """Make empty arrays; the plan, which tells that they are there, comes last."""
-    target.mkdir(parents=True, exist_ok=True)
     (target / _PLAN).write_bytes(b"")
     for part in _PARTS:
         shutil.rmtree(target / part, ignore_errors=True)

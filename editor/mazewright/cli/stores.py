@@ -184,6 +184,10 @@ def _large_array(path: Path) -> NDArray[Any] | None:
 def segment_store(file: Path, out: Path, as_json: bool, *, memory: str | None, **options: Any) -> None:
     """Segment a store into another, and print what was found."""
     if not is_store(file):
+        try:
+            file.stat()
+        except OSError as error:
+            raise MazeFileError(file, files.reason_of(error)) from error
         raise MazeFileError(file, CliMessage.NOT_A_STORE_OF_MAZE())
     require_distinct([out], [file])
     extras.require("big", extras.Feature.LARGE_MAZE_FEATURE())

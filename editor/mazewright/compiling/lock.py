@@ -26,7 +26,7 @@ def locked(path: Path) -> Iterator[None]:
         return
     with file:
         until = time.monotonic() + _LONGEST_S
-        while not _try(file) and time.monotonic() < until:
+        while not try_lock(file) and time.monotonic() < until:
             time.sleep(_LOOK_EVERY_S)
         yield
 
@@ -34,7 +34,8 @@ def locked(path: Path) -> Iterator[None]:
 if sys.platform == "win32":
     import msvcrt
 
-    def _try(file: IO[bytes]) -> bool:
+    def try_lock(file: IO[bytes]) -> bool:
+        """Lock an open file, until it is closed; return whether it is not locked by another."""
         try:
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         except PermissionError:
@@ -45,7 +46,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _try(file: IO[bytes]) -> bool:
+    def try_lock(file: IO[bytes]) -> bool:
+        """Lock an open file, until it is closed; return whether it is not locked by another."""
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
