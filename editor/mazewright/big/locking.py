@@ -20,7 +20,8 @@ LOCK = ".lock"
 def only_writer(folder: Path) -> Iterator[None]:
     """Keep others from writing to a store during the block, where its file system knows locks.
 
-    The system gives up the lock when the process ends, however it ends.
+    The folder is made if it is not there. The system gives up the lock when the process ends, however it
+    ends.
 
     Raises
     ------
@@ -29,6 +30,7 @@ def only_writer(folder: Path) -> Iterator[None]:
     """
     path = folder / LOCK
     try:
+        folder.mkdir(parents=True, exist_ok=True)
         file = path.open("ab")
     except OSError as error:
         raise MazeFileError(folder, reason_of(error)) from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import sys
 from collections.abc import Iterator
 
 KEPT_BYTES = 1 << 30
@@ -25,8 +26,8 @@ ENVIRONMENT = {
 @contextlib.contextmanager
 def kept_memory() -> Iterator[None]:
     """Keep freed memory for the next block; where the C library has no such setting, do nothing."""
-    library = ctypes.CDLL(None)
-    if not hasattr(library, "mallopt"):
+    library = ctypes.CDLL(None) if sys.platform == "linux" else None
+    if library is None or not hasattr(library, "mallopt"):
         yield
         return
     library.mallopt(_TRIM_THRESHOLD, KEPT_BYTES)

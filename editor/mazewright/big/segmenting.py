@@ -130,14 +130,10 @@ def segment(
     store, target = opened(source), checked_path(target)
     workers = workers or cores()
     _require_own(store, target)
-    try:
-        target.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise MazeFileError(target, reason_of(error)) from error
+    before = _read_plan(target / _PLAN) if as_before else None
+    dense = dense if before is None else before.dense
+    block = _block_for(store, workers, memory) if before is None else before.block
     with only_writer(target):
-        before = _read_plan(target / _PLAN) if as_before else None
-        dense = dense if before is None else before.dense
-        block = _block_for(store, workers, memory) if before is None else before.block
         job = _prepared(store, target, dense, block)
         checks = _checks(store)
         work = _Work(job, checks)
