@@ -83,7 +83,8 @@ require_right()
 def test_an_update_without_memory_changes_nothing(made_of: str, share: float) -> None:
     outcomes = []
     # Freed memory must count as free, and not as the process's own.
-    environment = {**os.environ, "MALLOC_MMAP_THRESHOLD_": "65536", "MALLOC_TRIM_THRESHOLD_": "65536"}
+    settings = {"MMAP_THRESHOLD_": "65536", "TRIM_THRESHOLD_": "65536", "ARENA_MAX": "1"}
+    environment = {**os.environ, **{f"MALLOC_{name}": value for name, value in settings.items()}}
     for spare_mb in sample((0.3, 60, 8, 14, 25, 3, 1000), 2):
         command = [sys.executable, "-c", _PROGRAM, made_of, str(share), str(spare_mb)]
         done = subprocess.run(
