@@ -1,10 +1,10 @@
 """Configuration of the tests: kernels compiled in advance, and the depth of the run.
 
 All kernels are compiled once at the beginning, by as many processes as there are cores, and tests use them
-compiled; tests of plain kernels use the fixture `plain_kernels`. `MAZEWRIGHT_KERNELS=plain` runs all plain.
+compiled; tests of plain kernels use the fixture `plain_kernels`. `MAZARINE_KERNELS=plain` runs all plain.
 
 A run without options is quick: Hypothesis tries few examples, and tests marked `deep` are deselected.
-`--deep` runs all tests, with 100 examples each; `MAZEWRIGHT_HYPOTHESIS=soak` runs all tests with 5000.
+`--deep` runs all tests, with 100 examples each; `MAZARINE_HYPOTHESIS=soak` runs all tests with 5000.
 No profile is derandomized: every run tries other examples, and a failure prints the blob that reproduces it.
 """
 
@@ -18,10 +18,10 @@ import tempfile
 import pytest
 from hypothesis import HealthCheck, settings
 
-from mazewright.compiling.mode import MODE, use_compiled
-from mazewright.compiling.ready import is_ready
-from mazewright.errors import MazeError
-from mazewright.precompile import warm_up
+from mazarine.compiling.mode import MODE, use_compiled
+from mazarine.compiling.ready import is_ready
+from mazarine.errors import MazeError
+from mazarine.precompile import warm_up
 
 _IS_DEEP = pytest.StashKey[bool]()
 
@@ -34,7 +34,7 @@ except ImportError as error:
     collect_ignore = ["gui", "i18n"]
 
 
-if "MAZEWRIGHT_KERNELS" not in os.environ:
+if "MAZARINE_KERNELS" not in os.environ:
     use_compiled()
 
 
@@ -52,11 +52,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
     A program that a test starts must not find the program or the plugins of the user, or of another run.
     """
-    sockets = tempfile.TemporaryDirectory(prefix="mazewright-")
+    sockets = tempfile.TemporaryDirectory(prefix="mazarine-")
     config.add_cleanup(sockets.cleanup)
     os.environ["XDG_RUNTIME_DIR"] = sockets.name
-    os.environ["MAZEWRIGHT_PLUGINS"] = os.devnull  # not those of the user
-    chosen = os.environ.get("MAZEWRIGHT_HYPOTHESIS") or ("ci" if config.option.deep else "quick")
+    os.environ["MAZARINE_PLUGINS"] = os.devnull  # not those of the user
+    chosen = os.environ.get("MAZARINE_HYPOTHESIS") or ("ci" if config.option.deep else "quick")
     settings.load_profile(chosen)
     config.stash[_IS_DEEP] = chosen != "quick"
 

@@ -8,8 +8,8 @@ from textwrap import dedent
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.maze import Cell, Link, LinkKind, Maze, Port, PortSide
-from mazewright.maze.codes import Matter, Wall
+from mazarine.maze import Cell, Link, LinkKind, Maze, Port, PortSide
+from mazarine.maze.codes import Matter, Wall
 
 _MATTERS = {"#": Matter.ROCK, "?": Matter.SECRET, "!": Matter.FOUND}
 _WALLS = {" ": Wall.OPEN, "-": Wall.WALL, "|": Wall.WALL, "?": Wall.SECRET, "!": Wall.FOUND}

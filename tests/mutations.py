@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-KERNELS = Path("editor/mazewright/regions/kernels")
+KERNELS = Path("editor/mazarine/regions/kernels")
 COPIED = ("editor", "tests", "resources", "pyproject.toml")
 SUITE = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "tests/regions")
 LIMIT_S = 900
@@ -201,7 +201,7 @@ def _try_all(mutations: list[Mutation]) -> int:
 
 def _first_failure(mutation: Mutation | None) -> str | None:
     """Run the suite with a mutation; give the test that fails first, or `None`."""
-    with tempfile.TemporaryDirectory(prefix="mazewright-mutation-") as folder:
+    with tempfile.TemporaryDirectory(prefix="mazarine-mutation-") as folder:
         tree = Path(folder) / "tree"
         tree.mkdir()
         _copy(tree)

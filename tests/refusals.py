@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import pytest
 
-from mazewright.errors import MazeError
+from mazarine.errors import MazeError
 
 _Error = TypeVar("_Error", bound=MazeError)
 

@@ -7,10 +7,10 @@ from typing import TypeVar
 import numpy as np
 from hypothesis import strategies as st
 
-from mazewright.lattice import LATTICES, SQUARE, Lattice
-from mazewright.maze import Maze
-from mazewright.maze.borders import close_borders
-from mazewright.maze.codes import Matter, Wall
+from mazarine.lattice import LATTICES, SQUARE, Lattice
+from mazarine.maze import Maze
+from mazarine.maze.borders import close_borders
+from mazarine.maze.codes import Matter, Wall
 from tests.maze.strokes import History, Stroke
 
 _T = TypeVar("_T")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import mazewright as mw
+import mazarine as mz
 
 HERE = Path(__file__).parent
 EDITS = 2_000_000
@@ -70,13 +70,13 @@ REQUESTS: dict[str, Asked] = {
 }  # fmt: skip
 
 
-def find(name: str) -> mw.DesignedMaze:
+def find(name: str) -> mz.DesignedMaze:
     """Search the maze of a request."""
     _, requirements, options = REQUESTS[name]
-    return mw.find_maze(mw.Request(requirements, **options), rng=1, edits=EDITS)
+    return mz.find_maze(mz.Request(requirements, **options), rng=1, edits=EDITS)
 
 
-def section(name: str, found: mw.DesignedMaze) -> str:
+def section(name: str, found: mz.DesignedMaze) -> str:
     """Return the part of the page about a request."""
     title, _, options = REQUESTS[name]
     size = ", ".join(f"{key} {value}" for key, value in options.items())
@@ -87,7 +87,7 @@ def section(name: str, found: mw.DesignedMaze) -> str:
     ])  # fmt: skip
 
 
-def _shown(outcome: mw.Outcome) -> str:
+def _shown(outcome: mz.Outcome) -> str:
     value = outcome.shown_value
     return f"{value:.4g}" if isinstance(value, float) else str(value)
 
@@ -97,14 +97,14 @@ def main() -> None:
     parts = [
         "# Gallery of mazes on request",
         "",
-        "Ten requests, and the mazes that [Mazewright finds](../how-to/mazes-on-request.md) with the seed 1."
+        "Ten requests, and the mazes that [Mazarine finds](../how-to/mazes-on-request.md) with the seed 1."
         " The line is the solution. `docs/gallery/make.py` makes this page.",
         "",
     ]
     for name in REQUESTS:
         found = find(name)
         assert found.met, (name, found.outcomes)
-        mw.render(found.maze, HERE / f"{name}.png", overlay="none", solution="over", cell_px=12)
+        mz.render(found.maze, HERE / f"{name}.png", overlay="none", solution="over", cell_px=12)
         parts.append(section(name, found))
     (HERE / "README.md").write_text("\n".join(parts), encoding="utf-8")
 

@@ -11,14 +11,14 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.files.png import image_of
-from mazewright.generators import GENERATORS, Growth, begin
-from mazewright.maze import Maze
-from mazewright.paths import Router
-from mazewright.picture import Overlay, render_level
-from mazewright.picture.growing import growing_picture
-from mazewright.picture.tints import distance_steps
-from mazewright.regions import Segmentation
+from mazarine.files.png import image_of
+from mazarine.generators import GENERATORS, Growth, begin
+from mazarine.maze import Maze
+from mazarine.paths import Router
+from mazarine.picture import Overlay, render_level
+from mazarine.picture.growing import growing_picture
+from mazarine.picture.tints import distance_steps
+from mazarine.regions import Segmentation
 
 HERE = Path(__file__).parent
 ROWS, COLS, SEED = 21, 31, 7

@@ -67,7 +67,7 @@ def layers() -> list[list[str]]:
     with (HERE.parents[1] / "pyproject.toml").open("rb") as file:
         contracts = tomllib.load(file)["tool"]["importlinter"]["contracts"]
     named = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
-    return [[name.strip().removeprefix("mazewright.") for name in layer.split("|")] for layer in named]
+    return [[name.strip().removeprefix("mazarine.") for name in layer.split("|")] for layer in named]
 
 
 def picture() -> str:

@@ -10,18 +10,18 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractItemView
 
-from mazewright.files import read
-from mazewright.gui.actions.action_search import ActionSearch
-from mazewright.gui.actions.shortcuts import ShortcutsDialog
-from mazewright.gui.dialogs.preferences import PreferencesDialog
-from mazewright.gui.i18n.languages import Language
-from mazewright.gui.settings import Settings
-from mazewright.gui.shell.main_window import MainWindow
-from mazewright.gui.shell.start.start_page import StartPage
-from mazewright.gui.shell.start.tour import Tour
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker
-from mazewright.resources_path import resource
+from mazarine.files import read
+from mazarine.gui.actions.action_search import ActionSearch
+from mazarine.gui.actions.shortcuts import ShortcutsDialog
+from mazarine.gui.dialogs.preferences import PreferencesDialog
+from mazarine.gui.i18n.languages import Language
+from mazarine.gui.settings import Settings
+from mazarine.gui.shell.main_window import MainWindow
+from mazarine.gui.shell.start.start_page import StartPage
+from mazarine.gui.shell.start.tour import Tour
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker
+from mazarine.resources_path import resource
 
 
 def window() -> QPixmap:

@@ -12,9 +12,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPen
 from sheet import INK, PAPER, Sheet
 
-from mazewright.maze import Maze
-from mazewright.picture import LIGHT, Overlay, render_level
-from mazewright.regions import Segmentation
+from mazarine.maze import Maze
+from mazarine.picture import LIGHT, Overlay, render_level
+from mazarine.regions import Segmentation
 
 Place = tuple[float, float]
 

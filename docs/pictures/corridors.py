@@ -7,10 +7,10 @@ from examples import blocks
 from faces import Face
 from sheet import ORANGE, RED, SKY, Sheet
 
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
-from mazewright.regions import Segmentation
-from mazewright.regions.codes import FIRST_POSITION
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
+from mazarine.regions import Segmentation
+from mazarine.regions.codes import FIRST_POSITION
 
 
 def draw_corridors() -> None:

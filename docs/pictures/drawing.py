@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QScrollArea
 
-from mazewright.files import read
-from mazewright.generators import generate
-from mazewright.maze import Link, LinkKind, Maze, Port, PortSide
-from mazewright.maze.area import Area
-from mazewright.maze.edits import PlaceLink
-from mazewright.maze.stamp import Stamp
-from mazewright.resources_path import resource
+from mazarine.files import read
+from mazarine.generators import generate
+from mazarine.maze import Link, LinkKind, Maze, Port, PortSide
+from mazarine.maze.area import Area
+from mazarine.maze.edits import PlaceLink
+from mazarine.maze.stamp import Stamp
+from mazarine.resources_path import resource
 
 
 def wall_brush() -> QPixmap:

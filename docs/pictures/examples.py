@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetCells
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetCells
 
 
 def blocks(text: str) -> Maze:

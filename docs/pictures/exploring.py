@@ -12,12 +12,12 @@ from photographer import Photographer, opened
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QTabWidget
 
-from mazewright import braid, generate
-from mazewright.agents.map_codes import KnowledgeMap
-from mazewright.gui.windows.explore.explore_window import ExploreWindow
-from mazewright.gui.windows.explore.walk import Walk
-from mazewright.maze import Maze
-from mazewright.mouse import ProgramSpec
+from mazarine import braid, generate
+from mazarine.agents.map_codes import KnowledgeMap
+from mazarine.gui.windows.explore.explore_window import ExploreWindow
+from mazarine.gui.windows.explore.walk import Walk
+from mazarine.maze import Maze
+from mazarine.mouse import ProgramSpec
 
 _PAGE = Path(__file__).parents[1] / "how-to" / "mouse-programs.md"
 

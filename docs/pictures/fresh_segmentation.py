@@ -18,10 +18,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 from sheet import BLUE, GREEN, INK, ORANGE, PALE, PAPER, RED, SKY, Sheet
 
-from mazewright.lattice import SQUARE, Side
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
-from mazewright.regions import Kind, Segmentation
+from mazarine.lattice import SQUARE, Side
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
+from mazarine.regions import Kind, Segmentation
 
 
 def draw_planes() -> None:

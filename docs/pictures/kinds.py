@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPen
 from sheet import BLUE, PALE, Sheet
 
-from mazewright.maze import Link, Maze, Port, PortSide
-from mazewright.maze.edits import Batch, PlaceLink, SetWalls
-from mazewright.picture import LIGHT
-from mazewright.regions import Kind, Segmentation
+from mazarine.maze import Link, Maze, Port, PortSide
+from mazarine.maze.edits import Batch, PlaceLink, SetWalls
+from mazarine.picture import LIGHT
+from mazarine.regions import Kind, Segmentation
 
 
 def draw_kinds() -> None:

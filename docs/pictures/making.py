@@ -12,19 +12,19 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mazewright.gui.dialogs.export.export_dialog import ExportDialog
-from mazewright.gui.dialogs.export.order import ExportFormat, ExportRequest
-from mazewright.gui.dialogs.printing.preview import preview
-from mazewright.gui.docks.generators_panel import GeneratorsPanel
-from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
-from mazewright.gui.windows.generators.watch_window import WatchWindow
-from mazewright.maze import Maze
-from mazewright.picture.export import Booklet, Layout, SolutionStyle, View, usual_layout
-from mazewright.picture.vector import Sheet
+from mazarine.gui.dialogs.export.export_dialog import ExportDialog
+from mazarine.gui.dialogs.export.order import ExportFormat, ExportRequest
+from mazarine.gui.dialogs.printing.preview import preview
+from mazarine.gui.docks.generators_panel import GeneratorsPanel
+from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
+from mazarine.gui.windows.generators.watch_window import WatchWindow
+from mazarine.maze import Maze
+from mazarine.picture.export import Booklet, Layout, SolutionStyle, View, usual_layout
+from mazarine.picture.vector import Sheet
 
 _STATEMENTS = (
     "regions",
-    "mw.statistics(maze).dead_ends.count",
+    "mz.statistics(maze).dead_ends.count",
     "for row in range(2, 10): _ = maze.set_wall((row, 6), 'E')",
     "router.distance((5, 0), (15, 20))",
 )

@@ -14,16 +14,16 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
-from mazewright.files import read
-from mazewright.gui.analysis.analysis import AnalysisState
-from mazewright.gui.canvas.scene import MazeScene
-from mazewright.gui.i18n.languages import Language, set_language
-from mazewright.gui.session.session import MazeSession
-from mazewright.gui.settings import Settings
-from mazewright.gui.shell.main_window import MainWindow
-from mazewright.gui.style.themes import Theme, apply_theme
-from mazewright.maze import Maze
-from mazewright.resources_path import resource
+from mazarine.files import read
+from mazarine.gui.analysis.analysis import AnalysisState
+from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.i18n.languages import Language, set_language
+from mazarine.gui.session.session import MazeSession
+from mazarine.gui.settings import Settings
+from mazarine.gui.shell.main_window import MainWindow
+from mazarine.gui.style.themes import Theme, apply_theme
+from mazarine.maze import Maze
+from mazarine.resources_path import resource
 
 SIZE_PX = 1100, 720
 PATIENCE_S = 300.0

@@ -18,10 +18,10 @@ from faces import (
 )
 from sheet import BLUE, INK, PALE, RED, Sheet
 
-from mazewright.lattice import SQUARE
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetCells, SetWalls
-from mazewright.regions import Segmentation
+from mazarine.lattice import SQUARE
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetCells, SetWalls
+from mazarine.regions import Segmentation
 
 END: Run = (-1, -1, -1)
 """Nothing is left to look at around a run."""
@@ -61,7 +61,7 @@ def draw_searches() -> None:
 
 
 def search_in_turns(runs: Sequence[Run], seeds: Sequence[Face]) -> dict[Run, int]:
-    """Search as `mazewright.regions.kernels.search` does; return the runs as found, and by which side."""
+    """Search as `mazarine.regions.kernels.search` does; return the runs as found, and by which side."""
     found: dict[Run, int] = {}
     waiting: list[list[Iterator[Run | None]]] = [[] for _ in seeds]
     up = list(range(len(seeds)))

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
-from mazewright.generators import braid, generate
-from mazewright.gui.style.themes import Theme
-from mazewright.lattice import Side
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
-from mazewright.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
+from mazarine.generators import braid, generate
+from mazarine.gui.style.themes import Theme
+from mazarine.lattice import Side
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
+from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
 
 
 def regions() -> QPixmap:

@@ -15,10 +15,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 from sheet import BLUE, GREEN, INK, ORANGE, PALE, RED, Sheet
 
-from mazewright.lattice import SQUARE
-from mazewright.maze import Maze
-from mazewright.maze.edits import Batch, SetCells, SetWalls
-from mazewright.regions import Segmentation
+from mazarine.lattice import SQUARE
+from mazarine.maze import Maze
+from mazarine.maze.edits import Batch, SetCells, SetWalls
+from mazarine.regions import Segmentation
 
 
 def draw_update() -> None:

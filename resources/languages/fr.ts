@@ -60,8 +60,8 @@
         <translation>retournent horizontalement ou verticalement et font pivoter la sélection flottante</translation>
     </message>
     <message>
-        <source>About Mazewright</source>
-        <translation>À propos de Mazewright</translation>
+        <source>About Mazarine</source>
+        <translation>À propos de Mazarine</translation>
     </message>
     <message>
         <source>A maze editor that finds rooms, corridors and crossroads while you draw.</source>
@@ -996,8 +996,8 @@
         <translation>Travail non enregistré</translation>
     </message>
     <message>
-        <source>Mazewright closed unexpectedly before “{name}” was saved.</source>
-        <translation>Mazewright s’est arrêté de façon inattendue avant que «&#xa0;{name}&#xa0;» soit enregistré.</translation>
+        <source>Mazarine closed unexpectedly before “{name}” was saved.</source>
+        <translation>Mazarine s’est arrêté de façon inattendue avant que «&#xa0;{name}&#xa0;» soit enregistré.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -1614,8 +1614,8 @@ Le labyrinthe respecte les règles des concours de micromouse.</translation>
         <translation>Les extensions sont des fichiers Python dans {folder}, et des paquets installés.</translation>
     </message>
     <message>
-        <source>Plugins are off until Mazewright is restarted.</source>
-        <translation>Les extensions sont désactivées jusqu’au prochain démarrage de Mazewright.</translation>
+        <source>Plugins are off until Mazarine is restarted.</source>
+        <translation>Les extensions sont désactivées jusqu’au prochain démarrage de Mazarine.</translation>
     </message>
     <message>
         <source>&amp;Turn on</source>
@@ -2542,8 +2542,8 @@ NO {north_west:,} · SO {south_west:,}</translation>
         <translation>«&#xa0;{name}&#xa0;» enregistré.</translation>
     </message>
     <message>
-        <source>“{name}” is already open in another Mazewright window ({owner}). Edits are not merged; you will be asked before one copy overwrites the other.</source>
-        <translation>«&#xa0;{name}&#xa0;» est déjà ouvert dans une autre fenêtre de Mazewright ({owner}). Les modifications ne sont pas réunies&#x202f;; une question vous sera posée avant qu’une copie n’écrase l’autre.</translation>
+        <source>“{name}” is already open in another Mazarine window ({owner}). Edits are not merged; you will be asked before one copy overwrites the other.</source>
+        <translation>«&#xa0;{name}&#xa0;» est déjà ouvert dans une autre fenêtre de Mazarine ({owner}). Les modifications ne sont pas réunies&#x202f;; une question vous sera posée avant qu’une copie n’écrase l’autre.</translation>
     </message>
     <message>
         <source>“{name}” was removed by another program. Save the maze to keep it.</source>
@@ -2668,8 +2668,8 @@ s’affichent ici.</translation>
         <translation>&amp;Revenir à {name}</translation>
     </message>
     <message>
-        <source>The Mazewright icon</source>
-        <translation>L’icône de Mazewright</translation>
+        <source>The Mazarine icon</source>
+        <translation>L’icône de Mazarine</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -4635,8 +4635,8 @@ s’affichent ici.</translation>
         <translation>{path}, {where}&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>a file of the program is missing; reinstall Mazewright</source>
-        <translation>un fichier du programme manque&#x202f;; réinstallez Mazewright</translation>
+        <source>a file of the program is missing; reinstall Mazarine</source>
+        <translation>un fichier du programme manque&#x202f;; réinstallez Mazarine</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -4647,8 +4647,8 @@ s’affichent ici.</translation>
         <translation>Les nombres aléatoires viennent d’un numpy.random.Generator, d’une graine à partir de 0, ou de None, et non de {value}.</translation>
     </message>
     <message>
-        <source>{purpose} needs {package}, which is not installed; `pip install &quot;mazewright[{extra}]&quot;` installs it.</source>
-        <translation>{purpose} a besoin de {package}, qui n’est pas installé&#x202f;; `pip install &quot;mazewright[{extra}]&quot;` l’installe.</translation>
+        <source>{purpose} needs {package}, which is not installed; `pip install &quot;mazarine[{extra}]&quot;` installs it.</source>
+        <translation>{purpose} a besoin de {package}, qui n’est pas installé&#x202f;; `pip install &quot;mazarine[{extra}]&quot;` l’installe.</translation>
     </message>
     <message>
         <source>The window</source>
@@ -5129,28 +5129,28 @@ s’affichent ici.</translation>
         <translation>L’extension {plugin} ne peut pas être lue : {reason}.</translation>
     </message>
     <message>
-        <source>The plugin {plugin} has no manifest: a text MAZEWRIGHT_PLUGIN with TOML.</source>
-        <translation>L’extension {plugin} n’a pas de manifeste : un texte MAZEWRIGHT_PLUGIN en TOML.</translation>
+        <source>The plugin {plugin} has no manifest: a text MAZARINE_PLUGIN with TOML.</source>
+        <translation>L’extension {plugin} n’a pas de manifeste : un texte MAZARINE_PLUGIN en TOML.</translation>
     </message>
     <message>
         <source>The manifest of the plugin {plugin} is wrong: {reason}.</source>
         <translation>Le manifeste de l’extension {plugin} est incorrect : {reason}.</translation>
     </message>
     <message>
-        <source>The plugin {plugin} is for version {api} of the plugin interface; this Mazewright has version {known}.</source>
-        <translation>L’extension {plugin} est faite pour la version {api} de l’interface d’extension ; ce Mazewright a la version {known}.</translation>
+        <source>The plugin {plugin} is for version {api} of the plugin interface; this Mazarine has version {known}.</source>
+        <translation>L’extension {plugin} est faite pour la version {api} de l’interface d’extension ; ce Mazarine a la version {known}.</translation>
     </message>
     <message>
         <source>The plugin {plugin} is ignored: the name {name} is taken in {kind}.</source>
         <translation>L’extension {plugin} est ignorée : le nom {name} est déjà pris dans {kind}.</translation>
     </message>
     <message>
-        <source>The plugin {plugin} failed ({error}) and is disabled until Mazewright is restarted; the log has the details.</source>
-        <translation>L’extension {plugin} a échoué ({error}) et est désactivée jusqu’au prochain démarrage de Mazewright ; le journal contient les détails.</translation>
+        <source>The plugin {plugin} failed ({error}) and is disabled until Mazarine is restarted; the log has the details.</source>
+        <translation>L’extension {plugin} a échoué ({error}) et est désactivée jusqu’au prochain démarrage de Mazarine ; le journal contient les détails.</translation>
     </message>
     <message>
-        <source>The plugin {plugin} failed before and is disabled until Mazewright is restarted.</source>
-        <translation>L’extension {plugin} a échoué auparavant et est désactivée jusqu’au prochain démarrage de Mazewright.</translation>
+        <source>The plugin {plugin} failed before and is disabled until Mazarine is restarted.</source>
+        <translation>L’extension {plugin} a échoué auparavant et est désactivée jusqu’au prochain démarrage de Mazarine.</translation>
     </message>
     <message>
         <source>{object} returned {found} instead of {expected}</source>
@@ -5825,8 +5825,8 @@ s’affichent ici.</translation>
         <translation>le format est {found}, et non {expected}</translation>
     </message>
     <message>
-        <source>version {found} needs a later Mazewright; this one reads version {known}</source>
-        <translation>la version {found} demande un Mazewright plus récent&#x202f;; celui-ci lit la version {known}</translation>
+        <source>version {found} needs a later Mazarine; this one reads version {known}</source>
+        <translation>la version {found} demande un Mazarine plus récent&#x202f;; celui-ci lit la version {known}</translation>
     </message>
     <message>
         <source>unknown version {found}</source>
@@ -5957,8 +5957,8 @@ s’affichent ici.</translation>
         <translation>Le contenu du presse-papiers ne peut pas être collé&#xa0;: {where}&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>Mazewright maze</source>
-        <translation>Labyrinthe Mazewright</translation>
+        <source>Mazarine maze</source>
+        <translation>Labyrinthe Mazarine</translation>
     </message>
     <message>
         <source>Micromouse text, posts {post}</source>
@@ -6827,12 +6827,12 @@ s’affichent ici.</translation>
         <translation>un nom de fichier ne peut pas contenir ces caractères</translation>
     </message>
     <message>
-        <source>this is not a maze file that Mazewright can read, or it is damaged</source>
-        <translation>ce n’est pas un fichier de labyrinthe que Mazewright sait lire, ou il est endommagé</translation>
+        <source>this is not a maze file that Mazarine can read, or it is damaged</source>
+        <translation>ce n’est pas un fichier de labyrinthe que Mazarine sait lire, ou il est endommagé</translation>
     </message>
     <message>
-        <source>this is not a maze file that Mazewright can read, or it is damaged; {hint}</source>
-        <translation>ce n’est pas un fichier de labyrinthe que Mazewright sait lire, ou il est endommagé&#x202f;; {hint}</translation>
+        <source>this is not a maze file that Mazarine can read, or it is damaged; {hint}</source>
+        <translation>ce n’est pas un fichier de labyrinthe que Mazarine sait lire, ou il est endommagé&#x202f;; {hint}</translation>
     </message>
     <message>
         <source>a .maze file must be a ZIP archive</source>
@@ -7551,8 +7551,8 @@ s’affichent ici.</translation>
         <translation>Le mur à côté de la roche à la ligne {row}, colonne {col} est ouvert.</translation>
     </message>
     <message>
-        <source>An edit must be one of those in mazewright.maze.edits, not {value}.</source>
-        <translation>Une modification doit être l’une de celles de mazewright.maze.edits, et non {value}.</translation>
+        <source>An edit must be one of those in mazarine.maze.edits, not {value}.</source>
+        <translation>Une modification doit être l’une de celles de mazarine.maze.edits, et non {value}.</translation>
     </message>
     <message>
         <source>A batch must be made of edits, not of {value}.</source>
@@ -7563,8 +7563,8 @@ s’affichent ici.</translation>
         <translation>Une modification est une valeur&#x202f;; son attribut {name} ne peut pas être défini.</translation>
     </message>
     <message>
-        <source>The lattice of a maze must be one of mazewright.lattice, not {value}.</source>
-        <translation>Le réseau d’un labyrinthe doit être l’un de ceux de mazewright.lattice, et non {value}.</translation>
+        <source>The lattice of a maze must be one of mazarine.lattice, not {value}.</source>
+        <translation>Le réseau d’un labyrinthe doit être l’un de ceux de mazarine.lattice, et non {value}.</translation>
     </message>
     <message>
         <source>The title of a maze must be text, not {value}.</source>
@@ -8299,8 +8299,8 @@ s’affichent ici.</translation>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>Quit Mazewright</source>
-        <translation>Quitter Mazewright</translation>
+        <source>Quit Mazarine</source>
+        <translation>Quitter Mazarine</translation>
     </message>
     <message>
         <source>Undo the last step</source>
@@ -9255,8 +9255,8 @@ s’affichent ici.</translation>
         <translation>Afficher toutes les touches et tous les boutons de la souris</translation>
     </message>
     <message>
-        <source>&amp;About Mazewright</source>
-        <translation>À propos de &amp;Mazewright</translation>
+        <source>&amp;About Mazarine</source>
+        <translation>À propos de &amp;Mazarine</translation>
     </message>
     <message>
         <source>Show version and license</source>
@@ -9503,8 +9503,8 @@ s’affichent ici.</translation>
         <translation>Glisser pour sélectionner un bloc de cases. Maj : ajouter. Ctrl ou bouton droit glissé : retirer. Glisser la sélection pour la déplacer.</translation>
     </message>
     <message>
-        <source>Mazewright was closed while it started, so plugins are off.</source>
-        <translation>Mazewright s’est arrêté pendant son démarrage ; les extensions sont donc désactivées.</translation>
+        <source>Mazarine was closed while it started, so plugins are off.</source>
+        <translation>Mazarine s’est arrêté pendant son démarrage ; les extensions sont donc désactivées.</translation>
     </message>
     <message>
         <source>Turn plugins on</source>
@@ -9515,8 +9515,8 @@ s’affichent ici.</translation>
         <translation>Un autre code est en cours. Interrompez-le dans la console Python.</translation>
     </message>
     <message>
-        <source>Python: maze, regions, router and selection are those of the maze that is shown, mw is the library. Example: maze.set_wall((0, 0), &quot;E&quot;)</source>
-        <translation>Python : maze, regions, router et selection sont ceux du labyrinthe affiché, mw est la bibliothèque. Exemple : maze.set_wall((0, 0), &quot;E&quot;)</translation>
+        <source>Python: maze, regions, router and selection are those of the maze that is shown, mz is the library. Example: maze.set_wall((0, 0), &quot;E&quot;)</source>
+        <translation>Python : maze, regions, router et selection sont ceux du labyrinthe affiché, mz est la bibliothèque. Exemple : maze.set_wall((0, 0), &quot;E&quot;)</translation>
     </message>
     <message>
         <source>Output of the console</source>

@@ -60,8 +60,8 @@
         <translation>odbijają w poziomie, odbijają w pionie i obracają unoszące się zaznaczenie</translation>
     </message>
     <message>
-        <source>About Mazewright</source>
-        <translation>O programie Mazewright</translation>
+        <source>About Mazarine</source>
+        <translation>O programie Mazarine</translation>
     </message>
     <message>
         <source>A maze editor that finds rooms, corridors and crossroads while you draw.</source>
@@ -996,8 +996,8 @@
         <translation>Niezapisana praca</translation>
     </message>
     <message>
-        <source>Mazewright closed unexpectedly before “{name}” was saved.</source>
-        <translation>Mazewright nieoczekiwanie zakończył pracę, zanim zapisano „{name}”.</translation>
+        <source>Mazarine closed unexpectedly before “{name}” was saved.</source>
+        <translation>Mazarine nieoczekiwanie zakończył pracę, zanim zapisano „{name}”.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -1614,8 +1614,8 @@ Labirynt spełnia zasady zawodów micromouse.</translation>
         <translation>Wtyczki to pliki Pythona w folderze {folder} oraz zainstalowane pakiety.</translation>
     </message>
     <message>
-        <source>Plugins are off until Mazewright is restarted.</source>
-        <translation>Wtyczki są wyłączone do ponownego uruchomienia Mazewright.</translation>
+        <source>Plugins are off until Mazarine is restarted.</source>
+        <translation>Wtyczki są wyłączone do ponownego uruchomienia Mazarine.</translation>
     </message>
     <message>
         <source>&amp;Turn on</source>
@@ -2542,8 +2542,8 @@ NW {north_west:,} · SW {south_west:,}</translation>
         <translation>Zapisano „{name}”.</translation>
     </message>
     <message>
-        <source>“{name}” is already open in another Mazewright window ({owner}). Edits are not merged; you will be asked before one copy overwrites the other.</source>
-        <translation>Plik „{name}” jest już otwarty w innym oknie Mazewright ({owner}). Zmiany nie są łączone; zanim jedna kopia zastąpi drugą, pojawi się pytanie.</translation>
+        <source>“{name}” is already open in another Mazarine window ({owner}). Edits are not merged; you will be asked before one copy overwrites the other.</source>
+        <translation>Plik „{name}” jest już otwarty w innym oknie Mazarine ({owner}). Zmiany nie są łączone; zanim jedna kopia zastąpi drugą, pojawi się pytanie.</translation>
     </message>
     <message>
         <source>“{name}” was removed by another program. Save the maze to keep it.</source>
@@ -2668,8 +2668,8 @@ otwarte lub zapisane.</translation>
         <translation>&amp;Wróć do {name}</translation>
     </message>
     <message>
-        <source>The Mazewright icon</source>
-        <translation>Ikona Mazewright</translation>
+        <source>The Mazarine icon</source>
+        <translation>Ikona Mazarine</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -4668,8 +4668,8 @@ otwarte lub zapisane.</translation>
         <translation>{path}, {where}: {reason}.</translation>
     </message>
     <message>
-        <source>a file of the program is missing; reinstall Mazewright</source>
-        <translation>brakuje pliku programu; zainstaluj Mazewright ponownie</translation>
+        <source>a file of the program is missing; reinstall Mazarine</source>
+        <translation>brakuje pliku programu; zainstaluj Mazarine ponownie</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -4680,8 +4680,8 @@ otwarte lub zapisane.</translation>
         <translation>Liczby losowe pochodzą z numpy.random.Generator, z ziarna od 0 lub z None, a nie z {value}.</translation>
     </message>
     <message>
-        <source>{purpose} needs {package}, which is not installed; `pip install &quot;mazewright[{extra}]&quot;` installs it.</source>
-        <translation>{purpose}: potrzebny jest pakiet {package}, którego nie zainstalowano; instaluje go polecenie `pip install &quot;mazewright[{extra}]&quot;`.</translation>
+        <source>{purpose} needs {package}, which is not installed; `pip install &quot;mazarine[{extra}]&quot;` installs it.</source>
+        <translation>{purpose}: potrzebny jest pakiet {package}, którego nie zainstalowano; instaluje go polecenie `pip install &quot;mazarine[{extra}]&quot;`.</translation>
     </message>
     <message>
         <source>The window</source>
@@ -5164,28 +5164,28 @@ otwarte lub zapisane.</translation>
         <translation>Nie można odczytać wtyczki {plugin}: {reason}.</translation>
     </message>
     <message>
-        <source>The plugin {plugin} has no manifest: a text MAZEWRIGHT_PLUGIN with TOML.</source>
-        <translation>Wtyczka {plugin} nie ma manifestu: tekstu MAZEWRIGHT_PLUGIN w formacie TOML.</translation>
+        <source>The plugin {plugin} has no manifest: a text MAZARINE_PLUGIN with TOML.</source>
+        <translation>Wtyczka {plugin} nie ma manifestu: tekstu MAZARINE_PLUGIN w formacie TOML.</translation>
     </message>
     <message>
         <source>The manifest of the plugin {plugin} is wrong: {reason}.</source>
         <translation>Manifest wtyczki {plugin} jest błędny: {reason}.</translation>
     </message>
     <message>
-        <source>The plugin {plugin} is for version {api} of the plugin interface; this Mazewright has version {known}.</source>
-        <translation>Wtyczka {plugin} jest przeznaczona dla wersji {api} interfejsu wtyczek; ten Mazewright ma wersję {known}.</translation>
+        <source>The plugin {plugin} is for version {api} of the plugin interface; this Mazarine has version {known}.</source>
+        <translation>Wtyczka {plugin} jest przeznaczona dla wersji {api} interfejsu wtyczek; ten Mazarine ma wersję {known}.</translation>
     </message>
     <message>
         <source>The plugin {plugin} is ignored: the name {name} is taken in {kind}.</source>
         <translation>Wtyczka {plugin} jest pomijana: nazwa {name} jest już zajęta w {kind}.</translation>
     </message>
     <message>
-        <source>The plugin {plugin} failed ({error}) and is disabled until Mazewright is restarted; the log has the details.</source>
-        <translation>Wtyczka {plugin} zawiodła ({error}) i jest wyłączona do ponownego uruchomienia Mazewright; szczegóły są w dzienniku.</translation>
+        <source>The plugin {plugin} failed ({error}) and is disabled until Mazarine is restarted; the log has the details.</source>
+        <translation>Wtyczka {plugin} zawiodła ({error}) i jest wyłączona do ponownego uruchomienia Mazarine; szczegóły są w dzienniku.</translation>
     </message>
     <message>
-        <source>The plugin {plugin} failed before and is disabled until Mazewright is restarted.</source>
-        <translation>Wtyczka {plugin} zawiodła wcześniej i jest wyłączona do ponownego uruchomienia Mazewright.</translation>
+        <source>The plugin {plugin} failed before and is disabled until Mazarine is restarted.</source>
+        <translation>Wtyczka {plugin} zawiodła wcześniej i jest wyłączona do ponownego uruchomienia Mazarine.</translation>
     </message>
     <message>
         <source>{object} returned {found} instead of {expected}</source>
@@ -5864,8 +5864,8 @@ otwarte lub zapisane.</translation>
         <translation>format to {found}, a nie {expected}</translation>
     </message>
     <message>
-        <source>version {found} needs a later Mazewright; this one reads version {known}</source>
-        <translation>wersja {found} wymaga nowszego programu Mazewright; ten czyta wersję {known}</translation>
+        <source>version {found} needs a later Mazarine; this one reads version {known}</source>
+        <translation>wersja {found} wymaga nowszego programu Mazarine; ten czyta wersję {known}</translation>
     </message>
     <message>
         <source>unknown version {found}</source>
@@ -5996,8 +5996,8 @@ otwarte lub zapisane.</translation>
         <translation>Nie można wkleić zawartości schowka: {where}: {reason}.</translation>
     </message>
     <message>
-        <source>Mazewright maze</source>
-        <translation>Labirynt Mazewright</translation>
+        <source>Mazarine maze</source>
+        <translation>Labirynt Mazarine</translation>
     </message>
     <message>
         <source>Micromouse text, posts {post}</source>
@@ -6880,12 +6880,12 @@ otwarte lub zapisane.</translation>
         <translation>nazwa pliku nie może zawierać tych znaków</translation>
     </message>
     <message>
-        <source>this is not a maze file that Mazewright can read, or it is damaged</source>
-        <translation>to nie jest plik labiryntu, który Mazewright umie odczytać, albo jest uszkodzony</translation>
+        <source>this is not a maze file that Mazarine can read, or it is damaged</source>
+        <translation>to nie jest plik labiryntu, który Mazarine umie odczytać, albo jest uszkodzony</translation>
     </message>
     <message>
-        <source>this is not a maze file that Mazewright can read, or it is damaged; {hint}</source>
-        <translation>to nie jest plik labiryntu, który Mazewright umie odczytać, albo jest uszkodzony; {hint}</translation>
+        <source>this is not a maze file that Mazarine can read, or it is damaged; {hint}</source>
+        <translation>to nie jest plik labiryntu, który Mazarine umie odczytać, albo jest uszkodzony; {hint}</translation>
     </message>
     <message>
         <source>a .maze file must be a ZIP archive</source>
@@ -7612,8 +7612,8 @@ otwarte lub zapisane.</translation>
         <translation>Ściana obok skały w wierszu {row}, kolumnie {col} jest otwarta.</translation>
     </message>
     <message>
-        <source>An edit must be one of those in mazewright.maze.edits, not {value}.</source>
-        <translation>Edycja to jedna z mazewright.maze.edits, a nie {value}.</translation>
+        <source>An edit must be one of those in mazarine.maze.edits, not {value}.</source>
+        <translation>Edycja to jedna z mazarine.maze.edits, a nie {value}.</translation>
     </message>
     <message>
         <source>A batch must be made of edits, not of {value}.</source>
@@ -7624,8 +7624,8 @@ otwarte lub zapisane.</translation>
         <translation>Edycja to wartość; nie można w niej ustawić {name}.</translation>
     </message>
     <message>
-        <source>The lattice of a maze must be one of mazewright.lattice, not {value}.</source>
-        <translation>Siatka labiryntu to jedna z mazewright.lattice, a nie {value}.</translation>
+        <source>The lattice of a maze must be one of mazarine.lattice, not {value}.</source>
+        <translation>Siatka labiryntu to jedna z mazarine.lattice, a nie {value}.</translation>
     </message>
     <message>
         <source>The title of a maze must be text, not {value}.</source>
@@ -8372,8 +8372,8 @@ otwarte lub zapisane.</translation>
         <translation>Za&amp;kończ</translation>
     </message>
     <message>
-        <source>Quit Mazewright</source>
-        <translation>Kończy pracę z programem Mazewright</translation>
+        <source>Quit Mazarine</source>
+        <translation>Kończy pracę z programem Mazarine</translation>
     </message>
     <message>
         <source>Undo the last step</source>
@@ -9328,8 +9328,8 @@ otwarte lub zapisane.</translation>
         <translation>Pokazuje wszystkie klawisze i przyciski myszy</translation>
     </message>
     <message>
-        <source>&amp;About Mazewright</source>
-        <translation>&amp;O programie Mazewright</translation>
+        <source>&amp;About Mazarine</source>
+        <translation>&amp;O programie Mazarine</translation>
     </message>
     <message>
         <source>Show version and license</source>
@@ -9576,8 +9576,8 @@ otwarte lub zapisane.</translation>
         <translation>Przeciągnij, aby zaznaczyć blok komórek. Shift: dodaj. Ctrl lub przeciąganie prawym przyciskiem: usuń. Przeciągnij zaznaczenie, aby je przesunąć.</translation>
     </message>
     <message>
-        <source>Mazewright was closed while it started, so plugins are off.</source>
-        <translation>Mazewright zakończył się podczas uruchamiania, więc wtyczki są wyłączone.</translation>
+        <source>Mazarine was closed while it started, so plugins are off.</source>
+        <translation>Mazarine zakończył się podczas uruchamiania, więc wtyczki są wyłączone.</translation>
     </message>
     <message>
         <source>Turn plugins on</source>
@@ -9588,8 +9588,8 @@ otwarte lub zapisane.</translation>
         <translation>Działa inny kod. Przerwij go w konsoli Pythona.</translation>
     </message>
     <message>
-        <source>Python: maze, regions, router and selection are those of the maze that is shown, mw is the library. Example: maze.set_wall((0, 0), &quot;E&quot;)</source>
-        <translation>Python: maze, regions, router i selection dotyczą pokazywanego labiryntu, mw to biblioteka. Przykład: maze.set_wall((0, 0), &quot;E&quot;)</translation>
+        <source>Python: maze, regions, router and selection are those of the maze that is shown, mz is the library. Example: maze.set_wall((0, 0), &quot;E&quot;)</source>
+        <translation>Python: maze, regions, router i selection dotyczą pokazywanego labiryntu, mz to biblioteka. Przykład: maze.set_wall((0, 0), &quot;E&quot;)</translation>
     </message>
     <message>
         <source>Output of the console</source>

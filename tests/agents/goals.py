@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mazewright.maze import Cell, Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker
+from mazarine.maze import Cell, Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker
 
 
 def with_goal(maze: Maze, cell: Cell, start: Cell = (0, 0, 0)) -> Maze:

@@ -6,11 +6,11 @@ from math import dist
 
 import numpy as np
 
-from mazewright.agents.memory import MemoryRule
-from mazewright.lattice import Side
-from mazewright.maze import Cell, Maze
-from mazewright.maze.codes import Matter, Wall
-from mazewright.regions.space import FLOOR, LINK_SHIFT, MAX_LINKS, Space
+from mazarine.agents.memory import MemoryRule
+from mazarine.lattice import Side
+from mazarine.maze import Cell, Maze
+from mazarine.maze.codes import Matter, Wall
+from mazarine.regions.space import FLOOR, LINK_SHIFT, MAX_LINKS, Space
 
 
 class Model:

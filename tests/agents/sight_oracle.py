@@ -8,9 +8,9 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.lattice import Geometry, Side
-from mazewright.lattice.geometry import Point
-from mazewright.regions.space import FLOOR, Space
+from mazarine.lattice import Geometry, Side
+from mazarine.lattice.geometry import Point
+from mazarine.regions.space import FLOOR, Space
 
 Wholes: TypeAlias = NDArray[np.int64]
 Place: TypeAlias = tuple[int, int]

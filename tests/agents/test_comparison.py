@@ -9,18 +9,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.agents.comparison import WalkDirection, compare, compare_mazes, summaries, table
-from mazewright.agents.explorers import EXPLORERS
-from mazewright.agents.goals import GoalPlace, mark_goal
-from mazewright.agents.settings import AgentSettings
-from mazewright.agents.simulation import Plan, Simulation
-from mazewright.agents.splitmix import SplitMix64
-from mazewright.errors import AgentError, Cancelled
-from mazewright.generators import generate
-from mazewright.maze import MarkerKind, Maze
-from mazewright.paths import Router
-from mazewright.progress import Progress
-from mazewright.regions import segment
+from mazarine.agents.comparison import WalkDirection, compare, compare_mazes, summaries, table
+from mazarine.agents.explorers import EXPLORERS
+from mazarine.agents.goals import GoalPlace, mark_goal
+from mazarine.agents.settings import AgentSettings
+from mazarine.agents.simulation import Plan, Simulation
+from mazarine.agents.splitmix import SplitMix64
+from mazarine.errors import AgentError, Cancelled
+from mazarine.generators import generate
+from mazarine.maze import MarkerKind, Maze
+from mazarine.paths import Router
+from mazarine.progress import Progress
+from mazarine.regions import segment
 from tests.agents.goals import with_goal
 from tests.depth import examples
 from tests.drawing import blocks

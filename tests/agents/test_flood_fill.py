@@ -9,23 +9,23 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.agents.explorers.flood_fill import FloodFill
-from mazewright.agents.flags import KNOWN
-from mazewright.agents.kernels.reflood import reflood
-from mazewright.agents.memory import MemoryRule
-from mazewright.agents.messages import AgentMessage, WalkReason
-from mazewright.agents.settings import AGENTS, AgentSettings
-from mazewright.agents.simulation import End, Plan, Simulation
-from mazewright.errors import AgentError
-from mazewright.files import read
-from mazewright.generators import generate
-from mazewright.lattice import Side
-from mazewright.maze import Cell, Marker, MarkerKind, Maze
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import PlaceMarker
-from mazewright.paths import Router
-from mazewright.regions import Segmentation
-from mazewright.resources_path import resource
+from mazarine.agents.explorers.flood_fill import FloodFill
+from mazarine.agents.flags import KNOWN
+from mazarine.agents.kernels.reflood import reflood
+from mazarine.agents.memory import MemoryRule
+from mazarine.agents.messages import AgentMessage, WalkReason
+from mazarine.agents.settings import AGENTS, AgentSettings
+from mazarine.agents.simulation import End, Plan, Simulation
+from mazarine.errors import AgentError
+from mazarine.files import read
+from mazarine.generators import generate
+from mazarine.lattice import Side
+from mazarine.maze import Cell, Marker, MarkerKind, Maze
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import PlaceMarker
+from mazarine.paths import Router
+from mazarine.regions import Segmentation
+from mazarine.resources_path import resource
 from tests.agents.goals import with_goal
 from tests.drawing import blocks, teleporter
 from tests.refusals import refused

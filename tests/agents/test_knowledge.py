@@ -9,20 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.agents.agent import Agent
-from mazewright.agents.flags import PORT
-from mazewright.agents.map_codes import KnowledgeMap
-from mazewright.agents.memory import MemoryRule
-from mazewright.agents.moves import Step, Take, Wait
-from mazewright.agents.settings import AGENT_TITLES, AGENTS, AgentSettings, agent_named
-from mazewright.agents.splitmix import SplitMix64
-from mazewright.agents.terrain import Terrain
-from mazewright.errors import AgentError
-from mazewright.lattice import Side
-from mazewright.maze import Cell, Maze
-from mazewright.maze.codes import Matter
-from mazewright.messages import Series
-from mazewright.regions import Kind, Segmentation
+from mazarine.agents.agent import Agent
+from mazarine.agents.flags import PORT
+from mazarine.agents.map_codes import KnowledgeMap
+from mazarine.agents.memory import MemoryRule
+from mazarine.agents.moves import Step, Take, Wait
+from mazarine.agents.settings import AGENT_TITLES, AGENTS, AgentSettings, agent_named
+from mazarine.agents.splitmix import SplitMix64
+from mazarine.agents.terrain import Terrain
+from mazarine.errors import AgentError
+from mazarine.lattice import Side
+from mazarine.maze import Cell, Maze
+from mazarine.maze.codes import Matter
+from mazarine.messages import Series
+from mazarine.regions import Kind, Segmentation
 from tests.agents.knowing import Model, across, is_floor, is_open, space_of
 from tests.drawing import blocks, teleporter, walls
 from tests.refusals import refused

@@ -7,20 +7,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.agents.agent import Agent
-from mazewright.agents.flags import KNOWN
-from mazewright.agents.map_codes import KnowledgeMap
-from mazewright.agents.memory import MemoryRule
-from mazewright.agents.moves import Step
-from mazewright.agents.settings import AgentSettings
-from mazewright.agents.simulation import End, Plan, Simulation
-from mazewright.agents.splitmix import SplitMix64
-from mazewright.agents.terrain import Terrain
-from mazewright.generators import generate
-from mazewright.lattice import Side
-from mazewright.maze import Cell, Marker, MarkerKind, Maze
-from mazewright.maze.codes import FOG, Matter
-from mazewright.maze.edits import PlaceMarker
+from mazarine.agents.agent import Agent
+from mazarine.agents.flags import KNOWN
+from mazarine.agents.map_codes import KnowledgeMap
+from mazarine.agents.memory import MemoryRule
+from mazarine.agents.moves import Step
+from mazarine.agents.settings import AgentSettings
+from mazarine.agents.simulation import End, Plan, Simulation
+from mazarine.agents.splitmix import SplitMix64
+from mazarine.agents.terrain import Terrain
+from mazarine.generators import generate
+from mazarine.lattice import Side
+from mazarine.maze import Cell, Marker, MarkerKind, Maze
+from mazarine.maze.codes import FOG, Matter
+from mazarine.maze.edits import PlaceMarker
 from tests.strategies import halls, mazes
 
 NEAR = AgentSettings(radius=2)

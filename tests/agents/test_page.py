@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.agents.explorers import EXPLORERS
-from mazewright.agents.settings import AGENTS
+from mazarine.agents.explorers import EXPLORERS
+from mazarine.agents.settings import AGENTS
 
 _DOCS = Path(__file__).parents[2] / "docs" / "explanation"
 

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.agents.settings import AgentSettings
-from mazewright.agents.simulation import End, Plan, Simulation
-from mazewright.generators import generate
-from mazewright.maze import Cell, Marker, MarkerKind, Maze
-from mazewright.maze.codes import Wall
-from mazewright.maze.edits import PlaceMarker, SetWalls
+from mazarine.agents.settings import AgentSettings
+from mazarine.agents.simulation import End, Plan, Simulation
+from mazarine.generators import generate
+from mazarine.maze import Cell, Marker, MarkerKind, Maze
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import PlaceMarker, SetWalls
 from tests.agents.test_simulation import with_goal
 
 

@@ -13,15 +13,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.agents.sight import Sight, field_of_view
-from mazewright.errors import AgentError
-from mazewright.lattice import LATTICES, Lattice, Side
-from mazewright.maze import Maze
-from mazewright.maze.borders import close_borders
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import SetCells, SetWalls
-from mazewright.regions import Patch
-from mazewright.regions.space import FLOOR, Space
+from mazarine.agents.sight import Sight, field_of_view
+from mazarine.errors import AgentError
+from mazarine.lattice import LATTICES, Lattice, Side
+from mazarine.maze import Maze
+from mazarine.maze.borders import close_borders
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import SetCells, SetWalls
+from mazarine.regions import Patch
+from mazarine.regions.space import FLOOR, Space
 from tests.agents.sight_oracle import Place, Radius, Rays
 from tests.depth import examples, sample
 from tests.drawing import stairs, teleporter, walls

@@ -9,24 +9,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.agents.comparison import compare
-from mazewright.agents.explorers import EXPLORERS, ByHand
-from mazewright.agents.map_codes import KnowledgeMap
-from mazewright.agents.memory import MemoryRule
-from mazewright.agents.messages import WalkReason
-from mazewright.agents.moves import Step, Take, Wait
-from mazewright.agents.settings import AgentSettings
-from mazewright.agents.simulation import End, Plan, Simulation
-from mazewright.agents.splitmix import SplitMix64
-from mazewright.errors import AgentError
-from mazewright.generators import generate
-from mazewright.lattice import Side
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.codes import FOG, Matter
-from mazewright.maze.edits import PlaceMarker, SetWalls
-from mazewright.messages import Series
-from mazewright.paths import Router
-from mazewright.regions import Segmentation
+from mazarine.agents.comparison import compare
+from mazarine.agents.explorers import EXPLORERS, ByHand
+from mazarine.agents.map_codes import KnowledgeMap
+from mazarine.agents.memory import MemoryRule
+from mazarine.agents.messages import WalkReason
+from mazarine.agents.moves import Step, Take, Wait
+from mazarine.agents.settings import AgentSettings
+from mazarine.agents.simulation import End, Plan, Simulation
+from mazarine.agents.splitmix import SplitMix64
+from mazarine.errors import AgentError
+from mazarine.generators import generate
+from mazarine.lattice import Side
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.codes import FOG, Matter
+from mazarine.maze.edits import PlaceMarker, SetWalls
+from mazarine.messages import Series
+from mazarine.paths import Router
+from mazarine.regions import Segmentation
 from tests.agents.goals import with_goal
 from tests.drawing import blocks, teleporter, walls
 from tests.refusals import refused

@@ -9,14 +9,14 @@ from time import perf_counter
 
 import numpy as np
 
-from mazewright.agents.knowledge import Knowledge
-from mazewright.agents.memory import MemoryRule
-from mazewright.agents.settings import AgentSettings
-from mazewright.agents.simulation import Plan, Simulation
-from mazewright.compiling.mode import use_compiled
-from mazewright.maze import Cell, Maze
-from mazewright.maze.codes import Matter
-from mazewright.regions import Segmentation
+from mazarine.agents.knowledge import Knowledge
+from mazarine.agents.memory import MemoryRule
+from mazarine.agents.settings import AgentSettings
+from mazarine.agents.simulation import Plan, Simulation
+from mazarine.compiling.mode import use_compiled
+from mazarine.maze import Cell, Maze
+from mazarine.maze.codes import Matter
+from mazarine.regions import Segmentation
 from tests.benchmarks.mazes import hall, perfect, perfect_tiles, rooms_with_doors
 
 _SIZES = (1001, 4096)

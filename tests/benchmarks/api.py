@@ -20,11 +20,11 @@ from numpy.typing import NDArray
 from scipy import ndimage
 from skimage import measure
 
-from mazewright.compiling.mode import use_compiled
-from mazewright.maze import Maze
-from mazewright.maze.edits import Change, SetCells, SetWalls
-from mazewright.paths import Router
-from mazewright.regions import Segmentation
+from mazarine.compiling.mode import use_compiled
+from mazarine.maze import Maze
+from mazarine.maze.edits import Change, SetCells, SetWalls
+from mazarine.paths import Router
+from mazarine.regions import Segmentation
 from tests.benchmarks.mazes import of_blocks, perfect, random_walls, rooms_with_doors
 from tests.benchmarks.path_peers import Grid, networkx, scipy
 
@@ -169,7 +169,7 @@ def _times(make: Callable[[], Callable[..., Any]], ends: tuple[Any, ...]) -> tup
 
 def _print_imports() -> None:
     """Print how long processes take that import a module and end, in turns; `sys` costs nothing."""
-    modules = ("sys", "numpy", "mazewright", "mazewright.maze", "mazewright.regions")
+    modules = ("sys", "numpy", "mazarine", "mazarine.maze", "mazarine.regions")
     times: dict[str, list[float]] = {name: [] for name in modules}
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "PYTHONPYCACHEPREFIX": folder}

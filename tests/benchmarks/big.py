@@ -30,9 +30,9 @@ def told(work):
     return {"wall": wall, "cpu": cpu, "mb": after.ru_maxrss // 1024, **more}
 """
 _IN_MEMORY = """
-from mazewright.files import read
-from mazewright.maze import Maze
-from mazewright.regions import Segmentation
+from mazarine.files import read
+from mazarine.maze import Maze
+from mazarine.regions import Segmentation
 Segmentation.of(Maze.blank(300, 300), threads=1)
 maze = read(sys.argv[1])
 def work():
@@ -40,7 +40,7 @@ def work():
 print(json.dumps([told(work), told(work)]))
 """
 _IN_BLOCKS = """
-from mazewright import big
+from mazarine import big
 if __name__ == "__main__":
     source, target, scheduler, workers, dense = sys.argv[1:]
     big.segment(source + ".small", target + ".small", workers=1, dense=True)
@@ -50,8 +50,8 @@ if __name__ == "__main__":
     print(json.dumps([told(work)]))
 """
 _UPDATE = """
-from mazewright import big
-from mazewright.maze.edits import SetCells
+from mazarine import big
+from mazarine.maze.edits import SetCells
 source, target, side = sys.argv[1], sys.argv[2], int(sys.argv[3])
 big.segment(source, target, workers=1)
 found = []
@@ -66,7 +66,7 @@ for number in range(5):
 print(json.dumps(found))
 """
 _PICTURES = """
-from mazewright import big
+from mazarine import big
 target, side = sys.argv[1], int(sys.argv[2])
 built = told(lambda: big.build_overview(target, workers=2))
 stored = big.StoredSegmentation(target)
@@ -87,9 +87,9 @@ print(json.dumps({"built": built, "windows": found}))
 """
 _COSTS = """
 import time
-from mazewright.big import engines, segmenting, tree
-from mazewright.big.job import Node
-from mazewright.big.result import StoredSegmentation
+from mazarine.big import engines, segmenting, tree
+from mazarine.big.job import Node
+from mazarine.big.result import StoredSegmentation
 def nothing(number):
     return number
 if __name__ == "__main__":
@@ -164,9 +164,7 @@ def run() -> None:
 
 
 def _generate(path: Path, side: int) -> None:
-    program = (
-        "from mazewright import big\nbig.generate('random', sys.argv[1], side, side, rng=1, rock=0.1166)"
-    )
+    program = "from mazarine import big\nbig.generate('random', sys.argv[1], side, side, rng=1, rock=0.1166)"
     _said(f"import sys\nside = {side}\n{program}\nprint('{{}}')", path)
 
 

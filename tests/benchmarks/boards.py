@@ -13,7 +13,7 @@ from statistics import median
 from time import perf_counter
 from typing import TypeAlias
 
-from mazewright.lattice.honeycomb import GrowingBoard
+from mazarine.lattice.honeycomb import GrowingBoard
 
 _SIZES = {10_000: 9, 100_000: 5, 1_000_000: 3}
 """Points, and how often they are grown."""

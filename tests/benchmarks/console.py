@@ -13,7 +13,7 @@ from tests.benchmarks.mazes import random_walls
 from tests.benchmarks.windows import open_window, process_until, settle
 
 if TYPE_CHECKING:
-    from mazewright.gui.shell.main_window import MainWindow
+    from mazarine.gui.shell.main_window import MainWindow
 
 _SIZES = (256, 1024, 4096)
 _ROUNDS = 15

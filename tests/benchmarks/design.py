@@ -1,6 +1,6 @@
 """Mazes on request: how many seeds meet a request in time, against the best of many, edits a second, memory.
 
-`MAZEWRIGHT_ALL_SEEDS=1` tries 100 seeds and tasks instead of 20.
+`MAZARINE_ALL_SEEDS=1` tries 100 seeds and tasks instead of 20.
 """
 # ruff: noqa: T201
 
@@ -14,24 +14,24 @@ from time import process_time
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright import braid, generate
-from mazewright.compiling import int64, kernel
-from mazewright.design import MEASURES, Request, find_maze
-from mazewright.design.judge import Judge
-from mazewright.design.kernels.anneal import BEST, RUN_SIZE, Best, begin_annealing
-from mazewright.design.kernels.board import Board, Rules
-from mazewright.design.kernels.codes import WITH_CORRIDORS, WITH_PATH, WITH_ROOMS, WITH_SEARCH
-from mazewright.design.kernels.judge import measure
-from mazewright.design.kernels.local import Moves, apply_edit, begin_edit, choose, take_back
-from mazewright.design.outcome import value_at
-from mazewright.design.run import Run
-from mazewright.design.terms import wants_of
-from mazewright.errors import DesignError
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker
-from mazewright.paths.structure import statistics
+from mazarine import braid, generate
+from mazarine.compiling import int64, kernel
+from mazarine.design import MEASURES, Request, find_maze
+from mazarine.design.judge import Judge
+from mazarine.design.kernels.anneal import BEST, RUN_SIZE, Best, begin_annealing
+from mazarine.design.kernels.board import Board, Rules
+from mazarine.design.kernels.codes import WITH_CORRIDORS, WITH_PATH, WITH_ROOMS, WITH_SEARCH
+from mazarine.design.kernels.judge import measure
+from mazarine.design.kernels.local import Moves, apply_edit, begin_edit, choose, take_back
+from mazarine.design.outcome import value_at
+from mazarine.design.run import Run
+from mazarine.design.terms import wants_of
+from mazarine.errors import DesignError
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker
+from mazarine.paths.structure import statistics
 
-_SEEDS = 100 if os.environ.get("MAZEWRIGHT_ALL_SEEDS") else 20
+_SEEDS = 100 if os.environ.get("MAZARINE_ALL_SEEDS") else 20
 _CONTEST = [
     "rule micromouse", "solution.length 60..90", "solvable by left-hand no", "dead_ends 10..20",
     "loops 8..16", "turns 30..60",
@@ -53,7 +53,7 @@ _ASKED = (
 _PER_TASK = 4
 _MEMORY = """
 import resource
-from mazewright.design import Request, find_maze
+from mazarine.design import Request, find_maze
 find_maze(Request(["loops == 1"], rows=4, cols=4), rng=1)
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 find_maze(Request({requirements!r}, rows={size}, cols={size}), rng=1, edits=20000)

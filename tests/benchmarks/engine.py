@@ -17,10 +17,10 @@ from time import perf_counter
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
-from mazewright.regions import Kind, Segmentation, Space
-from mazewright.regions.codes import ROW_WIDTH
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
+from mazarine.regions import Kind, Segmentation, Space
+from mazarine.regions.codes import ROW_WIDTH
 from tests.benchmarks.mazes import hall, perfect, random_toggles, random_walls, spiral
 
 SHAPES: dict[str, Callable[[int], Maze]] = {

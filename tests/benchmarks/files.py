@@ -10,9 +10,9 @@ from time import perf_counter
 
 import numpy as np
 
-from mazewright.files import read, write
-from mazewright.generators import generate
-from mazewright.maze import Maze
+from mazarine.files import read, write
+from mazarine.generators import generate
+from mazarine.maze import Maze
 from tests.benchmarks.mazes import random_walls
 from tests.benchmarks.windows import open_window, process_until, pulse, settle
 

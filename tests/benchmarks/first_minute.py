@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from mazewright.files import write
+from mazarine.files import write
 from tests.benchmarks.mazes import random_walls
 
 _ROOT = Path(__file__).parents[2]
@@ -42,15 +42,15 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
-from mazewright import gui
-from mazewright.gui import app
+from mazarine import gui
+from mazarine.gui import app
 path, stroke_at = Path(sys.argv[2]), 5.0
 told = {}
 
 def open_timed(open_window, path):
     from PySide6.QtCore import QPoint, Qt, QTimer
     from PySide6.QtTest import QTest
-    from mazewright.gui.canvas.items.maze_item import MazeItem
+    from mazarine.gui.canvas.items.maze_item import MazeItem
     paint, opened = MazeItem.paint, time.time()
     window = open_window(path)
     page = window
@@ -103,11 +103,11 @@ def open_timed(open_window, path):
 
 def run_timed(path, **options):
     # Only now: the program itself decides what is loaded before Qt.
-    application = import_module("mazewright.gui.application")
+    application = import_module("mazarine.gui.application")
     application.open_window = partial(open_timed, application.open_window)
     return application.run(path, **options)
 gui.application = SimpleNamespace(run=run_timed)
-sys.argv = ["mazewright"]
+sys.argv = ["mazarine"]
 app.run(path, new_window=True)
 """
 
@@ -126,7 +126,7 @@ def run() -> None:
             _row(f"{name}: frames while compiling, p95, ms", p95)
             _row(f"{name}: all kernels ready, s", [it["complete"] for it in found])
     for name, command in _COMMANDS.items():
-        _row(f"mazewright {name}, s", [_command(*command) for _ in range(_ROUNDS)])
+        _row(f"mazarine {name}, s", [_command(*command) for _ in range(_ROUNDS)])
     cpu = [_cpu_of_all() for _ in range(_ROUNDS)]
     _row("CPU time to compile all kernels, one process, s", cpu)
 
@@ -138,7 +138,7 @@ def _row(name: str, values: list[float]) -> None:
 @contextmanager
 def _nobody(**more: str) -> Iterator[dict[str, str]]:
     """Give the environment of a user who has never started the program."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA", "MAZEWRIGHT"))}
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA", "MAZARINE"))}
     with tempfile.TemporaryDirectory() as home:
         own = {"HOME": home, "XDG_CACHE_HOME": f"{home}/cache", "XDG_CONFIG_HOME": f"{home}/config"}
         yield {**kept, **own, "PYTHONPATH": str(_ROOT), **more}
@@ -160,7 +160,7 @@ def _command(*words: object) -> float:
     with _nobody() as environment:
         start = perf_counter()
         subprocess.run(
-            [sys.executable, "-m", "mazewright", *map(str, words)],
+            [sys.executable, "-m", "mazarine", *map(str, words)],
             env=environment, cwd=environment["HOME"], capture_output=True, check=False,
         )  # fmt: skip
         return perf_counter() - start
@@ -168,8 +168,8 @@ def _command(*words: object) -> float:
 
 _COMPILE = """
 import time
-from mazewright.compiling.mode import compiled_here
-from mazewright.precompile.steps import STEPS, steps_of
+from mazarine.compiling.mode import compiled_here
+from mazarine.precompile.steps import STEPS, steps_of
 import numba
 start = time.process_time()
 with compiled_here():

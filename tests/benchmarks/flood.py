@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from mazewright import braid, generate
-from mazewright.mouse import MouseLimits, ProgramSpec
+from mazarine import braid, generate
+from mazarine.mouse import MouseLimits, ProgramSpec
 from tests.benchmarks.windows import FRAME_S, open_window, process_events, process_until, pulse
 from tests.mouse.programs import command
 
 if TYPE_CHECKING:
-    from mazewright.gui.windows.explore import ExploreWindow
+    from mazarine.gui.windows.explore import ExploreWindow
 
 _SECONDS = 10.0
 _MOST = 100_000_000
@@ -77,7 +77,7 @@ def run() -> None:
 def _explore_window() -> ExploreWindow:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from mazewright.gui.windows.explore import ExploreWindow  # noqa: PLC0415
+    from mazarine.gui.windows.explore import ExploreWindow  # noqa: PLC0415
 
     found: list[ExploreWindow] = []
 

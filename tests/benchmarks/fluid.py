@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from mazewright.maze import Maze
-from mazewright.maze.area import Area
+from mazarine.maze import Maze
+from mazarine.maze.area import Area
 from tests.benchmarks.mazes import random_walls
 from tests.benchmarks.windows import open_window, process_events, process_until, pulse, settle
 
 if TYPE_CHECKING:
-    from mazewright.gui.shell.main_window import MainWindow
+    from mazarine.gui.shell.main_window import MainWindow
 
 _SIZES = (256, 1024, 4096)
 _STEPS = 120

@@ -16,10 +16,10 @@ import numpy as np
 from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import minimum_spanning_tree
 
-from mazewright.generators import GENERATORS, generate
-from mazewright.generators.finishing import FINISHES
-from mazewright.maze import MarkerKind, Maze
-from mazewright.paths.structure import statistics
+from mazarine.generators import GENERATORS, generate
+from mazarine.generators.finishing import FINISHES
+from mazarine.maze import MarkerKind, Maze
+from mazarine.paths.structure import statistics
 
 ASKED = {
     "binary-tree": 1, "stack": 10, "prim": 14, "eller": 10, "sidewinder": 10, "growing-tree": 25,

@@ -7,11 +7,11 @@ from time import perf_counter
 
 import numpy as np
 
-from mazewright.lattice import HONEYCOMB, SQUARE, Lattice
-from mazewright.maze import Maze
-from mazewright.maze.borders import close_borders
-from mazewright.maze.edits import SetWalls
-from mazewright.regions import Patch, Segmentation, Space
+from mazarine.lattice import HONEYCOMB, SQUARE, Lattice
+from mazarine.maze import Maze
+from mazarine.maze.borders import close_borders
+from mazarine.maze.edits import SetWalls
+from mazarine.regions import Patch, Segmentation, Space
 from tests.benchmarks.windows import open_window, process_events, settle
 
 SIZE = 1448

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright import big
-from mazewright.maze import Maze
+from mazarine import big
+from mazarine.maze import Maze
 from tests.benchmarks.windows import FRAME_S, VIEW_SIZE, open_window, process_events, process_until
 
 if TYPE_CHECKING:
-    from mazewright.gui.windows.large import LargeMazeWindow
+    from mazarine.gui.windows.large import LargeMazeWindow
 
 _SETTLES_S = 0.5
 _STEPS = 240

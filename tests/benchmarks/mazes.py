@@ -6,9 +6,9 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from mazewright.maze import Maze
-from mazewright.maze.borders import close_borders
-from mazewright.maze.edits import SetWalls
+from mazarine.maze import Maze
+from mazarine.maze.borders import close_borders
+from mazarine.maze.edits import SetWalls
 
 
 def random_walls(rows: int, cols: int, share: float, seed: int = 0) -> Maze:

@@ -13,8 +13,8 @@ from time import perf_counter
 
 import numpy as np
 
-from mazewright import braid, generate, write
-from mazewright.mouse import MouseBoard, MouseLimits, MouseProtocol, run_program
+from mazarine import braid, generate, write
+from mazarine.mouse import MouseBoard, MouseLimits, MouseProtocol, run_program
 
 _ROUNDS = 5
 _MAZES = 50
@@ -89,7 +89,7 @@ def _league(folder: Path) -> None:
     lines.append(f'[[mouse]]\nname = "left hand in Python"\nfolder = "{python}"\ncommand = "python3 Main.py"')
     (folder / "league.toml").write_text("\n".join(lines), encoding="utf-8")
     start = perf_counter()
-    command = [sys.executable, "-m", "mazewright", "league", str(folder / "league.toml"), "--json"]
+    command = [sys.executable, "-m", "mazarine", "league", str(folder / "league.toml"), "--json"]
     found = json.loads(subprocess.run(command, capture_output=True, text=True, check=False).stdout)["results"]
     took = perf_counter() - start
     ends = sorted({result["end"] for result in found})

@@ -18,7 +18,7 @@ _COUNT = 20
 _EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "plugins"
 _LOOK = """
 import time
-from mazewright.plugins import PLUGINS, PluginKind
+from mazarine.plugins import PLUGINS, PluginKind
 start = time.perf_counter()
 count = len(PLUGINS.found())
 print(time.perf_counter() - start, count)
@@ -37,7 +37,7 @@ def run() -> None:
         start: dict[str, list[float]] = {"": [], folder: []}
         for _ in range(_ROUNDS):
             for place in ("", folder):
-                os.environ["MAZEWRIGHT_PLUGINS"] = place or os.devnull
+                os.environ["MAZARINE_PLUGINS"] = place or os.devnull
                 look[place].append(_looking())
                 start[place].append(time_of(EDITOR, compiled))
     print("| plugins | looking for them, ms | window with overlay, ms |")

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.agents.sight import Sight
-from mazewright.lattice import HONEYCOMB
-from mazewright.maze import Maze
-from mazewright.regions.space import FLOOR, Space
+from mazarine.agents.sight import Sight
+from mazarine.lattice import HONEYCOMB
+from mazarine.maze import Maze
+from mazarine.regions.space import FLOOR, Space
 from tests.benchmarks.mazes import hall, of_blocks, perfect, perfect_tiles, random_walls, rooms_with_doors
 
 SIZE = 1001

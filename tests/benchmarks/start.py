@@ -34,12 +34,12 @@ EDITOR = """
 import os, sys, time
 from importlib import import_module
 from types import SimpleNamespace
-from mazewright import gui
-from mazewright.cli import main
+from mazarine import gui
+from mazarine.cli import main
 def run_timed(path, **options):
     # Only now: the program itself decides what is loaded before Qt.
-    application = import_module("mazewright.gui.application")
-    from mazewright.gui.canvas.items.maze_item import MazeItem
+    application = import_module("mazarine.gui.application")
+    from mazarine.gui.canvas.items.maze_item import MazeItem
     paint = MazeItem.paint
     def timed(self, *arguments):
         paint(self, *arguments)
@@ -50,7 +50,7 @@ def run_timed(path, **options):
     MazeItem.paint = timed
     return application.run(path, **options)
 gui.application = SimpleNamespace(run=run_timed)
-sys.argv = ["mazewright", "--new-window", "--example"]
+sys.argv = ["mazarine", "--new-window", "--example"]
 main()
 """
 
@@ -64,11 +64,11 @@ def run() -> None:
             editor.append(time_of(EDITOR, folder))
     print("| window | median, s | min | max |")
     print("| --- | --- | --- | --- |")
-    for name, times in (("empty, imports NumPy", empty[1:]), ("Mazewright on the example", editor[1:])):
+    for name, times in (("empty, imports NumPy", empty[1:]), ("Mazarine on the example", editor[1:])):
         print(f"| {name} | {np.median(times):.2f} | {min(times):.2f} | {max(times):.2f} |")
     ratios = np.array(editor[1:]) / np.array(empty[1:])
     spread = f"pair by pair {ratios.min():.2f} to {ratios.max():.2f}"
-    print(f"\nMazewright / empty: {np.median(ratios):.2f} ({spread})")
+    print(f"\nMazarine / empty: {np.median(ratios):.2f} ({spread})")
 
 
 def time_of(program: str, compiled: str) -> float:

@@ -15,11 +15,11 @@ import numpy as np
 from scipy.sparse import csr_array
 from scipy.sparse.csgraph import dijkstra
 
-from mazewright.maze import Maze
-from mazewright.paths import Router
-from mazewright.paths.region_graph import RegionGraph
-from mazewright.paths.structure import chokepoints, dead_ends
-from mazewright.regions import Kind, Segmentation
+from mazarine.maze import Maze
+from mazarine.paths import Router
+from mazarine.paths.region_graph import RegionGraph
+from mazarine.paths.structure import chokepoints, dead_ends
+from mazarine.regions import Kind, Segmentation
 from tests.benchmarks.mazes import hall, perfect, random_walls, rooms_with_doors
 
 _RUNS = 7

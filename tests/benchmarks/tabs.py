@@ -9,7 +9,7 @@ from time import perf_counter
 
 import numpy as np
 
-from mazewright.maze import Maze
+from mazarine.maze import Maze
 from tests.benchmarks.windows import FRAME_S, open_window, process_events, settle
 
 _TABS = 20

@@ -7,7 +7,7 @@ from time import perf_counter
 
 import numpy as np
 
-from mazewright.regions import Segmentation
+from mazarine.regions import Segmentation
 from tests.benchmarks.mazes import random_toggles, random_walls
 
 

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetCells, SetWalls
-from mazewright.paths import Router
-from mazewright.regions import Segmentation
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetCells, SetWalls
+from mazarine.paths import Router
+from mazarine.regions import Segmentation
 from tests.benchmarks.mazes import perfect_tiles, random_walls, rooms_with_doors
 from tests.benchmarks.path_peers import PEERS, Grid
 

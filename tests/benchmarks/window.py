@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
 from tests.benchmarks.mazes import hall, random_walls
 from tests.benchmarks.windows import FRAME_S, open_window, process_events, process_until, pulse, settle
 
 if TYPE_CHECKING:
-    from mazewright.gui.shell.main_window import MainWindow
+    from mazarine.gui.shell.main_window import MainWindow
 
 _STROKES = 12
 _MOVES = 25

@@ -10,10 +10,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from mazewright.maze import Maze
+from mazarine.maze import Maze
 
 if TYPE_CHECKING:
-    from mazewright.gui.shell.main_window import MainWindow
+    from mazarine.gui.shell.main_window import MainWindow
 
 FRAME_S = 1 / 60
 VIEW_SIZE = (1280, 800)
@@ -27,8 +27,8 @@ def open_window(maze: Maze) -> Iterator[MainWindow]:
     from PySide6.QtCore import QEvent, QSettings, Qt  # noqa: PLC0415  # the platform is chosen first
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from mazewright.gui.background.garbage import GarbageTimer  # noqa: PLC0415
-    from mazewright.gui.shell.main_window import MainWindow  # noqa: PLC0415
+    from mazarine.gui.background.garbage import GarbageTimer  # noqa: PLC0415
+    from mazarine.gui.shell.main_window import MainWindow  # noqa: PLC0415
 
     application = QApplication.instance() or QApplication([])
     with tempfile.TemporaryDirectory() as folder:
@@ -81,7 +81,7 @@ def process_until(is_done: Callable[[], bool], for_s: float = 0.0) -> None:
 
 def settle(window: MainWindow) -> None:
     """Let the background work come to rest: the regions, and the overview that is built of them."""
-    from mazewright.gui.analysis.analysis import AnalysisState  # noqa: PLC0415
+    from mazarine.gui.analysis.analysis import AnalysisState  # noqa: PLC0415
 
     process_until(lambda: window.analysis.state is AnalysisState.IDLE, for_s=1.0)
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import numpy as np
 
-from mazewright.big import Report, StoredSegmentation, segment
-from mazewright.files.zarr_store import write_maze
-from mazewright.maze import Maze
-from mazewright.regions import Kind, Region, Segmentation
+from mazarine.big import Report, StoredSegmentation, segment
+from mazarine.files.zarr_store import write_maze
+from mazarine.maze import Maze
+from mazarine.regions import Kind, Region, Segmentation
 
 
 def store_of(maze: Maze, folder: Path, shard: int) -> Path:

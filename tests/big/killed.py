@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 
-from mazewright.big import segment
+from mazarine.big import segment
 
 
 def _kill_at(limit: float, share: float) -> bool:

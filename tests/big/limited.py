@@ -5,8 +5,8 @@ from __future__ import annotations
 import resource
 import sys
 
-from mazewright.big import segment
-from mazewright.errors import MazeFileError
+from mazarine.big import segment
+from mazarine.errors import MazeFileError
 
 if __name__ == "__main__":
     source, target, most = sys.argv[1:]

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 from scipy import ndimage
 
-from mazewright.big import generate, generating
-from mazewright.errors import Cancelled, GeneratorError
-from mazewright.files import read, write
-from mazewright.files.zarr_store import usual_block
-from mazewright.generators import generate as generate_in_memory
-from mazewright.maze import Maze
+from mazarine.big import generate, generating
+from mazarine.errors import Cancelled, GeneratorError
+from mazarine.files import read, write
+from mazarine.files.zarr_store import usual_block
+from mazarine.generators import generate as generate_in_memory
+from mazarine.maze import Maze
 from tests.refusals import refused
 
 _NAMES = ["binary-tree", "caves", "random"]

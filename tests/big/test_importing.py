@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from mazewright.big import copy, from_blocks, importing
-from mazewright.errors import EditRejected, MazeFileError
-from mazewright.files import read
-from mazewright.files.zarr_store import MazeStore, usual_block
-from mazewright.maze import Link, Maze, Port
-from mazewright.maze.edits import PlaceLink
+from mazarine.big import copy, from_blocks, importing
+from mazarine.errors import EditRejected, MazeFileError
+from mazarine.files import read
+from mazarine.files.zarr_store import MazeStore, usual_block
+from mazarine.maze import Link, Maze, Port
+from mazarine.maze.edits import PlaceLink
 from tests.big.comparing import store_of
 from tests.refusals import refused
 

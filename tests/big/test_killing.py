@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.big import StoredSegmentation, segment
-from mazewright.big import generate as generate_in_blocks
-from mazewright.errors import MazeFileError
-from mazewright.files import read
-from mazewright.generators import generate
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
+from mazarine.big import StoredSegmentation, segment
+from mazarine.big import generate as generate_in_blocks
+from mazarine.errors import MazeFileError
+from mazarine.files import read
+from mazarine.generators import generate
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
 from tests.big.comparing import assert_equal, store_of
 from tests.refusals import refused
 

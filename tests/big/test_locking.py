@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from mazewright import big
-from mazewright.big.locking import LOCK, only_writer
-from mazewright.errors import Cancelled, MazeFileError
-from mazewright.generators import generate
+from mazarine import big
+from mazarine.big.locking import LOCK, only_writer
+from mazarine.errors import Cancelled, MazeFileError
+from mazarine.generators import generate
 from tests.big.comparing import assert_equal, store_of
 from tests.refusals import refused
 

@@ -9,10 +9,10 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mazewright.big import measure
-from mazewright.maze import Maze
-from mazewright.paths.structure import statistics
-from mazewright.regions import Segmentation, Space
+from mazarine.big import measure
+from mazarine.maze import Maze
+from mazarine.paths.structure import statistics
+from mazarine.regions import Segmentation, Space
 from tests.big.comparing import store_of
 from tests.files.dressed import dressed_mazes
 

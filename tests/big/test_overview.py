@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from mazewright.big import (
+from mazarine.big import (
     StoredSegmentation,
     build_overview,
     kernels,
@@ -19,11 +19,11 @@ from mazewright.big import (
     shares_of,
     write_rectangle,
 )
-from mazewright.errors import MazeFileError
-from mazewright.generators import generate
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetCells
-from mazewright.picture.palette import LIGHT
+from mazarine.errors import MazeFileError
+from mazarine.generators import generate
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetCells
+from mazarine.picture.palette import LIGHT
 from tests.big.comparing import store_of
 from tests.refusals import refused
 

@@ -11,8 +11,8 @@ from typing import Any
 import dask.distributed
 import pytest
 
-from mazewright.big import StoredSegmentation, engines, segment, segmenting
-from mazewright.generators import generate
+from mazarine.big import StoredSegmentation, engines, segment, segmenting
+from mazarine.generators import generate
 from tests.big.comparing import assert_equal, store_of
 
 pytestmark = [

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mazewright.big import StoredSegmentation, read_rectangle, rectangles, segment, write_rectangle
-from mazewright.errors import MazeFileError
-from mazewright.files import read
-from mazewright.generators import generate
-from mazewright.lattice import HONEYCOMB
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.edits import PlaceLink, PlaceMarker, SetCells
+from mazarine.big import StoredSegmentation, read_rectangle, rectangles, segment, write_rectangle
+from mazarine.errors import MazeFileError
+from mazarine.files import read
+from mazarine.generators import generate
+from mazarine.lattice import HONEYCOMB
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells
 from tests.big.comparing import assert_equal, store_of
 from tests.files.dressed import dressed_mazes
 from tests.refusals import refused

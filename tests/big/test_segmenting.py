@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mazewright.big import StoredSegmentation, job, segment, segmenting
-from mazewright.errors import Cancelled, MazeError, MazeFileError, SpaceError
-from mazewright.files import read, write
-from mazewright.generators import generate
-from mazewright.lattice import HONEYCOMB
-from mazewright.maze import Link, Maze, Port, PortSide
-from mazewright.maze.edits import PlaceLink
-from mazewright.regions import Kind
+from mazarine.big import StoredSegmentation, job, segment, segmenting
+from mazarine.errors import Cancelled, MazeError, MazeFileError, SpaceError
+from mazarine.files import read, write
+from mazarine.generators import generate
+from mazarine.lattice import HONEYCOMB
+from mazarine.maze import Link, Maze, Port, PortSide
+from mazarine.maze.edits import PlaceLink
+from mazarine.regions import Kind
 from tests.big.comparing import assert_equal, segmented, store_of
 from tests.files.dressed import dressed_mazes
 from tests.refusals import refused
@@ -47,7 +47,7 @@ def test_the_order_and_the_shape_of_merging_do_not_matter(
 
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         patch.setattr(job, "FAN", fan)
-        patch.setattr("mazewright.big.tree.FAN", fan)
+        patch.setattr("mazarine.big.tree.FAN", fan)
         patch.setattr(segmenting, "run_graph", in_any_order)
         segmented(maze, Path(folder), shard)
 
@@ -206,7 +206,7 @@ def test_there_are_no_other_regions(tmp_path: Path) -> None:
 def test_a_scheduler_that_is_not_there_is_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mazewright.big.engines._TIMEOUT_S", 0.1)
+    monkeypatch.setattr("mazarine.big.engines._TIMEOUT_S", 0.1)
     with refused(MazeError, "scheduler-unreachable", address="tcp://127.0.0.1:1"):
         segment(store_of(Maze.blank(4, 4), tmp_path, 4), tmp_path / "b.zarr", scheduler="tcp://127.0.0.1:1")
 

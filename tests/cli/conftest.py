@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.files import write
-from mazewright.maze import Marker, MarkerKind
+from mazarine.files import write
+from mazarine.maze import Marker, MarkerKind
 from tests.drawing import walls
 
 

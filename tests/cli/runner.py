@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from mazewright.cli.root import root
+from mazarine.cli.root import root
 
 needs_qt = pytest.mark.skipif(find_spec("PySide6") is None, reason="the extra [gui] is not installed")
 """Marks tests of what only the window, or paper, needs."""
@@ -18,9 +18,9 @@ needs_big = pytest.mark.skipif(find_spec("zarr") is None, reason="the extra [big
 
 
 def run(*arguments: object, stdin: str | bytes = "") -> Result:
-    """Run `mazewright` with these arguments; a defect of the program fails the test."""
+    """Run `mazarine` with these arguments; a defect of the program fails the test."""
     result = CliRunner().invoke(
-        root, [str(argument) for argument in arguments], input=stdin, prog_name="mazewright"
+        root, [str(argument) for argument in arguments], input=stdin, prog_name="mazarine"
     )
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception

@@ -1,4 +1,4 @@
-"""`mazewright check`."""
+"""`mazarine check`."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from pathlib import Path
 
 import numpy as np
 
-from mazewright.files import read, write
-from mazewright.lattice import Side
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.codes import Wall
-from mazewright.maze.edits import PlaceMarker, SetWalls
-from mazewright.resources_path import resource
+from mazarine.files import read, write
+from mazarine.lattice import Side
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import PlaceMarker, SetWalls
+from mazarine.resources_path import resource
 from tests.cli.runner import refusal, run
 
 

@@ -1,4 +1,4 @@
-"""`mazewright convert`."""
+"""`mazarine convert`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from pathlib import Path
 
 import numpy as np
 
-from mazewright.files import read, write
-from mazewright.files.dual import dual
-from mazewright.generators import generate
+from mazarine.files import read, write
+from mazarine.files.dual import dual
+from mazarine.generators import generate
 from tests.cli.runner import needs_big, refusal, run, said
 
 

@@ -1,13 +1,13 @@
-"""`mazewright design`."""
+"""`mazarine design`."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
-from mazewright.design import ALIASES, MEASURES, Request, find_maze
-from mazewright.files import read, write
-from mazewright.generators import generate
+from mazarine.design import ALIASES, MEASURES, Request, find_maze
+from mazarine.files import read, write
+from mazarine.generators import generate
 from tests.cli.runner import refusal, run, said
 
 _SIZE = ("--rows", 8, "--cols", 9, "--seed", 3)

@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from mazewright.cli.desktop import _quoted
-from mazewright.cli.messages import CliMessage
+from mazarine.cli.desktop import _quoted
+from mazarine.cli.messages import CliMessage
 from tests.cli.runner import needs_qt
 
 _ROOT = Path(__file__).resolve().parents[2]
@@ -22,7 +22,7 @@ _LINUX = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux 
 
 def _run(data: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "mazewright", *words], capture_output=True, text=True, cwd=_ROOT, check=False,
+        [sys.executable, "-m", "mazarine", *words], capture_output=True, text=True, cwd=_ROOT, check=False,
         env=os.environ | {"XDG_DATA_HOME": str(data)},
     )  # fmt: skip
 
@@ -32,19 +32,19 @@ def _run(data: Path, *words: str) -> subprocess.CompletedProcess[str]:
 def test_an_entry_is_put_there_and_taken_away(tmp_path: Path) -> None:
     done = _run(tmp_path / "data", "--install-desktop")
     assert done.returncode == 0, done.stderr
-    files = sorted(path for path in (tmp_path / "data").rglob("mazewright.*") if path.is_file())
-    assert [path.name for path in files] == ["mazewright.desktop", "mazewright.svg", "mazewright.xml"]
+    files = sorted(path for path in (tmp_path / "data").rglob("mazarine.*") if path.is_file())
+    assert [path.name for path in files] == ["mazarine.desktop", "mazarine.svg", "mazarine.xml"]
     assert all(str(path) in done.stdout for path in files)
     entry = configparser.ConfigParser(interpolation=None)
     entry.optionxform = str  # type: ignore[assignment, method-assign]
     entry.read(files[0], encoding="utf-8")
     words = entry["Desktop Entry"]
-    assert words["Exec"] == f"{sys.executable} -m mazewright %f"
+    assert words["Exec"] == f"{sys.executable} -m mazarine %f"
     type_ = ElementTree.parse(files[2]).getroot()[0].attrib["type"]
     assert words["MimeType"] == f"{type_};"
     done = _run(tmp_path / "data", "--remove-desktop")
     assert done.stdout.count("Removed") == 3
-    assert not [path for path in (tmp_path / "data").rglob("mazewright.*") if path.is_file()]
+    assert not [path for path in (tmp_path / "data").rglob("mazarine.*") if path.is_file()]
     assert _run(tmp_path / "data", "--remove-desktop").stdout == "There was nothing to remove.\n"
 
 
@@ -67,8 +67,8 @@ def test_it_takes_no_command() -> None:
 @pytest.mark.parametrize(
     ("word", "quoted"),
     [
-        ("/usr/bin/mazewright", "/usr/bin/mazewright"),
-        ("/my programs/mazewright", '"/my programs/mazewright"'),
+        ("/usr/bin/mazarine", "/usr/bin/mazarine"),
+        ("/my programs/mazarine", '"/my programs/mazarine"'),
         ("/a$b/100%", '"/a' + 2 * BACKSLASH + '$b/100%%"'),
         ("/a" + BACKSLASH + "b", '"/a' + 4 * BACKSLASH + 'b"'),
     ],

@@ -1,4 +1,4 @@
-"""`mazewright edit`."""
+"""`mazarine edit`."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazewright.cli.agreement import difference
-from mazewright.cli.messages import CliMessage
-from mazewright.files import read, write
-from mazewright.lattice import Side
-from mazewright.lattice.honeycomb import GrowingBoard
-from mazewright.maze import Maze, Port
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import SetWalls
-from mazewright.messages import Message
-from mazewright.regions import Patch, Segmentation
+from mazarine.cli.agreement import difference
+from mazarine.cli.messages import CliMessage
+from mazarine.files import read, write
+from mazarine.lattice import Side
+from mazarine.lattice.honeycomb import GrowingBoard
+from mazarine.maze import Maze, Port
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import SetWalls
+from mazarine.messages import Message
+from mazarine.regions import Patch, Segmentation
 from tests.cli.runner import refusal, run, said
 from tests.drawing import walls
 
@@ -289,7 +289,7 @@ def test_check_refuses_at_the_line_where_the_segmentation_goes_wrong(
         def update(self, change: Any) -> Any:
             return type(self).of(Maze.blank(1, 1)).patch(Patch.of(Maze.blank(1, 1), change.dirty[:0]))
 
-    monkeypatch.setattr("mazewright.cli.session.Segmentation", Lazy)
+    monkeypatch.setattr("mazarine.cli.session.Segmentation", Lazy)
     step = {"edit": "cells", "set": [[0, 0, 0, "rock"]]}
     assert refusal("edit", file, "-", "--check", stdin=_script(step)).startswith(
         "standard input, line 1: the updated segmentation differs from a new one: cell "

@@ -1,4 +1,4 @@
-"""`mazewright explore`."""
+"""`mazarine explore`."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from mazewright.agents.explorers import EXPLORERS
-from mazewright.agents.settings import AGENTS
-from mazewright.cli.messages import CliMessage
-from mazewright.files import read, write
-from mazewright.generators import generate
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker
+from mazarine.agents.explorers import EXPLORERS
+from mazarine.agents.settings import AGENTS
+from mazarine.cli.messages import CliMessage
+from mazarine.files import read, write
+from mazarine.generators import generate
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker
 from tests.cli.runner import refusal, run, said
 from tests.drawing import blocks
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mazewright import extras
+from mazarine import extras
 from tests.cli.runner import refusal, run
 
 
@@ -20,7 +20,7 @@ def plain_install(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("arguments", [(), ("--example",)])
 def test_the_window_names_the_extra_that_it_needs(arguments: tuple[str, ...]) -> None:
     assert refusal(*arguments) == (
-        'The window needs PySide6, which is not installed; `pip install "mazewright[gui]"` installs it.'
+        'The window needs PySide6, which is not installed; `pip install "mazarine[gui]"` installs it.'
     )
 
 
@@ -39,5 +39,5 @@ def test_pdf_pages_name_the_extra_that_they_need(file: Path, tmp_path: Path) -> 
 def test_a_zarr_store_names_the_extra_that_it_needs(file: Path, tmp_path: Path) -> None:
     assert refusal("convert", file, tmp_path / "a.maze.zarr") == (
         "A maze in a Zarr store needs Zarr, which is not installed;"
-        ' `pip install "mazewright[big]"` installs it.'
+        ' `pip install "mazarine[big]"` installs it.'
     )

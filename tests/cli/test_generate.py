@@ -1,4 +1,4 @@
-"""`mazewright generate`."""
+"""`mazarine generate`."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from mazewright.cli.messages import CliMessage, CliText
-from mazewright.counting import Noun
-from mazewright.files import read, write
-from mazewright.generators import GENERATORS, begin, braid, generate, seed_of
-from mazewright.generators.binary_tree import binary_tree_window
-from mazewright.generators.filling import fill
-from mazewright.generators.finishing import FINISHES
-from mazewright.generators.infinite import cut_window
-from mazewright.lattice import Side
-from mazewright.lattice.messages import LatticeMessage
-from mazewright.maze.messages import MazeMessage
+from mazarine.cli.messages import CliMessage, CliText
+from mazarine.counting import Noun
+from mazarine.files import read, write
+from mazarine.generators import GENERATORS, begin, braid, generate, seed_of
+from mazarine.generators.binary_tree import binary_tree_window
+from mazarine.generators.filling import fill
+from mazarine.generators.finishing import FINISHES
+from mazarine.generators.infinite import cut_window
+from mazarine.lattice import Side
+from mazarine.lattice.messages import LatticeMessage
+from mazarine.maze.messages import MazeMessage
 from tests.cli.runner import refusal, run, said
 from tests.drawing import walls
 

@@ -1,4 +1,4 @@
-"""`mazewright graph`."""
+"""`mazarine graph`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pathlib import Path
 import networkx
 import pytest
 
-from mazewright.files import read, write
-from mazewright.maze import Maze
-from mazewright.paths.region_graph import RegionGraph
-from mazewright.regions import Segmentation
+from mazarine.files import read, write
+from mazarine.maze import Maze
+from mazarine.paths.region_graph import RegionGraph
+from mazarine.regions import Segmentation
 from tests.cli.runner import refusal, run, said
 from tests.drawing import blocks, teleporter
 

@@ -1,4 +1,4 @@
-"""`mazewright info`."""
+"""`mazarine info`."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.files import write
-from mazewright.lattice.honeycomb import GrowingBoard
-from mazewright.maze import Maze
-from mazewright.maze.edits import Expand, Resize, SetCells
+from mazarine.files import write
+from mazarine.lattice.honeycomb import GrowingBoard
+from mazarine.maze import Maze
+from mazarine.maze.edits import Expand, Resize, SetCells
 from tests.cli.runner import refusal, run, said
 
 
@@ -26,7 +26,7 @@ def test_the_json_tells_all(file: Path) -> None:
 
 def test_the_lines_are_aligned(file: Path) -> None:
     assert run("info", file).stdout == (
-        f"File     {file} (Mazewright maze)\n"
+        f"File     {file} (Mazarine maze)\n"
         "Title    Attic\n"
         "Size     3 × 5 cells on 1 level, square lattice\n"
         "Cells    1 rock, 9 corridor, 2 crossroad, 3 room\n"
@@ -79,6 +79,6 @@ def test_control_characters_in_a_name_do_not_reach_the_terminal(tmp_path: Path) 
 def test_bad_files_are_refused(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text("nothing of the kind\n")
     assert refusal("info", tmp_path / "a.txt", "--json") == (
-        f"{tmp_path / 'a.txt'}: this is not a maze file that Mazewright can read, or it is damaged."
+        f"{tmp_path / 'a.txt'}: this is not a maze file that Mazarine can read, or it is damaged."
     )
     assert refusal("info", tmp_path) == f"{tmp_path}: this is a folder, not a file."

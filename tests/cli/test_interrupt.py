@@ -13,10 +13,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from mazewright.cli import interrupt
-from mazewright.cli.interrupt import STATUS
-from mazewright.files import write
-from mazewright.generators import generate
+from mazarine.cli import interrupt
+from mazarine.cli.interrupt import STATUS
+from mazarine.files import write
+from mazarine.generators import generate
 from tests.depth import sample
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
@@ -63,7 +63,7 @@ def test_an_interrupt_ends_a_command(name: str, maze: Path, tmp_path: Path) -> N
     words = [word.replace("MAZE", str(maze)).replace("OUT", str(tmp_path)) for word in _COMMANDS[name]]
     for after_s in sample((0.5, 0.0, 0.2, 1.0, 1.8), 1):
         command = subprocess.Popen(
-            [sys.executable, "-m", "mazewright", *words],
+            [sys.executable, "-m", "mazarine", *words],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             start_new_session=True,
         )  # fmt: skip
@@ -77,14 +77,14 @@ def test_an_interrupt_ends_a_command(name: str, maze: Path, tmp_path: Path) -> N
         assert command.returncode == STATUS, errors
         assert "Traceback" not in errors
         assert errors.splitlines()[-1] == "Stopped."
-        assert all(not left.name.startswith(".mazewright") for left in tmp_path.iterdir())
+        assert all(not left.name.startswith(".mazarine") for left in tmp_path.iterdir())
 
 
 def test_a_module_that_is_being_imported_has_nothing_to_remove(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     # `end_all` of mouse programs lets none start any more: the other tests need them.
-    for name in ("mazewright.files.atomic", "mazewright.compiling.store", "mazewright.mouse.process"):
+    for name in ("mazarine.files.atomic", "mazarine.compiling.store", "mazarine.mouse.process"):
         monkeypatch.setitem(sys.modules, name, types.ModuleType(name))
     ended: list[int] = []
     monkeypatch.setattr(os, "_exit", ended.append)

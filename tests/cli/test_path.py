@@ -1,4 +1,4 @@
-"""`mazewright path`."""
+"""`mazarine path`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.files import write
-from mazewright.maze import Maze
-from mazewright.maze.edits import Resize
+from mazarine.files import write
+from mazarine.maze import Maze
+from mazarine.maze.edits import Resize
 from tests.cli.runner import refusal, run, said
 from tests.drawing import walls
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from mazewright.cli.messages import CliMessage
-from mazewright.files import read, write
-from mazewright.generators import generate
-from mazewright.lattice import HONEYCOMB, MIRRORED, Lattice
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker
+from mazarine.cli.messages import CliMessage
+from mazarine.files import read, write
+from mazarine.generators import generate
+from mazarine.lattice import HONEYCOMB, MIRRORED, Lattice
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker
 from tests.cli.runner import refusal, run, said
 
 

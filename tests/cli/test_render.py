@@ -1,4 +1,4 @@
-"""`mazewright render`."""
+"""`mazarine render`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
-from mazewright.files import write
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.codes import FOG, Matter
-from mazewright.maze.edits import PlaceMarker, SetWalls
+from mazarine.files import write
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.codes import FOG, Matter
+from mazarine.maze.edits import PlaceMarker, SetWalls
 from tests.cli.runner import needs_qt, refusal, run
 
 

@@ -1,4 +1,4 @@
-"""`mazewright` itself: commands, files, and how it fails."""
+"""`mazarine` itself: commands, files, and how it fails."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from mazewright import __version__, extras
-from mazewright.resources_path import resource
+from mazarine import __version__, extras
+from mazarine.resources_path import resource
 from tests.cli.runner import needs_qt, refusal, run
 
 _ROOT = Path(__file__).resolve().parents[2]
@@ -19,7 +19,7 @@ _ROOT = Path(__file__).resolve().parents[2]
 def _process(*arguments: object) -> subprocess.CompletedProcess[str]:
     """Run the real command, in a process of its own."""
     return subprocess.run(
-        [sys.executable, "-m", "mazewright", *map(str, arguments)],
+        [sys.executable, "-m", "mazarine", *map(str, arguments)],
         capture_output=True, text=True, cwd=_ROOT, check=False,
     )  # fmt: skip
 
@@ -27,8 +27,8 @@ def _process(*arguments: object) -> subprocess.CompletedProcess[str]:
 def _modules_after(*arguments: object) -> set[str]:
     """Give the modules that are loaded after a command has run in a process of its own."""
     program = (
-        "import sys\nfrom mazewright.cli import main\n"
-        f"sys.argv = {['mazewright', *map(str, arguments)]!r}\n"
+        "import sys\nfrom mazarine.cli import main\n"
+        f"sys.argv = {['mazarine', *map(str, arguments)]!r}\n"
         "try:\n    main()\nexcept SystemExit as end:\n    assert not end.code, end.code\n"
         "print(*sys.modules, file=sys.stderr)"
     )
@@ -47,14 +47,14 @@ def window(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
         opened.append(path)
         return 8 if new_window else 7
 
-    monkeypatch.setattr("mazewright.gui.app.run", open_nothing)
+    monkeypatch.setattr("mazarine.gui.app.run", open_nothing)
     monkeypatch.setattr(extras, "require", lambda *_: None)
     return opened
 
 
 def test_the_version() -> None:
     done = _process("--version")
-    assert (done.returncode, done.stdout) == (0, f"mazewright {__version__}\n")
+    assert (done.returncode, done.stdout) == (0, f"mazarine {__version__}\n")
 
 
 def test_help_names_every_command() -> None:
@@ -71,21 +71,21 @@ def test_a_refusal_is_one_sentence_and_status_2() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["info"], "Missing argument 'FILE'. Try 'mazewright info --help'."),
-        (["info", "--bogus"], "Try 'mazewright info --help'."),
-        (["--bogus"], "Try 'mazewright --help'."),
-        (["render", "a", "b.png", "--overlay", "x"], "Try 'mazewright render --help'."),
-        (["render", "a", "b.png", "--cell-size", "0"], "Try 'mazewright render --help'."),
-        (["segment", "a"], "Try 'mazewright segment --help'."),
-        (["segment", "a", "-o"], "Option '-o' requires an argument. Try 'mazewright segment --help'."),
+        (["info"], "Missing argument 'FILE'. Try 'mazarine info --help'."),
+        (["info", "--bogus"], "Try 'mazarine info --help'."),
+        (["--bogus"], "Try 'mazarine --help'."),
+        (["render", "a", "b.png", "--overlay", "x"], "Try 'mazarine render --help'."),
+        (["render", "a", "b.png", "--cell-size", "0"], "Try 'mazarine render --help'."),
+        (["segment", "a"], "Try 'mazarine segment --help'."),
+        (["segment", "a", "-o"], "Option '-o' requires an argument. Try 'mazarine segment --help'."),
         (
             ["render", "a", "b.png", "--path", "0,0,0"],
-            "2 arguments. Try 'mazewright render --help'.",
+            "2 arguments. Try 'mazarine render --help'.",
         ),
-        (["explore", "a", "--radius"], "requires an argument. Try 'mazewright explore --help'."),
-        (["--example", "info"], "Try 'mazewright --help'."),
-        (["--new-window", "info", "a"], "Try 'mazewright --help'."),
-        ([__file__, "b.maze"], "Got unexpected extra argument (b.maze). Try 'mazewright --help'."),
+        (["explore", "a", "--radius"], "requires an argument. Try 'mazarine explore --help'."),
+        (["--example", "info"], "Try 'mazarine --help'."),
+        (["--new-window", "info", "a"], "Try 'mazarine --help'."),
+        ([__file__, "b.maze"], "Got unexpected extra argument (b.maze). Try 'mazarine --help'."),
     ],
 )
 def test_wrong_usage_is_one_line_that_names_the_help(arguments: list[str], sentence: str) -> None:
@@ -170,12 +170,12 @@ def test_without_a_screen_the_window_says_what_to_use(file: Path) -> None:
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     bare = {name: value for name, value in os.environ.items() if name not in screens}
     done = subprocess.run(
-        [sys.executable, "-m", "mazewright", str(file)],
+        [sys.executable, "-m", "mazarine", str(file)],
         capture_output=True, text=True, cwd=_ROOT, env=bare, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
-    assert "mazewright render" in done.stderr
+    assert "mazarine render" in done.stderr
 
 
 def test_an_answer_that_cannot_be_printed_is_one_sentence(file: Path) -> None:
@@ -183,7 +183,7 @@ def test_an_answer_that_cannot_be_printed_is_one_sentence(file: Path) -> None:
         pytest.skip("this system has no disk that is always full")
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
-            [sys.executable, "-m", "mazewright", "info", str(file)],
+            [sys.executable, "-m", "mazarine", "info", str(file)],
             stdout=full, stderr=subprocess.PIPE, text=True, check=False,
         )  # fmt: skip
     assert (done.returncode, done.stderr) == (2, "The output cannot be printed: the disk is full.\n")
@@ -191,7 +191,7 @@ def test_an_answer_that_cannot_be_printed_is_one_sentence(file: Path) -> None:
 
 def test_an_alphabet_without_a_sign_shows_something_else(file: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "mazewright", "info", str(file)],
+        [sys.executable, "-m", "mazarine", "info", str(file)],
         env={**os.environ, "PYTHONIOENCODING": "cp437"}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0

@@ -1,4 +1,4 @@
-"""`mazewright segment`."""
+"""`mazarine segment`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 
-from mazewright.files import read
-from mazewright.regions import Segmentation
+from mazarine.files import read
+from mazarine.regions import Segmentation
 from tests.cli.runner import needs_big, refusal, run, said
 
 

@@ -1,4 +1,4 @@
-"""`mazewright stats`."""
+"""`mazarine stats`."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.cli.messages import CliMessage
-from mazewright.cli.output import progress_on_terminal
-from mazewright.files import read, write
-from mazewright.maze import Maze
-from mazewright.maze.edits import PlaceMarker, SetWalls
-from mazewright.maze.things import Marker, MarkerKind
-from mazewright.paths.structure import statistics
+from mazarine.cli.messages import CliMessage
+from mazarine.cli.output import progress_on_terminal
+from mazarine.files import read, write
+from mazarine.maze import Maze
+from mazarine.maze.edits import PlaceMarker, SetWalls
+from mazarine.maze.things import Marker, MarkerKind
+from mazarine.paths.structure import statistics
 from tests.cli.runner import refusal, run, said
 from tests.drawing import blocks
 

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from mazewright.cli import stores
-from mazewright.files import read
-from mazewright.generators import generate
-from mazewright.maze import Maze
+from mazarine.cli import stores
+from mazarine.files import read
+from mazarine.generators import generate
+from mazarine.maze import Maze
 from tests.cli.runner import needs_big, refusal, run, said
 
 pytestmark = needs_big

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.files import read, write
-from mazewright.maze import Maze
+from mazarine.files import read, write
+from mazarine.maze import Maze
 from tests.cli.runner import refusal, run
 
 _COMMANDS = {

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from mazewright.compiling import MODE, Fields, at, empty_int_list, int64, jit_inner, kernel, word_of
-from mazewright.compiling.mode import SMALL, compiled_here, plain_here
+from mazarine.compiling import MODE, Fields, at, empty_int_list, int64, jit_inner, kernel, word_of
+from mazarine.compiling.mode import SMALL, compiled_here, plain_here
 
 
 class Tally(Fields):
@@ -140,7 +140,7 @@ def test_nothing_is_compiled_where_it_is_held_back(plain_kernels: None) -> None:
 
 
 def test_marking_kernels_loads_no_numba() -> None:
-    program = "import sys, mazewright.paths.kernels.graph; print({'numba', 'llvmlite'} & set(sys.modules))"
+    program = "import sys, mazarine.paths.kernels.graph; print({'numba', 'llvmlite'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"
 
@@ -177,7 +177,7 @@ def _two_more(numbers: NDArray[np.int64]) -> int:
 
 
 def test_an_interrupt_while_a_kernel_is_prepared_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
-    from mazewright.compiling import twins  # noqa: PLC0415  # loads Numba
+    from mazarine.compiling import twins  # noqa: PLC0415  # loads Numba
 
     names_of, asked = twins.used_globals, 0
 

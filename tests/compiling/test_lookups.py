@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from mazewright.compiling.mode import compiled_here
-from mazewright.maze import Maze
-from mazewright.paths.structure.kernels.components import label_components
-from mazewright.paths.structure.space import all_passages
-from mazewright.regions import Space
+from mazarine.compiling.mode import compiled_here
+from mazarine.maze import Maze
+from mazarine.paths.structure.kernels.components import label_components
+from mazarine.paths.structure.space import all_passages
+from mazarine.regions import Space
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the system has no such timer")
 

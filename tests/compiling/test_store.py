@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.compiling import ready
+from mazarine.compiling import ready
 from tests.depth import sample
 
 _PROGRAM = """
 import numpy as np
-from mazewright.flood_fill.flood import FloodPlane, flood
-from mazewright.compiling.mode import compiled_here
-from mazewright.compiling.store import store_folder
-from mazewright.maze import Maze
+from mazarine.flood_fill.flood import FloodPlane, flood
+from mazarine.compiling.mode import compiled_here
+from mazarine.compiling.store import store_folder
+from mazarine.maze import Maze
 with compiled_here():
     print(flood(FloodPlane.of(Maze.blank(3, 4), 0), 0, 0).count)
 print(store_folder())
@@ -72,13 +72,13 @@ def test_a_full_disk_is_said_once(tmp_path: Path) -> None:
 _FINGERPRINTS = """
 from importlib import import_module
 from pathlib import Path
-import mazewright
-from mazewright.compiling import KERNELS
-from mazewright.compiling.store import _fingerprint
-from mazewright.precompile.steps import STEPS
-root = Path(mazewright.__file__).parent
+import mazarine
+from mazarine.compiling import KERNELS
+from mazarine.compiling.store import _fingerprint
+from mazarine.precompile.steps import STEPS
+root = Path(mazarine.__file__).parent
 for file in sorted(root.rglob("kernels/*.py")):
-    import_module(".".join(("mazewright", *file.relative_to(root).with_suffix("").parts)))
+    import_module(".".join(("mazarine", *file.relative_to(root).with_suffix("").parts)))
 print(len(KERNELS) == sum(STEPS.values()))
 for kernel in KERNELS:
     print(kernel.__module__, kernel.__qualname__, _fingerprint(kernel.plain))
@@ -122,7 +122,7 @@ class TestMark:
 
 def test_an_unknown_way_to_run_kernels_is_told() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", "import mazewright.compiling"], capture_output=True, text=True, check=True,
-        env={**os.environ, "MAZEWRIGHT_KERNELS": "nonsense"},
+        [sys.executable, "-c", "import mazarine.compiling"], capture_output=True, text=True, check=True,
+        env={**os.environ, "MAZARINE_KERNELS": "nonsense"},
     )  # fmt: skip
-    assert "MAZEWRIGHT_KERNELS is “nonsense”" in done.stderr
+    assert "MAZARINE_KERNELS is “nonsense”" in done.stderr

@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mazewright.agents.exploring import explore
-from mazewright.agents.simulation import End
-from mazewright.design.judge import Judge
-from mazewright.design.kernels.codes import LEFT_HAND, RIGHT_HAND
-from mazewright.design.measures import MEASURES
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.codes import Matter
-from mazewright.maze.edits import PlaceMarker
-from mazewright.maze.symmetry import Symmetry, find_obstacle
-from mazewright.paths.structure import statistics
+from mazarine.agents.exploring import explore
+from mazarine.agents.simulation import End
+from mazarine.design.judge import Judge
+from mazarine.design.kernels.codes import LEFT_HAND, RIGHT_HAND
+from mazarine.design.measures import MEASURES
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.codes import Matter
+from mazarine.maze.edits import PlaceMarker
+from mazarine.maze.symmetry import Symmetry, find_obstacle
+from mazarine.paths.structure import statistics
 from tests.maze.strokes import History
 from tests.strategies import halls, markers, mazes, strokes
 

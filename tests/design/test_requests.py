@@ -11,17 +11,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.design import MEASURES, DesignedMaze, Request, Requirement, easier, find_maze, harder
-from mazewright.design.outcome import value_at
-from mazewright.errors import DesignError, MazeError
-from mazewright.generators import generate
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker, SetCells
-from mazewright.maze.endpoints import Endpoints
-from mazewright.maze.symmetry import Symmetry
-from mazewright.paths.structure import statistics
-from mazewright.paths.structure.kernels.difficulty import difficulty_of
-from mazewright.problems import Profile, Severity, check
+from mazarine.design import MEASURES, DesignedMaze, Request, Requirement, easier, find_maze, harder
+from mazarine.design.outcome import value_at
+from mazarine.errors import DesignError, MazeError
+from mazarine.generators import generate
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker, SetCells
+from mazarine.maze.endpoints import Endpoints
+from mazarine.maze.symmetry import Symmetry
+from mazarine.paths.structure import statistics
+from mazarine.paths.structure.kernels.difficulty import difficulty_of
+from mazarine.problems import Profile, Severity, check
 from tests.paths.structure_graphs import cells_only, graph_of
 
 _Asked = tuple[list[str], dict[str, Any]]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from mazewright.generators import GENERATORS, Generator, generate
+from mazarine.generators import GENERATORS, Generator, generate
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 EXPLANATION = DOCS / "explanation"
@@ -61,7 +61,7 @@ def command_of(generator: Generator) -> str:
     """Return the command for the maze of the picture."""
     lattice = " --lattice honeycomb" if generator.name == "points" else ""
     told = "".join(f" --set {it.name}={it.default}" for it in generator.parameters)
-    return f"mazewright generate {generator.name} --rows 21 --cols 31 --seed 7{lattice}{told} -o maze.maze"
+    return f"mazarine generate {generator.name} --rows 21 --cols 31 --seed 7{lattice}{told} -o maze.maze"
 
 
 def _facts(generator: Generator, bytes_a_cell: int) -> list[str]:

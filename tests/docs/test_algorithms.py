@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.files import read
-from mazewright.generators import GENERATORS
+from mazarine.files import read
+from mazarine.generators import GENERATORS
 from tests.cli.runner import run
 from tests.docs.glance import (
     ALGORITHMS,

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import mazewright
+import mazarine
 
 _FOLDER = Path(__file__).resolve().parents[2] / "docs" / "reference" / "api"
 _SPEC = importlib.util.spec_from_file_location("api_pages", _FOLDER / "make.py")
@@ -32,15 +32,15 @@ def test_every_public_name_has_a_heading_of_its_own() -> None:
         for line in page.splitlines()
         if line.startswith("## ")
     ]
-    packages = {name for name in dir(mazewright) if inspect.ismodule(getattr(mazewright, name))}
-    assert sorted(headings) == sorted(set(dir(mazewright)) - packages)
+    packages = {name for name in dir(mazarine) if inspect.ismodule(getattr(mazarine, name))}
+    assert sorted(headings) == sorted(set(dir(mazarine)) - packages)
 
 
-@pytest.mark.parametrize("name", dir(mazewright))
+@pytest.mark.parametrize("name", dir(mazarine))
 def test_fields_and_parameters_are_described(name: str) -> None:
-    value = getattr(mazewright, name)
+    value = getattr(mazarine, name)
     said = inspect.getdoc(value) or ""
-    if dataclasses.is_dataclass(value) and not issubclass(value, mazewright.MazeError):  # type: ignore[arg-type]
+    if dataclasses.is_dataclass(value) and not issubclass(value, mazarine.MazeError):  # type: ignore[arg-type]
         fields = [it.name for it in dataclasses.fields(value) if not it.name.startswith("_")]
         assert [it for it in fields if it not in said] == []
     elif inspect.isfunction(value):

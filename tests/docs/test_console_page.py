@@ -6,10 +6,10 @@ import doctest
 import re
 from pathlib import Path
 
-from mazewright.gui.session.console.console import Console, Outcome, Shown
-from mazewright.maze import Maze
-from mazewright.maze.area import Area
-from mazewright.maze.snapshots import Snapshots
+from mazarine.gui.session.console.console import Console, Outcome, Shown
+from mazarine.maze import Maze
+from mazarine.maze.area import Area
+from mazarine.maze.snapshots import Snapshots
 
 _PAGE = (Path(__file__).resolve().parents[2] / "docs" / "how-to" / "console.md").read_text(encoding="utf-8")
 
@@ -55,6 +55,6 @@ def test_its_script(tmp_path: Path) -> None:
     assert code is not None
     script = tmp_path / "treasures.py"
     script.write_text(code[1], encoding="utf-8")
-    window.take(window.console.run_statement("maze = mw.generate('prim', 8, 8, rng=7)", window.shown))
+    window.take(window.console.run_statement("maze = mz.generate('prim', 8, 8, rng=7)", window.shown))
     assert window.take(window.console.run_script(script, window.shown)) == "24 treasures\n"
     assert len(window.snapshots.maze.markers) == window.selection.count == 24

@@ -9,11 +9,11 @@ from xml.etree import ElementTree as ET
 import numpy as np
 import pytest
 
-from mazewright.files import losses, read, write
-from mazewright.files.registry import FORMATS
-from mazewright.generators import GENERATORS, generate
-from mazewright.maze import Maze
-from mazewright.paths.structure import statistics
+from mazarine.files import losses, read, write
+from mazarine.files.registry import FORMATS
+from mazarine.generators import GENERATORS, generate
+from mazarine.maze import Maze
+from mazarine.paths.structure import statistics
 from tests.docs.shown import ROOT, imported
 from tests.drawing import blocks, walls
 
@@ -28,12 +28,12 @@ def test_the_picture_has_the_layers_that_the_import_linter_holds() -> None:
         if text.attrib.get("class") == "layer":
             rows.setdefault(float(text.attrib["y"]), []).append(text.text)
     assert [rows[y] for y in sorted(rows)] == [
-        [name.strip().removeprefix("mazewright.") for name in layer.split("|")] for layer in layers
+        [name.strip().removeprefix("mazarine.") for name in layer.split("|")] for layer in layers
     ]
 
 
 def test_the_format_reads_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    format = imported("editor/mazewright/files/pbm.py", tmp_path, monkeypatch).PBM
+    format = imported("editor/mazarine/files/pbm.py", tmp_path, monkeypatch).PBM
     monkeypatch.setitem(FORMATS.built_in, format.name, format)
     maze, path = blocks("..#\n#.."), tmp_path / "a.pbm"
     write(maze, path)
@@ -45,8 +45,8 @@ def test_the_format_reads_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_the_generator_makes_mazes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    imported("editor/mazewright/generators/kernels/comb.py", tmp_path, monkeypatch)
-    generator = imported("editor/mazewright/generators/comb.py", tmp_path, monkeypatch).GENERATOR
+    imported("editor/mazarine/generators/kernels/comb.py", tmp_path, monkeypatch)
+    generator = imported("editor/mazarine/generators/comb.py", tmp_path, monkeypatch).GENERATOR
     monkeypatch.setitem(GENERATORS.built_in, generator.name, generator)
     assert generate("comb", 2, 3, rng=np.random.default_rng(), west=0) == walls("""
         +---+---+---+

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from mazewright.paths.structure import statistics
-from mazewright.problems import Severity, check
+from mazarine.paths.structure import statistics
+from mazarine.problems import Severity, check
 from tests.docs.shown import ROOT
 
 _DOCS = ROOT / "docs"

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from mazewright import generate, write
-from mazewright.league.spec import read_spec
-from mazewright.mouse import MouseBoard, MouseEnd, MouseLimits, MouseProtocol, run_program
+from mazarine import generate, write
+from mazarine.league.spec import read_spec
+from mazarine.mouse import MouseBoard, MouseEnd, MouseLimits, MouseProtocol, run_program
 
 _PAGE = Path(__file__).resolve().parents[2] / "docs" / "how-to" / "mouse-programs.md"
 _TEXT = _PAGE.read_text(encoding="utf-8")

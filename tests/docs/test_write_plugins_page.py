@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-import mazewright as mw
-from mazewright.plugins import PLUGINS
+import mazarine as mz
+from mazarine.plugins import PLUGINS
 
 _DOCS = Path(__file__).resolve().parents[2] / "docs"
 _PAGE = (_DOCS / "how-to" / "write-plugins.md").read_text(encoding="utf-8")
@@ -19,10 +19,10 @@ def test_its_generator_makes_a_perfect_maze(tmp_path: Path, monkeypatch: pytest.
     assert code is not None
     (tmp_path / "staircase.py").write_text(code[1], encoding="utf-8")
     with monkeypatch.context() as context:
-        context.setenv("MAZEWRIGHT_PLUGINS", str(tmp_path))
+        context.setenv("MAZARINE_PLUGINS", str(tmp_path))
         PLUGINS.refresh()
-        mazes = [mw.generate("staircase", 6, 9, rng=seed, south=0.8) for seed in (1, 1, 2)]
-        found = mw.statistics(mazes[0])
+        mazes = [mz.generate("staircase", 6, 9, rng=seed, south=0.8) for seed in (1, 1, 2)]
+        found = mz.statistics(mazes[0])
         assert (found.loops.count, found.components.count) == (0, 1)
         assert mazes[0] == mazes[1]
         assert mazes[0] != mazes[2]

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 from hypothesis import strategies as st
 
-from mazewright.errors import EditRejected
-from mazewright.lattice import Side
-from mazewright.maze import Link, Marker, MarkerKind, Maze, PortSide
-from mazewright.maze.edits import PlaceMarker
-from mazewright.maze.growth import GrownPoints
+from mazarine.errors import EditRejected
+from mazarine.lattice import Side
+from mazarine.maze import Link, Marker, MarkerKind, Maze, PortSide
+from mazarine.maze.edits import PlaceMarker
+from mazarine.maze.growth import GrownPoints
 from tests.strategies import mazes
 
 _TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)

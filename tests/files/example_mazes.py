@@ -11,15 +11,15 @@ from typing import Any
 
 import numpy as np
 
-from mazewright.files import write
-from mazewright.generators import begin
-from mazewright.generators.finishing import finish
-from mazewright.lattice import HONEYCOMB, SQUARE, Lattice
-from mazewright.lattice.honeycomb import GrowingBoard
-from mazewright.lattice.triplets import Triplet
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.edits import PlaceLink, PlaceMarker, Resize, SetWalls
-from mazewright.maze.edits.walls import WallState
+from mazarine.files import write
+from mazarine.generators import begin
+from mazarine.generators.finishing import finish
+from mazarine.lattice import HONEYCOMB, SQUARE, Lattice
+from mazarine.lattice.honeycomb import GrowingBoard
+from mazarine.lattice.triplets import Triplet
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.edits import PlaceLink, PlaceMarker, Resize, SetWalls
+from mazarine.maze.edits.walls import WallState
 from tests.drawing import blocks, walls
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "mazes"
@@ -28,7 +28,7 @@ SEED_STEPS: tuple[tuple[Triplet, int], ...] = (
     ((0, 0, 0), 1), ((1, 0, 0), 2), ((1, 1, 0), 1), ((1, 1, 1), 2), ((0, 1, 1), 1), ((0, 0, 1), 2),
 )  # fmt: skip
 """The points that the notes on points expand, in order, and their main directions."""
-_AUTHOR = "The Mazewright authors"
+_AUTHOR = "The Mazarine authors"
 _WELCOME = """
     ####################################
     ####################################
@@ -122,7 +122,7 @@ _UPPER = """
 def welcome() -> Maze:
     """Draw a maze that shows all there is to see."""
     maze = blocks(_WELCOME)
-    maze.title, maze.author = "Welcome to Mazewright", _AUTHOR
+    maze.title, maze.author = "Welcome to Mazarine", _AUTHOR
     _build(maze, _labyrinth_walls())
     _build(maze, [(0, 19, 8, "S", "wall"), (0, 19, 9, "S", "secret"), (0, 19, 10, "S", "wall")])
     _link(maze, _port(14, 3, "W"), _port(17, 34, "E"), "from room to room")

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.maze import Maze
+from mazarine.maze import Maze
 
 Members = list[tuple[str, bytes]]
 
@@ -21,7 +21,7 @@ def manifest(maze: Maze | None = None, **changes: Any) -> dict[str, Any]:
     """Give a manifest that is right but for the changes; `...` leaves a key out."""
     levels, rows, cols = (maze or Maze.blank(2, 3)).shape
     right = {
-        "format": "mazewright", "version": 1, "lattice": "square",
+        "format": "mazarine", "version": 1, "lattice": "square",
         "levels": levels, "rows": rows, "cols": cols,
     }  # fmt: skip
     return {key: value for key, value in {**right, **changes}.items() if value is not ...}

@@ -12,20 +12,20 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from mazewright.errors import MazeFileError
-from mazewright.files import read
-from mazewright.files.journal import recover
-from mazewright.files.png import SIGNATURE, write_chunk
-from mazewright.files.png_reading import PngHeader
-from mazewright.files.registry import FORMATS
-from mazewright.files.script import steps_of
+from mazarine.errors import MazeFileError
+from mazarine.files import read
+from mazarine.files.journal import recover
+from mazarine.files.png import SIGNATURE, write_chunk
+from mazarine.files.png_reading import PngHeader
+from mazarine.files.registry import FORMATS
+from mazarine.files.script import steps_of
 from tests.files.forged import forge
 from tests.files.repairing import with_frames_of, with_png_checksums
 from tests.files.seeds import SEEDS
 
 _HEADER_BYTES = 13
 _MOST_ROW_BYTES = 1 << 16
-_FOLDER = tempfile.TemporaryDirectory(prefix="mazewright-fuzzing-")
+_FOLDER = tempfile.TemporaryDirectory(prefix="mazarine-fuzzing-")
 _PATH = Path(_FOLDER.name) / "a"
 
 

@@ -1,7 +1,7 @@
 """Whether any bytes make a reader fail: `python -m tests.files.fuzzing [--format NAME] [--minutes M]`.
 
 atheris mutates the samples and what each format writes, and goes on with what reaches new lines of
-`mazewright.files`. A find is any exception but `MazeFileError`, more than 1 GiB, or more than 10 s; its bytes
+`mazarine.files`. A find is any exception but `MazeFileError`, more than 1 GiB, or more than 10 s; its bytes
 are kept, and the next format is tried. Exit status 1 if there is one.
 """
 # ruff: noqa: T201
@@ -46,7 +46,7 @@ def main(words: list[str]) -> int:
 
 def _fuzz(name: str, target: Target, minutes: float, keep: Path) -> bool:
     """Fuzz one target in a process of its own, and print a line; tell whether there was a find."""
-    with tempfile.TemporaryDirectory(prefix="mazewright-corpus-") as folder:
+    with tempfile.TemporaryDirectory(prefix="mazarine-corpus-") as folder:
         corpus, finds = Path(folder) / "corpus", Path(folder) / "finds"
         corpus.mkdir()
         finds.mkdir()
@@ -90,7 +90,7 @@ def _words_of(seeds: list[bytes]) -> list[str]:
 def run() -> None:
     """Fuzz one target in this process, with libFuzzer's words on the command line; it does not return."""
     atheris = importlib.import_module("atheris")
-    with atheris.instrument_imports(include=["mazewright.files", "mazewright.maze"]):
+    with atheris.instrument_imports(include=["mazarine.files", "mazarine.maze"]):
         targets: dict[str, Target] = importlib.import_module(_TARGETS).TARGETS
     name, *words = sys.argv[1:]
     atheris.Setup([sys.argv[0], *words], targets[name].act)

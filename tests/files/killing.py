@@ -18,10 +18,10 @@ from pathlib import Path
 
 import numpy as np
 
-from mazewright.files import read, write
-from mazewright.files.journal import CellPatch, JournalWriter, Origin, recover
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
+from mazarine.files import read, write
+from mazarine.files.journal import CellPatch, JournalWriter, Origin, recover
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
 
 _SIDE = 40
 _SAVE_EVERY, _BEGIN_EVERY = 5, 9

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mazewright.errors import MazeFileError
-from mazewright.files import read
-from mazewright.files.messages import FileMessage
-from mazewright.messages import Message
+from mazarine.errors import MazeFileError
+from mazarine.files import read
+from mazarine.files.messages import FileMessage
+from mazarine.messages import Message
 from tests.refusals import refused
 
 

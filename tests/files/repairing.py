@@ -5,8 +5,8 @@ from __future__ import annotations
 import struct
 import zlib
 
-from mazewright.files.journal.frames import MAGIC, framed
-from mazewright.files.png import SIGNATURE
+from mazarine.files.journal.frames import MAGIC, framed
+from mazarine.files.png import SIGNATURE
 
 _FRAME_HEAD = 12
 

@@ -9,13 +9,13 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
-from mazewright.errors import MazeFileError
-from mazewright.files import identify, write
-from mazewright.files.journal import CellPatch, GrowthPatch, JournalWriter, Origin
-from mazewright.files.registry import FORMATS
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.edits import PlaceMarker, SetCells, SetWalls
-from mazewright.maze.growth import GrownPoints
+from mazarine.errors import MazeFileError
+from mazarine.files import identify, write
+from mazarine.files.journal import CellPatch, GrowthPatch, JournalWriter, Origin
+from mazarine.files.registry import FORMATS
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.edits import PlaceMarker, SetCells, SetWalls
+from mazarine.maze.growth import GrownPoints
 from tests.drawing import blocks, stairs, walls
 
 SAMPLES = Path(__file__).parent / "samples"

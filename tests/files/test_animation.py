@@ -12,8 +12,8 @@ from hypothesis.extra.numpy import arrays
 from numpy.typing import NDArray
 from PIL import Image, ImageSequence
 
-from mazewright.errors import MazeFileError
-from mazewright.files.animation import write_animation
+from mazarine.errors import MazeFileError
+from mazarine.files.animation import write_animation
 from tests.refusals import refused
 
 

@@ -14,12 +14,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import EditRejected, MazeFileError
-from mazewright.files import read, write
-from mazewright.lattice import LATTICES
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
-from mazewright.maze.edits import PlaceLink, PlaceMarker, SetMetadata
-from mazewright.maze.growth import GrownPoints
+from mazarine.errors import EditRejected, MazeFileError
+from mazarine.files import read, write
+from mazarine.lattice import LATTICES
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
+from mazarine.maze.edits import PlaceLink, PlaceMarker, SetMetadata
+from mazarine.maze.growth import GrownPoints
 from tests.files.dressed import growths
 from tests.refusals import refused
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.errors import MazeFileError
-from mazewright.files.atomic import replacing
-from mazewright.files.messages import FileMessage
-from mazewright.files.source import opened
+from mazarine.errors import MazeFileError
+from mazarine.files.atomic import replacing
+from mazarine.files.messages import FileMessage
+from mazarine.files.source import opened
 from tests.refusals import refused
 
 _AS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
@@ -177,9 +177,7 @@ def test_permission_denied_is_one_sentence(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_what_a_killed_program_left_behind_is_swept_up_after_a_day(tmp_path: Path) -> None:
-    old, young, foreign = (
-        tmp_path / name for name in (".mazewright-0.tmp", ".mazewright-1.tmp", ".other-0.tmp")
-    )
+    old, young, foreign = (tmp_path / name for name in (".mazarine-0.tmp", ".mazarine-1.tmp", ".other-0.tmp"))
     for left in (old, young, foreign):
         left.write_bytes(b"half")
     for left in (old, foreign):
@@ -187,5 +185,5 @@ def test_what_a_killed_program_left_behind_is_swept_up_after_a_day(tmp_path: Pat
     with replacing(tmp_path / "a.maze") as stream:
         stream.write(b"whole")
     assert sorted(left.name for left in tmp_path.iterdir()) == [
-        ".mazewright-1.tmp", ".other-0.tmp", "a.maze",
+        ".mazarine-1.tmp", ".other-0.tmp", "a.maze",
     ]  # fmt: skip

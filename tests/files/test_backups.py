@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.files import read, write
-from mazewright.files.backups import MOST, Backups
-from mazewright.maze import Maze
-from mazewright.messages import Message
+from mazarine.files import read, write
+from mazarine.files.backups import MOST, Backups
+from mazarine.maze import Maze
+from mazarine.messages import Message
 
 
 def test_what_is_replaced_is_kept_the_newest_first(tmp_path: Path) -> None:

@@ -6,16 +6,16 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from mazewright.errors import EditRejected
-from mazewright.files.block_conversion import to_blocks, to_thin_walls
-from mazewright.files.messages import LossMessage
-from mazewright.lattice import SQUARE, Side
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.blocks import raster_of
-from mazewright.maze.codes import Wall
-from mazewright.maze.edits import PlaceMarker, Resize
-from mazewright.maze.messages import MazeMessage
-from mazewright.messages import Message
+from mazarine.errors import EditRejected
+from mazarine.files.block_conversion import to_blocks, to_thin_walls
+from mazarine.files.messages import LossMessage
+from mazarine.lattice import SQUARE, Side
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.blocks import raster_of
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import PlaceMarker, Resize
+from mazarine.maze.messages import MazeMessage
+from mazarine.messages import Message
 from tests.drawing import blocks, walls
 from tests.files.dressed import dressed_mazes
 from tests.refusals import refused

@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from mazewright.files import identify, losses, read, write
-from mazewright.files.messages import LossMessage
-from mazewright.maze import Marker, MarkerKind, Maze, PortSide
-from mazewright.maze.blocks import raster_of, wants_doubling
-from mazewright.maze.codes import Matter, Wall
+from mazarine.files import identify, losses, read, write
+from mazarine.files.messages import LossMessage
+from mazarine.maze import Marker, MarkerKind, Maze, PortSide
+from mazarine.maze.blocks import raster_of, wants_doubling
+from mazarine.maze.codes import Matter, Wall
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
 from tests.files.refusing import assert_refused, at_line

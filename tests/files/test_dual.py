@@ -6,13 +6,13 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import EditRejected
-from mazewright.files.dual import dual
-from mazewright.files.messages import LossMessage
-from mazewright.lattice import Side
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.codes import Wall
-from mazewright.maze.edits import PlaceMarker
+from mazarine.errors import EditRejected
+from mazarine.files.dual import dual
+from mazarine.files.messages import LossMessage
+from mazarine.lattice import Side
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import PlaceMarker
 from tests.drawing import walls
 from tests.generators.asking import THIN, Asked, Place, askings, made, neighbors, part_count
 from tests.refusals import refused

@@ -7,14 +7,14 @@ from collections import Counter, deque
 import numpy as np
 import pytest
 
-from mazewright.files import identify, losses, read
-from mazewright.files.registry import FORMATS
-from mazewright.lattice import SQUARE, Side
-from mazewright.maze import Cell, LinkKind, MarkerKind, Maze
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import Expand
-from mazewright.regions import Kind, Segmentation
-from mazewright.resources_path import resource
+from mazarine.files import identify, losses, read
+from mazarine.files.registry import FORMATS
+from mazarine.lattice import SQUARE, Side
+from mazarine.maze import Cell, LinkKind, MarkerKind, Maze
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import Expand
+from mazarine.regions import Kind, Segmentation
+from mazarine.resources_path import resource
 from tests.files.example_mazes import FOLDER, cave, dungeon, honeycomb, points, two_levels, welcome
 
 

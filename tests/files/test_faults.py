@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from mazewright.errors import MazeFileError
-from mazewright.files import read, write
-from mazewright.files.journal import CellPatch, JournalWriter, Origin, recover
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
+from mazarine.errors import MazeFileError
+from mazarine.files import read, write
+from mazarine.files.journal import CellPatch, JournalWriter, Origin, recover
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
 
 _MOST_CALLS = 60
 ORIGIN = Origin(None, None, "a")

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from mazewright.errors import MazeFileError
-from mazewright.files import identify, losses, read, write
-from mazewright.files.messages import FileMessage, LossMessage
-from mazewright.lattice import SQUARE
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker
+from mazarine.errors import MazeFileError
+from mazarine.files import identify, losses, read, write
+from mazarine.files.messages import FileMessage, LossMessage
+from mazarine.lattice import SQUARE
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
 from tests.files.refusing import assert_refused

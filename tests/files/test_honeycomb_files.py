@@ -10,14 +10,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazewright.errors import EditRejected, MazeError
-from mazewright.files import losses, read, write
-from mazewright.files.messages import LossMessage
-from mazewright.generators import generate
-from mazewright.lattice import HONEYCOMB, MIRRORED, Lattice
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.edits import Edit, PlaceLink, PlaceMarker, SetWalls
-from mazewright.maze.growth import GrownPoints
+from mazarine.errors import EditRejected, MazeError
+from mazarine.files import losses, read, write
+from mazarine.files.messages import LossMessage
+from mazarine.generators import generate
+from mazarine.lattice import HONEYCOMB, MIRRORED, Lattice
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.edits import Edit, PlaceLink, PlaceMarker, SetWalls
+from mazarine.maze.growth import GrownPoints
 from tests.files.forged import forge, manifest
 from tests.files.refusing import assert_refused
 from tests.refusals import refused

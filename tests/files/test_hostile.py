@@ -15,13 +15,13 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.errors import MazeFileError
-from mazewright.files import read, write
-from mazewright.files.limits import MAX_PARTS, MAX_THINGS
-from mazewright.files.messages import FileMessage
-from mazewright.files.registry import FORMATS
-from mazewright.files.script import steps_of
-from mazewright.maze import Maze
+from mazarine.errors import MazeFileError
+from mazarine.files import read, write
+from mazarine.files.limits import MAX_PARTS, MAX_THINGS
+from mazarine.files.messages import FileMessage
+from mazarine.files.registry import FORMATS
+from mazarine.files.script import steps_of
+from mazarine.maze import Maze
 from tests.files.forged import forge, manifest
 from tests.files.holding import file_holding
 from tests.files.refusing import assert_refused
@@ -116,9 +116,9 @@ def test_a_line_of_a_script_that_never_ends_is_refused() -> None:
 _WATCHED = """
     import contextlib, sys
     from pathlib import Path
-    from mazewright.errors import MazeFileError
-    from mazewright.files import read
-    from mazewright.files.registry import FORMATS
+    from mazarine.errors import MazeFileError
+    from mazarine.files import read
+    from mazarine.files.registry import FORMATS
     from tests.files.seeds import SEEDS
 
     path = Path(sys.argv[1])

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.files.inflating import Inflated, TooMuch
+from mazarine.files.inflating import Inflated, TooMuch
 
 _GZIP = 31
 

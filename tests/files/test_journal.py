@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import MazeFileError
-from mazewright.files.journal import CellPatch, GrowthPatch, JournalWriter, MetadataPatch, Origin, recover
-from mazewright.files.journal.frames import framed
-from mazewright.files.journal.messages import JournalMessage
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
-from mazewright.maze.edits import (
+from mazarine.errors import MazeFileError
+from mazarine.files.journal import CellPatch, GrowthPatch, JournalWriter, MetadataPatch, Origin, recover
+from mazarine.files.journal.frames import framed
+from mazarine.files.journal.messages import JournalMessage
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
+from mazarine.maze.edits import (
     Expand,
     PlaceFirstPoint,
     PlaceLink,
@@ -26,7 +26,7 @@ from mazewright.maze.edits import (
     SetMetadata,
     SetWalls,
 )
-from mazewright.messages import Message
+from mazarine.messages import Message
 from tests.maze.strokes import History, Stroke
 from tests.refusals import refused
 from tests.strategies import markers, mazes, resizes, runs, strokes
@@ -172,8 +172,8 @@ def test_steps_without_number_ask_for_the_whole_maze_and_are_not_read(
     journal.append([CellPatch.of(maze, np.array([0]))] * 3)
     assert not journal.wants_maze
     assert recover(journal.path).steps == 3
-    monkeypatch.setattr("mazewright.files.journal.writing._COMPACT_FROM_STEPS", 2)
-    monkeypatch.setattr("mazewright.files.journal.reading.MAX_STEPS", 2)
+    monkeypatch.setattr("mazarine.files.journal.writing._COMPACT_FROM_STEPS", 2)
+    monkeypatch.setattr("mazarine.files.journal.reading.MAX_STEPS", 2)
     assert journal.wants_maze
     with refused(MazeFileError, "too-many-steps", most=2):
         recover(journal.path)

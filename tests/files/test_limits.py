@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from mazewright.errors import MazeFileError
-from mazewright.files import read
-from mazewright.files.limits import MAX_DEPTH, MAX_LINES, json_fault, size_fault
-from mazewright.maze import MAX_CELLS
-from mazewright.messages import Message
+from mazarine.errors import MazeFileError
+from mazarine.files import read
+from mazarine.files.limits import MAX_DEPTH, MAX_LINES, json_fault, size_fault
+from mazarine.maze import MAX_CELLS
+from mazarine.messages import Message
 from tests.files.holding import file_holding
 from tests.files.refusing import assert_refused
 

@@ -12,14 +12,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import MazeFileError
-from mazewright.files import identify, losses, read, write
-from mazewright.files.messages import FileMessage, LossMessage
-from mazewright.lattice import Side
-from mazewright.maze import Marker, MarkerKind, Maze, PortSide
-from mazewright.maze.borders import close_borders
-from mazewright.maze.codes import Wall
-from mazewright.maze.edits import PlaceMarker, SetCells
+from mazarine.errors import MazeFileError
+from mazarine.files import identify, losses, read, write
+from mazarine.files.messages import FileMessage, LossMessage
+from mazarine.lattice import Side
+from mazarine.maze import Marker, MarkerKind, Maze, PortSide
+from mazarine.maze.borders import close_borders
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import PlaceMarker, SetCells
 from tests.files.holding import file_holding
 from tests.files.refusing import assert_refused
 from tests.refusals import refused

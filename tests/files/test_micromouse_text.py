@@ -13,13 +13,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.counting import Noun
-from mazewright.files import identify, losses, read, write
-from mazewright.files.messages import FileMessage, LossMessage
-from mazewright.lattice import Side
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.codes import Matter, Wall
-from mazewright.messages import Message, Series
+from mazarine.counting import Noun
+from mazarine.files import identify, losses, read, write
+from mazarine.files.messages import FileMessage, LossMessage
+from mazarine.lattice import Side
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.codes import Matter, Wall
+from mazarine.messages import Message, Series
 from tests.drawing import walls
 from tests.files.holding import file_holding
 from tests.files.refusing import assert_refused, at_line

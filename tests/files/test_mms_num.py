@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from mazewright.errors import MazeFileError
-from mazewright.files import identify, losses, read, write
-from mazewright.files import text as text_files
-from mazewright.files.messages import LossMessage
-from mazewright.lattice import SQUARE, Side
-from mazewright.maze import Marker, MarkerKind, Maze, PortSide
-from mazewright.maze.codes import Wall
-from mazewright.messages import Message
+from mazarine.errors import MazeFileError
+from mazarine.files import identify, losses, read, write
+from mazarine.files import text as text_files
+from mazarine.files.messages import LossMessage
+from mazarine.lattice import SQUARE, Side
+from mazarine.maze import Marker, MarkerKind, Maze, PortSide
+from mazarine.maze.codes import Wall
+from mazarine.messages import Message
 from tests.depth import deep
 from tests.drawing import walls
 from tests.files.holding import file_holding

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from mazewright.files import identify, losses, read, write
-from mazewright.files.messages import FileMessage, LossMessage
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker
-from mazewright.messages import Message
+from mazarine.files import identify, losses, read, write
+from mazarine.files.messages import FileMessage, LossMessage
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker
+from mazarine.messages import Message
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
 from tests.files.refusing import assert_refused, at_line

@@ -13,11 +13,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from mazewright.errors import MazeFileError
-from mazewright.files import identify, read
-from mazewright.files.journal import recover
-from mazewright.files.registry import FORMATS
-from mazewright.files.script import steps_of
+from mazarine.errors import MazeFileError
+from mazarine.files import identify, read
+from mazarine.files.journal import recover
+from mazarine.files.registry import FORMATS
+from mazarine.files.script import steps_of
 from tests.files.forged import forge
 from tests.files.mutating import mutated_bytes, mutated_json
 from tests.files.repairing import with_frames_of, with_png_checksums

@@ -10,9 +10,9 @@ from pathlib import Path
 import numpy as np
 from hypothesis import given
 
-from mazewright.files import identify, losses, read, write
-from mazewright.lattice.honeycomb import GrowingBoard
-from mazewright.maze import Link, Marker, Maze, Port
+from mazarine.files import identify, losses, read, write
+from mazarine.lattice.honeycomb import GrowingBoard
+from mazarine.maze import Link, Marker, Maze, Port
 from tests.drawing import teleporter, walls
 from tests.files.dressed import dressed_mazes
 from tests.files.forged import forge, manifest
@@ -72,7 +72,7 @@ def test_the_manifest_is_as_the_page_shows_it(tmp_path: Path) -> None:
     write(maze, tmp_path / "a.maze")
     with zipfile.ZipFile(tmp_path / "a.maze") as archive:
         assert json.loads(archive.read("maze.json")) == {
-            "format": "mazewright", "version": 1, "lattice": "square", "levels": 1, "rows": 16, "cols": 16,
+            "format": "mazarine", "version": 1, "lattice": "square", "levels": 1, "rows": 16, "cols": 16,
             "origin": [0, 0], "title": "Attic", "author": "", "properties": {},
             "links": [{
                 "kind": "teleporter", "one_way": False, "label": "",

@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazewright.errors import MazeFileError
-from mazewright.files import read, write
-from mazewright.files.limits import MAX_DIRECTORY_BYTES, MAX_THINGS
-from mazewright.files.messages import FileMessage, JsonType
-from mazewright.maze import Maze
-from mazewright.maze.messages import PortText
+from mazarine.errors import MazeFileError
+from mazarine.files import read, write
+from mazarine.files.limits import MAX_DIRECTORY_BYTES, MAX_THINGS
+from mazarine.files.messages import FileMessage, JsonType
+from mazarine.maze import Maze
+from mazarine.maze.messages import PortText
 from tests.files.forged import Members, forge, manifest, npy, npy_with_header, pack
 from tests.files.refusing import assert_refused
 from tests.refusals import refused
@@ -186,7 +186,7 @@ def test_a_hundred_gigabytes_in_the_manifest(tmp_path: Path) -> None:
         ({"version": 0}, "unknown-version", {"found": 0}),
         ({"version": "1"}, "json-type", {"found": JsonType.JSON_TEXT(), "place": "version"}),
         ({"version": ...}, "json-key-missing", {"key": "'version'", "place": FileMessage.JSON_TOP()}),
-        ({"format": "tiled"}, "format-key", {"found": "'tiled'", "expected": "'mazewright'"}),
+        ({"format": "tiled"}, "format-key", {"found": "'tiled'", "expected": "'mazarine'"}),
         ({"lattice": "hexagons"}, "unknown-lattice", {"name": "'hexagons'"}),
         ({"mirrored": True}, "lattice-not-mirrored", {"name": "square"}),
         ({"rows": 0}, "maze-without-cells", {}),
@@ -223,7 +223,7 @@ def test_an_origin_beyond_all_measure(tmp_path: Path) -> None:
 
 
 def test_a_later_version_may_have_changed_anything_else(tmp_path: Path) -> None:
-    later = {"format": "mazewright", "version": 7, "rows": "two", "cells": []}
+    later = {"format": "mazarine", "version": 7, "rows": "two", "cells": []}
     assert_refused(forge(tmp_path / "a.maze", manifest=later), "later-version", "maze.json", found=7)
 
 
@@ -233,7 +233,7 @@ def test_a_later_version_may_have_changed_anything_else(tmp_path: Path) -> None:
         (b"", "json-unreadable", {"text": "Input data was truncated"}),
         (b"[]", "json-type", {"found": JsonType.JSON_LIST(), "place": FileMessage.JSON_TOP()}),
         (b"{", "json-unreadable", {"text": "Input data was truncated"}),
-        (b'{"format": "mazewright", "version": NaN}', "json-malformed",
+        (b'{"format": "mazarine", "version": NaN}', "json-malformed",
          {"text": "invalid character (byte 36)"}),
         (b'{"a": ' + b"[" * 5000 + b"]" * 5000 + b"}", "nested-too-deep", {}),
         (b'{"title": "\xff\xfe"}', "not-utf8", {}),

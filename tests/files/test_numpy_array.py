@@ -11,16 +11,16 @@ import pytest
 from hypothesis import given
 from numpy.typing import NDArray
 
-from mazewright.errors import MazeFileError
-from mazewright.files import identify, losses, read, write
-from mazewright.files.array_messages import ArrayMessage
-from mazewright.files.messages import LossMessage
-from mazewright.maze import Marker, MarkerKind, Maze, PortSide
-from mazewright.maze.blocks import has_thin_walls, raster_of
-from mazewright.maze.codes import Matter
-from mazewright.maze.edits import PlaceMarker, SetWalls
-from mazewright.maze.messages import MazeMessage
-from mazewright.messages import Message
+from mazarine.errors import MazeFileError
+from mazarine.files import identify, losses, read, write
+from mazarine.files.array_messages import ArrayMessage
+from mazarine.files.messages import LossMessage
+from mazarine.maze import Marker, MarkerKind, Maze, PortSide
+from mazarine.maze.blocks import has_thin_walls, raster_of
+from mazarine.maze.codes import Matter
+from mazarine.maze.edits import PlaceMarker, SetWalls
+from mazarine.maze.messages import MazeMessage
+from mazarine.messages import Message
 from tests.drawing import walls
 from tests.refusals import refused
 from tests.strategies import mazes, square

@@ -12,12 +12,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazewright.files import identify, losses, read
-from mazewright.files.registry import FOLDER_FORMATS, FORMATS, format_named
-from mazewright.files.script import steps_of
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
-from mazewright.maze.codes import FOG, Matter, Wall
-from mazewright.maze.edits import Edit, PlaceLink, PlaceMarker, SetCells, SetWalls
+from mazarine.files import identify, losses, read
+from mazarine.files.registry import FOLDER_FORMATS, FORMATS, format_named
+from mazarine.files.script import steps_of
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
+from mazarine.maze.codes import FOG, Matter, Wall
+from mazarine.maze.edits import Edit, PlaceLink, PlaceMarker, SetCells, SetWalls
 from tests.files.forged import forge
 
 _ROOT = Path(__file__).resolve().parents[2]

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from mazewright.errors import Cancelled, MazeFileError
-from mazewright.files.png import write_strips
+from mazarine.errors import Cancelled, MazeFileError
+from mazarine.files.png import write_strips
 from tests.refusals import refused
 
 

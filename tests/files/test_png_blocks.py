@@ -16,14 +16,14 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 from PIL import Image
 
-from mazewright.errors import MazeFileError
-from mazewright.files import identify, losses, read, write
-from mazewright.files.messages import LossMessage
-from mazewright.files.png import SIGNATURE, image_of, write_chunk
-from mazewright.files.png_reading import read_picture, samples_of
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.blocks import raster_of
-from mazewright.maze.edits import PlaceMarker
+from mazarine.errors import MazeFileError
+from mazarine.files import identify, losses, read, write
+from mazarine.files.messages import LossMessage
+from mazarine.files.png import SIGNATURE, image_of, write_chunk
+from mazarine.files.png_reading import read_picture, samples_of
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.blocks import raster_of
+from mazarine.maze.edits import PlaceMarker
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
 from tests.refusals import refused
@@ -340,7 +340,7 @@ def test_a_picture_that_could_not_be_read_again_is_not_written(tmp_path: Path) -
 
 def test_borders_of_cells_are_found_in_every_strip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = _file(tmp_path, _png(_picture(_MAZE, (0, 0, 0), (255, 255, 255), 3), 18, 2))
-    monkeypatch.setattr("mazewright.files.png_blocks._STRIP_PIXELS", 18)
+    monkeypatch.setattr("mazarine.files.png_blocks._STRIP_PIXELS", 18)
     assert read(path) == blocks(_MAZE)
 
 

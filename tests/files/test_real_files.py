@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazewright.files import identify, read, write
-from mazewright.maze import MarkerKind, Maze
-from mazewright.maze.codes import Wall
+from mazarine.files import identify, read, write
+from mazarine.maze import MarkerKind, Maze
+from mazarine.maze.codes import Wall
 from tests.files.refusing import assert_refused
 
 _DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data"

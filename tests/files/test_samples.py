@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 
-from mazewright.files import identify, read
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.files import identify, read
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from tests.drawing import blocks, stairs, walls
 
 _SAMPLES = Path(__file__).parent / "samples"
@@ -51,7 +51,7 @@ def test_version_1_of_the_native_format() -> None:
     drawn.buffers.cells[1, 0, 0] |= 1
     assert read(_SAMPLES / "version-1.maze") == Maze(
         drawn.cells, drawn.walls, origin=(-2, 10),
-        title="A sample of version 1", author="The Mazewright authors",
+        title="A sample of version 1", author="The Mazarine authors",
         properties={"difficulty": 3, "tags": ["small", None, 1.5]}, extra={"later": {"key": [True]}},
         links=[
             Link(

@@ -6,9 +6,9 @@ import io
 
 import pytest
 
-from mazewright.errors import MazeError, MazeFileError
-from mazewright.files.script import line_fault, steps_of
-from mazewright.messages import quoted
+from mazarine.errors import MazeError, MazeFileError
+from mazarine.files.script import line_fault, steps_of
+from mazarine.messages import quoted
 from tests.drawing import blocks, teleporter
 from tests.files.refusing import at_line
 from tests.refusals import refused

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import MazeError, MazeFileError
-from mazewright.files import write
-from mazewright.files.messages import FileMessage
-from mazewright.files.stamps import stamp_bytes, stamp_from, stamp_from_text, text_of_stamp, whole
-from mazewright.maze import Maze
-from mazewright.maze.area import Area
-from mazewright.maze.stamp import Stamp
+from mazarine.errors import MazeError, MazeFileError
+from mazarine.files import write
+from mazarine.files.messages import FileMessage
+from mazarine.files.stamps import stamp_bytes, stamp_from, stamp_from_text, text_of_stamp, whole
+from mazarine.maze import Maze
+from mazarine.maze.area import Area
+from mazarine.maze.stamp import Stamp
 from tests.maze.strokes import Stroke, area_of
 from tests.refusals import refused
 from tests.strategies import mazes
@@ -82,7 +82,7 @@ def test_what_is_no_stamp_is_refused(data: bytes) -> None:
 
 
 def test_text_that_is_no_stamp_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazewright.files.text.MAX_LINES", 2)
+    monkeypatch.setattr("mazarine.files.text.MAX_LINES", 2)
     with refused(MazeError, "clipboard-unreadable", reason=FileMessage.TOO_MANY_LINES(count=3, most=2)):
         stamp_from_text("#####\n# S #\n#####\n")
 

@@ -12,16 +12,16 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from mazewright.counting import Noun
-from mazewright.errors import MazeFileError
-from mazewright.files import identify, losses, read, write
-from mazewright.files.messages import LossMessage
-from mazewright.files.tiled.messages import TiledLoss
-from mazewright.files.tiled.writing import blocks_of, squares_of
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.codes import Matter
-from mazewright.maze.wall_positions import WallPositions
-from mazewright.messages import Series
+from mazarine.counting import Noun
+from mazarine.errors import MazeFileError
+from mazarine.files import identify, losses, read, write
+from mazarine.files.messages import LossMessage
+from mazarine.files.tiled.messages import TiledLoss
+from mazarine.files.tiled.writing import blocks_of, squares_of
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.codes import Matter
+from mazarine.maze.wall_positions import WallPositions
+from mazarine.messages import Series
 from tests.drawing import blocks, walls
 from tests.files.dressed import dressed_mazes
 from tests.refusals import refused
@@ -157,7 +157,7 @@ def test_what_masks_lose_is_said_of_every_level() -> None:
 
 
 def test_what_cannot_be_doubled_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazewright.files.block_conversion.MAX_CELLS", 24)
+    monkeypatch.setattr("mazarine.files.block_conversion.MAX_CELLS", 24)
     maze = Maze.blank(2, 2, walled=True)
     with refused(MazeFileError, "too-many-cells", rows=5, cols=5):
         write(maze, tmp_path / "a.tmx", format="tmx-blocks")

@@ -11,13 +11,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazewright.errors import MazeFileError
-from mazewright.files import read, write
-from mazewright.files.tiled import data, layers
-from mazewright.files.tiled.messages import TiledMessage
-from mazewright.maze import Maze
-from mazewright.maze.codes import Matter
-from mazewright.messages import Message
+from mazarine.errors import MazeFileError
+from mazarine.files import read, write
+from mazarine.files.tiled import data, layers
+from mazarine.files.tiled.messages import TiledMessage
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter
+from mazarine.messages import Message
 from tests.drawing import blocks
 from tests.files.holding import file_holding
 from tests.files.refusing import assert_refused, at_line
@@ -71,12 +71,12 @@ def test_tags_without_end_and_names_without_number_are_refused(
 def test_more_elements_than_any_map_needs_are_refused(
     element: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mazewright.files.tiled.xml._MOST_ELEMENTS", 100)
+    monkeypatch.setattr("mazarine.files.tiled.xml._MOST_ELEMENTS", 100)
     _refuse(_tmx(tmp_path, _map(element * 101)), "xml-too-many-elements", _LINE_1, most=100)
 
 
 def test_more_objects_than_any_map_needs_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazewright.files.tiled.xml.MAX_PARTS", 100)
+    monkeypatch.setattr("mazarine.files.tiled.xml.MAX_PARTS", 100)
     path = _tmx(tmp_path, _map("<objectgroup>" + "<object/>" * 100 + "</objectgroup>"))
     _refuse(path, "xml-too-many-parts", _LINE_1, most=100)
 
@@ -121,8 +121,8 @@ def test_more_levels_than_any_map_needs_are_neither_read_nor_written(
     level = f"<group>{_layer('1', 1, 1)}</group>"
     path = _tmx(tmp_path, _mask(3 * level, 1, 1))
     assert read(path).shape == (3, 1, 1)
-    monkeypatch.setattr("mazewright.files.tiled.reading.MAX_LEVELS", 2)
-    monkeypatch.setattr("mazewright.files.tiled.writing.MAX_LEVELS", 2)
+    monkeypatch.setattr("mazarine.files.tiled.reading.MAX_LEVELS", 2)
+    monkeypatch.setattr("mazarine.files.tiled.writing.MAX_LEVELS", 2)
     _refuse(path, "too-many-groups", most=2)
     with refused(MazeFileError, "too-many-map-levels", count=3, most=2):
         write(Maze.blank(1, 1, levels=3), tmp_path / "b.tmx")
@@ -132,7 +132,7 @@ def test_gaps_are_counted_in_all_levels_together(tmp_path: Path, monkeypatch: py
     level = f"<group>{_layer('16', 1, 1)}</group>"
     path = _tmx(tmp_path, _mask(3 * level, 1, 1))
     assert len(read(path).markers) == 12
-    monkeypatch.setattr("mazewright.files.tiled.objects.MAX_THINGS", 11)
+    monkeypatch.setattr("mazarine.files.tiled.objects.MAX_THINGS", 11)
     _refuse(path, "too-many-gaps", most=11)
 
 

@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazewright.files import identify, read
-from mazewright.files.tiled.data import zstd
-from mazewright.files.tiled.messages import TiledMessage
-from mazewright.maze import Marker, MarkerKind, Maze, PortSide
-from mazewright.maze.codes import Matter
-from mazewright.messages import Message
+from mazarine.files import identify, read
+from mazarine.files.tiled.data import zstd
+from mazarine.files.tiled.messages import TiledMessage
+from mazarine.maze import Marker, MarkerKind, Maze, PortSide
+from mazarine.maze.codes import Matter
+from mazarine.messages import Message
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
 from tests.files.refusing import assert_refused, at_line

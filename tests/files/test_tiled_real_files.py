@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mazewright.files import read, write
+from mazarine.files import read, write
 
 _DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data"
 _FIGURES: dict[str, Any] = (

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from mazewright.errors import MazeError, MazeFileError
-from mazewright.files import identify, losses, read, read_with_format, transfer, write
-from mazewright.files.registry import FORMATS
-from mazewright.maze import Maze
-from mazewright.messages import Series
+from mazarine.errors import MazeError, MazeFileError
+from mazarine.files import identify, losses, read, read_with_format, transfer, write
+from mazarine.files.registry import FORMATS
+from mazarine.maze import Maze
+from mazarine.messages import Series
 from tests.drawing import blocks
 from tests.refusals import refused
 

@@ -12,12 +12,12 @@ import pytest
 import zarr
 from hypothesis import given, settings
 
-from mazewright.errors import Cancelled, MazeFileError
-from mazewright.files import identify, losses, read, write
-from mazewright.files.folders import replacing_folder
-from mazewright.files.zarr_store import Layout, MazeStore, NewStore, checks_of, usual_block, write_maze
-from mazewright.lattice.honeycomb import GrowingBoard
-from mazewright.maze import Maze
+from mazarine.errors import Cancelled, MazeFileError
+from mazarine.files import identify, losses, read, write
+from mazarine.files.folders import replacing_folder
+from mazarine.files.zarr_store import Layout, MazeStore, NewStore, checks_of, usual_block, write_maze
+from mazarine.lattice.honeycomb import GrowingBoard
+from mazarine.maze import Maze
 from tests.files.dressed import dressed_mazes
 from tests.refusals import refused
 
@@ -111,7 +111,7 @@ def test_a_chunk_that_cannot_be_decoded_is_one_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("wrong", ["attribute", "array", "type", "shape"])
 def test_a_store_of_something_else_is_refused(tmp_path: Path, wrong: str) -> None:
-    value = {"format": "mazewright", "version": 1, "lattice": "square", "levels": 1, "rows": 4, "cols": 4}
+    value = {"format": "mazarine", "version": 1, "lattice": "square", "levels": 1, "rows": 4, "cols": 4}
     group = zarr.create_group(tmp_path, attributes={} if wrong == "attribute" else {"maze": value})
     group.create_array("cells", shape=(1, 4, 4), dtype="uint8")
     if wrong != "array":
@@ -125,7 +125,7 @@ def test_a_store_of_something_else_is_refused(tmp_path: Path, wrong: str) -> Non
 def test_a_store_may_be_larger_than_a_maze(tmp_path: Path) -> None:
     rows = cols = 1 << 20
     value = {
-        "format": "mazewright",
+        "format": "mazarine",
         "version": 1,
         "lattice": "square",
         "levels": 1,

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import Cancelled, EditRejected
-from mazewright.flood_fill import FloodPlane, flood, same_kind
-from mazewright.lattice import HONEYCOMB, LATTICES, SQUARE, Lattice, Side
-from mazewright.maze import Maze
-from mazewright.maze.area import Area
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import SetCells
+from mazarine.errors import Cancelled, EditRejected
+from mazarine.flood_fill import FloodPlane, flood, same_kind
+from mazarine.lattice import HONEYCOMB, LATTICES, SQUARE, Lattice, Side
+from mazarine.maze import Maze
+from mazarine.maze.area import Area
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import SetCells
 from tests.drawing import walls
 from tests.refusals import refused
 from tests.strategies import halls, mazes

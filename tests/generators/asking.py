@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from hypothesis import strategies as st
 
-from mazewright.generators import GENERATORS, Generator, Growth, begin
-from mazewright.generators.parameter import Choice, Count
-from mazewright.maze import Maze
-from mazewright.maze.codes import Wall
+from mazarine.generators import GENERATORS, Generator, Growth, begin
+from mazarine.generators.parameter import Choice, Count
+from mazarine.maze import Maze
+from mazarine.maze.codes import Wall
 from tests.strategies import any_lattice
 
 LOOPED = ("list-blocks", "rooms-and-corridors", "caves", "points")

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazewright.errors import GeneratorError, WrongType
-from mazewright.generators import GENERATORS, begin, generate
-from mazewright.generators.registry import ALIASES
+from mazarine.errors import GeneratorError, WrongType
+from mazarine.generators import GENERATORS, begin, generate
+from mazarine.generators.registry import ALIASES
 from tests.refusals import refused
 
 _ALL = ", ".join(GENERATORS)

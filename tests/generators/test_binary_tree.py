@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from mazewright.errors import GeneratorError
-from mazewright.generators import seed_of
-from mazewright.generators.binary_tree import binary_tree_window
+from mazarine.errors import GeneratorError
+from mazarine.generators import seed_of
+from mazarine.generators.binary_tree import binary_tree_window
 from tests.generators.asking import made
 from tests.refusals import refused
 

@@ -6,13 +6,13 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import GeneratorError
-from mazewright.generators.braid import braid
-from mazewright.generators.linked import linked_walls
-from mazewright.lattice import Side
-from mazewright.maze import Maze
-from mazewright.maze.codes import Wall
-from mazewright.maze.edits import PlaceLink
+from mazarine.errors import GeneratorError
+from mazarine.generators.braid import braid
+from mazarine.generators.linked import linked_walls
+from mazarine.lattice import Side
+from mazarine.maze import Maze
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import PlaceLink
 from tests.drawing import teleporter, walls
 from tests.generators.asking import Place, made, neighbors
 from tests.refusals import refused

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 
-from mazewright.maze import Maze
+from mazarine.maze import Maze
 from tests.generators.asking import Place, begun, blank, made, neighbors, parts_of, shapes
 
 sizes, seeds, shares = st.integers(1, 30), st.integers(0, 2**32), st.floats(0, 1)

@@ -8,8 +8,8 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.maze import Maze
-from mazewright.regions import Kind, Segmentation
+from mazarine.maze import Maze
+from mazarine.regions import Kind, Segmentation
 from tests.generators.asking import Asked, askings, begun, blank, made, neighbors, part_count
 
 NAME = "rooms-and-corridors"

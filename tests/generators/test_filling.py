@@ -6,16 +6,16 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import GeneratorError
-from mazewright.generators import GENERATORS
-from mazewright.generators.filling import fill
-from mazewright.generators.finishing import finish
-from mazewright.lattice import LATTICES
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.codes import FOG, Matter, Wall
-from mazewright.maze.edits import PlaceLink, PlaceMarker
-from mazewright.paths.structure import components
-from mazewright.regions import Space
+from mazarine.errors import GeneratorError
+from mazarine.generators import GENERATORS
+from mazarine.generators.filling import fill
+from mazarine.generators.finishing import finish
+from mazarine.lattice import LATTICES
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.codes import FOG, Matter, Wall
+from mazarine.maze.edits import PlaceLink, PlaceMarker
+from mazarine.paths.structure import components
+from mazarine.regions import Space
 from tests.drawing import teleporter, walls
 from tests.refusals import refused
 from tests.strategies import mazes

@@ -8,7 +8,7 @@ from zlib import crc32
 import numpy as np
 import pytest
 
-from mazewright.generators import GENERATORS, braid, generate
+from mazarine.generators import GENERATORS, braid, generate
 from tests.generators.asking import made
 
 GOLDEN: dict[tuple[str, str], list[int]] = {

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import Cancelled
-from mazewright.generators import GENERATORS, begin, generate
+from mazarine.errors import Cancelled
+from mazarine.generators import GENERATORS, begin, generate
 from tests.generators.asking import PERFECT, Asked, askings, begun, made, neighbors, part_count
 
 ALL = tuple(GENERATORS)

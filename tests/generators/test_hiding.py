@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import GeneratorError
-from mazewright.files import read
-from mazewright.generators import generate, hide, lay_fog, scatter_markers
-from mazewright.maze import Maze
-from mazewright.maze.codes import FOG, Matter, Wall
-from mazewright.maze.secrets import has_secrets, with_secrets_closed
-from mazewright.paths.structure import dead_ends
-from mazewright.regions import Segmentation, Space
+from mazarine.errors import GeneratorError
+from mazarine.files import read
+from mazarine.generators import generate, hide, lay_fog, scatter_markers
+from mazarine.maze import Maze
+from mazarine.maze.codes import FOG, Matter, Wall
+from mazarine.maze.secrets import has_secrets, with_secrets_closed
+from mazarine.paths.structure import dead_ends
+from mazarine.regions import Segmentation, Space
 from tests.cli.runner import run
 from tests.refusals import refused
 from tests.strategies import mazes

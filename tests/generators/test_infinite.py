@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import GeneratorError
-from mazewright.generators.infinite import cut_window
-from mazewright.lattice import Side
-from mazewright.maze.codes import Wall
-from mazewright.paths.structure import components
-from mazewright.regions import Space
+from mazarine.errors import GeneratorError
+from mazarine.generators.infinite import cut_window
+from mazarine.lattice import Side
+from mazarine.maze.codes import Wall
+from mazarine.paths.structure import components
+from mazarine.regions import Space
 
 far = st.integers(-(10**12), 10**12)
 sizes = st.integers(1, 9)

@@ -7,5 +7,5 @@ import sys
 
 
 def test_naming_the_generators_loads_no_kernels() -> None:
-    asked = "import sys; from mazewright.generators import GENERATORS; print('numba' in sys.modules)"
+    asked = "import sys; from mazarine.generators import GENERATORS; print('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True).stdout == b"False\n"

@@ -8,10 +8,10 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.generators import begin
-from mazewright.generators.filling import fill
-from mazewright.maze import Maze
-from mazewright.maze.codes import FOG, Matter
+from mazarine.generators import begin
+from mazarine.generators.filling import fill
+from mazarine.maze import Maze
+from mazarine.maze.codes import FOG, Matter
 from tests.generators.asking import made, neighbors, part_count
 
 halves, seeds, shares = st.integers(0, 12), st.integers(0, 2**32), st.floats(0, 1)

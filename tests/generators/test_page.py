@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from mazewright.generators import GENERATORS
+from mazarine.generators import GENERATORS
 from tests.benchmarks.generators import parameter_rows
 
 _PAGE = (Path(__file__).resolve().parents[2] / "docs" / "explanation" / "generators.md").read_text(

@@ -8,9 +8,9 @@ from hypothesis import given
 from scipy.sparse import coo_matrix
 from scipy.sparse.csgraph import connected_components
 
-from mazewright.generators import GENERATORS
-from mazewright.maze import Maze
-from mazewright.maze.codes import Wall
+from mazarine.generators import GENERATORS
+from mazarine.maze import Maze
+from mazarine.maze.codes import Wall
 from tests.generators.asking import (
     BLOCKS,
     PERFECT,

@@ -10,15 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import GeneratorError
-from mazewright.generators import begin
-from mazewright.generators.filling import begin_on
-from mazewright.lattice import HONEYCOMB, LATTICES, MIRRORED, Lattice, Side
-from mazewright.lattice.honeycomb import GrowingBoard
-from mazewright.lattice.triplets import Triplet, triplet_at
-from mazewright.maze import Maze
-from mazewright.maze.codes import Wall
-from mazewright.maze.edits import Expand
+from mazarine.errors import GeneratorError
+from mazarine.generators import begin
+from mazarine.generators.filling import begin_on
+from mazarine.lattice import HONEYCOMB, LATTICES, MIRRORED, Lattice, Side
+from mazarine.lattice.honeycomb import GrowingBoard
+from mazarine.lattice.triplets import Triplet, triplet_at
+from mazarine.maze import Maze
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import Expand
 from tests.generators.asking import Asked, Place, askings, begun, blank, made, neighbors, part_count
 from tests.refusals import refused
 
@@ -216,13 +216,13 @@ def test_squares_may_be_infinite_too_but_keep_no_growth() -> None:
 
 
 def test_the_growth_of_too_many_points_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazewright.generators.point_growth.MAX_POINTS", 49)
+    monkeypatch.setattr("mazarine.generators.point_growth.MAX_POINTS", 49)
     options = {"lattice": HONEYCOMB, "board": "infinite", "points": 50}
     assert made(("points", 9, 9, 1, options)).growth is None
 
 
 def test_points_that_leave_the_largest_room_end_at_its_edge(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazewright.generators.point_growth._MOST_ROOM", 1600)
+    monkeypatch.setattr("mazarine.generators.point_growth._MOST_ROOM", 1600)
     options = {"lattice": HONEYCOMB, "board": "infinite", "points": 300, "next": "newest"}
     maze = made(("points", 9, 9, 1, options))
     assert max(maze.shape) == 40
@@ -230,7 +230,7 @@ def test_points_that_leave_the_largest_room_end_at_its_edge(monkeypatch: pytest.
 
 
 def test_the_room_follows_the_number_of_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mazewright.generators.point_growth._MOST_ROOM", 16)
+    monkeypatch.setattr("mazarine.generators.point_growth._MOST_ROOM", 16)
     maze = made(("points", 9, 9, 1, {"board": "infinite", "points": 2000, "next": "oldest"}))
     assert np.count_nonzero(maze.cells) == 2000
     corners = maze.cells[0][[0, 0, -1, -1], [0, -1, 0, -1]]

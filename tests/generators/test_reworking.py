@@ -12,14 +12,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import GeneratorError
-from mazewright.files import read, write
-from mazewright.generators import braid, remove_loops, sparsify
-from mazewright.generators.codes import FREE
-from mazewright.generators.filling import fill
-from mazewright.generators.passages import board_of, keep
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import Edit, PlaceLink, PlaceMarker
+from mazarine.errors import GeneratorError
+from mazarine.files import read, write
+from mazarine.generators import braid, remove_loops, sparsify
+from mazarine.generators.codes import FREE
+from mazarine.generators.filling import fill
+from mazarine.generators.passages import board_of, keep
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import Edit, PlaceLink, PlaceMarker
 from tests.cli.runner import run
 from tests.drawing import teleporter, walls
 from tests.generators.asking import made, neighbors, part_count

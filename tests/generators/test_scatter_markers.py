@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import GeneratorError
-from mazewright.generators import generate, scatter_markers
-from mazewright.maze import Maze
-from mazewright.maze.codes import Matter
-from mazewright.paths.structure import dead_ends
-from mazewright.regions import Space
+from mazarine.errors import GeneratorError
+from mazarine.generators import generate, scatter_markers
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter
+from mazarine.paths.structure import dead_ends
+from mazarine.regions import Space
 from tests.refusals import refused
 from tests.strategies import mazes
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from mazewright.errors import GeneratorError
-from mazewright.generators import GENERATORS, begin, generate
-from mazewright.generators.filling import begin_on
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetCells
+from mazarine.errors import GeneratorError
+from mazarine.generators import GENERATORS, begin, generate
+from mazarine.generators.filling import begin_on
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetCells
 from tests.cli.runner import run
 from tests.refusals import refused
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from scipy.stats import chisquare
 
-from mazewright.generators import generate
+from mazarine.generators import generate
 from tests.depth import is_deep
 
 TREES = {(2, 2): 4, (3, 3): 192}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from mazewright.maze import Maze
-from mazewright.maze.codes import Matter
-from mazewright.maze.edits import SetCells
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter
+from mazarine.maze.edits import SetCells
 from tests.gui.hand import Hand
 
 

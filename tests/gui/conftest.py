@@ -21,25 +21,25 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from mazewright.files import write
-from mazewright.generators import generate
-from mazewright.gui.analysis.derived import DerivedValue
-from mazewright.gui.analysis.segmenter import Segment, segment_space
-from mazewright.gui.analysis.tints import OverlayTints
-from mazewright.gui.docks import level_pictures, minimap_picture, region_orderer
-from mazewright.gui.docks.properties import region_form
-from mazewright.gui.documents import autosave as journal_keeper
-from mazewright.gui.documents.saving import Target
-from mazewright.gui.session import sessions
-from mazewright.gui.settings import Settings
-from mazewright.gui.shell.main_window import MainWindow
-from mazewright.gui.shell.status import cell_status
-from mazewright.gui.style.outlines import use_outlines
-from mazewright.gui.tools import edit_preview
-from mazewright.gui.windows.explore import explore_window
-from mazewright.gui.windows.generators import preview
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker
+from mazarine.files import write
+from mazarine.generators import generate
+from mazarine.gui.analysis.derived import DerivedValue
+from mazarine.gui.analysis.segmenter import Segment, segment_space
+from mazarine.gui.analysis.tints import OverlayTints
+from mazarine.gui.docks import level_pictures, minimap_picture, region_orderer
+from mazarine.gui.docks.properties import region_form
+from mazarine.gui.documents import autosave as journal_keeper
+from mazarine.gui.documents.saving import Target
+from mazarine.gui.session import sessions
+from mazarine.gui.settings import Settings
+from mazarine.gui.shell.main_window import MainWindow
+from mazarine.gui.shell.status import cell_status
+from mazarine.gui.style.outlines import use_outlines
+from mazarine.gui.tools import edit_preview
+from mazarine.gui.windows.explore import explore_window
+from mazarine.gui.windows.generators import preview
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker
 from tests.gui.hand import Hand, drop
 from tests.gui.keeping import REST_MS, KeepWindow
 from tests.gui.tabs import MakeFile, Tabs
@@ -212,7 +212,7 @@ def saved(tmp_path: Path) -> Path:
 def save_as(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Return the file that the user chooses in the dialog of the system."""
     path = tmp_path / "chosen.maze"
-    monkeypatch.setattr("mazewright.gui.dialogs.ask_save_target", lambda *_: Target(path))
+    monkeypatch.setattr("mazarine.gui.dialogs.ask_save_target", lambda *_: Target(path))
     return path
 
 

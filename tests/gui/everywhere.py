@@ -12,30 +12,30 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mazewright.files import write
-from mazewright.files.backups import Version
-from mazewright.gui.actions.about import AboutBox, KeysDialog
-from mazewright.gui.actions.action_search import ActionSearch
-from mazewright.gui.actions.shortcuts import ShortcutsDialog
-from mazewright.gui.dialogs.export.export_dialog import ExportDialog
-from mazewright.gui.dialogs.export.order import ExportFormat, ExportRequest
-from mazewright.gui.dialogs.go_to import GoToDialog
-from mazewright.gui.dialogs.level_links import LevelLinksDialog
-from mazewright.gui.dialogs.new_maze import NewMazeDialog
-from mazewright.gui.dialogs.preferences import PreferencesDialog
-from mazewright.gui.dialogs.versions import VersionsDialog
-from mazewright.gui.i18n import tr_later
-from mazewright.gui.widgets.message_bar import Tone
-from mazewright.gui.windows.explore.explore_window import ExploreWindow
-from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
-from mazewright.gui.windows.generators.order import GeneratorRequest
-from mazewright.gui.windows.generators.watch_window import WatchWindow
-from mazewright.gui.windows.large import LargeMazeWindow
-from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port
-from mazewright.maze.edits import PlaceLink, PlaceMarker
-from mazewright.maze.edits.level_things import LinksAfter
-from mazewright.picture import LIGHT
-from mazewright.resources_path import resource
+from mazarine.files import write
+from mazarine.files.backups import Version
+from mazarine.gui.actions.about import AboutBox, KeysDialog
+from mazarine.gui.actions.action_search import ActionSearch
+from mazarine.gui.actions.shortcuts import ShortcutsDialog
+from mazarine.gui.dialogs.export.export_dialog import ExportDialog
+from mazarine.gui.dialogs.export.order import ExportFormat, ExportRequest
+from mazarine.gui.dialogs.go_to import GoToDialog
+from mazarine.gui.dialogs.level_links import LevelLinksDialog
+from mazarine.gui.dialogs.new_maze import NewMazeDialog
+from mazarine.gui.dialogs.preferences import PreferencesDialog
+from mazarine.gui.dialogs.versions import VersionsDialog
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.widgets.message_bar import Tone
+from mazarine.gui.windows.explore.explore_window import ExploreWindow
+from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
+from mazarine.gui.windows.generators.order import GeneratorRequest
+from mazarine.gui.windows.generators.watch_window import WatchWindow
+from mazarine.gui.windows.large import LargeMazeWindow
+from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port
+from mazarine.maze.edits import PlaceLink, PlaceMarker
+from mazarine.maze.edits.level_things import LinksAfter
+from mazarine.picture import LIGHT
+from mazarine.resources_path import resource
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mazewright.gui.windows.explore.explore_window import ExploreWindow
-from mazewright.gui.windows.explore.walk import Walk
-from mazewright.picture import LIGHT
+from mazarine.gui.windows.explore.explore_window import ExploreWindow
+from mazarine.gui.windows.explore.walk import Walk
+from mazarine.picture import LIGHT
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import Hand
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import Qt
 
-from mazewright.gui.analysis.outline import Outline, outline_of
-from mazewright.gui.canvas.previews import ACCENT
-from mazewright.gui.tools.fill import Fill
-from mazewright.maze.codes import Matter
+from mazarine.gui.analysis.outline import Outline, outline_of
+from mazarine.gui.canvas.previews import ACCENT
+from mazarine.gui.tools.fill import Fill
+from mazarine.maze.codes import Matter
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import NO_KEYS, Hand, Place
 

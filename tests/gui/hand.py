@@ -13,11 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from mazewright.gui.analysis.analysis import AnalysisState
-from mazewright.gui.session.selection import Join
-from mazewright.gui.shell.main_window import MainWindow
-from mazewright.maze import Maze
-from mazewright.maze.area import Area
+from mazarine.gui.analysis.analysis import AnalysisState
+from mazarine.gui.session.selection import Join
+from mazarine.gui.shell.main_window import MainWindow
+from mazarine.maze import Maze
+from mazarine.maze.area import Area
 from tests.gui.sight import Sight
 from tests.regions.oracle import assert_regions_are_true
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from mazewright.files.journal import JournalWriter, Origin, recover
-from mazewright.gui.documents.file_lock import journal_beside
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
+from mazarine.files.journal import JournalWriter, Origin, recover
+from mazarine.gui.documents.file_lock import journal_beside
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
 from tests.gui.hand import Hand
 
 WITHIN_MS = 20_000

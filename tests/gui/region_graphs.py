@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLabel
 
-from mazewright.maze import Maze
-from mazewright.paths.region_graph import RegionGraph
-from mazewright.regions import Segmentation
+from mazarine.maze import Maze
+from mazarine.paths.region_graph import RegionGraph
+from mazarine.regions import Segmentation
 from tests.drawing import blocks
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import CTRL, SHIFT, Hand

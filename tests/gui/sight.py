@@ -9,38 +9,38 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
-from mazewright.gui.analysis.analysis import Analysis
-from mazewright.gui.analysis.outline import Outline
-from mazewright.gui.background.workers import Workers
-from mazewright.gui.canvas.floating import FloatingPiece
-from mazewright.gui.canvas.ghost import GhostSide
-from mazewright.gui.canvas.items.drawing_aids import CompassItem
-from mazewright.gui.canvas.previews import Preview
-from mazewright.gui.docks.dock import Dock
-from mazewright.gui.docks.generators_panel import GeneratorsPanel
-from mazewright.gui.docks.graph_dock import GraphPanel
-from mazewright.gui.docks.history_dock import HistoryPanel
-from mazewright.gui.docks.last_change_dock import LastChangePanel
-from mazewright.gui.docks.levels_dock import LevelsPanel
-from mazewright.gui.docks.minimap_dock import Minimap
-from mazewright.gui.docks.problems_dock import ProblemsPanel
-from mazewright.gui.docks.properties_dock import PropertiesPanel
-from mazewright.gui.docks.regions_dock import RegionsPanel
-from mazewright.gui.docks.stamps_dock import StampsPanel
-from mazewright.gui.docks.statistics_dock import StatisticsPanel
-from mazewright.gui.documents.document import Document
-from mazewright.gui.session.document_manager import DocumentManager
-from mazewright.gui.session.session import MazeSession
-from mazewright.gui.session.sessions import Sessions
-from mazewright.gui.settings import Settings
-from mazewright.gui.shell.main_window import MainWindow
-from mazewright.gui.tools.tool import Tool
-from mazewright.gui.widgets.number_boxes import NumberBox
-from mazewright.maze import Cell, Link, Maze
-from mazewright.maze.area import Area
-from mazewright.picture import Overlay, Palette
-from mazewright.picture.drawn_path import DrawnPath
-from mazewright.picture.raster import Raster
+from mazarine.gui.analysis.analysis import Analysis
+from mazarine.gui.analysis.outline import Outline
+from mazarine.gui.background.workers import Workers
+from mazarine.gui.canvas.floating import FloatingPiece
+from mazarine.gui.canvas.ghost import GhostSide
+from mazarine.gui.canvas.items.drawing_aids import CompassItem
+from mazarine.gui.canvas.previews import Preview
+from mazarine.gui.docks.dock import Dock
+from mazarine.gui.docks.generators_panel import GeneratorsPanel
+from mazarine.gui.docks.graph_dock import GraphPanel
+from mazarine.gui.docks.history_dock import HistoryPanel
+from mazarine.gui.docks.last_change_dock import LastChangePanel
+from mazarine.gui.docks.levels_dock import LevelsPanel
+from mazarine.gui.docks.minimap_dock import Minimap
+from mazarine.gui.docks.problems_dock import ProblemsPanel
+from mazarine.gui.docks.properties_dock import PropertiesPanel
+from mazarine.gui.docks.regions_dock import RegionsPanel
+from mazarine.gui.docks.stamps_dock import StampsPanel
+from mazarine.gui.docks.statistics_dock import StatisticsPanel
+from mazarine.gui.documents.document import Document
+from mazarine.gui.session.document_manager import DocumentManager
+from mazarine.gui.session.session import MazeSession
+from mazarine.gui.session.sessions import Sessions
+from mazarine.gui.settings import Settings
+from mazarine.gui.shell.main_window import MainWindow
+from mazarine.gui.tools.tool import Tool
+from mazarine.gui.widgets.number_boxes import NumberBox
+from mazarine.maze import Cell, Link, Maze
+from mazarine.maze.area import Area
+from mazarine.picture import Overlay, Palette
+from mazarine.picture.drawn_path import DrawnPath
+from mazarine.picture.raster import Raster
 
 
 class Sight:

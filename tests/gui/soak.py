@@ -30,11 +30,11 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from mazewright.maze import Maze
+from mazarine.maze import Maze
 
 if TYPE_CHECKING:
-    from mazewright.gui.documents.autosave import Autosave
-    from mazewright.gui.documents.document import Document
+    from mazarine.gui.documents.autosave import Autosave
+    from mazarine.gui.documents.document import Document
     from tests.gui.soaking.hand import SoakHand
     from tests.gui.soaking.memory import Memory
 
@@ -244,7 +244,7 @@ def opened(folder: Path, size: tuple[int, int]) -> SoakHand:
     """Open a window whose journals, versions and settings are in a folder."""
     from PySide6.QtCore import QSettings  # noqa: PLC0415
 
-    from mazewright.gui.shell.main_window import MainWindow  # noqa: PLC0415
+    from mazarine.gui.shell.main_window import MainWindow  # noqa: PLC0415
     from tests.gui.soaking.hand import SoakHand  # noqa: PLC0415
 
     store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)

@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mazewright.gui.session.document_manager import DocumentManager
-from mazewright.gui.session.sessions import Sessions
-from mazewright.gui.shell.main_window import MainWindow
-from mazewright.maze import Maze
-from mazewright.maze.codes import Matter
-from mazewright.maze.edits import SetCells
+from mazarine.gui.session.document_manager import DocumentManager
+from mazarine.gui.session.sessions import Sessions
+from mazarine.gui.shell.main_window import MainWindow
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter
+from mazarine.maze.edits import SetCells
 from tests.gui.hand import LEFT, NO_KEYS, Hand
 
 MakeFile = Callable[[str], Path]

@@ -10,11 +10,11 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QRadioButton, QWidget
 
-from mazewright.gui.dialogs.preferences import PreferencesDialog
-from mazewright.gui.shell.start.start_page import StartPage
-from mazewright.gui.shell.start.tour import Tour
-from mazewright.gui.style.themes import palette_of_window
-from mazewright.maze import Maze
+from mazarine.gui.dialogs.preferences import PreferencesDialog
+from mazarine.gui.shell.start.start_page import StartPage
+from mazarine.gui.shell.start.tour import Tour
+from mazarine.gui.style.themes import palette_of_window
+from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of
 from tests.picture.seen import GRAY, linear
@@ -25,9 +25,7 @@ THEMES = pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"]
 def is_told(widget: QWidget) -> bool:
     """Whether a screen reader has to say something of a widget: it takes the focus, or is a picture."""
     draws = any(
-        "paintEvent" in vars(sort)
-        for sort in type(widget).__mro__
-        if sort.__module__.startswith("mazewright.")
+        "paintEvent" in vars(sort) for sort in type(widget).__mro__ if sort.__module__.startswith("mazarine.")
     )
     is_picture = isinstance(widget, QLabel) and not widget.pixmap().isNull()
     takes_focus = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) or isinstance(widget, QAbstractButton)

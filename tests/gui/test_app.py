@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from mazewright.gui.application import open_window as open_first_window
+from mazarine.gui.application import open_window as open_first_window
 from tests.gui.hand import Hand
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,7 +32,7 @@ def run(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-START = "import sys; from mazewright.gui.app import run; sys.exit(run(None))"
+START = "import sys; from mazarine.gui.app import run; sys.exit(run(None))"
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a screen")
@@ -42,13 +42,13 @@ def test_without_a_screen_a_sentence_names_the_command_that_needs_none(environme
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
-    assert "`mazewright render FILE OUT.png`" in done.stderr
+    assert "`mazarine render FILE OUT.png`" in done.stderr
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a screen")
 def test_without_a_screen_the_command_names_the_file_that_was_asked_for() -> None:
-    done = run("from mazewright.cli.root import root; root(['--example'])")
-    assert re.search(r"`mazewright render \S*welcome\.maze OUT\.png`", done.stderr)
+    done = run("from mazarine.cli.root import root; root(['--example'])")
+    assert re.search(r"`mazarine render \S*welcome\.maze OUT\.png`", done.stderr)
 
 
 def test_without_qt_a_sentence_says_so() -> None:
@@ -64,17 +64,17 @@ import sys
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
-from mazewright.gui.shell.main_window import MainWindow
+from mazarine.gui.shell.main_window import MainWindow
 window = MainWindow(QSettings({str(tmp_path / "settings.ini")!r}, QSettings.Format.IniFormat))
 window.view.grab()
 heavy = set("numba scipy msgspec click".split())
 later = {{
-    "mazewright.generators", "mazewright.paths.router", "mazewright.files.transfer",
-    "mazewright.gui.windows.explore.explore_window", "mazewright.gui.dialogs.export.order",
-    "mazewright.gui.windows.generators.order", "mazewright.problems.checking",
-    "mazewright.gui.docks.levels_dock", "mazewright.gui.docks.problems_dock",
-    "mazewright.gui.docks.properties.here_form",
-    "mazewright.gui.tools.eraser", "mazewright.gui.tools.marker", "mazewright.gui.dialogs.level_links",
+    "mazarine.generators", "mazarine.paths.router", "mazarine.files.transfer",
+    "mazarine.gui.windows.explore.explore_window", "mazarine.gui.dialogs.export.order",
+    "mazarine.gui.windows.generators.order", "mazarine.problems.checking",
+    "mazarine.gui.docks.levels_dock", "mazarine.gui.docks.problems_dock",
+    "mazarine.gui.docks.properties.here_form",
+    "mazarine.gui.tools.eraser", "mazarine.gui.tools.marker", "mazarine.gui.dialogs.level_links",
 }}
 print(sorted(heavy.intersection(name.partition(".")[0] for name in sys.modules) | later & set(sys.modules)))
 window.end_threads(60)
@@ -87,9 +87,9 @@ window.deleteLater()
 def test_the_source_of_modules_is_not_read_when_they_are_loaded_after_qt() -> None:
     done = run("""
 import linecache
-from mazewright.gui.app import _load_qt
+from mazarine.gui.app import _load_qt
 _load_qt()
-import mazewright.gui.documents.document
+import mazarine.gui.documents.document
 print([path for path in linecache.cache if "editor" in path])
 """)
     assert done.stdout.strip() == "[]", done.stderr
@@ -98,10 +98,10 @@ print([path for path in linecache.cache if "editor" in path])
 def test_a_maze_of_our_own_is_read_without_the_other_formats() -> None:
     done = run("""
 import sys
-from mazewright.files import read
-from mazewright.resources_path import resource
+from mazarine.files import read
+from mazarine.resources_path import resource
 read(resource("mazes/welcome.maze"))
-print(sorted(name for name in ("registry", "native", "tiled") if f"mazewright.files.{name}" in sys.modules))
+print(sorted(name for name in ("registry", "native", "tiled") if f"mazarine.files.{name}" in sys.modules))
 """)
     assert done.stdout.strip() == "['native']", done.stderr
 
@@ -111,8 +111,8 @@ def test_the_program_ends_well_after_something_was_copied(tmp_path: Path) -> Non
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from mazewright.gui import app, application
-from mazewright.maze.area import Area
+from mazarine.gui import app, application
+from mazarine.maze.area import Area
 opened = application.open_window
 def open_window(path):
     window = opened(path)
@@ -123,7 +123,7 @@ def open_window(path):
     QTimer.singleShot(100, copy)
     return window
 application.open_window = open_window
-from mazewright.resources_path import resource
+from mazarine.resources_path import resource
 sys.exit(app.run(resource("mazes/welcome.maze")))
 """
     folders = {name: str(tmp_path) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
@@ -134,7 +134,7 @@ sys.exit(app.run(resource("mazes/welcome.maze")))
 def test_the_first_start_shows_the_welcome_maze_and_later_ones_a_new_one(
     store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("mazewright.gui.application.QSettings", lambda *_: store)
+    monkeypatch.setattr("mazarine.gui.application.QSettings", lambda *_: store)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     titles = []
     for _ in range(2):
@@ -151,7 +151,7 @@ def test_the_first_start_shows_the_welcome_maze_and_later_ones_a_new_one(
 def test_a_defect_says_what_is_left_to_do_and_promises_no_more(
     store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mazewright.gui.application.QSettings", lambda *_: store)
+    monkeypatch.setattr("mazarine.gui.application.QSettings", lambda *_: store)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     window = open_first_window(None)
     hand = Hand(qtbot, window)
@@ -170,7 +170,7 @@ def test_as_many_files_may_be_open_as_the_system_allows() -> None:
 import resource
 _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (64, most))
-from mazewright.gui.application import _allow_many_files
+from mazarine.gui.application import _allow_many_files
 _allow_many_files()
 print(resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most))
 """)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from mazewright.gui.analysis.analysis import AnalysisState
-from mazewright.maze import Maze
-from mazewright.regions import Segmentation, Space
+from mazarine.gui.analysis.analysis import AnalysisState
+from mazarine.maze import Maze
+from mazarine.regions import Segmentation, Space
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.session.held_engine import HeldEngine
 

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from mazewright.files.messages import ConversionMessage
-from mazewright.gui.i18n import tr
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetCells
+from mazarine.files.messages import ConversionMessage
+from mazarine.gui.i18n import tr
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetCells
 from tests.drawing import blocks, walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand

@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 
-from mazewright.gui.actions.action_search import found
-from mazewright.gui.dialogs.board_size import BorderDialog, ResizeDialog
-from mazewright.gui.dialogs.new_maze import NewMazeDialog
-from mazewright.maze import MAX_CELLS, Marker, MarkerKind, Maze
-from mazewright.maze.area import Area
-from mazewright.maze.edits import Anchor, PlaceMarker
+from mazarine.gui.actions.action_search import found
+from mazarine.gui.dialogs.board_size import BorderDialog, ResizeDialog
+from mazarine.gui.dialogs.new_maze import NewMazeDialog
+from mazarine.maze import MAX_CELLS, Marker, MarkerKind, Maze
+from mazarine.maze.area import Area
+from mazarine.maze.edits import Anchor, PlaceMarker
 from tests.gui.cell_sets import rock, with_rock
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, Hand

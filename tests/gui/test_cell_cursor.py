@@ -6,10 +6,10 @@ import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from mazewright.lattice import Side
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import PlaceFirstPoint
+from mazarine.lattice import Side
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import PlaceFirstPoint
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, SHIFT, Hand
 

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.gui.analysis import inbox as module
-from mazewright.gui.analysis.inbox import ChangedCells, changed_cells
-from mazewright.maze import Maze
-from mazewright.maze.area import Area
-from mazewright.maze.edits import SetCells
-from mazewright.maze.transplant import filled
-from mazewright.regions import Patch, Space
+from mazarine.gui.analysis import inbox as module
+from mazarine.gui.analysis.inbox import ChangedCells, changed_cells
+from mazarine.maze import Maze
+from mazarine.maze.area import Area
+from mazarine.maze.edits import SetCells
+from mazarine.maze.transplant import filled
+from mazarine.regions import Patch, Space
 from tests.strategies import mazes
 
 

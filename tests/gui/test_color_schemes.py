@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
-from mazewright.gui.dialogs.preferences import PreferencesDialog
-from mazewright.gui.docks.legend_parts import Chip
-from mazewright.gui.settings import Settings
-from mazewright.gui.style.themes import chosen_palette, color_scheme_of
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
-from mazewright.picture import LIGHT, ColorScheme, palette_of
+from mazarine.gui.dialogs.preferences import PreferencesDialog
+from mazarine.gui.docks.legend_parts import Chip
+from mazarine.gui.settings import Settings
+from mazarine.gui.style.themes import chosen_palette, color_scheme_of
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
+from mazarine.picture import LIGHT, ColorScheme, palette_of
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand

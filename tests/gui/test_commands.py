@@ -7,11 +7,11 @@ from contextlib import suppress
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import EditRejected
-from mazewright.gui.documents.commands import compacted
-from mazewright.gui.documents.document import Document
-from mazewright.maze import Link, Maze, Port
-from mazewright.maze.edits import Batch, Edit, PlaceLink, SetCells, SetWalls
+from mazarine.errors import EditRejected
+from mazarine.gui.documents.commands import compacted
+from mazarine.gui.documents.document import Document
+from mazarine.maze import Link, Maze, Port
+from mazarine.maze.edits import Batch, Edit, PlaceLink, SetCells, SetWalls
 
 CELLS = st.tuples(st.just(0), st.integers(0, 3), st.integers(0, 3))
 WALLS = st.builds(

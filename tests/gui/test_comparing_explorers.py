@@ -13,13 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDoubleSpinBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from mazewright.agents.comparison import compare, summaries
-from mazewright.agents.goals import GoalPlace, mark_goal
-from mazewright.generators import braid, generate
-from mazewright.gui.widgets.axis import ticks
-from mazewright.gui.windows.explore.compare_panel import ComparePanel
-from mazewright.gui.windows.explore.steps_plot import StepsPlot
-from mazewright.maze import Maze
+from mazarine.agents.comparison import compare, summaries
+from mazarine.agents.goals import GoalPlace, mark_goal
+from mazarine.generators import braid, generate
+from mazarine.gui.widgets.axis import ticks
+from mazarine.gui.windows.explore.compare_panel import ComparePanel
+from mazarine.gui.windows.explore.steps_plot import StepsPlot
+from mazarine.maze import Maze
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.explorer import Explorer
 from tests.gui.hand import LEFT

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from mazewright.files import read, write
-from mazewright.gui.i18n import tr_later
-from mazewright.maze import Maze
-from mazewright.maze.edits import RemoveMarker
-from mazewright.maze.endpoints import Endpoints
-from mazewright.resources_path import resource
+from mazarine.files import read, write
+from mazarine.gui.i18n import tr_later
+from mazarine.maze import Maze
+from mazarine.maze.edits import RemoveMarker
+from mazarine.maze.endpoints import Endpoints
+from mazarine.resources_path import resource
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, SHIFT, Hand
 from tests.gui.region_graphs import legend

@@ -10,11 +10,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView
 
-from mazewright.gui.docks.properties.region_form import RegionForm
-from mazewright.gui.docks.regions_model import NUMBER_COLUMN
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import PlaceMarker, SetWalls
+from mazarine.gui.docks.properties.region_form import RegionForm
+from mazarine.gui.docks.regions_model import NUMBER_COLUMN
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import PlaceMarker, SetWalls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand
 from tests.gui.popups import choose, entries, open_menu, right_click, when_open

@@ -33,24 +33,24 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from mazewright.gui.analysis.region_graph.marks import GraphStyle
-from mazewright.gui.canvas.area_overlay import _FLOATS, _SELECTED
-from mazewright.gui.canvas.cell_cursor import _COLOR as CURSOR
-from mazewright.gui.canvas.previews import ACCENT, ERASE
-from mazewright.gui.docks.history_dock import HistoryModel
-from mazewright.gui.docks.legend_parts import Chip
-from mazewright.gui.style.icons import SvgEngine
-from mazewright.gui.style.themes import Theme, apply_theme, palette_of_window
-from mazewright.gui.widgets.message_bar import Tone
-from mazewright.gui.widgets.swatches import Swatches
-from mazewright.gui.windows.explore.walkers_form import COLORS
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetCells
-from mazewright.messages import Message
-from mazewright.picture import ColorScheme, Overlay, palette_of
-from mazewright.picture.palette import blended
-from mazewright.regions import Kind
-from mazewright.resources_path import resource
+from mazarine.gui.analysis.region_graph.marks import GraphStyle
+from mazarine.gui.canvas.area_overlay import _FLOATS, _SELECTED
+from mazarine.gui.canvas.cell_cursor import _COLOR as CURSOR
+from mazarine.gui.canvas.previews import ACCENT, ERASE
+from mazarine.gui.docks.history_dock import HistoryModel
+from mazarine.gui.docks.legend_parts import Chip
+from mazarine.gui.style.icons import SvgEngine
+from mazarine.gui.style.themes import Theme, apply_theme, palette_of_window
+from mazarine.gui.widgets.message_bar import Tone
+from mazarine.gui.widgets.swatches import Swatches
+from mazarine.gui.windows.explore.walkers_form import COLORS
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetCells
+from mazarine.messages import Message
+from mazarine.picture import ColorScheme, Overlay, palette_of
+from mazarine.picture.palette import blended
+from mazarine.regions import Kind
+from mazarine.resources_path import resource
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of
 from tests.picture.seen import GRAY, contrast, linear

@@ -6,8 +6,8 @@ from threading import current_thread, main_thread
 
 import pytest
 
-from mazewright.maze import Maze
-from mazewright.maze.buffers import Buffers
+from mazarine.maze import Maze
+from mazarine.maze.buffers import Buffers
 from tests.gui.conftest import ENGINE_WITHIN_MS, KeepWindow
 
 _DOCKS = (

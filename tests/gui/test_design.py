@@ -9,15 +9,15 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-import mazewright as mw
-from mazewright.design import Requirement
-from mazewright.gui.docks.design.examples import EXAMPLES, ExampleRow
-from mazewright.gui.docks.design.panel import DesignPanel
-from mazewright.gui.docks.design.subjects import SUBJECTS
-from mazewright.gui.i18n import tr_later
-from mazewright.maze import Maze
-from mazewright.maze.area import Area
-from mazewright.maze.edits import SetWalls
+import mazarine as mz
+from mazarine.design import Requirement
+from mazarine.gui.docks.design.examples import EXAMPLES, ExampleRow
+from mazarine.gui.docks.design.panel import DesignPanel
+from mazarine.gui.docks.design.subjects import SUBJECTS
+from mazarine.gui.i18n import tr_later
+from mazarine.maze import Maze
+from mazarine.maze.area import Area
+from mazarine.maze.edits import SetWalls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
 
@@ -42,7 +42,7 @@ def wait(hand: Hand, panel: DesignPanel) -> None:
 
 
 def maze_with_ends() -> Maze:
-    maze = mw.generate("prim", 9, 9, rng=1)
+    maze = mz.generate("prim", 9, 9, rng=1)
     maze.add_marker("start", (0, 0))
     maze.add_marker("goal", (8, 8))
     return maze
@@ -55,7 +55,7 @@ def test_a_maze_is_found_and_is_one_undo_step(open_window: OpenWindow) -> None:
     click(panel.search_button)
     assert not panel.search_button.isEnabled()
     wait(hand, panel)
-    found = mw.statistics(hand.maze)
+    found = mz.statistics(hand.maze)
     assert found.loops.count == 0
     assert found.dead_ends.count >= 5
     assert [row.value_label.text() for row in panel.rows] == ["✓ 0", f"✓ {found.dead_ends.count}"]
@@ -79,7 +79,7 @@ def test_only_the_selection_changes_or_stays(open_window: OpenWindow) -> None:
         panel.selection_box.setCurrentIndex(panel.selection_box.findData(changes))
         click(panel.search_button)
         wait(hand, panel)
-        assert mw.statistics(hand.maze).loops.count >= 3
+        assert mz.statistics(hand.maze).loops.count >= 3
         rows, cols = np.nonzero(hand.maze.walls[0] != before.walls[0])
         inside = (rows >= 1) & (rows <= 6) & (cols >= 1) & (cols <= 6)
         if changes:
@@ -124,7 +124,7 @@ def test_what_is_impossible_is_one_sentence(
 
 
 def test_walls_that_a_rule_prescribes_are_part_of_the_step(open_window: OpenWindow) -> None:
-    maze = mw.generate("stack", 16, 16, rng=3)
+    maze = mz.generate("stack", 16, 16, rng=3)
     maze.add_marker("start", (15, 0))
     for cell in ((7, 7), (7, 8), (8, 7), (8, 8)):
         maze.add_marker("goal", cell)
@@ -135,7 +135,7 @@ def test_walls_that_a_rule_prescribes_are_part_of_the_step(open_window: OpenWind
     click(panel.search_button)
     wait(hand, panel)
     assert panel.rows[0].value_label.text() == "✓ 0"
-    assert not [it for it in mw.check(hand.maze, "micromouse") if it.severity != "note"]
+    assert not [it for it in mz.check(hand.maze, "micromouse") if it.severity != "note"]
     hand.act("edit.undo")
     assert hand.maze == before
 
@@ -171,10 +171,10 @@ def test_a_maze_that_is_changed_meanwhile_stays(open_window: OpenWindow) -> None
 @pytest.mark.parametrize("name", ["harder", "easier"])
 def test_a_maze_is_made_harder_or_easier(open_window: OpenWindow, name: str) -> None:
     hand = open_window(maze_with_ends())
-    before, difficulty = hand.maze.copy(), mw.statistics(hand.maze).difficulty
+    before, difficulty = hand.maze.copy(), mz.statistics(hand.maze).difficulty
     hand.act(f"design.{name}")
     hand.wait_for_jobs()
-    after = mw.statistics(hand.maze).difficulty
+    after = mz.statistics(hand.maze).difficulty
     assert after is not None
     assert difficulty is not None
     assert (after > difficulty) is (name == "harder")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QAction
 
-from mazewright.maze import Maze
+from mazarine.maze import Maze
 from tests.docs.shown import imported
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
@@ -17,7 +17,7 @@ from tests.gui.hand import CTRL, RIGHT
 def test_a_stroke_walls_cells_in_and_is_one_step(
     open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    closer = imported("editor/mazewright/gui/tools/closer.py", tmp_path, monkeypatch).Closer
+    closer = imported("editor/mazarine/gui/tools/closer.py", tmp_path, monkeypatch).Closer
     hand = open_window(Maze.blank(2, 3))
     toolbox = hand.window.toolbox
     toolbox._tools[closer.name] = closer(toolbox._context)

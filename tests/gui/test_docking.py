@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTabBar
 
-from mazewright.gui.shell.dock_layout import Docks
-from mazewright.maze import Maze
+from mazarine.gui.shell.dock_layout import Docks
+from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mazewright.files import read
-from mazewright.gui.windows.explore.explore_window import ExploreWindow
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker
-from mazewright.resources_path import resource
+from mazarine.files import read
+from mazarine.gui.windows.explore.explore_window import ExploreWindow
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker
+from mazarine.resources_path import resource
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.explorer import Explorer
 

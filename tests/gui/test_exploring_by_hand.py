@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from mazewright.maze import Maze
+from mazarine.maze import Maze
 from tests.drawing import blocks, stairs, teleporter
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.explorer import Explorer

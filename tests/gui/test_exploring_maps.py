@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from mazewright.files import losses, read
-from mazewright.generators import generate
-from mazewright.maze import Maze
-from mazewright.maze.codes import FOG
+from mazarine.files import losses, read
+from mazarine.generators import generate
+from mazarine.maze import Maze
+from mazarine.maze.codes import FOG
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.explorer import Explorer
 

@@ -14,11 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from mazewright.generators import generate
-from mazewright.gui.i18n.languages import Language, set_language
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker
-from mazewright.picture import LIGHT, CellColors, Overlay, Plane
+from mazarine.generators import generate
+from mazarine.gui.i18n.languages import Language, set_language
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker
+from mazarine.picture import LIGHT, CellColors, Overlay, Plane
 from tests.drawing import blocks, walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.explorer import Explorer

@@ -14,20 +14,20 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QFileDialog, QMessageBox
 
-from mazewright.files import write
-from mazewright.generators import generate
-from mazewright.gui.dialogs.export.cell_size import CellSize
-from mazewright.gui.dialogs.export.export_dialog import ExportDialog
-from mazewright.gui.dialogs.export.order import ExportFormat, ExportRequest
-from mazewright.gui.dialogs.printing.pdf import paint_leaf
-from mazewright.gui.dialogs.printing.preview import paint_all
-from mazewright.lattice import HONEYCOMB
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker
-from mazewright.picture import Overlay
-from mazewright.picture.export import Booklet, Layout, SolutionStyle, View
-from mazewright.picture.messages import PictureMessage
-from mazewright.picture.vector import Sheet
+from mazarine.files import write
+from mazarine.generators import generate
+from mazarine.gui.dialogs.export.cell_size import CellSize
+from mazarine.gui.dialogs.export.export_dialog import ExportDialog
+from mazarine.gui.dialogs.export.order import ExportFormat, ExportRequest
+from mazarine.gui.dialogs.printing.pdf import paint_leaf
+from mazarine.gui.dialogs.printing.preview import paint_all
+from mazarine.lattice import HONEYCOMB
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker
+from mazarine.picture import Overlay
+from mazarine.picture.export import Booklet, Layout, SolutionStyle, View
+from mazarine.picture.messages import PictureMessage
+from mazarine.picture.vector import Sheet
 from tests.drawing import blocks
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand

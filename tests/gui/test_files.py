@@ -10,11 +10,11 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QMessageBox
 
-from mazewright.files import identify, read, write
-from mazewright.files.registry import FORMATS
-from mazewright.gui.documents.saving import Target
-from mazewright.maze import Link, Maze, Port
-from mazewright.maze.edits import PlaceLink
+from mazarine.files import identify, read, write
+from mazarine.files.registry import FORMATS
+from mazarine.gui.documents.saving import Target
+from mazarine.maze import Link, Maze, Port
+from mazarine.maze.edits import PlaceLink
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT
 
@@ -23,7 +23,7 @@ def test_what_is_drawn_and_saved_is_the_same_after_opening_it_again(
     open_window: OpenWindow, saved: Path
 ) -> None:
     hand = open_window()
-    assert hand.window.windowTitle() == "Untitled[*] – Mazewright"
+    assert hand.window.windowTitle() == "Untitled[*] – Mazarine"
     hand.open(saved)
     hand.drag((2.95, 0.5), (2.95, 6.5))
     hand.key("k")
@@ -39,7 +39,7 @@ def test_what_is_drawn_and_saved_is_the_same_after_opening_it_again(
     hand.reload()
     assert hand.maze is not drawn
     assert hand.maze == drawn
-    assert hand.window.windowTitle() == "saved.maze[*] – Mazewright"
+    assert hand.window.windowTitle() == "saved.maze[*] – Mazarine"
     hand.check_overlay()
 
 
@@ -70,7 +70,7 @@ def test_what_a_format_cannot_hold_is_asked_about_before_it_is_dropped(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, accepts: bool
 ) -> None:
     path = tmp_path / "plain.txt"
-    monkeypatch.setattr("mazewright.gui.dialogs.ask_save_target", lambda *_: Target(path))
+    monkeypatch.setattr("mazarine.gui.dialogs.ask_save_target", lambda *_: Target(path))
     maze = Maze.blank(4, 4)
     PlaceLink(Link(Port((0, 0, 0)), Port((0, 3, 3)))).apply(maze)
     hand = open_window(maze)

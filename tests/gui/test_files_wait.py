@@ -11,8 +11,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from mazewright.files import read, write
-from mazewright.maze import Maze
+from mazarine.files import read, write
+from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import Qt
 
-from mazewright.gui.canvas.previews import ERASE
-from mazewright.lattice import Side
-from mazewright.maze import Link, Maze, Port
-from mazewright.maze.area import Area
-from mazewright.maze.codes import FOG, Matter
-from mazewright.maze.edits import PlaceLink, SetCells, SetWalls
-from mazewright.maze.transplant import filled
+from mazarine.gui.canvas.previews import ERASE
+from mazarine.lattice import Side
+from mazarine.maze import Link, Maze, Port
+from mazarine.maze.area import Area
+from mazarine.maze.codes import FOG, Matter
+from mazarine.maze.edits import PlaceLink, SetCells, SetWalls
+from mazarine.maze.transplant import filled
 from tests.drawing import blocks, walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.filling import HOUSE, click, rock, shown, shows, take

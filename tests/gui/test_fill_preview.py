@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from mazewright.gui.analysis import areas as area_finder
-from mazewright.gui.analysis.areas import Reach
-from mazewright.maze import Maze
-from mazewright.maze.area import Area
-from mazewright.maze.codes import Matter
-from mazewright.maze.edits import SetCells, SetWalls
+from mazarine.gui.analysis import areas as area_finder
+from mazarine.gui.analysis.areas import Reach
+from mazarine.maze import Maze
+from mazarine.maze.area import Area
+from mazarine.maze.codes import Matter
+from mazarine.maze.edits import SetCells, SetWalls
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.filling import HOUSE, click, rock, shown, shows, take
@@ -240,7 +240,7 @@ def test_outlines_too_long_to_draw_are_boxes(
 ) -> None:
     maze = make()
     maze.buffers.cells[0, 1::4, 1::2] = 0
-    monkeypatch.setattr("mazewright.gui.analysis.outline._MAX_LINES", 1000)
+    monkeypatch.setattr("mazarine.gui.analysis.outline._MAX_LINES", 1000)
     hand = take(open_window(maze, prepares=False))
     y, x = middle(hand, 0, 0)
     hand.move((y, x))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from mazewright.compiling.mode import MODE
-from mazewright.gui.analysis import segmenter
-from mazewright.gui.analysis.analysis import AnalysisState
-from mazewright.gui.background.engine_state import EngineState
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
-from mazewright.regions import Segmentation
+from mazarine.compiling.mode import MODE
+from mazarine.gui.analysis import segmenter
+from mazarine.gui.analysis.analysis import AnalysisState
+from mazarine.gui.background.engine_state import EngineState
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
+from mazarine.regions import Segmentation
 from tests.benchmarks.mazes import random_walls
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
@@ -66,7 +66,7 @@ def engine(plain_kernels: None, monkeypatch: pytest.MonkeyPatch) -> ComingEngine
     monkeypatch.setattr(MODE, "compiled", False)
     monkeypatch.setattr(segmenter, "SMALL", _SMALL)
     coming = ComingEngine()
-    monkeypatch.setattr("mazewright.gui.background.workers.engine_state", lambda: coming)
+    monkeypatch.setattr("mazarine.gui.background.workers.engine_state", lambda: coming)
     return coming
 
 

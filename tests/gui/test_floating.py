@@ -10,13 +10,13 @@ from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from mazewright.files import read, write
-from mazewright.gui.session.clipboard import STAMP_TYPE
-from mazewright.lattice import HONEYCOMB, Side
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
-from mazewright.maze.area import Area
-from mazewright.maze.codes import Wall
-from mazewright.maze.edits import PlaceLink, PlaceMarker, Resize, SetCells
+from mazarine.files import read, write
+from mazarine.gui.session.clipboard import STAMP_TYPE
+from mazarine.lattice import HONEYCOMB, Side
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
+from mazarine.maze.area import Area
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import PlaceLink, PlaceMarker, Resize, SetCells
 from tests.gui.cell_sets import block, cells, rock, with_rock
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, RIGHT, SHIFT, Hand

@@ -7,10 +7,10 @@ from threading import Event
 import pytest
 from PySide6.QtCore import Qt
 
-from mazewright.gui.tools import edit_preview
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import SetWalls
-from mazewright.paths.trial import ShadowAnalysis
+from mazarine.gui.tools import edit_preview
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import SetWalls
+from mazarine.paths.trial import ShadowAnalysis
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import SHIFT, Hand

@@ -10,18 +10,18 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QSpinBox, QWidget
 
-from mazewright.errors import Cancelled
-from mazewright.generators import GENERATORS, braid, generate
-from mazewright.generators.filling import fill
-from mazewright.gui.docks.generators_panel import GeneratorsPanel
-from mazewright.gui.i18n import tr_later
-from mazewright.gui.i18n.languages import Language, set_language
-from mazewright.gui.windows.generators.order import GeneratorRequest
-from mazewright.maze import MAX_CELLS, MarkerKind, Maze
-from mazewright.maze.area import Area
-from mazewright.maze.edits import SetWalls
-from mazewright.paths.structure import dead_ends
-from mazewright.regions import Space
+from mazarine.errors import Cancelled
+from mazarine.generators import GENERATORS, braid, generate
+from mazarine.generators.filling import fill
+from mazarine.gui.docks.generators_panel import GeneratorsPanel
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.i18n.languages import Language, set_language
+from mazarine.gui.windows.generators.order import GeneratorRequest
+from mazarine.maze import MAX_CELLS, MarkerKind, Maze
+from mazarine.maze.area import Area
+from mazarine.maze.edits import SetWalls
+from mazarine.paths.structure import dead_ends
+from mazarine.regions import Space
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand

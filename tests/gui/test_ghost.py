@@ -9,10 +9,10 @@ import pytest
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 
-from mazewright.gui.canvas.ghost import GhostSide
-from mazewright.lattice import Side
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetCells, SetWalls
+from mazarine.gui.canvas.ghost import GhostSide
+from mazarine.lattice import Side
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetCells, SetWalls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, SHIFT, Hand
 

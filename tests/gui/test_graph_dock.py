@@ -13,7 +13,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mazewright.gui.analysis.region_graph.excerpt import MOST_AROUND
+from mazarine.gui.analysis.region_graph.excerpt import MOST_AROUND
 from tests.drawing import blocks
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT, NO_KEYS, SHIFT, Hand

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings
 
-from mazewright.maze.edits import SetWalls
+from mazarine.maze.edits import SetWalls
 from tests.drawing import blocks, teleporter
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, NO_KEYS, SHIFT

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from mazewright.gui.analysis.region_graph.excerpt import Excerpt, nearest
-from mazewright.gui.analysis.region_graph.layout import laid_out
-from mazewright.gui.analysis.region_graph.plan import GraphPlan, VisiblePart
-from mazewright.lattice import SQUARE
-from mazewright.paths.region_graph import RegionGraph
-from mazewright.regions import Kind
+from mazarine.gui.analysis.region_graph.excerpt import Excerpt, nearest
+from mazarine.gui.analysis.region_graph.layout import laid_out
+from mazarine.gui.analysis.region_graph.plan import GraphPlan, VisiblePart
+from mazarine.lattice import SQUARE
+from mazarine.paths.region_graph import RegionGraph
+from mazarine.regions import Kind
 from tests.drawing import blocks
 from tests.gui.region_graphs import graph_of, pillars
 

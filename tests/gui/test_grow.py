@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from mazewright.gui.canvas.items.drawing_aids import heading
-from mazewright.gui.dialogs.new_maze import NewMazeDialog, one_point
-from mazewright.lattice import HONEYCOMB, MIRRORED
-from mazewright.lattice.honeycomb import GrowingBoard
-from mazewright.lattice.messages import LatticeMessage
-from mazewright.lattice.triplets import Triplet, place_of
-from mazewright.maze import Maze
-from mazewright.maze.messages import MazeMessage
+from mazarine.gui.canvas.items.drawing_aids import heading
+from mazarine.gui.dialogs.new_maze import NewMazeDialog, one_point
+from mazarine.lattice import HONEYCOMB, MIRRORED
+from mazarine.lattice.honeycomb import GrowingBoard
+from mazarine.lattice.messages import LatticeMessage
+from mazarine.lattice.triplets import Triplet, place_of
+from mazarine.maze import Maze
+from mazarine.maze.messages import MazeMessage
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, Hand, Place
 

@@ -10,13 +10,13 @@ from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from mazewright.gui.canvas.items.growth_item import GrowthItem
-from mazewright.gui.canvas.many_shapes import Stamps
-from mazewright.gui.documents.document import Document
-from mazewright.lattice.triplets import triplet_at
-from mazewright.maze import Maze
-from mazewright.maze.edits import Expand, SetCells
-from mazewright.maze.growth import GrownPoints
+from mazarine.gui.canvas.items.growth_item import GrowthItem
+from mazarine.gui.canvas.many_shapes import Stamps
+from mazarine.gui.documents.document import Document
+from mazarine.lattice.triplets import triplet_at
+from mazarine.maze import Maze
+from mazarine.maze.edits import Expand, SetCells
+from mazarine.maze.growth import GrownPoints
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 
 

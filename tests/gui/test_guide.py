@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from mazewright.counting import Noun
-from mazewright.maze import MarkerKind, Maze
-from mazewright.picture.messages import LegendText
-from mazewright.regions import Kind, Segmentation
+from mazarine.counting import Noun
+from mazarine.maze import MarkerKind, Maze
+from mazarine.picture.messages import LegendText
+from mazarine.regions import Kind, Segmentation
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT
 

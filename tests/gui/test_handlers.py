@@ -8,8 +8,8 @@ from typing import get_origin, get_type_hints
 import pytest
 from PySide6.QtCore import QMetaMethod, QObject
 
-from mazewright.gui.actions.table import ACTIONS, ActionSpec
-from mazewright.gui.shell.handlers import Handlers
+from mazarine.gui.actions.table import ACTIONS, ActionSpec
+from mazarine.gui.shell.handlers import Handlers
 
 _NOT_FOR_ACTIONS = {"levels.move", "selecting.escape", "welcome.take_keys"}
 """Slots of handlers that other parts of the window call."""
@@ -50,7 +50,7 @@ def test_every_slot_of_a_handler_has_an_action() -> None:
         for name, handler in _handlers().items()
         # The others show the maze, and have slots for more than actions.
         if handler.__module__.startswith(
-            ("mazewright.gui.actions", "mazewright.gui.session.document_manager", "mazewright.gui.shell")
+            ("mazarine.gui.actions", "mazarine.gui.session.document_manager", "mazarine.gui.shell")
         )
         and issubclass(handler, QObject)
         for slot in _slots(handler)

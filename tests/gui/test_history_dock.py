@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView
 
-import mazewright.gui.documents.document
-from mazewright.gui.docks.history_dock import HistoryPanel
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetCells
+import mazarine.gui.documents.document
+from mazarine.gui.docks.history_dock import HistoryPanel
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetCells
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, Hand
 
@@ -173,7 +173,7 @@ def test_nothing_happens_while_a_stroke_is_under_way(open_window: OpenWindow) ->
 def test_many_steps_are_gone_in_slices_and_a_press_stops_there(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mazewright.gui.documents.document, "_SLICE_S", 0.0)
+    monkeypatch.setattr(mazarine.gui.documents.document, "_SLICE_S", 0.0)
     hand = open_window(Maze.blank(8, 60))
     dock = dock_of(hand)
     with_rocks(hand, 50)

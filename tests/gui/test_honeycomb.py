@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QSettings, Qt
 
-from mazewright.gui.dialogs.new_maze import NewMazeDialog, fill_loose_corners
-from mazewright.gui.settings import Settings
-from mazewright.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice, Side
-from mazewright.maze import Cell, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import PlaceLink, PlaceMarker, SetCells
-from mazewright.picture import LIGHT
-from mazewright.regions import Kind
+from mazarine.gui.dialogs.new_maze import NewMazeDialog, fill_loose_corners
+from mazarine.gui.settings import Settings
+from mazarine.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice, Side
+from mazarine.maze import Cell, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells
+from mazarine.picture import LIGHT
+from mazarine.regions import Kind
 from tests.drawing import teleporter, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand, Place
@@ -291,7 +291,7 @@ def test_rock_beyond_the_edge_and_a_board_beyond_all_sizes_change_nothing(
     hand.key("k")
     hand.drag((2.5, 2.5), (-3.5, 2.5))
     assert hand.maze.shape == (1, 6, 8)
-    monkeypatch.setattr("mazewright.maze.edits.resize.MAX_CELLS", 60)
+    monkeypatch.setattr("mazarine.maze.edits.resize.MAX_CELLS", 60)
     hand.drag((3.5, 7.5), (3.5, 12.5), button=RIGHT)
     assert hand.maze.shape == (1, 6, 8)
     assert hand.message.endswith("are too many; a maze has at most 60.")

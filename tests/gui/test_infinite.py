@@ -9,12 +9,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
-from mazewright.generators import seed_of
-from mazewright.generators.infinite import cut_window
-from mazewright.gui.i18n import tr_later
-from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
+from mazarine.generators import seed_of
+from mazarine.generators.infinite import cut_window
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand
 from tests.gui.test_generators_dock import panel_of

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from mazewright.gui.documents.file_lock import journal_beside
-from mazewright.maze import Maze
+from mazarine.gui.documents.file_lock import journal_beside
+from mazarine.maze import Maze
 from tests.gui.keeping import WITHIN_MS, KeepWindow, journals, leave_journal, wait_for_journal
 from tests.gui.tabs import MakeFile
 
@@ -35,9 +35,9 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
-from mazewright.gui.shell.main_window import MainWindow
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
+from mazarine.gui.shell.main_window import MainWindow
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
 application = QApplication([])
 store = QSettings(sys.argv[1] + "/settings.ini", QSettings.Format.IniFormat)
 window = MainWindow(store, Maze.blank(9, 9), Path(sys.argv[1]))

@@ -8,16 +8,16 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
-from mazewright.errors import MazeError
-from mazewright.gui.actions.action_search import ActionSearch, found
-from mazewright.gui.actions.building import title_of
-from mazewright.gui.actions.menus import MENUS
-from mazewright.gui.actions.shortcuts import ShortcutsDialog
-from mazewright.gui.actions.table import ACTIONS
-from mazewright.gui.dialogs.go_to import GoToDialog, cell_named
-from mazewright.gui.i18n import tr
-from mazewright.lattice import HONEYCOMB
-from mazewright.maze import Maze
+from mazarine.errors import MazeError
+from mazarine.gui.actions.action_search import ActionSearch, found
+from mazarine.gui.actions.building import title_of
+from mazarine.gui.actions.menus import MENUS
+from mazarine.gui.actions.shortcuts import ShortcutsDialog
+from mazarine.gui.actions.table import ACTIONS
+from mazarine.gui.dialogs.go_to import GoToDialog, cell_named
+from mazarine.gui.i18n import tr
+from mazarine.lattice import HONEYCOMB
+from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, SHIFT, Hand
 

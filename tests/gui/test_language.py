@@ -11,26 +11,26 @@ from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 
-from mazewright.generators import generate
-from mazewright.gui.actions.building import tool_tip
-from mazewright.gui.actions.table import SPECS
-from mazewright.gui.dialogs.preferences import PreferencesDialog
-from mazewright.gui.i18n import tr_later
-from mazewright.gui.i18n.languages import Language, set_language
-from mazewright.gui.i18n.texts import change_texts
-from mazewright.gui.windows.explore.explore_window import ExploreWindow
-from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
-from mazewright.gui.windows.generators.watch_window import WatchWindow
-from mazewright.maze import Maze
-from mazewright.maze.area import Area
-from mazewright.maze.edits import SetCells
+from mazarine.generators import generate
+from mazarine.gui.actions.building import tool_tip
+from mazarine.gui.actions.table import SPECS
+from mazarine.gui.dialogs.preferences import PreferencesDialog
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.i18n.languages import Language, set_language
+from mazarine.gui.i18n.texts import change_texts
+from mazarine.gui.windows.explore.explore_window import ExploreWindow
+from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
+from mazarine.gui.windows.generators.watch_window import WatchWindow
+from mazarine.maze import Maze
+from mazarine.maze.area import Area
+from mazarine.maze.edits import SetCells
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, places_of, shown, widgets_of
 from tests.gui.hand import CTRL, Hand
 from tests.gui.words import all_words, cut_words, english_in
 
 OWN = {
-    "Mazewright",
+    "Mazarine",
     "KiB",
     "English",
     "Français",
@@ -46,7 +46,7 @@ OWN = {
     "Tabloid",
     "Here",
     # A command.
-    "mazewright",
+    "mazarine",
     "segment",
     "zarr",
 }

@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from mazewright.gui.docks import last_change_dock
-from mazewright.gui.docks.last_change_dock import ChangeLine, LastChangePanel, change_lines
-from mazewright.maze import Maze
-from mazewright.maze.edits import Resize, SetCells
+from mazarine.gui.docks import last_change_dock
+from mazarine.gui.docks.last_change_dock import ChangeLine, LastChangePanel, change_lines
+from mazarine.maze import Maze
+from mazarine.maze.edits import Resize, SetCells
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand
 

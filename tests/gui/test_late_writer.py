@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from mazewright.gui.settings import LateWriter, Settings
+from mazarine.gui.settings import LateWriter, Settings
 from tests.gui.conftest import OpenWindow
 
 

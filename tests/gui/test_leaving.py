@@ -6,8 +6,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QMessageBox
 
-from mazewright.files import read
-from mazewright.maze import Maze
+from mazarine.files import read
+from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 
 Button = QMessageBox.StandardButton

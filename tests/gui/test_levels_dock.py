@@ -8,13 +8,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from mazewright.gui.dialogs.level_links import LevelLinksDialog
-from mazewright.gui.docks.levels_dock import LevelsPanel
-from mazewright.gui.widgets.thumbnail import thumbnail
-from mazewright.lattice.messages import LatticeMessage
-from mazewright.maze import Maze
-from mazewright.maze.edits import ArrangeLevels, PlaceLink, SetCells, SetWalls
-from mazewright.picture import LIGHT, CellColors, Overlay, Plane, raster_for
+from mazarine.gui.dialogs.level_links import LevelLinksDialog
+from mazarine.gui.docks.levels_dock import LevelsPanel
+from mazarine.gui.widgets.thumbnail import thumbnail
+from mazarine.lattice.messages import LatticeMessage
+from mazarine.maze import Maze
+from mazarine.maze.edits import ArrangeLevels, PlaceLink, SetCells, SetWalls
+from mazarine.picture import LIGHT, CellColors, Overlay, Plane, raster_for
 from tests.drawing import stairs, teleporter
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, RIGHT, SHIFT, Hand
@@ -173,7 +173,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hand = open_window(Maze.blank(4, 5, levels=2))
-    monkeypatch.setattr("mazewright.maze.edits.levels.MAX_CELLS", 50)
+    monkeypatch.setattr("mazarine.maze.edits.levels.MAX_CELLS", 50)
     hand.act("levels.add_above")
     assert hand.message == str(LatticeMessage.TOO_MANY_CELLS(levels=3, rows=4, cols=5, most=50))
     assert not hand.document.undo_stack.canUndo()
@@ -348,7 +348,7 @@ def test_what_is_still_being_undone_is_undone_before_levels_change(
     for _ in range(3):
         hand.document.do(ArrangeLevels.adding(hand.maze, 0), "add level")
     hand.show_level(4)
-    monkeypatch.setattr("mazewright.gui.documents.document._SLICE_S", 0)
+    monkeypatch.setattr("mazarine.gui.documents.document._SLICE_S", 0)
     hand.document.go_to(0)
     assert hand.document.goal == 0
     hand.act(f"levels.{action}")

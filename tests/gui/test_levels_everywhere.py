@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker
-from mazewright.picture.tints import STRONGEST
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker
+from mazarine.picture.tints import STRONGEST
 from tests.drawing import stairs, walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand

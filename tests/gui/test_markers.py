@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from mazewright.lattice import HONEYCOMB, Side
-from mazewright.maze import Marker, MarkerKind, Maze, PortSide
-from mazewright.maze.edits import PlaceMarker
+from mazarine.lattice import HONEYCOMB, Side
+from mazarine.maze import Marker, MarkerKind, Maze, PortSide
+from mazarine.maze.edits import PlaceMarker
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from mazewright.gui.actions.menus import MENUS, SUBMENUS
-from mazewright.gui.actions.table import SPECS
-from mazewright.gui.windows.explore.explore_window import ExploreWindow
-from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
-from mazewright.maze import Maze
+from mazarine.gui.actions.menus import MENUS, SUBMENUS
+from mazarine.gui.actions.table import SPECS
+from mazarine.gui.windows.explore.explore_window import ExploreWindow
+from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
+from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, NO_KEYS, Hand
 

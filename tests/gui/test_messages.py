@@ -9,10 +9,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mazewright.gui.widgets.message_bar import Tone
-from mazewright.maze import Maze
-from mazewright.maze.codes import Wall
-from mazewright.messages import Message
+from mazarine.gui.widgets.message_bar import Tone
+from mazarine.maze import Maze
+from mazarine.maze.codes import Wall
+from mazarine.messages import Message
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, Hand, Place
 

@@ -12,12 +12,12 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mazewright.gui.canvas.previews import ACCENT
-from mazewright.gui.docks.minimap_dock import Minimap
-from mazewright.gui.docks.minimap_picture import MinimapPicture
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetCells
-from mazewright.picture import DARK
+from mazarine.gui.canvas.previews import ACCENT
+from mazarine.gui.docks.minimap_dock import Minimap
+from mazarine.gui.docks.minimap_picture import MinimapPicture
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetCells
+from mazarine.picture import DARK
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, NO_KEYS, SHIFT, Hand, Place
 

@@ -16,11 +16,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from mazewright.files import write
-from mazewright.gui.windows.explore.explore_window import ExploreWindow
-from mazewright.gui.windows.explore.program_form import ProgramForm
-from mazewright.maze import Maze
-from mazewright.mouse import MouseProgram
+from mazarine.files import write
+from mazarine.gui.windows.explore.explore_window import ExploreWindow
+from mazarine.gui.windows.explore.program_form import ProgramForm
+from mazarine.maze import Maze
+from mazarine.mouse import MouseProgram
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.explorer import Explorer
@@ -361,13 +361,13 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from mazewright.cli.interrupt import end_when_interrupted
+from mazarine.cli.interrupt import end_when_interrupted
 end_when_interrupted()
 qt = QApplication(sys.argv[:1])
-from mazewright.gui.application import run
-from mazewright.gui.shell.main_window import MainWindow
-from mazewright.gui.windows.explore import ExploreWindow
-from mazewright.mouse import ProgramSpec
+from mazarine.gui.application import run
+from mazarine.gui.shell.main_window import MainWindow
+from mazarine.gui.windows.explore import ExploreWindow
+from mazarine.mouse import ProgramSpec
 done = []
 def look():
     for window in QApplication.topLevelWidgets():

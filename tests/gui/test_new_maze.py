@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 
-from mazewright.gui.dialogs.new_maze import NewMazeDialog
-from mazewright.maze import Maze
+from mazarine.gui.dialogs.new_maze import NewMazeDialog
+from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 
 

@@ -10,15 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication, QLabel
 
-from mazewright.gui.analysis.cell_names import cell_name, cell_within, name_cells
-from mazewright.gui.analysis.region_names import region_name
-from mazewright.gui.i18n import tr
-from mazewright.gui.i18n.languages import Language, set_language
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker, SetCells
-from mazewright.maze.messages import MazeMessage
-from mazewright.messages import CELL_FIELDS, INDEX_FIELDS, field_names
-from mazewright.regions import Kind
+from mazarine.gui.analysis.cell_names import cell_name, cell_within, name_cells
+from mazarine.gui.analysis.region_names import region_name
+from mazarine.gui.i18n import tr
+from mazarine.gui.i18n.languages import Language, set_language
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker, SetCells
+from mazarine.maze.messages import MazeMessage
+from mazarine.messages import CELL_FIELDS, INDEX_FIELDS, field_names
+from mazarine.regions import Kind
 from tests.gui.conftest import OpenWindow
 from tests.messages.catalogs import catalogs
 

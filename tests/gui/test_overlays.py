@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from mazewright.gui.analysis.tints import OverlayTints
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker, SetCells, SetWalls
-from mazewright.picture import Overlay
-from mazewright.picture.tints import PLAIN, STRONGEST, UNREACHED, WEAKEST, log_steps, tint_colors
+from mazarine.gui.analysis.tints import OverlayTints
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker, SetCells, SetWalls
+from mazarine.picture import Overlay
+from mazarine.picture.tints import PLAIN, STRONGEST, UNREACHED, WEAKEST, log_steps, tint_colors
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, SHIFT, Hand
@@ -212,7 +212,7 @@ def test_a_failure_is_told_and_other_overlays_go_on(
     def fails(_space: object) -> None:
         raise ZeroDivisionError("of all things")
 
-    studies = "mazewright.gui.analysis.tints._STUDIES"
+    studies = "mazarine.gui.analysis.tints._STUDIES"
     monkeypatch.setattr(studies, {Overlay.DEAD_ENDS: fails})
     hand = open_window(with_markers(walls(CORRIDOR), start=0))
     hand.act("overlay.dead-ends")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from pytestqt.qtbot import QtBot
 
-from mazewright.gui.style.painting import keep_width_px
+from mazarine.gui.style.painting import keep_width_px
 
 
 @pytest.mark.parametrize("pixel_ratio", [1.0, 1.5, 2.0, 3.0])

@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from mazewright.gui.analysis.inbox import Inbox, PathQuestion
-from mazewright.gui.i18n.texts import change_texts
-from mazewright.lattice import SQUARE
-from mazewright.maze import Maze
-from mazewright.maze.edits import Resize, SetWalls
-from mazewright.picture import LIGHT
-from mazewright.picture.drawn_path import DrawnPath
-from mazewright.regions import Space
+from mazarine.gui.analysis.inbox import Inbox, PathQuestion
+from mazarine.gui.i18n.texts import change_texts
+from mazarine.lattice import SQUARE
+from mazarine.maze import Maze
+from mazarine.maze.edits import Resize, SetWalls
+from mazarine.picture import LIGHT
+from mazarine.picture.drawn_path import DrawnPath
+from mazarine.regions import Space
 from tests.drawing import teleporter, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, Hand
@@ -207,7 +207,7 @@ def test_a_long_way_is_drawn_as_pixels_where_the_pen_would_draw_it(
     steps, geometry = len(zigzag) - 1, SQUARE.geometry((0, 0))
     item.show_path((0, 0, 0), DrawnPath(steps, zigzag, np.zeros(steps, dtype=np.bool_), geometry))
     by_pen = hand.picture() != bare
-    monkeypatch.setattr("mazewright.gui.canvas.items.path_item._MOST_STROKES", 0)
+    monkeypatch.setattr("mazarine.gui.canvas.items.path_item._MOST_STROKES", 0)
     item.update()
     by_pixels = hand.picture() != bare
     assert by_pixels.sum() > 1000

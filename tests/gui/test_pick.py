@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from mazewright.gui.tools.marker import MarkerTool
-from mazewright.gui.tools.pick import Pick
-from mazewright.lattice import HONEYCOMB, Side
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.codes import FOG
-from mazewright.maze.edits import Batch, PlaceLink, PlaceMarker
+from mazarine.gui.tools.marker import MarkerTool
+from mazarine.gui.tools.pick import Pick
+from mazarine.lattice import HONEYCOMB, Side
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.codes import FOG
+from mazarine.maze.edits import Batch, PlaceLink, PlaceMarker
 from tests.drawing import stairs, teleporter, walls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand, Place

@@ -14,12 +14,12 @@ from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QMenu
 
-import mazewright as mw
-from mazewright.gui.background.plugin_watch import plugin_watch
-from mazewright.gui.dialogs import PluginsDialog
-from mazewright.gui.windows.explore.walkers_form import WalkersForm
-from mazewright.picture.plugins import ADDED_OVERLAYS
-from mazewright.plugins import PLUGINS, data_folder
+import mazarine as mz
+from mazarine.gui.background.plugin_watch import plugin_watch
+from mazarine.gui.dialogs import PluginsDialog
+from mazarine.gui.windows.explore.walkers_form import WalkersForm
+from mazarine.picture.plugins import ADDED_OVERLAYS
+from mazarine.plugins import PLUGINS, data_folder
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 
@@ -33,8 +33,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Return a folder with all examples."""
     folder = tmp_path / "plugins"
     shutil.copytree(EXAMPLES, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setenv("MAZEWRIGHT_PLUGINS", str(folder))
-    monkeypatch.delenv("MAZEWRIGHT_NO_PLUGINS", raising=False)
+    monkeypatch.setenv("MAZARINE_PLUGINS", str(folder))
+    monkeypatch.delenv("MAZARINE_NO_PLUGINS", raising=False)
     PLUGINS.refresh()
     yield folder
     monkeypatch.undo()
@@ -45,7 +45,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def hand(open_window: OpenWindow, folder: Path) -> Hand:
     """Return a window that knows the examples."""
     del folder
-    hand = open_window(mw.generate("prim", 8, 9, rng=1))
+    hand = open_window(mz.generate("prim", 8, 9, rng=1))
     plugin_watch().start(hand.window.workers.jobs)
     plugin_watch().changed.emit()
     return hand
@@ -111,7 +111,7 @@ def test_a_file_that_is_added_changed_or_removed_is_noticed(hand: Hand, folder: 
 
 def test_a_plugin_that_fails_is_one_sentence(hand: Hand, folder: Path) -> None:
     (folder / "bad.py").write_text(
-        'MAZEWRIGHT_PLUGIN = """\napi = 1\n[[checks]]\nname = "bad"\n"""\n1 / 0\n', encoding="utf-8"
+        'MAZARINE_PLUGIN = """\napi = 1\n[[checks]]\nname = "bad"\n"""\n1 / 0\n', encoding="utf-8"
     )
     hand.act("window.problems")
     hand.qtbot.waitUntil(lambda: "bad.py failed" in hand.window.messages.text)
@@ -146,14 +146,14 @@ def test_the_dialog_lists_what_there_is_and_turns_it_off(hand: Hand, folder: Pat
 
 def test_the_folder_is_beside_the_log() -> None:
     place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
-    assert data_folder() == Path(place) / "Mazewright" / "Mazewright"
+    assert data_folder() == Path(place) / "Mazarine" / "Mazarine"
 
 
 CRASH = """
 import os, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from mazewright.gui.background.start_guard import StartGuard
+from mazarine.gui.background.start_guard import StartGuard
 app = QCoreApplication([])
 guard = StartGuard(Path(sys.argv[1]))
 print(guard.last_failed, flush=True)
@@ -165,7 +165,7 @@ guard.succeed()
 
 def test_a_start_after_a_crash_is_noticed(tmp_path: Path) -> None:
     def start(end: str) -> str:
-        environment = {**os.environ, "PYTHONPATH": str(Path(mw.__file__).parents[1])}
+        environment = {**os.environ, "PYTHONPATH": str(Path(mz.__file__).parents[1])}
         command = [sys.executable, "-c", CRASH, str(tmp_path), end]
         return subprocess.run(
             command, capture_output=True, text=True, check=False, env=environment

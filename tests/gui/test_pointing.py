@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.gui.analysis.outline import outline_of
-from mazewright.gui.canvas.pointer import Pointer, path
-from mazewright.gui.canvas.ports import nearest_side, port_side_at, positions_under
-from mazewright.lattice import LATTICES, SQUARE, Lattice, Side
-from mazewright.maze import Maze, PortSide
+from mazarine.gui.analysis.outline import outline_of
+from mazarine.gui.canvas.pointer import Pointer, path
+from mazarine.gui.canvas.ports import nearest_side, port_side_at, positions_under
+from mazarine.lattice import LATTICES, SQUARE, Lattice, Side
+from mazarine.maze import Maze, PortSide
 
 SQUARES = SQUARE.geometry((0, 0))
 COORDINATES = st.floats(-3, 12, allow_nan=False)

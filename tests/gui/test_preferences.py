@@ -11,11 +11,11 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
-from mazewright.files import write
-from mazewright.gui.dialogs.preferences import PreferencesDialog
-from mazewright.gui.settings import Settings
-from mazewright.gui.style.themes import Theme, theme_of
-from mazewright.maze import Maze
+from mazarine.files import write
+from mazarine.gui.dialogs.preferences import PreferencesDialog
+from mazarine.gui.settings import Settings
+from mazarine.gui.style.themes import Theme, theme_of
+from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, SHIFT
 
@@ -75,7 +75,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 QSettings.setDefaultFormat(QSettings.Format.IniFormat)
 application = QApplication([])
-from mazewright.gui.application import open_window
+from mazarine.gui.application import open_window
 end, *paths = sys.argv[1:]
 for turn, path in enumerate(paths, 1):
     window = open_window(Path(path) if path else None)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from mazewright.files.presence import exists, is_file, is_folder
-from mazewright.gui.settings import Settings
+from mazarine.files.presence import exists, is_file, is_folder
+from mazarine.gui.settings import Settings
 
 
 @pytest.mark.parametrize("name", ["x" * 300, "a\0b", "file/below", "not there", "loop"])

@@ -9,11 +9,11 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtTest import QTest
 
-from mazewright.errors import EditRejected
-from mazewright.gui.background.jobs import JobQueue
-from mazewright.maze import Cell, Maze
-from mazewright.maze.edits import SetCells, SetWalls
-from mazewright.problems import ProblemKind
+from mazarine.errors import EditRejected
+from mazarine.gui.background.jobs import JobQueue
+from mazarine.maze import Cell, Maze
+from mazarine.maze.edits import SetCells, SetWalls
+from mazarine.problems import ProblemKind
 from tests.drawing import blocks, stairs, teleporter
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import LEFT, SHIFT, Hand, Place

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from mazewright.files import read
-from mazewright.gui.docks.properties.here_form import HereForm
-from mazewright.gui.docks.properties_dock import PropertiesPanel
-from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.edits import (
+from mazarine.files import read
+from mazarine.gui.docks.properties.here_form import HereForm
+from mazarine.gui.docks.properties_dock import PropertiesPanel
+from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.edits import (
     ArrangeLevels,
     PlaceLink,
     PlaceMarker,

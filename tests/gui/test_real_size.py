@@ -9,13 +9,13 @@ import pytest
 from numpy.typing import NDArray
 from PySide6.QtWidgets import QApplication
 
-import mazewright as mw
-from mazewright.errors import MazeError
-from mazewright.generators import generate
-from mazewright.lattice import Side
-from mazewright.maze import Maze
-from mazewright.maze.codes import Matter, Wall
-from mazewright.picture.palettes import ColorScheme, palette_of
+import mazarine as mz
+from mazarine.errors import MazeError
+from mazarine.generators import generate
+from mazarine.lattice import Side
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter, Wall
+from mazarine.picture.palettes import ColorScheme, palette_of
 from tests.drawing import blocks
 from tests.pdf import PdfPage, pages_of
 from tests.refusals import refused
@@ -100,7 +100,7 @@ def test_cells_and_walls_have_their_size_wherever_pages_are_cut(
     del qapp
     maze = generate("stack", rows, rows, rng=np.random.default_rng(3), lattice=lattice)
     out = tmp_path / "a.pdf"
-    mw.render(maze, out, overlay="none", cell_mm=cell_mm, wall_mm=wall_mm, overlap_mm=overlap_mm)
+    mz.render(maze, out, overlay="none", cell_mm=cell_mm, wall_mm=wall_mm, overlap_mm=overlap_mm)
     found, walls = pages_of(out), _segments(maze) * cell_mm
     assert len(found) == pages
     is_seen = np.zeros(len(walls), dtype=bool)
@@ -122,7 +122,7 @@ def test_cells_and_walls_have_their_size_wherever_pages_are_cut(
 def test_posts_of_square_cells_are_square(qapp: QApplication, tmp_path: Path) -> None:
     del qapp
     for lattice, cap in (("square", 2), ("honeycomb", 1)):
-        mw.render(Maze.blank(2, 2, lattice=lattice), tmp_path / "a.pdf", cell_mm=50, wall_mm=6)
+        mz.render(Maze.blank(2, 2, lattice=lattice), tmp_path / "a.pdf", cell_mm=50, wall_mm=6)
         (page,) = pages_of(tmp_path / "a.pdf")
         assert [it.cap for it in page.strokes if _is_color(it.color, LIGHT.wall)] == [cap]
 
@@ -130,7 +130,7 @@ def test_posts_of_square_cells_are_square(qapp: QApplication, tmp_path: Path) ->
 def test_blocks_have_their_size(qapp: QApplication, tmp_path: Path) -> None:
     del qapp
     maze = blocks("..#.\n.#..\n...#\n#...\n.##.")
-    mw.render(maze, tmp_path / "a.pdf", overlay="none", cell_mm=90, overlap_mm=5)
+    mz.render(maze, tmp_path / "a.pdf", overlay="none", cell_mm=90, overlap_mm=5)
     found = pages_of(tmp_path / "a.pdf")
     assert len(found) == 4
     rock = np.argwhere(maze.cells[0] >> 1 == Matter.ROCK)
@@ -154,7 +154,7 @@ def test_crop_marks_show_the_corners_and_where_the_next_page_begins(
     qapp: QApplication, tmp_path: Path
 ) -> None:
     del qapp
-    mw.render(Maze.blank(2, 2), tmp_path / "a.pdf", overlay="none", cell_mm=180, wall_mm=12, overlap_mm=8)
+    mz.render(Maze.blank(2, 2), tmp_path / "a.pdf", overlay="none", cell_mm=180, wall_mm=12, overlap_mm=8)
     first, second, third, fourth = pages_of(tmp_path / "a.pdf")
     marks = [
         {tuple(map(round, line)) for line in page.strokes[-1].lines.tolist()} for page in (first, fourth)
@@ -170,7 +170,7 @@ def test_crop_marks_show_the_corners_and_where_the_next_page_begins(
 
 
 def test_a_drawing_has_walls_of_a_thickness(tmp_path: Path) -> None:
-    mw.render(Maze.blank(2, 2), tmp_path / "a.svg", cell_mm=180, wall_mm=12)
+    mz.render(Maze.blank(2, 2), tmp_path / "a.svg", cell_mm=180, wall_mm=12)
     text = (tmp_path / "a.svg").read_text(encoding="utf-8")
     assert f'class="wall" fill="none" stroke="#2a313c" stroke-width="{round(12 / 180, 4)}"' in text
     assert 'width="540mm"' in text
@@ -180,11 +180,11 @@ def test_a_thickness_or_overlap_that_cannot_be_is_refused(qapp: QApplication, tm
     del qapp
     maze, pdf = Maze.blank(2, 2), tmp_path / "a.pdf"
     with refused(MazeError, "wall-thickness", wall=100, cell=180, most=90):
-        mw.render(maze, pdf, cell_mm=180, wall_mm=100)
+        mz.render(maze, pdf, cell_mm=180, wall_mm=100)
     with refused(MazeError, "wall-without-cell"):
-        mw.render(maze, pdf, wall_mm=12)
+        mz.render(maze, pdf, wall_mm=12)
     with refused(MazeError, "overlap-out-of-range", overlap=100, most=95):
-        mw.render(maze, pdf, cell_mm=180, overlap_mm=100)
+        mz.render(maze, pdf, cell_mm=180, overlap_mm=100)
     with refused(MazeError, "too-many-pages", most=1000, pages=468 * 318):
-        mw.render(Maze.blank(480, 480), pdf, cell_mm=180, wall_mm=12)
+        mz.render(Maze.blank(480, 480), pdf, cell_mm=180, wall_mm=12)
     assert not pdf.exists()

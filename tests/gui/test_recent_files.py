@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mazewright.files import write
-from mazewright.maze import Maze
+from mazarine.files import write
+from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 
 

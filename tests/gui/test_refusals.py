@@ -7,12 +7,12 @@ import re
 
 import pytest
 
-from mazewright.errors import MazeError
-from mazewright.files import read
-from mazewright.files.registry import FORMATS
-from mazewright.gui.i18n import tr
-from mazewright.gui.i18n.languages import Language, set_language
-from mazewright.messages import Message
+from mazarine.errors import MazeError
+from mazarine.files import read
+from mazarine.files.registry import FORMATS
+from mazarine.gui.i18n import tr
+from mazarine.gui.i18n.languages import Language, set_language
+from mazarine.messages import Message
 from tests.files.seeds import seeds_of
 
 _SEED = 20261122

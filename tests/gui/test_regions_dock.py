@@ -8,18 +8,18 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.modeltest import ModelTester
 
-from mazewright.gui.analysis.region_list import RegionList, RegionRows
-from mazewright.gui.analysis.region_order import (
+from mazarine.gui.analysis.region_list import RegionList, RegionRows
+from mazarine.gui.analysis.region_order import (
     KIND_COLUMN,
     NUMBER_COLUMN,
     SIZE_COLUMN,
     RegionFilter,
     shown_numbers,
 )
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
-from mazewright.regions import Delta, Kind, Segmentation
-from mazewright.regions.tables import CROSSROAD_BASE
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
+from mazarine.regions import Delta, Kind, Segmentation
+from mazarine.regions.tables import CROSSROAD_BASE
 from tests.drawing import blocks
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand

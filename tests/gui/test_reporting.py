@@ -12,8 +12,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from mazewright import gui
-from mazewright.gui.background.reporting import Reporting
+from mazarine import gui
+from mazarine.gui.background.reporting import Reporting
 
 
 def _fail() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from mazewright.gui.windows.explore.explore_window import ExploreWindow
-from mazewright.lattice import Side
-from mazewright.maze import Maze
-from mazewright.maze.codes import Matter, Wall
-from mazewright.picture import LIGHT
+from mazarine.gui.windows.explore.explore_window import ExploreWindow
+from mazarine.lattice import Side
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter, Wall
+from mazarine.picture import LIGHT
 from tests.drawing import blocks, teleporter, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from mazewright.lattice import Side
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.area import Area
-from mazewright.maze.codes import Wall
-from mazewright.maze.edits import PlaceMarker, RemoveMarker, SetCells, SetWalls
+from mazarine.lattice import Side
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.area import Area
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import PlaceMarker, RemoveMarker, SetCells, SetWalls
 from tests.gui.cell_sets import block, cells, rock, with_rock
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, NO_KEYS, RIGHT, SHIFT
@@ -261,7 +261,7 @@ def test_what_is_still_being_undone_is_undone_before_the_selection_is_cleared(
     for edit in (PlaceMarker(marker), RemoveMarker(marker.cell), SetCells([(0, 2, 2, "rock")])):
         hand.document.do(edit, "draw")
     hand.act("select.all")
-    monkeypatch.setattr("mazewright.gui.documents.document._SLICE_S", 0)
+    monkeypatch.setattr("mazarine.gui.documents.document._SLICE_S", 0)
     hand.document.go_to(1)
     assert hand.document.goal == 1
     hand.act("edit.clear")

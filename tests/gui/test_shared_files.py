@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox
 
-from mazewright.files import read, write
-from mazewright.gui.documents.saving import Target
-from mazewright.maze import Maze
+from mazarine.files import read, write
+from mazarine.gui.documents.saving import Target
+from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL
 from tests.gui.keeping import KeepWindow
@@ -63,7 +63,7 @@ def test_saving_over_a_file_that_another_window_has_open_is_asked_about(
 ) -> None:
     first, second = keep_window(Maze.blank(8, 8)), keep_window(Maze.blank(8, 8))
     first.open(saved)
-    monkeypatch.setattr("mazewright.gui.dialogs.ask_save_target", lambda *_: Target(saved))
+    monkeypatch.setattr("mazarine.gui.dialogs.ask_save_target", lambda *_: Target(saved))
     asked = []
 
     def refuse(box: QMessageBox) -> None:

@@ -18,9 +18,9 @@ import pytest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from mazewright.gui import single_instance
-from mazewright.gui.instance_server import InstanceServer, bring_to_front
-from mazewright.gui.single_instance import (
+from mazarine.gui import single_instance
+from mazarine.gui.instance_server import InstanceServer, bring_to_front
+from mazarine.gui.single_instance import (
     ANSWER,
     MAX_BYTES,
     NoRequest,
@@ -30,7 +30,7 @@ from mazewright.gui.single_instance import (
     encode,
     hand_over,
 )
-from mazewright.maze import Maze
+from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.tabs import MakeFile
 
@@ -86,7 +86,7 @@ def connected() -> socket.socket:
 def runtime_folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Give each test addresses of its own, and much time."""
     # Addresses of sockets are short; names of folders of pytest are not.
-    with tempfile.TemporaryDirectory(prefix="mw-") as folder:
+    with tempfile.TemporaryDirectory(prefix="mz-") as folder:
         monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
         monkeypatch.setattr(single_instance, "_TIMEOUT_S", LONG_S)
         yield Path(folder)
@@ -129,8 +129,8 @@ class TestMessages:
             b"GET / HTTP/1.1\r\n\r\n",
             (MAX_BYTES + 1).to_bytes(4, "big"),
             bytes(4),
-            b"\0\0\0\x0cmazewright 1",
-            encode(Request([])).replace(b"mazewright 1", b"mazewright 9"),
+            b"\0\0\0\x0cmazarine 1",
+            encode(Request([])).replace(b"mazarine 1", b"mazarine 9"),
             encode(Request([Path("a.maze")])),
         ],
     )
@@ -269,7 +269,7 @@ def test_a_minimized_window_comes_back_behind_a_question(open_window: OpenWindow
 
 OPEN = """
 from PySide6.QtCore import QTimer
-from mazewright.gui import application
+from mazarine.gui import application
 show = application.open_window
 def open_window(path):
     window = show(path)
@@ -290,8 +290,8 @@ main()
 """Prints the names of the files in the tabs and ends when there are COUNT of them."""
 
 START = """
-from mazewright.cli import main
-from mazewright.gui import single_instance
+from mazarine.cli import main
+from mazarine.gui import single_instance
 single_instance._TIMEOUT_S = SECONDS
 """
 
@@ -305,7 +305,7 @@ except SystemExit:
 """
 
 TOO_LATE = """
-from mazewright.gui import application
+from mazarine.gui import application
 single_instance.hand_over = lambda path: False
 main()
 """

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazewright.gui.dialogs.questions import WindowQuestions
-from mazewright.gui.i18n.languages import Language, set_language
-from mazewright.gui.session.questions import Unsaved
-from mazewright.gui.shell.options_bar import ToolOptionsBar
-from mazewright.gui.tools.toolbox import TOOLS
-from mazewright.maze import Maze
+from mazarine.gui.dialogs.questions import WindowQuestions
+from mazarine.gui.i18n.languages import Language, set_language
+from mazarine.gui.session.questions import Unsaved
+from mazarine.gui.shell.options_bar import ToolOptionsBar
+from mazarine.gui.tools.toolbox import TOOLS
+from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, shown, widgets_of
 

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from mazewright.errors import GeneratorError
-from mazewright.files import write
-from mazewright.gui.actions.table import ACTIONS
-from mazewright.gui.background.latest import IsCurrent, LatestTask
-from mazewright.maze import Maze
-from mazewright.maze.edits import ReplaceMaze
+from mazarine.errors import GeneratorError
+from mazarine.files import write
+from mazarine.gui.actions.table import ACTIONS
+from mazarine.gui.background.latest import IsCurrent, LatestTask
+from mazarine.maze import Maze
+from mazarine.maze.edits import ReplaceMaze
 from tests.depth import is_deep
 from tests.gui import soak as soak_module
 from tests.gui.conftest import OpenWindow
@@ -127,7 +127,7 @@ def test_what_is_logged_raised_and_said_by_qt_is_heard(soak: Soak) -> None:
         raise ZeroDivisionError("in a slot")
 
     with soak._complaints:
-        logging.getLogger("mazewright.gui").warning("low on ink")
+        logging.getLogger("mazarine.gui").warning("low on ink")
         soak.hand.document.gesture_committed.connect(fails)
         soak.hand.document.commit_gesture()
         soak.hand.document.gesture_committed.disconnect(fails)
@@ -135,7 +135,7 @@ def test_what_is_logged_raised_and_said_by_qt_is_heard(soak: Soak) -> None:
         soak._try("drag")
         soak.check()
     assert len(soak.failures) == 3
-    assert soak.failures[0] == "mazewright.gui: low on ink"
+    assert soak.failures[0] == "mazarine.gui: low on ink"
     assert soak.failures[1].endswith("ZeroDivisionError: in a slot")
     assert soak.failures[2].startswith("tests.gui.soak: drag\nTraceback")
 

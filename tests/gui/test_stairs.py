@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from mazewright.gui.canvas.previews import ACCENT, ERASE
-from mazewright.gui.i18n import tr
-from mazewright.maze import Link, LinkKind, Maze, Port, PortSide
-from mazewright.maze.edits import PlaceLink, SetCells
-from mazewright.maze.messages import MazeMessage
+from mazarine.gui.canvas.previews import ACCENT, ERASE
+from mazarine.gui.i18n import tr
+from mazarine.maze import Link, LinkKind, Maze, Port, PortSide
+from mazarine.maze.edits import PlaceLink, SetCells
+from mazarine.maze.messages import MazeMessage
 from tests.drawing import stairs
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QInputDialog, QLineEdit, QMessageBox
 
-from mazewright.files.stamps import stamp_from
-from mazewright.lattice import HONEYCOMB
-from mazewright.maze import Maze
-from mazewright.maze.area import Area
-from mazewright.maze.edits import SetCells
+from mazarine.files.stamps import stamp_from
+from mazarine.lattice import HONEYCOMB
+from mazarine.maze import Maze
+from mazarine.maze.area import Area
+from mazarine.maze.edits import SetCells
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 

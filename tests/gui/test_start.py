@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from mazewright.files import read, write
-from mazewright.gui.application import open_window as open_first_window
-from mazewright.gui.shell.start.examples import EXAMPLES, pictures
-from mazewright.gui.shell.start.start_page import StartPage
-from mazewright.gui.shell.start.tour import Tour
-from mazewright.maze import Maze
-from mazewright.picture import LIGHT
+from mazarine.files import read, write
+from mazarine.gui.application import open_window as open_first_window
+from mazarine.gui.shell.start.examples import EXAMPLES, pictures
+from mazarine.gui.shell.start.start_page import StartPage
+from mazarine.gui.shell.start.tour import Tour
+from mazarine.maze import Maze
+from mazarine.picture import LIGHT
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, LEFT, Hand
 
@@ -135,13 +135,13 @@ def test_it_hides_what_is_about_a_maze_and_brings_it_back(open_window: OpenWindo
     parts = (*window.docks, window.main_bar.bar, window.tool_bar, window.statusBar(), window.legend)
     before, cell_px = [part for part in parts if part.isVisible()], hand.cell_px
     page = shown(hand)
-    assert window.windowTitle() == "Mazewright"
+    assert window.windowTitle() == "Mazarine"
     assert not any(part.isVisible() for part in parts if part is not window.legend)
     assert page.geometry().contains(window.view.geometry()), "it covers the legend"
     QTest.keyClick(page, Qt.Key.Key_Escape)
     hand.qtbot.waitUntil(lambda: not hand.dock("regions").is_covered)
     assert [part for part in parts if part.isVisible()] == before
-    assert window.windowTitle() == "Untitled[*] – Mazewright"
+    assert window.windowTitle() == "Untitled[*] – Mazarine"
     assert hand.cell_px == cell_px
 
 
@@ -267,7 +267,7 @@ def test_its_buttons_do_what_the_menus_do(open_window: OpenWindow) -> None:
 def test_it_is_shown_at_the_start_where_nothing_is_opened_unless_it_is_not_wanted(
     store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("mazewright.gui.application.QSettings", lambda *_: store)
+    monkeypatch.setattr("mazarine.gui.application.QSettings", lambda *_: store)
     monkeypatch.setattr("sys.excepthook", None)
     write(Maze.blank(3, 5), tmp_path / "mine.maze")
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
 
-from mazewright.maze import Marker, MarkerKind
-from mazewright.maze.edits import PlaceMarker, SetCells, SetWalls
+from mazarine.maze import Marker, MarkerKind
+from mazarine.maze.edits import PlaceMarker, SetCells, SetWalls
 from tests.drawing import blocks, walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QLabel
 
-from mazewright.gui.shell.status.separators import Separator
-from mazewright.maze import Maze
+from mazarine.gui.shell.status.separators import Separator
+from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, SHIFT, Hand
 

@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from mazewright.lattice import Side
-from mazewright.maze import Link, Maze, Port
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import Batch, PlaceLink, SetCells, SetWalls
+from mazarine.lattice import Side
+from mazarine.maze import Link, Maze, Port
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import Batch, PlaceLink, SetCells, SetWalls
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, RIGHT, SHIFT, Hand
 

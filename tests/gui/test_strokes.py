@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from mazewright.files import read
-from mazewright.lattice import Side
-from mazewright.maze import Link, Maze, Port
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import PlaceLink
+from mazarine.files import read
+from mazarine.lattice import Side
+from mazarine.maze import Link, Maze, Port
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import PlaceLink
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand
 

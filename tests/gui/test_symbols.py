@@ -14,16 +14,16 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem
 
-from mazewright.gui.canvas import items
-from mazewright.gui.canvas.items.base import SceneItem
-from mazewright.gui.canvas.items.symbol_paths import draw_symbol
-from mazewright.gui.canvas.items.thing_items import LinksItem, MarkerItem
-from mazewright.lattice import LATTICES
-from mazewright.maze import Marker, MarkerKind, Maze, PortSide
-from mazewright.picture import LIGHT
-from mazewright.picture.palette import WHITE
-from mazewright.picture.symbol_pixels import symbol_pixels
-from mazewright.picture.symbols import (
+from mazarine.gui.canvas import items
+from mazarine.gui.canvas.items.base import SceneItem
+from mazarine.gui.canvas.items.symbol_paths import draw_symbol
+from mazarine.gui.canvas.items.thing_items import LinksItem, MarkerItem
+from mazarine.lattice import LATTICES
+from mazarine.maze import Marker, MarkerKind, Maze, PortSide
+from mazarine.picture import LIGHT
+from mazarine.picture.palette import WHITE
+from mazarine.picture.symbol_pixels import symbol_pixels
+from mazarine.picture.symbols import (
     MARKER_SIGNS,
     Disc,
     Line,
@@ -35,7 +35,7 @@ from mazewright.picture.symbols import (
     marker_gap,
     reach_of,
 )  # fmt: skip
-from mazewright.picture.vector.elements import symbol_elements
+from mazarine.picture.vector.elements import symbol_elements
 
 _INK, _GROUND = 0xFF7B3FA8, 0xFF000000
 _CELL_PX = 120

@@ -10,13 +10,13 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPathStroker
 from PySide6.QtWidgets import QApplication
 
-from mazewright.lattice import HONEYCOMB, Side
-from mazewright.maze import Link, Maze, Port, PortSide
-from mazewright.maze.codes import FOG, Matter, Wall
-from mazewright.maze.edits import PlaceLink, SetCells, SetWalls
-from mazewright.maze.images import positions_with_images
-from mazewright.maze.messages import MazeMessage
-from mazewright.maze.symmetry import IMAGES, Symmetry, find_obstacle
+from mazarine.lattice import HONEYCOMB, Side
+from mazarine.maze import Link, Maze, Port, PortSide
+from mazarine.maze.codes import FOG, Matter, Wall
+from mazarine.maze.edits import PlaceLink, SetCells, SetWalls
+from mazarine.maze.images import positions_with_images
+from mazarine.maze.messages import MazeMessage
+from mazarine.maze.symmetry import IMAGES, Symmetry, find_obstacle
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, RIGHT, SHIFT
 

@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar
 from shiboken6 import isValid
 
-from mazewright.gui.dialogs.new_maze import NewMazeDialog
-from mazewright.gui.shell.start.start_page import StartPage
-from mazewright.gui.windows.explore.explore_window import ExploreWindow
-from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
-from mazewright.gui.windows.generators.watch_window import WatchWindow
-from mazewright.maze import Maze
-from mazewright.maze.area import Area
+from mazarine.gui.dialogs.new_maze import NewMazeDialog
+from mazarine.gui.shell.start.start_page import StartPage
+from mazarine.gui.windows.explore.explore_window import ExploreWindow
+from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
+from mazarine.gui.windows.generators.watch_window import WatchWindow
+from mazarine.maze import Maze
+from mazarine.maze.area import Area
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, SHIFT
 from tests.gui.tabs import MakeFile, Tabs, is_rock
@@ -34,7 +34,7 @@ def test_a_maze_is_opened_in_place_of_an_untouched_one_and_else_in_a_tab_of_its_
     assert tabs.titles == ["a.maze", "b.maze"]
     assert tabs.current == 1
     assert tabs.has_strip
-    assert tabs.window.windowTitle() == "b.maze[*] – Mazewright"
+    assert tabs.window.windowTitle() == "b.maze[*] – Mazarine"
     tabs.draw()
     assert tabs.titles == ["a.maze", "b.maze *"]
     assert tabs.window.isWindowModified()

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
-from mazewright.files import read
-from mazewright.gui.i18n import tr_later
-from mazewright.maze.area import Area
+from mazarine.files import read
+from mazarine.gui.i18n import tr_later
+from mazarine.maze.area import Area
 from tests.gui.hand import CTRL, MIDDLE
 from tests.gui.tabs import MakeFile, Tabs, is_rock
 

@@ -8,8 +8,8 @@ from threading import Event
 import pytest
 from PySide6.QtTest import QTest
 
-from mazewright.gui.background.tasks import Task
-from mazewright.maze import Maze
+from mazarine.gui.background.tasks import Task
+from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import LEFT, Hand
 

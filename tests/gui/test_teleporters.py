@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import QPointF, Qt
 
-from mazewright.gui.canvas.items.symbol_paths import path_between
-from mazewright.lattice import Side
-from mazewright.maze import Link, Maze, Port, PortSide
-from mazewright.maze.codes import Wall
-from mazewright.maze.edits import PlaceLink, SetCells
-from mazewright.picture import LIGHT
+from mazarine.gui.canvas.items.symbol_paths import path_between
+from mazarine.lattice import Side
+from mazarine.maze import Link, Maze, Port, PortSide
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import PlaceLink, SetCells
+from mazarine.picture import LIGHT
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, RIGHT, SHIFT
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 
-from mazewright.lattice import Side
-from mazewright.maze import LinkKind, MarkerKind, Maze
-from mazewright.maze.codes import Matter, Wall
+from mazarine.lattice import Side
+from mazarine.maze import LinkKind, MarkerKind, Maze
+from mazarine.maze.codes import Matter, Wall
 from tests.drawing import blocks
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, RIGHT, SHIFT, Hand

@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from mazewright.gui.tools.toolbox import TOOLS
-from mazewright.maze import Maze
-from mazewright.maze.edits import Resize
+from mazarine.gui.tools.toolbox import TOOLS
+from mazarine.maze import Maze
+from mazarine.maze.edits import Resize
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, NO_KEYS
 

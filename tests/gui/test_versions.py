@@ -6,9 +6,9 @@ from pathlib import Path
 
 from PySide6.QtTest import QTest
 
-from mazewright.gui.dialogs.versions import VersionsDialog
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
+from mazarine.gui.dialogs.versions import VersionsDialog
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
 from tests.gui.hand import LEFT, Hand
 from tests.gui.keeping import WITHIN_MS, KeepWindow
 

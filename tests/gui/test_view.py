@@ -13,11 +13,11 @@ from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mazewright.gui.canvas.scene import MazeScene
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
-from mazewright.messages import Message
-from mazewright.picture import Overlay, Pyramid
+from mazarine.gui.canvas.scene import MazeScene
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
+from mazarine.messages import Message
+from mazarine.picture import Overlay, Pyramid
 from tests.drawing import walls
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, RIGHT, SHIFT, Hand

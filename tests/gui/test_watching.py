@@ -17,15 +17,15 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from mazewright.errors import Cancelled, GeneratorError
-from mazewright.generators import GENERATORS, generate
-from mazewright.gui.windows.generators import player as player_module
-from mazewright.gui.windows.generators import watch_window
-from mazewright.gui.windows.generators.order import GeneratorRequest
-from mazewright.gui.windows.generators.player import Player, PlayerText, count_steps
-from mazewright.gui.windows.generators.watch_window import Canvas, WatchWindow
-from mazewright.maze import Maze
-from mazewright.picture.growing import growing_picture
+from mazarine.errors import Cancelled, GeneratorError
+from mazarine.generators import GENERATORS, generate
+from mazarine.gui.windows.generators import player as player_module
+from mazarine.gui.windows.generators import watch_window
+from mazarine.gui.windows.generators.order import GeneratorRequest
+from mazarine.gui.windows.generators.player import Player, PlayerText, count_steps
+from mazarine.gui.windows.generators.watch_window import Canvas, WatchWindow
+from mazarine.maze import Maze
+from mazarine.picture.growing import growing_picture
 from tests.files.test_animation import played
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import Hand

@@ -13,17 +13,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QTabBar
 from pytestqt.qtbot import QtBot
 
-from mazewright import __version__
-from mazewright.gui.actions.about import AboutBox, KeysDialog
-from mazewright.gui.actions.menus import MENUS, SUBMENUS
-from mazewright.gui.actions.table import ACTIONS
-from mazewright.gui.log_file import begin_log, keep_log
-from mazewright.gui.shell.bars import Menu
-from mazewright.gui.shell.main_window import MainWindow
-from mazewright.gui.style.icons import icon
-from mazewright.gui.widgets.building import accepts, column_of, ok_and_cancel
-from mazewright.maze import Maze
-from mazewright.picture import DARK, LIGHT
+from mazarine import __version__
+from mazarine.gui.actions.about import AboutBox, KeysDialog
+from mazarine.gui.actions.menus import MENUS, SUBMENUS
+from mazarine.gui.actions.table import ACTIONS
+from mazarine.gui.log_file import begin_log, keep_log
+from mazarine.gui.shell.bars import Menu
+from mazarine.gui.shell.main_window import MainWindow
+from mazarine.gui.style.icons import icon
+from mazarine.gui.widgets.building import accepts, column_of, ok_and_cancel
+from mazarine.maze import Maze
+from mazarine.picture import DARK, LIGHT
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import CTRL, LEFT, NO_KEYS, SHIFT, Hand
 
@@ -166,7 +166,7 @@ def test_keys_and_about_open_and_close(open_window: OpenWindow) -> None:
     hand.act("help.keys")
     hand.fill_in(look)
     hand.act("help.about")
-    assert seen == ["Keys and mouse", "About Mazewright"]
+    assert seen == ["Keys and mouse", "About Mazarine"]
 
 
 @pytest.mark.parametrize(("keys", "is_kept"), [(NO_KEYS, True), (SHIFT, True), (CTRL, False)])
@@ -188,7 +188,7 @@ def test_the_about_box_gives_what_belongs_into_a_report(open_window: OpenWindow,
     hand = open_window(Maze.blank(4, 4))
     hand.window.help.log_path = keep_log(tmp_path / "data")
     assert hand.window.help.log_path is not None
-    logging.getLogger("mazewright").error("something went wrong")
+    logging.getLogger("mazarine").error("something went wrong")
 
     def look(dialog: AboutBox) -> None:
         assert dialog.log_button.isEnabled()
@@ -199,7 +199,7 @@ def test_the_about_box_gives_what_belongs_into_a_report(open_window: OpenWindow,
     hand.fill_in(look)
     hand.act("help.about")
     words = QGuiApplication.clipboard().text()
-    assert words.startswith(f"Mazewright {__version__}, Python 3")
+    assert words.startswith(f"Mazarine {__version__}, Python 3")
     assert all(name in words for name in ("Qt ", "PySide6", "numpy", "numba"))
     text = hand.window.help.log_path.read_text()
     assert words in text
@@ -207,17 +207,17 @@ def test_the_about_box_gives_what_belongs_into_a_report(open_window: OpenWindow,
 
 
 def test_warnings_of_the_start_are_written_when_the_log_begins_or_at_an_error(tmp_path: Path) -> None:
-    for number, write in enumerate((begin_log, lambda: logging.getLogger("mazewright").error("alas"))):
+    for number, write in enumerate((begin_log, lambda: logging.getLogger("mazarine").error("alas"))):
         path = keep_log(tmp_path / str(number))
         assert path is not None
-        logging.getLogger("mazewright").warning("there is no clock")
+        logging.getLogger("mazarine").warning("there is no clock")
         assert path.read_text() == ""
         write()
         begins, *lines = path.read_text().splitlines()
-        assert "begins: Mazewright" in begins
+        assert "begins: Mazarine" in begins
         assert "there is no clock" in lines[0]
         begin_log()
-        logging.getLogger("mazewright").warning("there is a clock again")
+        logging.getLogger("mazarine").warning("there is a clock again")
         assert path.read_text().splitlines()[-1].endswith("there is a clock again")
 
 
@@ -242,11 +242,11 @@ def test_a_log_that_another_program_renames_or_that_has_no_room_is_nobodys_troub
 
     monkeypatch.setattr("os.rename", fail)
     monkeypatch.setattr("logging.handlers.RotatingFileHandler.shouldRollover", lambda *_: True)
-    logging.getLogger("mazewright").warning("it is full")
+    logging.getLogger("mazarine").warning("it is full")
     assert "it is full" in path.read_text()
     monkeypatch.setattr("logging.handlers.RotatingFileHandler.doRollover", lambda *_: None)
-    monkeypatch.setattr("mazewright.gui.log_file._LogFile.format", fail)
-    logging.getLogger("mazewright").warning("there is no room")
+    monkeypatch.setattr("mazarine.gui.log_file._LogFile.format", fail)
+    logging.getLogger("mazarine").warning("there is no room")
     assert capsys.readouterr().err == ""
 
 

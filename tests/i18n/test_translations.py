@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from mazewright.errors import MazeFileError
-from mazewright.files.faults import reason_of
-from mazewright.gui.actions.menus import MENUS, SUBMENUS
-from mazewright.gui.actions.table import SPECS
-from mazewright.gui.i18n import languages, tr, tr_later
-from mazewright.gui.i18n.languages import Language, set_language
-from mazewright.messages import field_names, in_sequence
+from mazarine.errors import MazeFileError
+from mazarine.files.faults import reason_of
+from mazarine.gui.actions.menus import MENUS, SUBMENUS
+from mazarine.gui.actions.table import SPECS
+from mazarine.gui.i18n import languages, tr, tr_later
+from mazarine.gui.i18n.languages import Language, set_language
+from mazarine.messages import field_names, in_sequence
 from tests.i18n.update import CODES, LANGUAGES, compile_file, translations_in, update
 
 FORMS = {"fr": 2, "pl": 3}
@@ -41,7 +41,7 @@ def test_texts_in_the_code_are_collected() -> None:
     collected = translations_in(LANGUAGES / f"{CODES[0]}.ts")
     missing = [
         f"{path.name}:{call.lineno}"
-        for path in (LANGUAGES.parents[1] / "editor" / "mazewright" / "gui").rglob("*.py")
+        for path in (LANGUAGES.parents[1] / "editor" / "mazarine" / "gui").rglob("*.py")
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _COLLECTED
         if isinstance(call.args[0], ast.Constant) and call.args[0].value not in collected

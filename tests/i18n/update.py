@@ -17,9 +17,9 @@ from xml.etree import ElementTree as ET
 
 import PySide6
 
-from mazewright.gui.actions.action_search import SYNONYMS
-from mazewright.gui.actions.menus import MENUS, SUBMENUS
-from mazewright.gui.actions.table import ACTIONS
+from mazarine.gui.actions.action_search import SYNONYMS
+from mazarine.gui.actions.menus import MENUS, SUBMENUS
+from mazarine.gui.actions.table import ACTIONS
 from tests.messages.catalogs import catalogs
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,7 +34,7 @@ def listed_texts() -> Iterator[tuple[str, bool]]:
     """Yield the texts in catalogs and tables, and whether they have plural forms."""
     for catalog in catalogs(with_window=True):
         # The command line is in English.
-        if catalog.__module__.startswith("mazewright.cli"):
+        if catalog.__module__.startswith("mazarine.cli"):
             continue
         for entry in catalog:
             is_plural = not isinstance(entry.value, str)
@@ -60,7 +60,7 @@ def update(folder: Path) -> None:
         subprocess.run(
             [
                 _TOOLS / "lupdate", "-silent", "-no-obsolete", "-locations", "none", "-extensions", "py",
-                "-tr-function-alias", _ALIASES, ROOT / "editor" / "mazewright" / "gui", listed, "-ts", *paths,
+                "-tr-function-alias", _ALIASES, ROOT / "editor" / "mazarine" / "gui", listed, "-ts", *paths,
             ],
             check=True,
         )  # fmt: skip

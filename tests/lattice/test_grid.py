@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import SpaceError
-from mazewright.lattice import SQUARE, Grid
+from mazarine.errors import SpaceError
+from mazarine.lattice import SQUARE, Grid
 from tests.refusals import refused
 
 _corner = st.integers(-50, 50)

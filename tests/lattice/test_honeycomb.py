@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import LatticeError, MazeError
-from mazewright.lattice import HONEYCOMB, MIRRORED
-from mazewright.lattice.honeycomb import GrowingBoard
-from mazewright.lattice.triplets import Triplet
-from mazewright.maze import Maze
-from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
-from mazewright.maze.growth import GrownPoints
-from mazewright.messages import Series
+from mazarine.errors import LatticeError, MazeError
+from mazarine.lattice import HONEYCOMB, MIRRORED
+from mazarine.lattice.honeycomb import GrowingBoard
+from mazarine.lattice.triplets import Triplet
+from mazarine.maze import Maze
+from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.growth import GrownPoints
+from mazarine.messages import Series
 from tests.lattice.test_triplets import along
 from tests.refusals import refused
 

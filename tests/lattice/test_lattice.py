@@ -7,10 +7,10 @@ from itertools import product
 import numpy as np
 import pytest
 
-from mazewright.errors import MazeError
-from mazewright.lattice import HONEYCOMB, LATTICES, MIRRORED, SQUARE, Lattice, Side, lattice_named
-from mazewright.lattice.lattice import Offset
-from mazewright.messages import Series
+from mazarine.errors import MazeError
+from mazarine.lattice import HONEYCOMB, LATTICES, MIRRORED, SQUARE, Lattice, Side, lattice_named
+from mazarine.lattice.lattice import Offset
+from mazarine.messages import Series
 from tests.refusals import refused
 
 Joint = frozenset[Offset]

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import LatticeError
-from mazewright.lattice import HONEYCOMB, MIRRORED, Side
-from mazewright.lattice.triplets import Points, Triplet, place_of, places_of, triplet_at, triplets_at
+from mazarine.errors import LatticeError
+from mazarine.lattice import HONEYCOMB, MIRRORED, Side
+from mazarine.lattice.triplets import Points, Triplet, place_of, places_of, triplet_at, triplets_at
 from tests.refusals import refused
 
 whole = st.integers(-(2**70), 2**70)

@@ -16,12 +16,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from mazewright.errors import MazeFileError, MouseError
-from mazewright.files import write
-from mazewright.generators import generate
-from mazewright.league import read_spec, run_league
-from mazewright.league.state import State
-from mazewright.plugins import PLUGINS
+from mazarine.errors import MazeFileError, MouseError
+from mazarine.files import write
+from mazarine.generators import generate
+from mazarine.league import read_spec, run_league
+from mazarine.league.state import State
+from mazarine.plugins import PLUGINS
 from tests.cli.runner import refusal, run
 from tests.refusals import refused
 
@@ -120,8 +120,8 @@ def test_csv_and_junit(folder: Path) -> None:
 
 
 _EXPLORERS = '''
-from mazewright.agents.explorers import Explorer
-MAZEWRIGHT_PLUGIN = """
+from mazarine.agents.explorers import Explorer
+MAZARINE_PLUGIN = """
 api = 1
 [[explorers]]
 name = "failing"
@@ -141,7 +141,7 @@ class looping(Explorer):
 def test_an_explorer_of_a_plugin_that_fails_or_loops_ends_only_its_run(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("MAZEWRIGHT_PLUGINS", str(folder / "broken"))
+    monkeypatch.setenv("MAZARINE_PLUGINS", str(folder / "broken"))
     (folder / "broken" / "mouse.py").write_text(_EXPLORERS, encoding="utf-8")
     PLUGINS.refresh()
     found = run_league(read_spec(league(folder, "failing", "tremaux")), 1).results
@@ -236,7 +236,7 @@ def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(folder: Path, name:
         path.read_text(encoding="utf-8").replace("silence = 0.5", "silence = 60"), encoding="utf-8"
     )
     command = subprocess.Popen(
-        [sys.executable, "-m", "mazewright", "league", str(path), "--jobs", "2"],
+        [sys.executable, "-m", "mazarine", "league", str(path), "--jobs", "2"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
     state = folder / "league.unfinished.jsonl"
@@ -261,7 +261,7 @@ def test_ctrl_c_keeps_what_is_finished_and_leaves_no_process(folder: Path, name:
 def test_a_league_may_go_on_without_its_terminal(folder: Path) -> None:
     path = league(folder, "tremaux", "silent")
     command = subprocess.Popen(
-        ["nohup", sys.executable, "-m", "mazewright", "league", str(path), "--jobs", "1"],
+        ["nohup", sys.executable, "-m", "mazarine", "league", str(path), "--jobs", "1"],
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
     )  # fmt: skip
     state = folder / "league.unfinished.jsonl"

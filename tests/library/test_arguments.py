@@ -9,62 +9,62 @@ from typing import Any
 import numpy as np
 import pytest
 
-import mazewright as mw
+import mazarine as mz
 from tests.refusals import refused
 
-_MAZE = mw.generate("prim", 8, 8, rng=7)
-_REGIONS = mw.segment(_MAZE)
-_MARKED = mw.Request(["loops == 1"], rows=4, cols=4).maze
-_ROUTER = mw.Router(_REGIONS)
-_OTHER = mw.segment(mw.Maze.blank(3, 5))
+_MAZE = mz.generate("prim", 8, 8, rng=7)
+_REGIONS = mz.segment(_MAZE)
+_MARKED = mz.Request(["loops == 1"], rows=4, cols=4).maze
+_ROUTER = mz.Router(_REGIONS)
+_OTHER = mz.segment(mz.Maze.blank(3, 5))
 
 _CALLS: dict[str, Callable[[Any], object]] = {
-    "segment": mw.segment,
-    "Router": mw.Router,
-    "RegionGraph.of": mw.RegionGraph.of,
-    "statistics": mw.statistics,
-    "statistics, segmentation": lambda it: mw.statistics(_MAZE, it),
-    "dead_ends": mw.dead_ends,
-    "loops": mw.loops,
-    "chokepoints": mw.chokepoints,
-    "check": mw.check,
-    "check, profile": lambda it: mw.check(_MAZE, it),
-    "explore": mw.explore,
-    "explore, explorer": lambda it: mw.explore(_MAZE, it),
-    "explore, radius": lambda it: mw.explore(_MAZE, radius=it),
-    "explore, memory": lambda it: mw.explore(_MAZE, memory=it),
-    "explore, rng": lambda it: mw.explore(_MAZE, rng=it),
-    "explore, start": lambda it: mw.explore(_MAZE, start=it),
-    "explore, max_steps": lambda it: mw.explore(_MAZE, max_steps=it),
-    "write": lambda it: mw.write(it, "a.maze"),
-    "losses": lambda it: mw.losses(it, "a.txt"),
-    "braid": mw.braid,
-    "sparsify": mw.sparsify,
-    "remove_loops": mw.remove_loops,
-    "scatter_markers": lambda it: mw.scatter_markers(_MAZE, it),
-    "Request": lambda it: mw.Request(it, rows=4, cols=4),
-    "Request, maze": lambda it: mw.Request(["loops == 1"], it),
-    "Request, rows": lambda it: mw.Request(["loops == 1"], rows=it, cols=4),
-    "Request, lattice": lambda it: mw.Request(["loops == 1"], rows=4, cols=4, lattice=it),
-    "Request, start": lambda it: mw.Request(["loops == 1"], rows=4, cols=4, start=it),
-    "Request, pinned": lambda it: mw.Request(["loops == 1"], rows=4, cols=4, pinned=it),
-    "Request, weights": lambda it: mw.Request(["loops == 1"], rows=4, cols=4, weights=it),
-    "Request, edits": lambda it: mw.Request(["loops == 1"], rows=4, cols=4, edits=it),
-    "Requirement.parse": mw.Requirement.parse,
-    "find_maze": mw.find_maze,
-    "find_maze, rng": lambda it: mw.find_maze(mw.Request(["loops == 1"], rows=4, cols=4), rng=it),
-    "find_maze, edits": lambda it: mw.find_maze(mw.Request(["loops == 1"], rows=4, cols=4), edits=it),
-    "harder": mw.harder,
-    "easier, selection": lambda it: mw.easier(_MARKED, it),
-    "generate": lambda it: mw.generate(it, 5, 5),
-    "generate, rows": lambda it: mw.generate("prim", it, 5),
-    "generate, rng": lambda it: mw.generate("prim", 5, 5, rng=it),
-    "generate, lattice": lambda it: mw.generate("prim", 5, 5, lattice=it),
-    "generate, start": lambda it: mw.generate("dfs", 5, 5, start=it),
-    "generate, mask": lambda it: mw.generate("dfs", 5, 5, mask=it),
-    "Maze": lambda it: mw.Maze(it, it),
-    "Maze.blank": lambda it: mw.Maze.blank(it, 5),
-    "Maze.from_blocks": mw.Maze.from_blocks,
+    "segment": mz.segment,
+    "Router": mz.Router,
+    "RegionGraph.of": mz.RegionGraph.of,
+    "statistics": mz.statistics,
+    "statistics, segmentation": lambda it: mz.statistics(_MAZE, it),
+    "dead_ends": mz.dead_ends,
+    "loops": mz.loops,
+    "chokepoints": mz.chokepoints,
+    "check": mz.check,
+    "check, profile": lambda it: mz.check(_MAZE, it),
+    "explore": mz.explore,
+    "explore, explorer": lambda it: mz.explore(_MAZE, it),
+    "explore, radius": lambda it: mz.explore(_MAZE, radius=it),
+    "explore, memory": lambda it: mz.explore(_MAZE, memory=it),
+    "explore, rng": lambda it: mz.explore(_MAZE, rng=it),
+    "explore, start": lambda it: mz.explore(_MAZE, start=it),
+    "explore, max_steps": lambda it: mz.explore(_MAZE, max_steps=it),
+    "write": lambda it: mz.write(it, "a.maze"),
+    "losses": lambda it: mz.losses(it, "a.txt"),
+    "braid": mz.braid,
+    "sparsify": mz.sparsify,
+    "remove_loops": mz.remove_loops,
+    "scatter_markers": lambda it: mz.scatter_markers(_MAZE, it),
+    "Request": lambda it: mz.Request(it, rows=4, cols=4),
+    "Request, maze": lambda it: mz.Request(["loops == 1"], it),
+    "Request, rows": lambda it: mz.Request(["loops == 1"], rows=it, cols=4),
+    "Request, lattice": lambda it: mz.Request(["loops == 1"], rows=4, cols=4, lattice=it),
+    "Request, start": lambda it: mz.Request(["loops == 1"], rows=4, cols=4, start=it),
+    "Request, pinned": lambda it: mz.Request(["loops == 1"], rows=4, cols=4, pinned=it),
+    "Request, weights": lambda it: mz.Request(["loops == 1"], rows=4, cols=4, weights=it),
+    "Request, edits": lambda it: mz.Request(["loops == 1"], rows=4, cols=4, edits=it),
+    "Requirement.parse": mz.Requirement.parse,
+    "find_maze": mz.find_maze,
+    "find_maze, rng": lambda it: mz.find_maze(mz.Request(["loops == 1"], rows=4, cols=4), rng=it),
+    "find_maze, edits": lambda it: mz.find_maze(mz.Request(["loops == 1"], rows=4, cols=4), edits=it),
+    "harder": mz.harder,
+    "easier, selection": lambda it: mz.easier(_MARKED, it),
+    "generate": lambda it: mz.generate(it, 5, 5),
+    "generate, rows": lambda it: mz.generate("prim", it, 5),
+    "generate, rng": lambda it: mz.generate("prim", 5, 5, rng=it),
+    "generate, lattice": lambda it: mz.generate("prim", 5, 5, lattice=it),
+    "generate, start": lambda it: mz.generate("dfs", 5, 5, start=it),
+    "generate, mask": lambda it: mz.generate("dfs", 5, 5, mask=it),
+    "Maze": lambda it: mz.Maze(it, it),
+    "Maze.blank": lambda it: mz.Maze.blank(it, 5),
+    "Maze.from_blocks": mz.Maze.from_blocks,
     "to_blocks": _MAZE.to_blocks,
     "apply": _MAZE.apply,
     "set_wall, cell": lambda it: _MAZE.set_wall(it, "E"),
@@ -84,21 +84,21 @@ _CALLS: dict[str, Callable[[Any], object]] = {
     "distances_from": _ROUTER.distances_from,
     "distances_from, limit": lambda it: _ROUTER.distances_from((0, 0), it),
     "nearest": lambda it: _ROUTER.nearest((0, 0), it),
-    "SetWalls": mw.SetWalls,
-    "SetCells": mw.SetCells,
-    "Batch": mw.Batch,
-    "PlaceLink": mw.PlaceLink,
-    "RemoveLink": mw.RemoveLink,
-    "PlaceMarker": mw.PlaceMarker,
-    "Link": lambda it: mw.Link(it, it),
-    "Port": mw.Port,
-    "Marker": lambda it: mw.Marker(it, (0, 0, 0)),
-    "read": mw.read,
-    "render, path": lambda it: mw.render(_MAZE, "a.png", path=it),
-    "render, cell_px": lambda it: mw.render(_MAZE, "a.png", cell_px=it),
-    "render, level": lambda it: mw.render(_MAZE, "a.png", level=it),
-    "render, overlay": lambda it: mw.render(_MAZE, "a.png", overlay=it),
-    "render": lambda it: mw.render(it, "a.png"),
+    "SetWalls": mz.SetWalls,
+    "SetCells": mz.SetCells,
+    "Batch": mz.Batch,
+    "PlaceLink": mz.PlaceLink,
+    "RemoveLink": mz.RemoveLink,
+    "PlaceMarker": mz.PlaceMarker,
+    "Link": lambda it: mz.Link(it, it),
+    "Port": mz.Port,
+    "Marker": lambda it: mz.Marker(it, (0, 0, 0)),
+    "read": mz.read,
+    "render, path": lambda it: mz.render(_MAZE, "a.png", path=it),
+    "render, cell_px": lambda it: mz.render(_MAZE, "a.png", cell_px=it),
+    "render, level": lambda it: mz.render(_MAZE, "a.png", level=it),
+    "render, overlay": lambda it: mz.render(_MAZE, "a.png", overlay=it),
+    "render": lambda it: mz.render(it, "a.png"),
 }
 
 
@@ -113,7 +113,7 @@ def test_nonsense_is_refused(name: str, wrong: Any, tmp_path: Path, monkeypatch:
         return
     monkeypatch.chdir(tmp_path)
     before = _MAZE.copy()
-    with pytest.raises((mw.MazeError, TypeError)) as caught:
+    with pytest.raises((mz.MazeError, TypeError)) as caught:
         _CALLS[name](wrong)
     sentence = str(caught.value)
     assert sentence.endswith(".") or name == "read", sentence  # Of a path, Python's own sentence is plain.
@@ -125,8 +125,8 @@ def test_a_segmentation_of_another_maze_is_refused() -> None:
     stale = _MAZE.copy()
     stale.set_cells([(0, 0)], "rock")
     for maze, segmentation in ((_MAZE, _OTHER), (stale, _REGIONS)):
-        with refused(mw.SpaceError, "segmentation-stale"):
-            mw.statistics(maze, segmentation)
+        with refused(mz.SpaceError, "segmentation-stale"):
+            mz.statistics(maze, segmentation)
 
 
 @pytest.mark.parametrize(
@@ -144,8 +144,8 @@ def test_a_segmentation_of_another_maze_is_refused() -> None:
 def test_a_picture_that_cannot_be_is_refused(
     options: dict[str, Any], code: str, fields: dict[str, object], tmp_path: Path
 ) -> None:
-    with refused(mw.MazeError, code, **fields):
-        mw.render(_MAZE, tmp_path / "a.png", **options)
-    with refused(mw.MazeError, "cell-size-twice"):
-        mw.render(_MAZE, tmp_path / "a.svg", cell_px=4, cell_mm=4.0)
+    with refused(mz.MazeError, code, **fields):
+        mz.render(_MAZE, tmp_path / "a.png", **options)
+    with refused(mz.MazeError, "cell-size-twice"):
+        mz.render(_MAZE, tmp_path / "a.svg", cell_px=4, cell_mm=4.0)
     assert not list(tmp_path.iterdir())

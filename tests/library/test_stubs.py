@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pytest
 
-import mazewright
+import mazarine
 from tests.cli.runner import needs_qt
 
-_EDITOR = Path(mazewright.__file__).parent
+_EDITOR = Path(mazarine.__file__).parent
 _STUBS = sorted(_EDITOR.rglob("__init__.pyi"))
 
 
 @needs_qt
 @pytest.mark.parametrize("stub", _STUBS, ids=lambda stub: stub.parent.name)
 def test_every_name_of_a_stub_is_found(stub: Path) -> None:
-    package = import_module(".".join(("mazewright", *stub.parent.relative_to(_EDITOR).parts)))
+    package = import_module(".".join(("mazarine", *stub.parent.relative_to(_EDITOR).parts)))
     assert all(getattr(package, name) is not None for name in dir(package))
 
 
@@ -35,8 +35,8 @@ def test_no_module_hides_a_name_of_a_stub(stub: Path) -> None:
 
 def test_a_package_loads_no_module_before_a_name_is_used() -> None:
     program = (
-        "import sys\nfrom mazewright import files, paths, precompile, problems\n"
-        "from mazewright.gui import dialogs, docks\nfrom mazewright.gui.dialogs import export, printing\n"
+        "import sys\nfrom mazarine import files, paths, precompile, problems\n"
+        "from mazarine.gui import dialogs, docks\nfrom mazarine.gui.dialogs import export, printing\n"
         "print({'numpy', 'PySide6'} & set(sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from mazewright.errors import EditRejected
-from mazewright.lattice import Side
-from mazewright.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.area import Area
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import (
+from mazarine.errors import EditRejected
+from mazarine.lattice import Side
+from mazarine.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.area import Area
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import (
     ArrangeLevels,
     Batch,
     Change,
@@ -30,9 +30,9 @@ from mazewright.maze.edits import (
     SetCells,
     SetWalls,
 )
-from mazewright.maze.edits.growing import directions_at
-from mazewright.maze.stamp import Stamp
-from mazewright.maze.transplant import cleared, filled, transplanted
+from mazarine.maze.edits.growing import directions_at
+from mazarine.maze.stamp import Stamp
+from mazarine.maze.transplant import cleared, filled, transplanted
 from tests.drawing import text_of
 
 _MOST_ROWS = 10

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice
-from mazewright.maze.area import Area
+from mazarine.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice
+from mazarine.maze.area import Area
 
 Places = set[tuple[int, int]]
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from mazewright.maze import Marker, MarkerKind, Maze, Port
-from mazewright.maze.edits import (
+from mazarine.maze import Marker, MarkerKind, Maze, Port
+from mazarine.maze.edits import (
     Batch,
     Change,
     PlaceLink,

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 from numpy.typing import NDArray
 
-from mazewright.errors import EditRejected, WrongType
-from mazewright.files import read, write
-from mazewright.generators import generate
-from mazewright.maze import MAX_CELLS, Maze
+from mazarine.errors import EditRejected, WrongType
+from mazarine.files import read, write
+from mazarine.generators import generate
+from mazarine.maze import MAX_CELLS, Maze
 from tests.drawing import blocks, walls
 from tests.refusals import refused
 from tests.strategies import mazes, square

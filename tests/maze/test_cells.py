@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.lattice import Side
-from mazewright.maze import Maze
-from mazewright.maze.codes import FOG, Matter, Wall
-from mazewright.maze.edits import SetCells
+from mazarine.lattice import Side
+from mazarine.maze import Maze
+from mazarine.maze.codes import FOG, Matter, Wall
+from mazarine.maze.edits import SetCells
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.upright import applied, rejected, shifted
 from tests.strategies import CELL_STATES, mazes

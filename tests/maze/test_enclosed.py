@@ -9,9 +9,9 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from mazewright.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice
-from mazewright.maze.area import Area
-from mazewright.maze.enclosed import enclosed
+from mazarine.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice
+from mazarine.maze.area import Area
+from mazarine.maze.enclosed import enclosed
 
 _POINTS = st.lists(st.tuples(st.floats(-3, 9), st.floats(-3, 9)), min_size=3, max_size=3, unique=True)
 

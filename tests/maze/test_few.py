@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import EditRejected
-from mazewright.lattice import LATTICES, Lattice, Side
-from mazewright.maze import Maze
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import Change, SetCells, SetWalls
-from mazewright.maze.edits.few import FEW, set_few_cells, set_few_walls
+from mazarine.errors import EditRejected
+from mazarine.lattice import LATTICES, Lattice, Side
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import Change, SetCells, SetWalls
+from mazarine.maze.edits.few import FEW, set_few_cells, set_few_walls
 from tests.drawing import blocks, teleporter
 from tests.strategies import CELL_STATES, WALL_STATES, mazes
 

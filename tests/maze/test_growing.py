@@ -12,15 +12,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.cli.agreement import difference
-from mazewright.errors import EditRejected
-from mazewright.lattice import HONEYCOMB, MIRRORED
-from mazewright.lattice.directions import DIRECTIONS
-from mazewright.lattice.honeycomb import GrowingBoard
-from mazewright.lattice.triplets import Triplet, triplet_at
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import (
+from mazarine.cli.agreement import difference
+from mazarine.errors import EditRejected
+from mazarine.lattice import HONEYCOMB, MIRRORED
+from mazarine.lattice.directions import DIRECTIONS
+from mazarine.lattice.honeycomb import GrowingBoard
+from mazarine.lattice.triplets import Triplet, triplet_at
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import (
     ArrangeLevels,
     Expand,
     PlaceFirstPoint,
@@ -30,10 +30,10 @@ from mazewright.maze.edits import (
     SetCells,
     SetWalls,
 )
-from mazewright.maze.edits.growing import directions_at
-from mazewright.maze.growth import MAX_POINTS, GrownPoints, point_number
-from mazewright.messages import Series
-from mazewright.regions import Segmentation
+from mazarine.maze.edits.growing import directions_at
+from mazarine.maze.growth import MAX_POINTS, GrownPoints, point_number
+from mazarine.messages import Series
+from mazarine.regions import Segmentation
 from tests.maze.upright import applied, rejected
 from tests.refusals import refused
 

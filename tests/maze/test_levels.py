@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from mazewright.errors import EditRejected
-from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.edits import (
+from mazarine.errors import EditRejected
+from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.edits import (
     ArrangeLevels,
     PlaceLink,
     PlaceMarker,

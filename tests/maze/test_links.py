@@ -7,10 +7,10 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from mazewright.errors import EditRejected
-from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.edits import PlaceLink, PlaceMarker, RemoveLink, SetWalls
-from mazewright.messages import Series
+from mazarine.errors import EditRejected
+from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.edits import PlaceLink, PlaceMarker, RemoveLink, SetWalls
+from mazarine.messages import Series
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.upright import applied, rejected, shifted
 from tests.refusals import refused

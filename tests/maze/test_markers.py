@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mazewright.errors import EditRejected
-from mazewright.maze import Marker, MarkerKind, Maze, PortSide
-from mazewright.maze.edits import PlaceMarker, RemoveMarker, SetCells
+from mazarine.errors import EditRejected
+from mazarine.maze import Marker, MarkerKind, Maze, PortSide
+from mazarine.maze.edits import PlaceMarker, RemoveMarker, SetCells
 from tests.drawing import blocks, teleporter
 from tests.maze.upright import applied, rejected, shifted
 from tests.refusals import refused

@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazewright.errors import EditRejected, MazeError, WrongType
-from mazewright.lattice import Side
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.codes import Wall
-from mazewright.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
+from mazarine.errors import EditRejected, MazeError, WrongType
+from mazarine.lattice import Side
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
 from tests.drawing import blocks, teleporter, walls
 from tests.refusals import refused
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import EditRejected
-from mazewright.maze import Maze
-from mazewright.maze.edits import MergeMaze, ReplaceMaze, difference, merge_maze
+from mazarine.errors import EditRejected
+from mazarine.maze import Maze
+from mazarine.maze.edits import MergeMaze, ReplaceMaze, difference, merge_maze
 from tests.maze.strokes import History, Stroke
 from tests.maze.upright import looks, require_dirty
 from tests.strategies import expansions, levels, markers, mazes, resizes, runs, strokes

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazewright.errors import EditRejected, WrongType
-from mazewright.lattice import HONEYCOMB, Side
-from mazewright.maze import Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.borders import close_borders
-from mazewright.maze.codes import Wall
-from mazewright.maze.edits import Batch, RemoveMarker, SetCells, SetWalls
+from mazarine.errors import EditRejected, WrongType
+from mazarine.lattice import HONEYCOMB, Side
+from mazarine.maze import Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.borders import close_borders
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import Batch, RemoveMarker, SetCells, SetWalls
 from tests.refusals import refused
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import EditRejected
-from mazewright.maze import Maze
+from mazarine.errors import EditRejected
+from mazarine.maze import Maze
 from tests.maze.strokes import History, Stroke
 from tests.maze.upright import looks, require_dirty
 from tests.strategies import expansions, levels, markers, mazes, resizes, runs, strokes

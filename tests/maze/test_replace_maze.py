@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from mazewright.maze import Maze
-from mazewright.maze.edits import ReplaceMaze, SetWalls
+from mazarine.maze import Maze
+from mazarine.maze.edits import ReplaceMaze, SetWalls
 from tests.strategies import mazes
 
 

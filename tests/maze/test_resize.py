@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from mazewright.lattice import Side
-from mazewright.maze import Marker, MarkerKind, Maze, PortSide
-from mazewright.maze.codes import FOG, Wall
-from mazewright.maze.edits import PlaceMarker, Resize, SetCells
+from mazarine.lattice import Side
+from mazarine.maze import Marker, MarkerKind, Maze, PortSide
+from mazarine.maze.codes import FOG, Wall
+from mazarine.maze.edits import PlaceMarker, Resize, SetCells
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import Stroke
 from tests.maze.upright import applied, rejected

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import EditRejected
-from mazewright.lattice import Side
-from mazewright.maze import Maze
-from mazewright.maze import snapshots as module
-from mazewright.maze.buffers import Buffers
-from mazewright.maze.edits import Batch, Edit, SetCells, SetWalls
-from mazewright.maze.snapshots import Snapshot, Snapshots
+from mazarine.errors import EditRejected
+from mazarine.lattice import Side
+from mazarine.maze import Maze
+from mazarine.maze import snapshots as module
+from mazarine.maze.buffers import Buffers
+from mazarine.maze.edits import Batch, Edit, SetCells, SetWalls
+from mazarine.maze.snapshots import Snapshot, Snapshots
 from tests.maze.strokes import Stroke
 from tests.strategies import expansions, levels, markers, mazes, resizes, runs, strokes
 

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import EditRejected
-from mazewright.lattice import HONEYCOMB, SQUARE, Side
-from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.area import Area
-from mazewright.maze.codes import Wall
-from mazewright.maze.edits import PlaceLink, PlaceMarker, SetArea, SetCells, SetWalls, set_area
-from mazewright.maze.stamp import Stamp
-from mazewright.maze.transplant import board_of, cleared, filled, relaid, transplanted
+from mazarine.errors import EditRejected
+from mazarine.lattice import HONEYCOMB, SQUARE, Side
+from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.area import Area
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import PlaceLink, PlaceMarker, SetArea, SetCells, SetWalls, set_area
+from mazarine.maze.stamp import Stamp
+from mazarine.maze.transplant import board_of, cleared, filled, relaid, transplanted
 from tests.drawing import text_of, walls
 from tests.maze.strokes import Stroke, area_of
 from tests.maze.upright import applied, apply_checked, rejected

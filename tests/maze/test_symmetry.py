@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from mazewright.errors import EditRejected
-from mazewright.lattice import HONEYCOMB, Side
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.area import Area
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import (
+from mazarine.errors import EditRejected
+from mazarine.lattice import HONEYCOMB, Side
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.area import Area
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import (
     Batch,
     Edit,
     PlaceLink,
@@ -24,7 +24,7 @@ from mazewright.maze.edits import (
     SetCells,
     SetWalls,
 )
-from mazewright.maze.images import (
+from mazarine.maze.images import (
     area_with_images,
     link_images,
     marker_images,
@@ -32,9 +32,9 @@ from mazewright.maze.images import (
     positions_with_images,
     with_images,
 )
-from mazewright.maze.stamp import Stamp
-from mazewright.maze.symmetry import Symmetry, find_obstacle
-from mazewright.maze.transplant import transplanted
+from mazarine.maze.stamp import Stamp
+from mazarine.maze.symmetry import Symmetry, find_obstacle
+from mazarine.maze.transplant import transplanted
 from tests.maze.strokes import Stroke
 from tests.maze.upright import applied
 from tests.refusals import refused
@@ -50,7 +50,7 @@ _TURNS = {
 
 
 def _whole(maze: Maze) -> Stamp:
-    from mazewright.files.stamps import whole  # noqa: PLC0415  # a helper of files
+    from mazarine.files.stamps import whole  # noqa: PLC0415  # a helper of files
 
     return whole(maze)
 

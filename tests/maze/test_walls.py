@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import EditRejected
-from mazewright.lattice import Side
-from mazewright.maze import Maze
-from mazewright.maze.codes import Wall
-from mazewright.maze.edits import SetWalls
+from mazarine.errors import EditRejected
+from mazarine.lattice import Side
+from mazarine.maze import Maze
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import SetWalls
 from tests.drawing import blocks, teleporter, walls
 from tests.maze.upright import applied, rejected, shifted
 from tests.refusals import refused

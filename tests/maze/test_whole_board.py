@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import EditRejected
-from mazewright.lattice import HONEYCOMB, Side
-from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.edits import (
+from mazarine.errors import EditRejected
+from mazarine.lattice import HONEYCOMB, Side
+from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.edits import (
     AddBorder,
     Anchor,
     Crop,
@@ -23,7 +23,7 @@ from mazewright.maze.edits import (
     Rotate,
     SetCells,
 )
-from mazewright.regions import Segmentation
+from mazarine.regions import Segmentation
 from tests.drawing import blocks, walls
 from tests.refusals import refused
 from tests.regions.oracle import assert_regions_are_true

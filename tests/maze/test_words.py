@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import EditRejected
-from mazewright.maze import Maze
-from mazewright.maze.edits import Batch, SetCells, SetMetadata
+from mazarine.errors import EditRejected
+from mazarine.maze import Maze
+from mazarine.maze.edits import Batch, SetCells, SetMetadata
 from tests.refusals import refused
 
 WORDS = st.builds(

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import numpy as np
 
-from mazewright.errors import EditRejected
-from mazewright.lattice import Side
-from mazewright.maze import Maze
-from mazewright.maze.edits import Change, Edit
-from mazewright.regions.space import Space
+from mazarine.errors import EditRejected
+from mazarine.lattice import Side
+from mazarine.maze import Maze
+from mazarine.maze.edits import Change, Edit
+from mazarine.regions.space import Space
 from tests.refusals import refused
 
 

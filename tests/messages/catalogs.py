@@ -6,24 +6,24 @@ import importlib
 import pkgutil
 from pathlib import Path
 
-import mazewright
-from mazewright.messages import Catalog
+import mazarine
+from mazarine.messages import Catalog
 
 SENTENCES = Path(__file__).with_name("sentences.txt")
 
 
 def catalogs(*, with_window: bool = False) -> list[type[Catalog]]:
     """Return the catalogs of the core, and of the window if asked for."""
-    for module in pkgutil.walk_packages(mazewright.__path__, "mazewright."):
-        is_skipped = module.name.endswith("__main__") or module.name.startswith("mazewright.gui")
+    for module in pkgutil.walk_packages(mazarine.__path__, "mazarine."):
+        is_skipped = module.name.endswith("__main__") or module.name.startswith("mazarine.gui")
         if not is_skipped or (with_window and not module.name.endswith("__main__")):
             importlib.import_module(module.name)
     return sorted(
         (
             catalog
             for catalog in Catalog.__subclasses__()
-            if catalog.__module__.startswith("mazewright.")
-            and (with_window or not catalog.__module__.startswith("mazewright.gui."))
+            if catalog.__module__.startswith("mazarine.")
+            and (with_window or not catalog.__module__.startswith("mazarine.gui."))
         ),
         key=lambda it: (it.__module__, it.__name__),
     )

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-import mazewright
-from mazewright.errors import EditRejected, ErrorMessage, MazeError, MazeFileError
-from mazewright.messages import Catalog, Message, Series, field_names, in_sequence
+import mazarine
+from mazarine.errors import EditRejected, ErrorMessage, MazeError, MazeFileError
+from mazarine.messages import Catalog, Message, Series, field_names, in_sequence
 from tests.messages.catalogs import SENTENCES, catalogs, sentences
 
 ENTRIES = [entry for catalog in catalogs() for entry in catalog]
-MODULES = sorted(Path(mazewright.__path__[0]).rglob("*.py"))
+MODULES = sorted(Path(mazarine.__path__[0]).rglob("*.py"))
 
 
 class Example(Catalog):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazewright.mouse import MouseBoard, MouseProtocol
+from mazarine.mouse import MouseBoard, MouseProtocol
 from tests.drawing import walls
 
 SMALL = """

@@ -11,16 +11,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.agents.map_codes import KnowledgeMap
-from mazewright.agents.simulation import End, Plan, Simulation
-from mazewright.lattice import Side
-from mazewright.maze import Maze
-from mazewright.mouse import MouseBoard, MouseLimits, MouseProgram, MouseProtocol, ProgramSpec
-from mazewright.mouse.drawing import Marks
-from mazewright.mouse.explorer import ProgramExplorer
-from mazewright.mouse.messages import MouseText
-from mazewright.mouse.script import Script
-from mazewright.regions import Segmentation
+from mazarine.agents.map_codes import KnowledgeMap
+from mazarine.agents.simulation import End, Plan, Simulation
+from mazarine.lattice import Side
+from mazarine.maze import Maze
+from mazarine.mouse import MouseBoard, MouseLimits, MouseProgram, MouseProtocol, ProgramSpec
+from mazarine.mouse.drawing import Marks
+from mazarine.mouse.explorer import ProgramExplorer
+from mazarine.mouse.messages import MouseText
+from mazarine.mouse.script import Script
+from mazarine.regions import Segmentation
 from tests.drawing import walls
 from tests.mouse.boards import SMALL, said
 from tests.mouse.programs import TO_THE_GOAL, UNTIL_RESET, command

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import MouseError
-from mazewright.lattice import HONEYCOMB
-from mazewright.maze import Maze
-from mazewright.mouse import MouseBoard, MouseProtocol
-from mazewright.mouse.drawing import Drawing, Marks, shown_text
-from mazewright.mouse.protocol import MOST_LINE_BYTES
+from mazarine.errors import MouseError
+from mazarine.lattice import HONEYCOMB
+from mazarine.maze import Maze
+from mazarine.mouse import MouseBoard, MouseProtocol
+from mazarine.mouse.drawing import Drawing, Marks, shown_text
+from mazarine.mouse.protocol import MOST_LINE_BYTES
 from tests.drawing import walls
 from tests.mouse.boards import SMALL, board, said
 from tests.refusals import refused

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.agents.flags import KNOWN
-from mazewright.agents.simulation import Simulation
-from mazewright.agents.terrain import Terrain
-from mazewright.files import read
-from mazewright.mouse import (
+from mazarine.agents.flags import KNOWN
+from mazarine.agents.simulation import Simulation
+from mazarine.agents.terrain import Terrain
+from mazarine.files import read
+from mazarine.mouse import (
     MouseBoard,
     MouseEnd,
     MouseProgram,
@@ -21,7 +21,7 @@ from mazewright.mouse import (
     ProgramSpec,
     run_program,
 )
-from mazewright.mouse.explorer import ProgramExplorer
+from mazarine.mouse.explorer import ProgramExplorer
 
 _DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data"
 _MAZES = "micromouse/mms/apec2002.maz", "micromouse/pairs/Japan2013ef.maz"

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.errors import MouseError
-from mazewright.mouse import MouseEnd, MouseLimits, MouseProtocol, MouseResult, run_program
-from mazewright.mouse.log_tail import LogTail
-from mazewright.mouse.process import MouseProcess, build, program_in, split_command
+from mazarine.errors import MouseError
+from mazarine.mouse import MouseEnd, MouseLimits, MouseProtocol, MouseResult, run_program
+from mazarine.mouse.log_tail import LogTail
+from mazarine.mouse.process import MouseProcess, build, program_in, split_command
 from tests.mouse.boards import board
 from tests.mouse.programs import command
 from tests.refusals import refused
@@ -188,8 +188,8 @@ def test_what_a_build_command_prints_does_not_fill_the_memory(tmp_path: Path) ->
     program = """
 import sys, resource
 from pathlib import Path
-from mazewright.errors import MouseError
-from mazewright.mouse.process import build
+from mazarine.errors import MouseError
+from mazarine.mouse.process import build
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 try:
     build(f"{sys.executable} flood.py", Path("."), 1)

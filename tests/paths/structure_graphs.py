@@ -8,7 +8,7 @@ import networkx as nx
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.maze import Cell, Maze
+from mazarine.maze import Cell, Maze
 from tests.regions.oracle import Board
 
 

@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright import extras
-from mazewright.errors import MissingExtra
-from mazewright.maze import Maze
-from mazewright.maze.codes import Matter
-from mazewright.paths import graph_formats
-from mazewright.paths.graph_formats import graphml, node_link
-from mazewright.paths.region_graph import RegionGraph, Sort
-from mazewright.regions import Kind, Segmentation
+from mazarine import extras
+from mazarine.errors import MissingExtra
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter
+from mazarine.paths import graph_formats
+from mazarine.paths.graph_formats import graphml, node_link
+from mazarine.paths.region_graph import RegionGraph, Sort
+from mazarine.regions import Kind, Segmentation
 from tests.drawing import blocks, stairs, teleporter
 from tests.maze.strokes import History, Stroke
 from tests.refusals import refused

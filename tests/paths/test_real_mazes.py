@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mazewright.files import read
-from mazewright.maze import Maze
-from mazewright.maze.codes import Matter
-from mazewright.paths import Router
-from mazewright.regions import Segmentation
+from mazarine.files import read
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter
+from mazarine.paths import Router
+from mazarine.regions import Segmentation
 
 _DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data"
 _FIGURES: dict[str, Any] = (

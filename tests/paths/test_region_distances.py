@@ -5,11 +5,11 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import PathError
-from mazewright.maze import Cell, Maze
-from mazewright.paths import Router
-from mazewright.paths.region_distances import region_distances
-from mazewright.regions import Segmentation
+from mazarine.errors import PathError
+from mazarine.maze import Cell, Maze
+from mazarine.paths import Router
+from mazarine.paths.region_distances import region_distances
+from mazarine.regions import Segmentation
 from tests.drawing import walls
 from tests.paths.ways import Ways
 from tests.refusals import refused

@@ -9,11 +9,11 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.maze import Maze
-from mazewright.maze.codes import Matter
-from mazewright.maze.edits import RemoveLink
-from mazewright.paths.region_graph import RegionGraph, Sort
-from mazewright.regions import Kind, Segmentation
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter
+from mazarine.maze.edits import RemoveLink
+from mazarine.paths.region_graph import RegionGraph, Sort
+from mazarine.regions import Kind, Segmentation
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import History, Stroke
 from tests.regions.oracle import Board, Oracle, Region

@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.compiling.mode import plain_here
-from mazewright.errors import PathError, WrongType
-from mazewright.lattice import Side
-from mazewright.maze import Cell, Maze
-from mazewright.maze.edits import SetCells, SetWalls
-from mazewright.paths import RegionGraph, Router
-from mazewright.paths.router import NEAR_CELLS
-from mazewright.regions import Segmentation
+from mazarine.compiling.mode import plain_here
+from mazarine.errors import PathError, WrongType
+from mazarine.lattice import Side
+from mazarine.maze import Cell, Maze
+from mazarine.maze.edits import SetCells, SetWalls
+from mazarine.paths import RegionGraph, Router
+from mazarine.paths.router import NEAR_CELLS
+from mazarine.regions import Segmentation
 from tests.benchmarks.mazes import perfect_tiles, random_walls, rooms_with_doors
 from tests.depth import examples, sample
 from tests.drawing import blocks

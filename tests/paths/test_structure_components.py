@@ -6,9 +6,9 @@ import networkx as nx
 import numpy as np
 from hypothesis import given
 
-from mazewright.maze import Maze
-from mazewright.paths.structure import components
-from mazewright.regions import Space
+from mazarine.maze import Maze
+from mazarine.paths.structure import components
+from mazarine.regions import Space
 from tests.drawing import blocks, teleporter
 from tests.paths.structure_graphs import by_cell, cells_only, graph_of
 from tests.strategies import halls, mazes, rings

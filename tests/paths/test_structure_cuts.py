@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from mazewright.maze import Link, Maze
-from mazewright.paths.structure import chokepoints, loops
-from mazewright.regions import Segmentation
+from mazarine.maze import Link, Maze
+from mazarine.paths.structure import chokepoints, loops
+from mazarine.regions import Segmentation
 from tests.drawing import blocks, teleporter, walls
 from tests.paths.structure_graphs import by_cell, cells_only, graph_of, marked
 from tests.regions.oracle import Oracle

@@ -6,9 +6,9 @@ import networkx as nx
 import pytest
 from hypothesis import given
 
-from mazewright.maze import Cell, Maze
-from mazewright.paths.structure import dead_ends
-from mazewright.regions import Space
+from mazarine.maze import Cell, Maze
+from mazarine.paths.structure import dead_ends
+from mazarine.regions import Space
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.paths.structure_graphs import cells_in, cells_only, graph_of, marked
 from tests.regions.oracle import Board

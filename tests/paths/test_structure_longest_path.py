@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from mazewright.errors import Cancelled
-from mazewright.maze import Maze
-from mazewright.paths.structure import components, longest_path
-from mazewright.paths.structure.longest_path import LongestPath, longest_path_in
-from mazewright.regions import Segmentation
+from mazarine.errors import Cancelled
+from mazarine.maze import Maze
+from mazarine.paths.structure import components, longest_path
+from mazarine.paths.structure.longest_path import LongestPath, longest_path_in
+from mazarine.regions import Segmentation
 from tests.drawing import blocks, teleporter
 from tests.paths.structure_graphs import graph_of
 from tests.paths.ways import Ways

@@ -10,15 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.generators import generate, hide
-from mazewright.lattice import Side
-from mazewright.maze import Cell, Marker, MarkerKind, Maze
-from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
-from mazewright.maze.edits import SetCells, SetWalls
-from mazewright.paths.structure import statistics
-from mazewright.paths.structure.measures import LinedCorridor, SecretCounts
-from mazewright.paths.structure.secrets import secret_counts
-from mazewright.regions import Space
+from mazarine.generators import generate, hide
+from mazarine.lattice import Side
+from mazarine.maze import Cell, Marker, MarkerKind, Maze
+from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.edits import SetCells, SetWalls
+from mazarine.paths.structure import statistics
+from mazarine.paths.structure.measures import LinedCorridor, SecretCounts
+from mazarine.paths.structure.secrets import secret_counts
+from mazarine.regions import Space
 from tests.drawing import blocks, teleporter, walls
 from tests.regions.oracle import Board, Corridor, Oracle
 from tests.strategies import halls, mazes

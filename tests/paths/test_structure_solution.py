@@ -10,11 +10,11 @@ import networkx as nx
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import PathError
-from mazewright.maze import Cell, Maze
-from mazewright.paths import Router
-from mazewright.paths.structure import solution
-from mazewright.regions import Segmentation
+from mazarine.errors import PathError
+from mazarine.maze import Cell, Maze
+from mazarine.paths import Router
+from mazarine.paths.structure import solution
+from mazarine.regions import Segmentation
 from tests.drawing import blocks, teleporter, walls
 from tests.paths.structure_graphs import cells_in, cells_only, graph_of
 from tests.paths.ways import Ways

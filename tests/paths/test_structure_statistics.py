@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import Cancelled
-from mazewright.files import read
-from mazewright.generators import generate
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.paths import Router
-from mazewright.paths.structure import chokepoints, components, dead_ends, longest_path, loops, statistics
-from mazewright.paths.structure.measures import (
+from mazarine.errors import Cancelled
+from mazarine.files import read
+from mazarine.generators import generate
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.paths import Router
+from mazarine.paths.structure import chokepoints, components, dead_ends, longest_path, loops, statistics
+from mazarine.paths.structure.measures import (
     BySide,
     CellTypes,
     ChokepointCounts,
@@ -36,7 +36,7 @@ from mazewright.paths.structure.measures import (
     Texture,
     Turns,
 )
-from mazewright.regions import Kind, Segmentation
+from mazarine.regions import Kind, Segmentation
 from tests.drawing import blocks, walls
 from tests.regions.oracle import Board
 from tests.strategies import halls, mazes, rings

@@ -7,11 +7,11 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.generators import generate
-from mazewright.lattice import Side
-from mazewright.maze import Maze
-from mazewright.paths.structure import tree
-from mazewright.regions import Space
+from mazarine.generators import generate
+from mazarine.lattice import Side
+from mazarine.maze import Maze
+from mazarine.paths.structure import tree
+from mazarine.regions import Space
 from tests.drawing import walls
 from tests.paths.structure_graphs import cells_only, graph_of
 from tests.regions.oracle import Board

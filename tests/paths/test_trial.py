@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import Cancelled, EditRejected, PathError
-from mazewright.maze import Cell, Maze
-from mazewright.maze.edits import Resize, SetWalls
-from mazewright.paths.trial import EditOutcome, ShadowAnalysis, Trial
-from mazewright.regions import Patch, Segmentation, Space
+from mazarine.errors import Cancelled, EditRejected, PathError
+from mazarine.maze import Cell, Maze
+from mazarine.maze.edits import Resize, SetWalls
+from mazarine.paths.trial import EditOutcome, ShadowAnalysis, Trial
+from mazarine.regions import Patch, Segmentation, Space
 from tests.drawing import text_of, walls
 from tests.maze.strokes import History, Stroke
 from tests.paths.ways import Ways

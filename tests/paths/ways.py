@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from mazewright.maze import Cell, Maze
+from mazarine.maze import Cell, Maze
 from tests.regions.oracle import Board
 
 

@@ -11,16 +11,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.generators import generate
-from mazewright.lattice import Side
-from mazewright.maze import Maze
-from mazewright.picture import LIGHT, Overlay, Palette
-from mazewright.picture.arrows import REACH, Arrows, arrow_ink
-from mazewright.picture.drawing import drawing_of
-from mazewright.picture.palettes import ColorScheme, palette_of
-from mazewright.picture.render import Strips
-from mazewright.picture.tints import WEAKEST, tint_colors
-from mazewright.picture.vector import svg_of
+from mazarine.generators import generate
+from mazarine.lattice import Side
+from mazarine.maze import Maze
+from mazarine.picture import LIGHT, Overlay, Palette
+from mazarine.picture.arrows import REACH, Arrows, arrow_ink
+from mazarine.picture.drawing import drawing_of
+from mazarine.picture.palettes import ColorScheme, palette_of
+from mazarine.picture.render import Strips
+from mazarine.picture.tints import WEAKEST, tint_colors
+from mazarine.picture.vector import svg_of
 from tests.drawing import blocks, teleporter
 from tests.picture.seen import contrast
 from tests.picture.test_svg import drawn, polylines

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from mazewright.maze import Link, Port
-from mazewright.picture import Overlay, Palette
-from mazewright.picture.palette import blended, region_color_index
-from mazewright.picture.palettes import ColorScheme, palette_of
-from mazewright.picture.tints import STRONGEST, WEAKEST, tint_colors
+from mazarine.maze import Link, Port
+from mazarine.picture import Overlay, Palette
+from mazarine.picture.palette import blended, region_color_index
+from mazarine.picture.palettes import ColorScheme, palette_of
+from mazarine.picture.tints import STRONGEST, WEAKEST, tint_colors
 from tests.picture.seen import GRAY, VISIONS, contrast, lightness, oklab
 
 SEEN_BY = {

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from mazewright.generators import GENERATORS, GrowthMarks, begin
-from mazewright.lattice import HONEYCOMB, MIRRORED, Lattice
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
-from mazewright.picture import LIGHT
-from mazewright.picture.growing import growing_picture
+from mazarine.generators import GENERATORS, GrowthMarks, begin
+from mazarine.lattice import HONEYCOMB, MIRRORED, Lattice
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
+from mazarine.picture import LIGHT
+from mazarine.picture.growing import growing_picture
 
 _CELL_PX = 12
 _MARGIN_PX = 6

@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from mazewright.generators import generate
-from mazewright.maze import Link, LinkKind, Maze, Port, PortSide
-from mazewright.maze.edits import Resize
-from mazewright.picture.palette import LIGHT
-from mazewright.regions import Segmentation, Space
+from mazarine.generators import generate
+from mazarine.maze import Link, LinkKind, Maze, Port, PortSide
+from mazarine.maze.edits import Resize
+from mazarine.picture.palette import LIGHT
+from mazarine.regions import Segmentation, Space
 from tests.drawing import blocks
 
 
@@ -88,8 +88,8 @@ def test_what_is_no_picture_of_its_maze_is_shown_as_text() -> None:
 
 def test_pictures_are_loaded_when_one_is_shown() -> None:
     program = (
-        "import sys; from mazewright.maze import Maze; maze = Maze.blank(2, 2)\n"
-        "def has(): return 'mazewright.picture' in sys.modules\n"
+        "import sys; from mazarine.maze import Maze; maze = Maze.blank(2, 2)\n"
+        "def has(): return 'mazarine.picture' in sys.modules\n"
         "print(has(), maze._repr_png_()[:4], has())"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

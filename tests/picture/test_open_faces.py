@@ -9,18 +9,18 @@ import pytest
 from hypothesis import given
 from numpy.typing import NDArray
 
-from mazewright.lattice import LATTICES, Lattice
-from mazewright.maze import Maze
-from mazewright.picture import LIGHT, Overlay
-from mazewright.picture.drawing import Drawing, drawing_of
-from mazewright.picture.export import View
-from mazewright.picture.face_outlines import FaceOutlines
-from mazewright.picture.open_faces import open_faces
-from mazewright.picture.plane import Plane
-from mazewright.picture.render import Strips
-from mazewright.picture.signs import crossroads
-from mazewright.picture.vector import svg_of
-from mazewright.regions import Kind, Segmentation
+from mazarine.lattice import LATTICES, Lattice
+from mazarine.maze import Maze
+from mazarine.picture import LIGHT, Overlay
+from mazarine.picture.drawing import Drawing, drawing_of
+from mazarine.picture.export import View
+from mazarine.picture.face_outlines import FaceOutlines
+from mazarine.picture.open_faces import open_faces
+from mazarine.picture.plane import Plane
+from mazarine.picture.render import Strips
+from mazarine.picture.signs import crossroads
+from mazarine.picture.vector import svg_of
+from mazarine.regions import Kind, Segmentation
 from tests.drawing import walls
 from tests.strategies import halls, mazes
 

@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import MazeError
-from mazewright.generators import generate
-from mazewright.lattice import LATTICES, Lattice
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker, SetCells
-from mazewright.picture import Overlay
-from mazewright.picture.drawing import Drawing, path_between, solution_of
-from mazewright.picture.export import Booklet, Layout, SolutionStyle, View, require_few_pages
-from mazewright.picture.vector import PAPERS, Pages, Sheet, Sketch
+from mazarine.errors import MazeError
+from mazarine.generators import generate
+from mazarine.lattice import LATTICES, Lattice
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker, SetCells
+from mazarine.picture import Overlay
+from mazarine.picture.drawing import Drawing, path_between, solution_of
+from mazarine.picture.export import Booklet, Layout, SolutionStyle, View, require_few_pages
+from mazarine.picture.vector import PAPERS, Pages, Sheet, Sketch
 from tests.drawing import blocks, stairs, teleporter
 from tests.refusals import refused
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from mazewright.picture import Palette
-from mazewright.picture.palette import region_color_index
-from mazewright.picture.palettes import ColorScheme, palette_of
+from mazarine.picture import Palette
+from mazarine.picture.palette import region_color_index
+from mazarine.picture.palettes import ColorScheme, palette_of
 from tests.picture.seen import NORMAL, VISIONS, contrast, lightness, linear
 
 SETS = [(scheme, is_dark) for scheme in ColorScheme for is_dark in (False, True)]

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from mazewright.maze import Maze
-from mazewright.maze.codes import Matter
-from mazewright.picture import (
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter
+from mazarine.picture import (
     LIGHT,
     CellColors,
     ColorScheme,
@@ -21,10 +21,10 @@ from mazewright.picture import (
     palette_of,
     raster_for,
 )
-from mazewright.picture.drawing import drawing_of
-from mazewright.picture.patterns import shade
-from mazewright.picture.vector import svg_of
-from mazewright.regions import Kind
+from mazarine.picture.drawing import drawing_of
+from mazarine.picture.patterns import shade
+from mazarine.picture.vector import svg_of
+from mazarine.regions import Kind
 
 PLAIN = replace(LIGHT, has_patterns=False)
 PATTERNED = replace(LIGHT, has_patterns=True)

@@ -6,10 +6,10 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker, SetCells
-from mazewright.picture import LIGHT, CellColors, Overlay, Plane
-from mazewright.picture.player import HIDDEN, PlayersMaze
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker, SetCells
+from mazarine.picture import LIGHT, CellColors, Overlay, Plane
+from mazarine.picture.player import HIDDEN, PlayersMaze
 from tests.drawing import blocks, teleporter, walls
 from tests.maze.strokes import History, Stroke
 from tests.strategies import markers, mazes, strokes

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.maze import Maze
-from mazewright.picture import LIGHT, CellColors, Frame, Overlay, Plane, Pyramid, Raster
+from mazarine.maze import Maze
+from mazarine.picture import LIGHT, CellColors, Frame, Overlay, Plane, Pyramid, Raster
 
 
 def plane_of(rows: int, cols: int, seed: int) -> Plane:

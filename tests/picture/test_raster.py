@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from mazewright.maze import Maze
-from mazewright.picture import (
+from mazarine.maze import Maze
+from mazarine.picture import (
     LIGHT,
     CellColors,
     Frame,
@@ -17,7 +17,7 @@ from mazewright.picture import (
     render_level,
     wall_thickness_px,
 )
-from mazewright.picture.palette import mean
+from mazarine.picture.palette import mean
 from tests.drawing import walls
 
 ZOOMS = [0.07, 0.5, 0.99, 1.0, 1.3, 2.0, 2.01, 2.7, 3.3, 4.0, 5.9, 8.0, 11.4, 13.0, 19.99, 24.0, 37.3, 90.0]

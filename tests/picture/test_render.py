@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.codes import Matter
-from mazewright.maze.edits import PlaceLink, PlaceMarker
-from mazewright.picture import LIGHT, Overlay, render_level
-from mazewright.picture.drawing import Drawing
-from mazewright.picture.drawn_path import DrawnPath
-from mazewright.picture.render import Strips
-from mazewright.picture.vector import svg_of
-from mazewright.regions import Segmentation, Space
+from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.codes import Matter
+from mazarine.maze.edits import PlaceLink, PlaceMarker
+from mazarine.picture import LIGHT, Overlay, render_level
+from mazarine.picture.drawing import Drawing
+from mazarine.picture.drawn_path import DrawnPath
+from mazarine.picture.render import Strips
+from mazarine.picture.vector import svg_of
+from mazarine.regions import Segmentation, Space
 from tests.strategies import mazes
 
 

@@ -12,19 +12,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.generators import generate
-from mazewright.lattice import LATTICES, Lattice, Side
-from mazewright.lattice.geometry import Point
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import PlaceLink, PlaceMarker, SetWalls
-from mazewright.picture import LIGHT, CellColors, Overlay, Plane
-from mazewright.picture.drawing import Drawing
-from mazewright.picture.palette import hexed
-from mazewright.picture.tints import UNREACHED
-from mazewright.picture.vector import svg_of
-from mazewright.regions import Segmentation
-from mazewright.regions.kinds import Kind
+from mazarine.generators import generate
+from mazarine.lattice import LATTICES, Lattice, Side
+from mazarine.lattice.geometry import Point
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import PlaceLink, PlaceMarker, SetWalls
+from mazarine.picture import LIGHT, CellColors, Overlay, Plane
+from mazarine.picture.drawing import Drawing
+from mazarine.picture.palette import hexed
+from mazarine.picture.tints import UNREACHED
+from mazarine.picture.vector import svg_of
+from mazarine.regions import Segmentation
+from mazarine.regions.kinds import Kind
 from tests.strategies import mazes
 
 _SVG = "{http://www.w3.org/2000/svg}"

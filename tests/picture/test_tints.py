@@ -6,16 +6,16 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from mazewright.counting import Noun
-from mazewright.maze import Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker
-from mazewright.maze.endpoints import Endpoints
-from mazewright.paths import Router
-from mazewright.picture import DARK, LIGHT, CellColors, Frame, Overlay, Palette, Plane, Raster
-from mazewright.picture.messages import LegendText
-from mazewright.picture.scale import even_marks, log_marks
-from mazewright.picture.tinting import distance_tints, solution_tints, subtree_tints
-from mazewright.picture.tints import (
+from mazarine.counting import Noun
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker
+from mazarine.maze.endpoints import Endpoints
+from mazarine.paths import Router
+from mazarine.picture import DARK, LIGHT, CellColors, Frame, Overlay, Palette, Plane, Raster
+from mazarine.picture.messages import LegendText
+from mazarine.picture.scale import even_marks, log_marks
+from mazarine.picture.tinting import distance_tints, solution_tints, subtree_tints
+from mazarine.picture.tints import (
     DEAD_END,
     PLAIN,
     STRONGEST,
@@ -26,7 +26,7 @@ from mazewright.picture.tints import (
     log_steps,
     tint_colors,
 )
-from mazewright.regions import Segmentation, Space
+from mazarine.regions import Segmentation, Space
 from tests.drawing import blocks, walls
 from tests.picture.seen import VISIONS, lightness
 from tests.picture.test_palette import PALETTES

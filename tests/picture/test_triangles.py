@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from mazewright.generators import generate
-from mazewright.lattice import HONEYCOMB, MIRRORED, Geometry, Side
-from mazewright.maze import Maze
-from mazewright.maze.codes import Matter, Wall
-from mazewright.picture import (
+from mazarine.generators import generate
+from mazarine.lattice import HONEYCOMB, MIRRORED, Geometry, Side
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter, Wall
+from mazarine.picture import (
     LIGHT,
     CellColors,
     Frame,
@@ -22,9 +22,9 @@ from mazewright.picture import (
     render_level,
     wall_thickness_px,
 )
-from mazewright.picture.kernels.triangles import paint_triangles
-from mazewright.picture.rasters import raster_for
-from mazewright.regions import Segmentation
+from mazarine.picture.kernels.triangles import paint_triangles
+from mazarine.picture.rasters import raster_for
+from mazarine.regions import Segmentation
 from tests.strategies import mazes
 
 combs = st.sampled_from([HONEYCOMB, MIRRORED])

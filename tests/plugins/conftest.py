@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.plugins import PLUGINS, REPORTS
-from mazewright.plugins.plugin import Reports
+from mazarine.plugins import PLUGINS, REPORTS
+from mazarine.plugins.plugin import Reports
 
 WritePlugin = Callable[[str, str], Path]
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "plugins"
@@ -19,8 +19,8 @@ def plugins_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     """Return an empty folder that plugins are looked for in."""
     folder = tmp_path / "plugins"
     folder.mkdir()
-    monkeypatch.setenv("MAZEWRIGHT_PLUGINS", str(folder))
-    monkeypatch.delenv("MAZEWRIGHT_NO_PLUGINS", raising=False)
+    monkeypatch.setenv("MAZARINE_PLUGINS", str(folder))
+    monkeypatch.delenv("MAZARINE_NO_PLUGINS", raising=False)
     monkeypatch.setattr(REPORTS, "report", Reports().report)
     PLUGINS.refresh()
     yield folder
@@ -43,7 +43,7 @@ def write_plugin(plugins_folder: Path) -> WritePlugin:
 
     def write(manifest: str, code: str, name: str = "mine.py") -> Path:
         path = plugins_folder / name
-        path.write_text(f'MAZEWRIGHT_PLUGIN = """\n{manifest}"""\n{code}', encoding="utf-8")
+        path.write_text(f'MAZARINE_PLUGIN = """\n{manifest}"""\n{code}', encoding="utf-8")
         PLUGINS.refresh()
         return path
 

@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 
-import mazewright as mw
-from mazewright.cli.root import root
-from mazewright.maze.codes import Matter
-from mazewright.picture.plugins import ADDED_OVERLAYS, added_tints
-from mazewright.plugins import PLUGINS, PluginKind
+import mazarine as mz
+from mazarine.cli.root import root
+from mazarine.maze.codes import Matter
+from mazarine.picture.plugins import ADDED_OVERLAYS, added_tints
+from mazarine.plugins import PLUGINS, PluginKind
 from tests.plugins.conftest import EXAMPLES
 
 pytestmark = pytest.mark.usefixtures("examples")
@@ -41,8 +41,8 @@ def test_there_is_one_of_each_kind_and_none_has_a_problem() -> None:
 @pytest.mark.parametrize(("rows", "cols"), [(1, 1), (1, 7), (5, 1), (6, 9)])
 @pytest.mark.parametrize("along", ["rows", "columns"])
 def test_a_generator_makes_a_perfect_maze(rows: int, cols: int, along: str) -> None:
-    maze = mw.generate("snake", rows, cols, rng=1, along=along)
-    found = mw.statistics(maze)
+    maze = mz.generate("snake", rows, cols, rng=1, along=along)
+    found = mz.statistics(maze)
     assert found.loops.count == 0
     assert found.components.count == 1
     assert found.longest_path is not None
@@ -54,22 +54,22 @@ def test_a_generator_is_listed_and_used_by_the_command(tmp_path: Path) -> None:
     assert listed[-1]["name"] == "snake"
     assert listed[-1]["parameters"][0]["choices"] == ["rows", "columns"]
     run("generate", "snake", "--rows", 3, "--cols", 4, "--seed", 1, "-o", tmp_path / "snake.maze")
-    assert mw.read(tmp_path / "snake.maze").shape == (1, 3, 4)
+    assert mz.read(tmp_path / "snake.maze").shape == (1, 3, 4)
 
 
 def test_an_explorer_walks() -> None:
-    walk = mw.explore(mw.generate("prim", 8, 8, rng=3), explorer="least-visited")
+    walk = mz.explore(mz.generate("prim", 8, 8, rng=3), explorer="least-visited")
     assert walk.share == 1
 
 
 def test_a_format_is_read_and_written(tmp_path: Path) -> None:
-    maze = mw.generate("caves", 12, 15, rng=1)
-    mw.write(maze, tmp_path / "cave.pgm")
-    assert np.array_equal(mw.read(tmp_path / "cave.pgm").cells, maze.cells)
+    maze = mz.generate("caves", 12, 15, rng=1)
+    mz.write(maze, tmp_path / "cave.pgm")
+    assert np.array_equal(mz.read(tmp_path / "cave.pgm").cells, maze.cells)
     (tmp_path / "no-suffix").write_bytes((tmp_path / "cave.pgm").read_bytes())
-    assert mw.identify(tmp_path / "no-suffix") is mw.FORMATS["pgm"]
+    assert mz.identify(tmp_path / "no-suffix") is mz.FORMATS["pgm"]
     run("convert", tmp_path / "cave.pgm", tmp_path / "cave.txt")
-    assert list(map(str, mw.losses(mw.generate("prim", 4, 4, rng=1), "pgm"))) == [
+    assert list(map(str, mz.losses(mz.generate("prim", 4, 4, rng=1), "pgm"))) == [
         "The walls between cells are left out."
     ]
 
@@ -80,38 +80,38 @@ def test_a_format_is_read_and_written(tmp_path: Path) -> None:
 def test_a_wrong_file_does_not_disable_its_format(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "bad.pgm").write_bytes(content)
     for _ in range(2):
-        with pytest.raises(mw.MazeFileError, match=r"bad\.pgm: "):
-            mw.read(tmp_path / "bad.pgm")
+        with pytest.raises(mz.MazeFileError, match=r"bad\.pgm: "):
+            mz.read(tmp_path / "bad.pgm")
     assert [plugin.problems for plugin in PLUGINS.found()] == [[]] * 6
 
 
 def test_an_overlay_is_drawn(tmp_path: Path) -> None:
-    maze = mw.generate("caves", 12, 15, rng=1)
+    maze = mz.generate("caves", 12, 15, rng=1)
     tints = added_tints(ADDED_OVERLAYS["openness"], maze)
     assert tints.steps is not None
     assert (tints.least, tints.most) == (3, 8)
     assert set(np.unique(tints.steps[maze.cells >> 1 == Matter.ROCK])) == {0}
-    mw.write(maze, tmp_path / "cave.maze")
+    mz.write(maze, tmp_path / "cave.maze")
     # In a process of its own: the names of overlays are listed once.
     arguments = ["render", tmp_path / "cave.maze", tmp_path / "cave.png", "--overlay", "openness"]
-    subprocess.run([sys.executable, "-m", "mazewright", *arguments], check=True)
+    subprocess.run([sys.executable, "-m", "mazarine", *arguments], check=True)
     assert (tmp_path / "cave.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_check_finds_problems(tmp_path: Path) -> None:
-    maze = mw.generate("snake", 6, 8, rng=1)
-    found = [problem for problem in mw.check(maze) if problem.kind == "long-corridors"]
+    maze = mz.generate("snake", 6, 8, rng=1)
+    found = [problem for problem in mz.check(maze) if problem.kind == "long-corridors"]
     assert [str(problem.message) for problem in found] == ["The corridor at (0, 0, 0) has 48 cells."]
-    mw.write(maze, tmp_path / "long.maze")
+    mz.write(maze, tmp_path / "long.maze")
     listed = json.loads(CliRunner().invoke(root, ["check", str(tmp_path / "long.maze"), "--json"]).output)
     assert "long-corridors" in [problem["kind"] for problem in listed["problems"]]
 
 
 def test_a_statistic_is_measured(tmp_path: Path) -> None:
-    maze = mw.generate("snake", 2, 2, rng=1)
-    assert mw.statistics(maze).plugins == {"wall-share": 25.0}
-    assert ("plugins.wall-share", 25.0) in mw.statistics(maze).as_rows()
-    mw.write(maze, tmp_path / "two.maze")
+    maze = mz.generate("snake", 2, 2, rng=1)
+    assert mz.statistics(maze).plugins == {"wall-share": 25.0}
+    assert ("plugins.wall-share", 25.0) in mz.statistics(maze).as_rows()
+    mz.write(maze, tmp_path / "two.maze")
     assert json.loads(run("stats", tmp_path / "two.maze", "--json"))["plugins"] == {"wall-share": 25.0}
     assert "Walls" in run("stats", tmp_path / "two.maze")
     assert "25 %" in run("stats", tmp_path / "two.maze")

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-import mazewright as mw
-from mazewright.cli.root import root
-from mazewright.errors import GeneratorError, PluginError
-from mazewright.picture.plugins import ADDED_OVERLAYS, added_tints
-from mazewright.plugins import PLUGINS
-from mazewright.problems import Severity
+import mazarine as mz
+from mazarine.cli.root import root
+from mazarine.errors import GeneratorError, PluginError
+from mazarine.picture.plugins import ADDED_OVERLAYS, added_tints
+from mazarine.plugins import PLUGINS
+from mazarine.problems import Severity
 from tests.plugins.conftest import WritePlugin
 
 GENERATOR = """
@@ -32,8 +32,8 @@ def problems() -> list[tuple[str, str]]:
     return [(problem.code, str(problem)) for plugin in PLUGINS.found() for problem in plugin.problems]
 
 
-def grow_mine() -> mw.Maze:
-    return mw.generate("mine", 3, 3, rng=1)
+def grow_mine() -> mz.Maze:
+    return mz.generate("mine", 3, 3, rng=1)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def grow_mine() -> mw.Maze:
         ("1 / 0\n", "ZeroDivisionError: division by zero"),
         ("import not_there\n", "No module named 'not_there'"),
         ("raise SystemExit(3)\n", "SystemExit: 3"),
-        ("def other(): pass\n", "mazewright_plugin_mine has no mine"),
+        ("def other(): pass\n", "mazarine_plugin_mine has no mine"),
         ("this is no Python\n", "SyntaxError"),
         ("def mine(): pass\n", "takes 0 positional arguments"),
         ("def mine(board, seed, values): return 7\n", "mine returned int instead of Growth"),
@@ -62,17 +62,17 @@ def test_a_plugin_that_fails_is_disabled(
     with pytest.raises(PluginError) as second:
         grow_mine()
     assert second.value.code == "plugin-disabled"
-    assert mw.generate("prim", 3, 3, rng=1).shape == (1, 3, 3)
+    assert mz.generate("prim", 3, 3, rng=1).shape == (1, 3, 3)
 
 
 def test_it_may_fail_in_the_middle_of_its_work(write_plugin: WritePlugin) -> None:
     write_plugin(
         GENERATOR,
-        "from mazewright.generators import grow\nfrom mazewright.lattice import Side\n"
+        "from mazarine.generators import grow\nfrom mazarine.lattice import Side\n"
         "def steps():\n    yield 0, 0, Side.E\n    raise KeyError('lost')\n"
         "def mine(board, seed, values): return grow(board, steps())\n",
     )
-    growth = mw.generators.begin("mine", 3, 3)
+    growth = mz.generators.begin("mine", 3, 3)
     growth.advance(1)
     with pytest.raises(PluginError, match="lost"):
         growth.advance(1)
@@ -81,7 +81,7 @@ def test_it_may_fail_in_the_middle_of_its_work(write_plugin: WritePlugin) -> Non
 def test_a_passage_into_the_wall_is_one_sentence(write_plugin: WritePlugin) -> None:
     write_plugin(
         GENERATOR,
-        "from mazewright.generators import grow\nfrom mazewright.lattice import Side\n"
+        "from mazarine.generators import grow\nfrom mazarine.lattice import Side\n"
         "def mine(board, seed, values): return grow(board, [(0, 0, Side.N)])\n",
     )
     with pytest.raises(GeneratorError, match="No passage can be opened at row 0, column 0 to side N"):
@@ -93,7 +93,7 @@ def test_a_change_of_the_file_gives_it_another_chance(write_plugin: WritePlugin)
     with pytest.raises(PluginError):
         grow_mine()
     assert not PLUGINS.refresh()
-    code = "from mazewright.generators import grow\ndef mine(board, seed, values): return grow(board, [])\n"
+    code = "from mazarine.generators import grow\ndef mine(board, seed, values): return grow(board, [])\n"
     path.write_text(path.read_text(encoding="utf-8").replace("1 / 0\n", code), encoding="utf-8")
     assert PLUGINS.refresh()
     assert grow_mine().shape == (1, 3, 3)
@@ -131,7 +131,7 @@ def test_a_wrong_manifest_is_reported(write_plugin: WritePlugin, manifest: str, 
     write_plugin(f"\n{manifest}", "1 / 0\n")
     assert [found for found, _ in problems()] == [code]
     assert told in problems()[0][1]
-    assert "mine" not in mw.GENERATORS
+    assert "mine" not in mz.GENERATORS
 
 
 def test_files_without_manifest_and_unreadable_ones_are_reported(plugins_folder: Path) -> None:
@@ -153,14 +153,14 @@ def test_a_long_file_with_a_byte_order_mark_is_read(write_plugin: WritePlugin) -
     path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes() + b"#" + 600_000 * "é".encode())
     PLUGINS.refresh()
     assert problems() == []
-    assert "mine" in mw.GENERATORS
+    assert "mine" in mz.GENERATORS
 
 
 def test_its_classes_know_their_module(write_plugin: WritePlugin) -> None:
     code = """
 import pickle
 from dataclasses import dataclass
-from mazewright.generators import grow
+from mazarine.generators import grow
 
 @dataclass
 class Step:
@@ -178,22 +178,22 @@ def test_a_name_that_is_taken_is_ignored(write_plugin: WritePlugin) -> None:
     write_plugin(GENERATOR.replace("mine", "prim"), "", "first.py")
     write_plugin(GENERATOR, "", "second.py")
     write_plugin(GENERATOR, "", "third.py")
-    assert list(mw.GENERATORS)[-1] == "mine"
+    assert list(mz.GENERATORS)[-1] == "mine"
     assert [code for code, _ in problems()] == ["plugin-name-taken"] * 2
-    assert mw.generate("prim", 2, 2, rng=1).shape == (1, 2, 2)
+    assert mz.generate("prim", 2, 2, rng=1).shape == (1, 2, 2)
 
 
 def test_statistics_and_checks_go_on_without_a_plugin_that_fails(
     write_plugin: WritePlugin, tmp_path: Path
 ) -> None:
     write_plugin("\napi = 1\n[[statistics]]\nname = 'bad'\n[[checks]]\nname = 'worse'\n", "1 / 0\n")
-    maze = mw.Maze.blank(3, 3)
+    maze = mz.Maze.blank(3, 3)
     with pytest.warns(UserWarning, match="mine.py failed"):
-        assert mw.statistics(maze).plugins == {"bad": None}
-    assert len(mw.check(maze)) == 2
+        assert mz.statistics(maze).plugins == {"bad": None}
+    assert len(mz.check(maze)) == 2
     PLUGINS.turn_off()
     PLUGINS.turn_on()
-    mw.write(maze, tmp_path / "a.maze")
+    mz.write(maze, tmp_path / "a.maze")
     found = CliRunner().invoke(root, ["stats", str(tmp_path / "a.maze"), "--json"])
     assert found.exit_code == 0
     assert "mine.py failed" in found.stderr
@@ -212,13 +212,13 @@ def test_statistics_and_checks_go_on_without_a_plugin_that_fails(
 def test_a_check_that_fails_is_left_out(write_plugin: WritePlugin, body: str) -> None:
     write_plugin("\napi = 1\n[[checks]]\nname = 'mine'\n", f"{_IMPORTS}def mine(checked):\n    {body}\n")
     with pytest.warns(UserWarning, match="mine.py failed"):
-        assert len(mw.check(mw.Maze.blank(3, 3))) == 2
+        assert len(mz.check(mz.Maze.blank(3, 3))) == 2
 
 
 _IMPORTS = """
-from mazewright.errors import MazeError
-from mazewright.messages import Message, plain
-from mazewright.problems import Problem
+from mazarine.errors import MazeError
+from mazarine.messages import Message, plain
+from mazarine.problems import Problem
 """
 
 
@@ -226,7 +226,7 @@ def test_words_and_lists_do_for_a_problem(write_plugin: WritePlugin) -> None:
     cells = "[(0, 1, 2), (0, 2, 2)]"
     code = f"def mine(checked):\n    yield Problem('k', 'note', 'Look here.', 2, {cells})\n"
     write_plugin("\napi = 1\n[[checks]]\nname = 'mine'\n", _IMPORTS + code)
-    (problem,) = (found for found in mw.check(mw.Maze.blank(3, 3)) if found.kind == "k")
+    (problem,) = (found for found in mz.check(mz.Maze.blank(3, 3)) if found.kind == "k")
     assert (str(problem.message), problem.severity) == ("Look here.", Severity.NOTE)
     assert problem.cells.tolist() == [[0, 1, 2], [0, 2, 2]]
 
@@ -236,7 +236,7 @@ def test_a_statistic_that_is_no_number_is_left_out(write_plugin: WritePlugin, va
     code = f"def mine(maze, regions): return {value}\n"
     write_plugin("\napi = 1\n[[statistics]]\nname = 'mine'\n", code)
     with pytest.warns(UserWarning, match="mine.py failed"):
-        assert mw.statistics(mw.Maze.blank(3, 3)).plugins == {"mine": None}
+        assert mz.statistics(mz.Maze.blank(3, 3)).plugins == {"mine": None}
 
 
 @pytest.mark.parametrize(
@@ -250,12 +250,12 @@ def test_a_statistic_that_is_no_number_is_left_out(write_plugin: WritePlugin, va
 def test_an_overlay_of_a_wrong_shape_is_one_sentence(write_plugin: WritePlugin, code: str, told: str) -> None:
     write_plugin("\napi = 1\n[[overlays]]\nname = 'mine'\n", code)
     with pytest.raises(PluginError, match=told):
-        added_tints(ADDED_OVERLAYS["mine"], mw.Maze.blank(3, 3))
+        added_tints(ADDED_OVERLAYS["mine"], mz.Maze.blank(3, 3))
 
 
 def test_an_overlay_without_numbers_says_so(write_plugin: WritePlugin) -> None:
     write_plugin("\napi = 1\n[[overlays]]\nname = 'mine'\n", "def mine(maze, regions): return float('nan')\n")
-    tints = added_tints(ADDED_OVERLAYS["mine"], mw.Maze.blank(3, 3))
+    tints = added_tints(ADDED_OVERLAYS["mine"], mz.Maze.blank(3, 3))
     assert tints.steps is None
     assert tints.message.code == "nothing-in-overlay"
 
@@ -264,15 +264,15 @@ def test_an_explorer_that_fails_stops(write_plugin: WritePlugin) -> None:
     manifest = "\napi = 1\n[[explorers]]\nname = 'mine'\nobject = 'Mine'\n"
     write_plugin(
         manifest,
-        "from mazewright.agents.explorers import Explorer\n"
+        "from mazarine.agents.explorers import Explorer\n"
         "class Mine(Explorer):\n    def choose(self): return 'north'\n",
     )
-    maze = mw.generate("prim", 9, 9, rng=1)
-    walk = mw.explore(maze, explorer="mine")
+    maze = mz.generate("prim", 9, 9, rng=1)
+    walk = mz.explore(maze, explorer="mine")
     assert "mine returned str instead of Step or Take or Wait" in str(walk.reason)
     write_plugin(manifest, "Mine = 7\n")
     with pytest.raises(PluginError, match="int instead of Explorer"):
-        mw.explore(maze, explorer="mine")
+        mz.explore(maze, explorer="mine")
 
 
 @pytest.mark.parametrize(
@@ -288,10 +288,10 @@ def test_an_explorer_that_makes_impossible_moves_stops(
 ) -> None:
     write_plugin(
         "\napi = 1\n[[explorers]]\nname = 'mine'\nobject = 'Mine'\n",
-        "from mazewright.agents.explorers import Explorer\nfrom mazewright.agents.moves import Step, Take\n"
-        f"from mazewright.lattice import Side\nclass Mine(Explorer):\n    def choose(self): {body}\n",
+        "from mazarine.agents.explorers import Explorer\nfrom mazarine.agents.moves import Step, Take\n"
+        f"from mazarine.lattice import Side\nclass Mine(Explorer):\n    def choose(self): {body}\n",
     )
-    walk = mw.explore(mw.generate("prim", 9, 9, rng=1), explorer="mine")
+    walk = mz.explore(mz.generate("prim", 9, 9, rng=1), explorer="mine")
     assert walk.end == "failed"
     assert told in str(walk.reason)
 
@@ -304,7 +304,7 @@ def test_a_format_that_fails_loses_no_file(write_plugin: WritePlugin, tmp_path: 
     path = tmp_path / "a.mine"
     path.write_text("before")
     with pytest.raises(PluginError, match="division by zero"):
-        mw.write(mw.Maze.blank(2, 2), path)
+        mz.write(mz.Maze.blank(2, 2), path)
     assert path.read_text() == "before"
     assert [it.name for it in tmp_path.iterdir() if it.is_file()] == ["a.mine"]
 
@@ -314,9 +314,9 @@ def test_a_format_that_closes_its_stream_is_one_sentence(write_plugin: WritePlug
         "\napi = 1\n[[formats]]\nname = 'mine'\nsuffixes = ['.mine']\n",
         "def write(maze, sink): sink.stream.close()\ndef losses(maze): return ['text', 3]\n",
     )
-    assert list(map(str, mw.losses(mw.Maze.blank(2, 2), "mine"))) == ["text", "3"]
+    assert list(map(str, mz.losses(mz.Maze.blank(2, 2), "mine"))) == ["text", "3"]
     with pytest.raises(PluginError, match="closed the stream"):
-        mw.write(mw.Maze.blank(2, 2), tmp_path / "a.mine")
+        mz.write(mz.Maze.blank(2, 2), tmp_path / "a.mine")
 
 
 def test_the_command_can_go_without_plugins(write_plugin: WritePlugin, tmp_path: Path) -> None:
@@ -324,7 +324,7 @@ def test_the_command_can_go_without_plugins(write_plugin: WritePlugin, tmp_path:
     arguments = ["generate", "mine", "--rows", "3", "--cols", "3", "-o", str(tmp_path / "a.maze")]
 
     def run(*options: str) -> str:
-        command = [sys.executable, "-m", "mazewright", *options, *arguments]
+        command = [sys.executable, "-m", "mazarine", *options, *arguments]
         home = {"XDG_DATA_HOME": str(tmp_path / "data")}
         found = subprocess.run(command, capture_output=True, text=True, check=False, env=_environment(home))
         assert found.returncode == 2
@@ -332,9 +332,9 @@ def test_the_command_can_go_without_plugins(write_plugin: WritePlugin, tmp_path:
         return found.stderr
 
     assert "mine.py failed" in run()
-    assert "Traceback" in (tmp_path / "data" / "Mazewright" / "Mazewright" / "mazewright.log").read_text()
+    assert "Traceback" in (tmp_path / "data" / "Mazarine" / "Mazarine" / "mazarine.log").read_text()
     assert "mine.py" not in run("--no-plugins")
 
 
 def _environment(others: dict[str, str]) -> dict[str, str]:
-    return {**os.environ, **others, "PYTHONPATH": str(Path(mw.__file__).parents[1])}
+    return {**os.environ, **others, "PYTHONPATH": str(Path(mz.__file__).parents[1])}

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-import mazewright as mw
-from mazewright.plugins import PLUGINS
+import mazarine as mz
+from mazarine.plugins import PLUGINS
 
 Install = Callable[[str, dict[str, str], str], None]
 
@@ -40,13 +40,13 @@ def install(plugins_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 CODE = """
-from mazewright.generators import grow
+from mazarine.generators import grow
 
 def begin(board, seed, values):
     return grow(board, [])
 """
 POINTS = """
-[mazewright.generators]
+[mazarine.generators]
 mine = a_plugin.code:begin
 """
 
@@ -63,68 +63,66 @@ def test_a_package_has_its_manifest_in_a_file(install: Install) -> None:
         default = 3
         """
     install("a-plugin", {"a_plugin/__init__.py": "", "a_plugin/code.py": CODE,
-                         "a_plugin/mazewright.toml": manifest}, POINTS)  # fmt: skip
-    generator = mw.GENERATORS["mine"]
+                         "a_plugin/mazarine.toml": manifest}, POINTS)  # fmt: skip
+    generator = mz.GENERATORS["mine"]
     assert str(generator.title) == "My generator"
     assert [parameter.name for parameter in generator.parameters] == ["width"]
     assert "a_plugin" not in sys.modules
-    assert mw.generate("mine", 2, 2, width=4).shape == (1, 2, 2)
+    assert mz.generate("mine", 2, 2, width=4).shape == (1, 2, 2)
     assert [plugin.name for plugin in PLUGINS.found()] == ["a-plugin 1.2"]
 
 
 def test_a_module_has_it_in_a_text(install: Install) -> None:
-    code = (
-        'MAZEWRIGHT_PLUGIN = """\napi = 1\n[[generators]]\nname = "mine"\nsummary = "Nothing."\n"""\n' + CODE
-    )
+    code = 'MAZARINE_PLUGIN = """\napi = 1\n[[generators]]\nname = "mine"\nsummary = "Nothing."\n"""\n' + CODE
     install("a-plugin", {"a_plugin.py": code}, POINTS.replace(".code", ""))
-    assert str(mw.GENERATORS["mine"].summary) == "Nothing."
+    assert str(mz.GENERATORS["mine"].summary) == "Nothing."
     assert "a_plugin" not in sys.modules
-    assert mw.generate("mine", 2, 2).shape == (1, 2, 2)
+    assert mz.generate("mine", 2, 2).shape == (1, 2, 2)
 
 
 @pytest.mark.parametrize("top", ["a_plugin/__init__.py", "other.py"], ids=["package", "namespace"])
-@pytest.mark.parametrize("place", ["a_plugin/inner/__init__.py", "a_plugin/inner/mazewright.toml"])
+@pytest.mark.parametrize("place", ["a_plugin/inner/__init__.py", "a_plugin/inner/mazarine.toml"])
 def test_a_package_in_a_package_has_one(install: Install, top: str, place: str) -> None:
     manifest = 'api = 1\n[[generators]]\nname = "mine"\nsummary = "Nothing."\n'
-    text = manifest if place.endswith("toml") else f'MAZEWRIGHT_PLUGIN = """\n{manifest}"""\n{CODE}'
+    text = manifest if place.endswith("toml") else f'MAZARINE_PLUGIN = """\n{manifest}"""\n{CODE}'
     files = {top: "", "a_plugin/inner/__init__.py": CODE, place: text}
     install("a-plugin", files, POINTS.replace(".code", ".inner"))
-    assert str(mw.GENERATORS["mine"].summary) == "Nothing."
-    assert mw.generate("mine", 2, 2).shape == (1, 2, 2)
+    assert str(mz.GENERATORS["mine"].summary) == "Nothing."
+    assert mz.generate("mine", 2, 2).shape == (1, 2, 2)
 
 
 @pytest.mark.parametrize("points", ["bad line\n", "mine = !!!\n", "My Generator = a_plugin:begin\n"])
 def test_a_broken_package_does_not_disturb_others(install: Install, points: str) -> None:
     install("a-plugin", {"a_plugin/__init__.py": "", "a_plugin/code.py": CODE}, POINTS)
-    install("b-plugin", {}, f"[mazewright.generators]\n{points}")
-    assert mw.generate("mine", 2, 2).shape == (1, 2, 2)
+    install("b-plugin", {}, f"[mazarine.generators]\n{points}")
+    assert mz.generate("mine", 2, 2).shape == (1, 2, 2)
     problems = {plugin.name: len(plugin.problems) for plugin in PLUGINS.found()}
     assert problems == {"a-plugin 1.2": 0, "b-plugin 1.2": 1}
 
 
 def test_entry_points_are_enough(install: Install) -> None:
     install("a-plugin", {"a_plugin/__init__.py": "", "a_plugin/code.py": CODE}, POINTS)
-    assert str(mw.GENERATORS["mine"].title) == "Mine"
-    assert mw.generate("mine", 2, 2).shape == (1, 2, 2)
+    assert str(mz.GENERATORS["mine"].title) == "Mine"
+    assert mz.generate("mine", 2, 2).shape == (1, 2, 2)
 
 
 def test_a_format_needs_suffixes(install: Install) -> None:
-    install("a-plugin", {"a_plugin/__init__.py": ""}, "[mazewright.formats]\nmine = a_plugin\n")
-    assert "mine" not in mw.FORMATS
+    install("a-plugin", {"a_plugin/__init__.py": ""}, "[mazarine.formats]\nmine = a_plugin\n")
+    assert "mine" not in mz.FORMATS
     assert [problem.code for problem in PLUGINS.found()[0].problems] == ["plugin-manifest-wrong"]
 
 
 def test_a_missing_module_is_one_sentence(install: Install) -> None:
     install("a-plugin", {}, POINTS)
-    with pytest.raises(mw.MazeError, match="No module named 'a_plugin'"):
-        mw.generate("mine", 2, 2)
+    with pytest.raises(mz.MazeError, match="No module named 'a_plugin'"):
+        mz.generate("mine", 2, 2)
 
 
 def test_nothing_is_looked_for_until_it_is_needed(tmp_path: Path) -> None:
     code = (
-        "import sys, mazewright as mw; path = sys.argv[1]\n"
-        "mw.write(mw.generate('prim', 2, 2), path); mw.read(path)\n"
-        "sys.exit('mazewright.plugins.finding' in sys.modules)"
+        "import sys, mazarine as mz; path = sys.argv[1]\n"
+        "mz.write(mz.generate('prim', 2, 2), path); mz.read(path)\n"
+        "sys.exit('mazarine.plugins.finding' in sys.modules)"
     )
-    path = {"PYTHONPATH": str(Path(mw.__file__).parents[1])}
+    path = {"PYTHONPATH": str(Path(mz.__file__).parents[1])}
     subprocess.run([sys.executable, "-c", code, str(tmp_path / "a.maze")], check=True, env=path)

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from mazewright.compiling.mode import MODE
-from mazewright.compiling.ready import is_ready
-from mazewright.errors import Cancelled
-from mazewright.precompile import WarmUp, processes, warm_up
-from mazewright.precompile.messages import PrecompileMessage
-from mazewright.precompile.preparation import Preparation
-from mazewright.precompile.steps import STEPS
+from mazarine.compiling.mode import MODE
+from mazarine.compiling.ready import is_ready
+from mazarine.errors import Cancelled
+from mazarine.precompile import WarmUp, processes, warm_up
+from mazarine.precompile.messages import PrecompileMessage
+from mazarine.precompile.preparation import Preparation
+from mazarine.precompile.steps import STEPS
 
 QUICK = {"flood_fill": 1, "painting": 1}
 
@@ -40,10 +40,10 @@ def kernels_in(folder: Path) -> list[str]:
 def test_every_kernel_is_compiled_by_some_step() -> None:
     """In a process of its own: other tests have kernels of theirs, and have loaded some already."""
     program = """
-from mazewright.compiling import KERNELS
-from mazewright.compiling.mode import compiled_here
-from mazewright.compiling.store import Store
-from mazewright.precompile.steps import STEPS, steps_of
+from mazarine.compiling import KERNELS
+from mazarine.compiling.mode import compiled_here
+from mazarine.compiling.store import Store
+from mazarine.precompile.steps import STEPS, steps_of
 loaded, counts = set(), {}
 Store.on_ready = loaded.add
 with compiled_here():
@@ -151,7 +151,7 @@ def test_children_that_always_die_are_told(folder: Path, monkeypatch: pytest.Mon
 
 def test_a_child_ends_with_its_input_in_the_middle_of_a_group(tmp_path: Path) -> None:
     child = subprocess.Popen(
-        [sys.executable, "-m", "mazewright.precompile"],
+        [sys.executable, "-m", "mazarine.precompile"],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)},
     )  # fmt: skip
@@ -185,13 +185,13 @@ def test_a_preparation_that_is_stopped_lets_waiting_threads_go(
     del folder
     monkeypatch.setattr(MODE, "compiled", False)
     monkeypatch.setattr(MODE, "before_compiling", None)
-    monkeypatch.setattr("mazewright.precompile.preparation.is_ready", lambda: False)
+    monkeypatch.setattr("mazarine.precompile.preparation.is_ready", lambda: False)
     preparation = Preparation(lambda: None)
     preparation.start()
     preparation.stop()
     preparation._thread.join()
     with pytest.raises(Cancelled):
-        preparation._wait_for_package("mazewright.generators.kernels.prim")
+        preparation._wait_for_package("mazarine.generators.kernels.prim")
 
 
 def test_a_preparation_that_fails_lets_the_window_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,7 +199,7 @@ def test_a_preparation_that_fails_lets_the_window_go_on(monkeypatch: pytest.Monk
         raise OSError("no temporary folder")
 
     monkeypatch.setattr(MODE, "compiled", False)
-    monkeypatch.setattr("mazewright.precompile.preparation.is_ready", fail)
+    monkeypatch.setattr("mazarine.precompile.preparation.is_ready", fail)
     preparation = Preparation(lambda: None)
     preparation.start()
     preparation._thread.join()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mazewright.maze import Cell, Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker
+from mazarine.maze import Cell, Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker
 
 
 def marked(maze: Maze, starts: tuple[Cell, ...] = (), goals: tuple[Cell, ...] = ()) -> Maze:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mazewright.maze import Cell, Link, MarkerKind, Maze
+from mazarine.maze import Cell, Link, MarkerKind, Maze
 from tests.regions.oracle import Board
 
 Area = frozenset[Cell]

@@ -8,15 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.counting import Noun
-from mazewright.errors import Cancelled, MazeError
-from mazewright.maze import Cell, Link, Marker, MarkerKind, Maze
-from mazewright.maze.edits import PlaceMarker, SetCells, SetWalls
-from mazewright.maze.messages import NameText
-from mazewright.messages import Series
-from mazewright.problems import Fix, Problem, ProblemKind, Profile, Severity, check, zones
-from mazewright.problems.messages import ProblemMessage, ProblemWord
-from mazewright.problems.problem import MOST_LISTED
+from mazarine.counting import Noun
+from mazarine.errors import Cancelled, MazeError
+from mazarine.maze import Cell, Link, Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker, SetCells, SetWalls
+from mazarine.maze.messages import NameText
+from mazarine.messages import Series
+from mazarine.problems import Fix, Problem, ProblemKind, Profile, Severity, check, zones
+from mazarine.problems.messages import ProblemMessage, ProblemWord
+from mazarine.problems.problem import MOST_LISTED
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.problems.marking import marked
 from tests.problems.oracle import Area, Ways

@@ -9,19 +9,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.counting import Noun
-from mazewright.files import read
-from mazewright.lattice import HONEYCOMB, Side
-from mazewright.maze import Cell, Marker, MarkerKind, Maze
-from mazewright.maze.borders import close_borders
-from mazewright.maze.codes import Wall
-from mazewright.maze.edits import Edit, PlaceLink, PlaceMarker, RemoveMarker, SetCells, SetWalls
-from mazewright.maze.endpoints import Endpoints
-from mazewright.messages import Message
-from mazewright.problems import Problem, ProblemKind, Profile, Severity, check, contest_markers
-from mazewright.problems.messages import ProblemMessage
-from mazewright.problems.zones import Zones
-from mazewright.resources_path import resource
+from mazarine.counting import Noun
+from mazarine.files import read
+from mazarine.lattice import HONEYCOMB, Side
+from mazarine.maze import Cell, Marker, MarkerKind, Maze
+from mazarine.maze.borders import close_borders
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import Edit, PlaceLink, PlaceMarker, RemoveMarker, SetCells, SetWalls
+from mazarine.maze.endpoints import Endpoints
+from mazarine.messages import Message
+from mazarine.problems import Problem, ProblemKind, Profile, Severity, check, contest_markers
+from mazarine.problems.messages import ProblemMessage
+from mazarine.problems.zones import Zones
+from mazarine.resources_path import resource
 from tests.drawing import teleporter
 from tests.strategies import mazes
 

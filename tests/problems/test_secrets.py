@@ -6,15 +6,15 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.counting import Noun
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
-from mazewright.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
-from mazewright.maze.secrets import with_secrets_closed
-from mazewright.paths import Router
-from mazewright.problems import check
-from mazewright.problems.messages import ProblemMessage
-from mazewright.problems.problem import Problem, ProblemKind, Severity
-from mazewright.regions import Segmentation
+from mazarine.counting import Noun
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
+from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
+from mazarine.maze.secrets import with_secrets_closed
+from mazarine.paths import Router
+from mazarine.problems import check
+from mazarine.problems.messages import ProblemMessage
+from mazarine.problems.problem import Problem, ProblemKind, Severity
+from mazarine.regions import Segmentation
 from tests.strategies import mazes
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.maze import Cell, Maze
-from mazewright.maze.edits import Change
-from mazewright.regions import Delta, Segmentation
+from mazarine.maze import Cell, Maze
+from mazarine.maze.edits import Change
+from mazarine.regions import Delta, Segmentation
 from tests.drawing import map_of, text_of
 from tests.regions.numbering import Allowed, allowed_numbers, carried_numbers
 from tests.regions.oracle import Corridor, Crossroad, Oracle, Region, Room

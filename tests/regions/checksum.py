@@ -10,8 +10,8 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.lattice import Side
-from mazewright.regions import Kind, Segmentation
+from mazarine.lattice import Side
+from mazarine.regions import Kind, Segmentation
 
 
 @dataclass(frozen=True)

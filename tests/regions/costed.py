@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from mazewright.maze import Maze
-from mazewright.maze.edits import Change, Edit, SetWalls
-from mazewright.regions import Delta, Kind, Segmentation
+from mazarine.maze import Maze
+from mazarine.maze.edits import Change, Edit, SetWalls
+from mazarine.regions import Delta, Kind, Segmentation
 
 EACH = 6
 """The constant, for all shapes. A wall has two dirty cells; six in the faces beside it may change their

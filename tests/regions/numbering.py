@@ -12,7 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from mazewright.maze import Cell
+from mazarine.maze import Cell
 from tests.regions.oracle import CORRIDOR, Corridor, Crossroad, Oracle, Region, Room, joined
 
 

@@ -16,8 +16,8 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.lattice import Side
-from mazewright.maze import Cell, Maze
+from mazarine.lattice import Side
+from mazarine.maze import Cell, Maze
 
 Face = Cell
 Joint = frozenset[Cell]

@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.maze import Cell, Link, Maze, Port
-from mazewright.maze.edits import Batch, Change, Edit, PlaceLink, SetCells, SetWalls
-from mazewright.regions import Segmentation
+from mazarine.maze import Cell, Link, Maze, Port
+from mazarine.maze.edits import Batch, Change, Edit, PlaceLink, SetCells, SetWalls
+from mazarine.regions import Segmentation
 from tests.regions.oracle import Oracle
 from tests.regions.view import KINDS
 

@@ -10,10 +10,10 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.lattice import Side
-from mazewright.maze import Link, Maze, Port, PortSide
-from mazewright.maze.codes import Matter, Wall
-from mazewright.maze.edits import (
+from mazarine.lattice import Side
+from mazarine.maze import Link, Maze, Port, PortSide
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import (
     ArrangeLevels,
     Batch,
     Edit,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.maze import Maze
-from mazewright.maze.borders import close_borders
-from mazewright.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze import Maze
+from mazarine.maze.borders import close_borders
+from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 
 _EAST, _SOUTH = Wall.WALL << EAST_SHIFT, Wall.WALL << SOUTH_SHIFT
 

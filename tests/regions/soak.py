@@ -21,10 +21,10 @@ from time import perf_counter
 
 import numpy as np
 
-from mazewright.maze import Maze
-from mazewright.maze.edits import Change
-from mazewright.maze.edits.batch import joined
-from mazewright.regions import Segmentation
+from mazarine.maze import Maze
+from mazarine.maze.edits import Change
+from mazarine.maze.edits.batch import joined
+from mazarine.regions import Segmentation
 from tests.maze.strokes import History
 from tests.regions.checksum import Checksum
 from tests.regions.random_strokes import RandomStrokes

@@ -8,9 +8,9 @@ from scipy import ndimage
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import connected_components
 
-from mazewright.maze import Maze
-from mazewright.maze.borders import close_borders
-from mazewright.regions import Kind, Segmentation
+from mazarine.maze import Maze
+from mazarine.maze.borders import close_borders
+from mazarine.regions import Kind, Segmentation
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(1, 700), (700, 1), (63, 64), (64, 65), (191, 333), (2, 5000)])

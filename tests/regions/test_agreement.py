@@ -8,8 +8,8 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from mazewright.maze.edits import SetCells
-from mazewright.regions import Segmentation
+from mazarine.maze.edits import SetCells
+from mazarine.regions import Segmentation
 from tests.drawing import blocks
 from tests.regions.agreement import delta_differences, differences, number_differences
 from tests.regions.numbering import Allowed

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, note, settings
 
-from mazewright.errors import Cancelled
-from mazewright.maze import Maze
-from mazewright.maze.edits import Resize, SetCells, SetWalls
-from mazewright.regions import Segmentation, segmentation
+from mazarine.errors import Cancelled
+from mazarine.maze import Maze
+from mazarine.maze.edits import Resize, SetCells, SetWalls
+from mazarine.regions import Segmentation, segmentation
 from tests.depth import examples
 from tests.maze.strokes import History, Stroke
 from tests.regions.agreement import Watched, differences

@@ -7,12 +7,12 @@ from itertools import product
 import numpy as np
 import pytest
 
-from mazewright.errors import SpaceError
-from mazewright.lattice import Side
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
-from mazewright.regions import Patch, Segmentation, Space
-from mazewright.regions.space import LINK_SHIFT
+from mazarine.errors import SpaceError
+from mazarine.lattice import Side
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
+from mazarine.regions import Patch, Segmentation, Space
+from mazarine.regions.space import LINK_SHIFT
 from tests.drawing import blocks
 from tests.refusals import refused
 from tests.regions.shapes import checkerboard

@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.generators import generate
-from mazewright.lattice import LATTICES
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
-from mazewright.paths import Router
-from mazewright.regions import Segmentation, Space
+from mazarine.generators import generate
+from mazarine.lattice import LATTICES
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
+from mazarine.paths import Router
+from mazarine.regions import Segmentation, Space
 from tests.regions.checksum import Checksum
 from tests.strategies import mazes
 

@@ -6,9 +6,9 @@ from itertools import product
 
 import pytest
 
-from mazewright.maze import Maze
-from mazewright.maze.edits import Edit, SetCells, SetWalls
-from mazewright.regions import Kind, Segmentation
+from mazarine.maze import Maze
+from mazarine.maze.edits import Edit, SetCells, SetWalls
+from mazarine.regions import Kind, Segmentation
 from tests.regions.costed import Costed, wall
 from tests.regions.shapes import (
     checkerboard,

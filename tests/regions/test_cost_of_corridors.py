@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from mazewright.compiling import kernel
-from mazewright.maze.edits import SetCells, SetWalls
-from mazewright.regions import Kind
-from mazewright.regions.codes import FIRST_POSITION, LAST_POSITION
-from mazewright.regions.kernels.engine import Engine
+from mazarine.compiling import kernel
+from mazarine.maze.edits import SetCells, SetWalls
+from mazarine.regions import Kind
+from mazarine.regions.codes import FIRST_POSITION, LAST_POSITION
+from mazarine.regions.kernels.engine import Engine
 from tests.drawing import blocks
 from tests.regions.agreement import Watched
 from tests.regions.costed import Costed, wall

@@ -13,11 +13,11 @@ from scipy import ndimage
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import connected_components
 
-from mazewright.lattice import Side
-from mazewright.maze import Maze
-from mazewright.maze.codes import FOG, SOUTH_SHIFT, Wall
-from mazewright.maze.edits import SetWalls
-from mazewright.regions import Delta, Kind, Segmentation
+from mazarine.lattice import Side
+from mazarine.maze import Maze
+from mazarine.maze.codes import FOG, SOUTH_SHIFT, Wall
+from mazarine.maze.edits import SetWalls
+from mazarine.regions import Delta, Kind, Segmentation
 from tests.regions.costed import EACH
 from tests.regions.shapes import scattered
 from tests.strategies import halls, mazes, rings, square

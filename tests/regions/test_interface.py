@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import Cancelled, SpaceError
-from mazewright.lattice import Side
-from mazewright.maze import Link, Maze, Port, PortSide
-from mazewright.maze.edits import PlaceLink, SetCells, SetWalls
-from mazewright.regions import Kind, Patch, Segmentation, Space
-from mazewright.regions.space import FLOOR
+from mazarine.errors import Cancelled, SpaceError
+from mazarine.lattice import Side
+from mazarine.maze import Link, Maze, Port, PortSide
+from mazarine.maze.edits import PlaceLink, SetCells, SetWalls
+from mazarine.regions import Kind, Patch, Segmentation, Space
+from mazarine.regions.space import FLOOR
 from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
 from tests.refusals import refused
@@ -203,14 +203,14 @@ class TestTheInterface:
         maze = Maze.blank(60, 90)
         segmentation = Segmentation.of(maze)
         if part == "space":
-            monkeypatch.setattr("mazewright.regions.segmentation.Space.of", fail)
+            monkeypatch.setattr("mazarine.regions.segmentation.Space.of", fail)
         else:
-            monkeypatch.setattr("mazewright.regions.fresh._fresh_state", fail)
+            monkeypatch.setattr("mazarine.regions.fresh._fresh_state", fail)
         with refused(SpaceError, "no-memory-to-segment", levels=1, rows=60, cols=90):
             Segmentation.of(maze)
         monkeypatch.undo()
         change = SetCells([(0, row, col, "rock") for row in range(60) for col in range(85)]).apply(maze)
-        monkeypatch.setattr("mazewright.regions.fresh._fresh_state", fail)
+        monkeypatch.setattr("mazarine.regions.fresh._fresh_state", fail)
         with refused(SpaceError, "no-memory-to-segment"):
             segmentation.update(change)
         monkeypatch.undo()

@@ -6,9 +6,9 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.maze import Maze
-from mazewright.maze.edits import Resize
-from mazewright.regions import Segmentation
+from mazarine.maze import Maze
+from mazarine.maze.edits import Resize
+from mazarine.regions import Segmentation
 from tests.strategies import mazes
 
 

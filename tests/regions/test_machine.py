@@ -7,11 +7,11 @@ from contextlib import ExitStack
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from mazewright.compiling.mode import plain_here
-from mazewright.maze import Maze
-from mazewright.maze.edits import Change
-from mazewright.maze.edits.batch import joined
-from mazewright.regions import Patch, Segmentation, Space
+from mazarine.compiling.mode import plain_here
+from mazarine.maze import Maze
+from mazarine.maze.edits import Change
+from mazarine.maze.edits.batch import joined
+from mazarine.regions import Patch, Segmentation, Space
 from tests.depth import examples
 from tests.maze.strokes import History, Stroke
 from tests.regions.agreement import Watched, delta_differences, differences

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mazewright.maze import Maze
-from mazewright.maze.edits import Batch, Edit, Resize, SetCells, SetWalls
-from mazewright.regions import Segmentation
+from mazarine.maze import Maze
+from mazarine.maze.edits import Batch, Edit, Resize, SetCells, SetWalls
+from mazarine.regions import Segmentation
 from tests.drawing import blocks, teleporter, walls
 from tests.regions.agreement import Watched
 from tests.regions.numbering import Allowed, allowed_numbers

@@ -12,15 +12,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from mazewright.errors import SpaceError
-from mazewright.lattice import LATTICES, Lattice
-from mazewright.maze import Maze
-from mazewright.maze.borders import close_borders
-from mazewright.maze.edits import Change, SetCells
-from mazewright.maze.edits.batch import joined
-from mazewright.regions import Patch, Segmentation, Space, numpy_kinds, tables
-from mazewright.regions.numpy_kinds import KindMap
-from mazewright.regions.tables import Tables
+from mazarine.errors import SpaceError
+from mazarine.lattice import LATTICES, Lattice
+from mazarine.maze import Maze
+from mazarine.maze.borders import close_borders
+from mazarine.maze.edits import Change, SetCells
+from mazarine.maze.edits.batch import joined
+from mazarine.regions import Patch, Segmentation, Space, numpy_kinds, tables
+from mazarine.regions.numpy_kinds import KindMap
+from mazarine.regions.tables import Tables
 from tests.maze.strokes import History, Stroke
 from tests.regions.oracle import Oracle
 from tests.regions.view import KINDS
@@ -162,10 +162,10 @@ def test_kinds_do_not_import_numba():
 import sys
 sys.modules["numba"] = None  # Any import fails.
 import numpy as np
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetCells
-from mazewright.regions.numpy_kinds import KindMap
-from mazewright.regions.space import Patch, Space
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetCells
+from mazarine.regions.numpy_kinds import KindMap
+from mazarine.regions.space import Patch, Space
 maze = Maze(np.full((1, 2, 2), 2, dtype=np.uint8), np.array([[[0, 1], [4, 5]]], dtype=np.uint8))
 kinds = KindMap(Space.of(maze))
 kinds.update(Patch.of(maze, SetCells([(0, 0, 0, "rock")]).apply(maze).dirty))

@@ -6,8 +6,8 @@ from textwrap import dedent
 
 import pytest
 
-from mazewright.maze import Cell, Maze
-from mazewright.maze.edits import Resize
+from mazarine.maze import Cell, Maze
+from mazarine.maze.edits import Resize
 from tests.drawing import blocks, map_of, stairs, teleporter, walls
 from tests.regions.oracle import CORRIDOR, CROSSROAD, ROOM, Corridor, Crossroad, Oracle, Region, Room
 

@@ -10,12 +10,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from mazewright.errors import PathError, SpaceError
-from mazewright.generators import generate
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
-from mazewright.paths import Router
-from mazewright.regions import Segmentation
+from mazarine.errors import PathError, SpaceError
+from mazarine.generators import generate
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
+from mazarine.paths import Router
+from mazarine.regions import Segmentation
 from tests.depth import sample
 from tests.refusals import refused
 
@@ -23,11 +23,11 @@ _ROOT = Path(__file__).resolve().parents[2]
 _PROGRAM = '''
 import resource, sys
 import numpy as np
-from mazewright.compiling.mode import use_compiled
-from mazewright.errors import SpaceError
-from mazewright.maze import Maze
-from mazewright.maze.edits import Change
-from mazewright.regions import Patch, Segmentation, Space
+from mazarine.compiling.mode import use_compiled
+from mazarine.errors import SpaceError
+from mazarine.maze import Maze
+from mazarine.maze.edits import Change
+from mazarine.regions import Patch, Segmentation, Space
 from tests.regions.checksum import Checksum
 
 made_of, share, spare_mb = sys.argv[1], float(sys.argv[2]), float(sys.argv[3])
@@ -104,8 +104,8 @@ def test_a_segmentation_that_is_lost_in_the_middle_of_an_update_says_so(
 
     maze = Maze.blank(4, 5)
     segmentation = Segmentation.of(maze)
-    monkeypatch.setattr(f"mazewright.regions.segmentation.{kernel}", fail)
-    monkeypatch.setattr("mazewright.regions.segmentation._FEW", few)
+    monkeypatch.setattr(f"mazarine.regions.segmentation.{kernel}", fail)
+    monkeypatch.setattr("mazarine.regions.segmentation._FEW", few)
     change = SetWalls([(0, 1, 1, "E", "wall")]).apply(maze)
     for use in (
         lambda: segmentation.update(change),
@@ -125,10 +125,10 @@ def test_a_router_that_cannot_follow_begins_again(monkeypatch: pytest.MonkeyPatc
     router = Router(segmentation, near_cells=0)
     corners = (0, 0, 0), (0, 19, 19)
     assert router.distance(*corners)
-    monkeypatch.setattr("mazewright.paths.searcher.note_update", fail)
+    monkeypatch.setattr("mazarine.paths.searcher.note_update", fail)
     walls = [(0, row, col, "E", "open") for row in range(20) for col in range(19)]
     segmentation.update(SetWalls(walls).apply(maze))
     assert router.distance(*corners) == 38
-    monkeypatch.setattr("mazewright.paths.searcher.refresh_landmark", fail)
+    monkeypatch.setattr("mazarine.paths.searcher.refresh_landmark", fail)
     with refused(PathError, "no-memory-to-search"):
         router.distance(*corners)

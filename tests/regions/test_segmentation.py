@@ -6,9 +6,9 @@ import numpy as np
 from hypothesis import given, note
 from hypothesis import strategies as st
 
-from mazewright.maze import Maze
-from mazewright.maze.edits import Batch, Change
-from mazewright.regions import Segmentation
+from mazarine.maze import Maze
+from mazarine.maze.edits import Batch, Change
+from mazarine.regions import Segmentation
 from tests.depth import examples
 from tests.maze.strokes import History, Stroke
 from tests.regions.agreement import Watched, differences

@@ -6,7 +6,7 @@ reflections of each other. Then updates go from pattern to pattern and have to c
 
 Every run compares kinds and regions of every pattern up to 3 x 3 and 2 x 4 cells, fresh and in Gray code.
 With `--deep`, also of 3 x 4 cells, and more of the rest, of which a quick run compares small samples. With
-`MAZEWRIGHT_HYPOTHESIS=soak`, all of the rest: entries, orders, faces, neighbors and numbers of large shapes;
+`MAZARINE_HYPOTHESIS=soak`, all of the rest: entries, orders, faces, neighbors and numbers of large shapes;
 every single change of every pattern of theirs; rock in 3 x 3.
 """
 
@@ -20,9 +20,9 @@ from functools import lru_cache
 import numpy as np
 import pytest
 
-from mazewright.maze import Link, Maze, Port
-from mazewright.maze.edits import Batch, PlaceLink, SetCells, SetWalls
-from mazewright.regions import Delta, Segmentation
+from mazarine.maze import Link, Maze, Port
+from mazarine.maze.edits import Batch, PlaceLink, SetCells, SetWalls
+from mazarine.regions import Delta, Segmentation
 from tests.depth import deep, is_deep, is_soak, sample
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import free_ports

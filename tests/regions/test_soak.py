@@ -7,11 +7,11 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from mazewright.maze.edits import SetWalls
-from mazewright.regions import Delta, Kind, Segmentation
-from mazewright.regions.codes import LAST_POSITION, ROOM_CELLS, ROOM_FACES
-from mazewright.regions.kernels.walks import table_of
-from mazewright.regions.state import SegmentationState
+from mazarine.maze.edits import SetWalls
+from mazarine.regions import Delta, Kind, Segmentation
+from mazarine.regions.codes import LAST_POSITION, ROOM_CELLS, ROOM_FACES
+from mazarine.regions.kernels.walks import table_of
+from mazarine.regions.state import SegmentationState
 from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
 from tests.regions import random_strokes

@@ -6,12 +6,12 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.compiling.mode import compiled_here, plain_here
-from mazewright.lattice import SQUARE, Side
-from mazewright.maze import Maze
-from mazewright.maze.edits import Batch, Change, PlaceLink, SetCells, SetWalls
-from mazewright.regions import Segmentation
-from mazewright.regions.space import FLOOR, LINK_SHIFT, OPEN_SIDES, Patch, Space
+from mazarine.compiling.mode import compiled_here, plain_here
+from mazarine.lattice import SQUARE, Side
+from mazarine.maze import Maze
+from mazarine.maze.edits import Batch, Change, PlaceLink, SetCells, SetWalls
+from mazarine.regions import Segmentation
+from mazarine.regions.space import FLOOR, LINK_SHIFT, OPEN_SIDES, Patch, Space
 from tests.depth import examples
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import History, Stroke

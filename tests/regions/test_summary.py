@@ -7,10 +7,10 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 from numpy.typing import NDArray
 
-from mazewright.maze import Maze
-from mazewright.maze.edits import Change, SetCells, SetWalls
-from mazewright.regions import Kind, Segmentation, segmentation
-from mazewright.regions.summary import RegionChanges, UpdateRecorder, UpdateSummary, watch_faces
+from mazarine.maze import Maze
+from mazarine.maze.edits import Change, SetCells, SetWalls
+from mazarine.regions import Kind, Segmentation, segmentation
+from mazarine.regions.summary import RegionChanges, UpdateRecorder, UpdateSummary, watch_faces
 from tests.depth import examples
 from tests.drawing import walls
 from tests.maze.strokes import History, Stroke

@@ -11,13 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazewright.errors import Cancelled, SpaceError
-from mazewright.generators import generate
-from mazewright.maze import Maze
-from mazewright.regions import Segmentation, Space
-from mazewright.regions.codes import NEXT_ROW
-from mazewright.regions.kernels.walks import table_of
-from mazewright.regions.passes import Passes, even_cuts, usual_threads
+from mazarine.errors import Cancelled, SpaceError
+from mazarine.generators import generate
+from mazarine.maze import Maze
+from mazarine.regions import Segmentation, Space
+from mazarine.regions.codes import NEXT_ROW
+from mazarine.regions.kernels.walks import table_of
+from mazarine.regions.passes import Passes, even_cuts, usual_threads
 from tests.benchmarks.mazes import spiral
 from tests.refusals import refused
 from tests.regions.shapes import comb, lying_comb, spiral_room

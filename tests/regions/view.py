@@ -9,8 +9,8 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from mazewright.maze import Cell
-from mazewright.regions import Segmentation
+from mazarine.maze import Cell
+from mazarine.regions import Segmentation
 from tests.regions.numbering import things_of
 from tests.regions.oracle import Oracle, Region, Room
 

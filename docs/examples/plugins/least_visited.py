@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from mazewright.agents.explorers import Explorer, moves_or_stuck
+from mazarine.agents.explorers import Explorer, moves_or_stuck
 
-MAZEWRIGHT_PLUGIN = """
+MAZARINE_PLUGIN = """
 api = 1
 [[explorers]]
 name = "least-visited"

@@ -1,10 +1,10 @@
 """A check: corridors that are longer than 30 cells."""
 
-from mazewright.messages import Message
-from mazewright.problems import Problem, Severity
-from mazewright.regions import Kind
+from mazarine.messages import Message
+from mazarine.problems import Problem, Severity
+from mazarine.regions import Kind
 
-MAZEWRIGHT_PLUGIN = """
+MAZARINE_PLUGIN = """
 api = 1
 [[checks]]
 name = "long-corridors"

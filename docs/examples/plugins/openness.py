@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from mazewright.maze.codes import Matter
+from mazarine.maze.codes import Matter
 
-MAZEWRIGHT_PLUGIN = """
+MAZARINE_PLUGIN = """
 api = 1
 [[overlays]]
 name = "openness"

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from mazewright.maze import Maze
-from mazewright.maze.codes import Matter
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter
 
-MAZEWRIGHT_PLUGIN = """
+MAZARINE_PLUGIN = """
 api = 1
 [[formats]]
 name = "pgm"

@@ -1,9 +1,9 @@
 """A generator: one passage that winds from the first cell to the last, row by row or column by column."""
 
-from mazewright.generators import grow
-from mazewright.lattice import Side
+from mazarine.generators import grow
+from mazarine.lattice import Side
 
-MAZEWRIGHT_PLUGIN = """
+MAZARINE_PLUGIN = """
 api = 1
 [[generators]]
 name = "snake"

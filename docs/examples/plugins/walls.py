@@ -2,7 +2,7 @@
 
 import numpy as np
 
-MAZEWRIGHT_PLUGIN = """
+MAZARINE_PLUGIN = """
 api = 1
 [[statistics]]
 name = "wall-share"

@@ -1,6 +1,6 @@
 """Write the reference of the library from its docstrings: `python docs/reference/api/make.py`.
 
-The public names and their topics are those of `editor/mazewright/__init__.pyi`.
+The public names and their topics are those of `editor/mazarine/__init__.pyi`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-import mazewright
+import mazarine
 
 _HERE = Path(__file__).parent
-_STUB = Path(mazewright.__file__).with_suffix(".pyi")
+_STUB = Path(mazarine.__file__).with_suffix(".pyi")
 _NOTE = "<!-- Made by docs/reference/api/make.py from the docstrings; edit those. -->"
 _LISTS = ("Parameters", "Attributes", "Returns", "Raises", "Yields")
 _PACKAGES = "Packages"
@@ -57,7 +57,7 @@ def pages() -> dict[str, str]:
     made = {f"{_slug(topic)}.md": _page(topic, names) for topic, names in by_topic.items()}
     lines = [
         "# Reference", "", _NOTE, "",
-        "All of this is in `import mazewright as mw`.",
+        "All of this is in `import mazarine as mz`.",
         "A cell is (level, row, column) of the lattice, or (row, column) where there is one level:",
         "`CellLike`. A `Whole` is a whole number, Python's or NumPy's. An `Rng` is a `Generator` of NumPy, a",
         "seed or None. A `Progress` is a function that takes the share that is done, 0 to 1, and returns",
@@ -67,7 +67,7 @@ def pages() -> dict[str, str]:
     for topic, names in by_topic.items():
         links = ", ".join(f"[`{name}`]({_slug(topic)}.md#{name.lower()})" for name in names)
         lines += [f"**[{topic}]({_slug(topic)}.md)**: {links}", ""]
-    said = "; ".join(f"`{name}`: {_first_line(getattr(mazewright, name))}" for name in packages)
+    said = "; ".join(f"`{name}`: {_first_line(getattr(mazarine, name))}" for name in packages)
     lines += [f"**Packages**, for what has no short name: {said}", ""]
     return {"README.md": "\n".join(lines), **made}
 
@@ -75,7 +75,7 @@ def pages() -> dict[str, str]:
 def _page(topic: str, names: list[str]) -> str:
     parts = [f"# {topic}", _NOTE, "[All topics](README.md)"]
     for name in names:
-        parts += _entry(name, getattr(mazewright, name))
+        parts += _entry(name, getattr(mazarine, name))
     return "\n\n".join(parts) + "\n"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazewright.maze import Maze
+from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.console.typist import Typist
 

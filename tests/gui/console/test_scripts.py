@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from mazewright.gui.settings import Settings
+from mazarine.gui.settings import Settings
 from tests.gui.console.typist import Typist, steps
 
 

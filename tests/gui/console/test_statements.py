@@ -10,10 +10,10 @@ from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mazewright.gui.settings import Settings
-from mazewright.maze import Maze
-from mazewright.maze.area import Area
-from mazewright.maze.edits import SetCells, SetWalls
+from mazarine.gui.settings import Settings
+from mazarine.maze import Maze
+from mazarine.maze.area import Area
+from mazarine.maze.edits import SetCells, SetWalls
 from tests.gui.console.typist import Typist, steps
 from tests.gui.hand import CTRL, SHIFT
 
@@ -34,10 +34,10 @@ def test_a_statement_changes_the_maze_as_one_undo_step(typist: Typist) -> None:
 
 def test_another_maze_under_the_name_replaces_the_open_one(typist: Typist) -> None:
     hand, before = typist.hand, typist.hand.maze.copy()
-    assert typist.run('maze = mw.generate("prim", 7, 9, rng=1)') == ""
+    assert typist.run('maze = mz.generate("prim", 7, 9, rng=1)') == ""
     assert hand.maze.shape == (1, 7, 9)
     hand.check_overlay()
-    assert typist.run('maze = mw.Maze.blank(3, 4, lattice="honeycomb")') == ""
+    assert typist.run('maze = mz.Maze.blank(3, 4, lattice="honeycomb")') == ""
     assert hand.maze.lattice.name == "honeycomb"
     hand.check_overlay()
     assert typist.run('maze.add_marker("goal", (2, 3))') != ""
@@ -78,9 +78,9 @@ def test_the_names_are_those_of_the_maze_that_is_shown(typist: Typist) -> None:
     assert typist.run("maze.shape, len(regions)") == "((1, 16, 16), 1)\n"
     hand.window.sessions.show_tab(0)
     assert typist.run("maze.shape") == "(1, 4, 5)\n"
-    typist.run("mw = np = regions = router = None")
-    assert typist.run("mw.__name__, np.__name__, regions.kind.shape, router.distance((0, 0), (0, 1))") == (
-        "('mazewright', 'numpy', (1, 4, 5), 1)\n"
+    typist.run("mz = np = regions = router = None")
+    assert typist.run("mz.__name__, np.__name__, regions.kind.shape, router.distance((0, 0), (0, 1))") == (
+        "('mazarine', 'numpy', (1, 4, 5), 1)\n"
     )
 
 
@@ -187,7 +187,7 @@ def test_tab_completes_names(typist: Typist) -> None:
         typist.key(Qt.Key.Key_Tab)
         typist.hand.qtbot.waitUntil(lambda: field.toPlainText() == expected)
 
-    complete("mw.genera", "mw.generat")
+    complete("mz.genera", "mz.generat")
     complete("print(maze.set_w", "print(maze.set_wall")
     complete("sele", "selection")
     typist.key(Qt.Key.Key_Tab)
@@ -279,7 +279,7 @@ def test_two_changes_of_one_place_change_nothing(typist: Typist) -> None:
 
 def test_another_size_replaces_nothing_that_was_drawn_meanwhile(typist: Typist) -> None:
     hand = typist.hand
-    gate = hold(typist, "maze = mw.Maze.blank(2, 2)")
+    gate = hold(typist, "maze = mz.Maze.blank(2, 2)")
     hand.document.do(SetCells([(0, 0, 1, "secret")]), hand.document.name)
     gate.set()
     typist.wait()
@@ -363,7 +363,7 @@ def test_a_traceback_has_the_lines_of_the_user_only(typist: Typist) -> None:
         "    outer((99, 99))",
         f'  File "<console {number - 1}>", line 2, in outer',
     ]
-    assert "mazewright/" not in printed
+    assert "mazarine/" not in printed
     assert "Cell (0, 99, 99) is outside the maze" in printed
     assert "SyntaxError" in typist.run("1 +* 2")
     assert typist.run("0, 1 / 0").splitlines()[2:4] == ["    0, 1 / 0", "       ~~^~~"]

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mazewright import big
-from mazewright.files import write
+from mazarine import big
+from mazarine.files import write
 from tests.gui.large.looking import MAZE
 
 

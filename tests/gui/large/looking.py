@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mazewright.generators import generate
-from mazewright.gui.windows.large import LargeMazeWindow
-from mazewright.gui.windows.large.large_view import LargeView
+from mazarine.generators import generate
+from mazarine.gui.windows.large import LargeMazeWindow
+from mazarine.gui.windows.large.large_view import LargeView
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import LEFT, NO_KEYS, Hand
 

@@ -12,15 +12,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from mazewright import big
-from mazewright.errors import Cancelled, MazeFileError
-from mazewright.files import read
-from mazewright.files.messages import FileMessage
-from mazewright.gui.i18n import tr_later
-from mazewright.gui.windows.large import Block, LargeMazeWindow, large_window
-from mazewright.maze.edits import ResizeTo, SetCells
-from mazewright.picture import LIGHT
-from mazewright.regions import Segmentation
+from mazarine import big
+from mazarine.errors import Cancelled, MazeFileError
+from mazarine.files import read
+from mazarine.files.messages import FileMessage
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.windows.large import Block, LargeMazeWindow, large_window
+from mazarine.maze.edits import ResizeTo, SetCells
+from mazarine.picture import LIGHT
+from mazarine.regions import Segmentation
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, LEFT, SHIFT, Hand
 from tests.gui.large.looking import MAZE, color_at, drag, opened
@@ -146,7 +146,7 @@ def test_an_update_that_is_stopped_goes_on_later(
     hand.qtbot.waitUntil(lambda: hand.window.tasks.task is not None)
     QTest.mouseClick(window.task_status.stop_button, LEFT)
     hand.qtbot.waitUntil(lambda: hand.window.tasks.task is None)
-    hand.qtbot.waitUntil(lambda: "mazewright segment" in window.messages.text)
+    hand.qtbot.waitUntil(lambda: "mazarine segment" in window.messages.text)
     monkeypatch.setattr(big, "segment", real)
     QTest.mouseClick(window.messages.action_button, LEFT)
     hand.qtbot.waitUntil(

@@ -11,12 +11,12 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from mazewright import extras
-from mazewright.files import write
-from mazewright.gui.windows.large import LargeMazeWindow
-from mazewright.maze import Link, Marker, MarkerKind, Maze, Port
-from mazewright.maze.edits import PlaceLink, PlaceMarker, SetCells
-from mazewright.picture import LIGHT, ColorScheme, palette_of
+from mazarine import extras
+from mazarine.files import write
+from mazarine.gui.windows.large import LargeMazeWindow
+from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
+from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells
+from mazarine.picture import LIGHT, ColorScheme, palette_of
 from tests.gui.conftest import ENGINE_WITHIN_MS, OpenWindow
 from tests.gui.hand import CTRL, LEFT, SHIFT
 from tests.gui.large.looking import MAZE, color_at, drag, move, opened, seen, sharp, wheel, window_of
@@ -25,7 +25,7 @@ from tests.gui.large.looking import MAZE, color_at, drag, move, opened, seen, sh
 def test_the_whole_of_a_store_is_shown_and_how_to_segment_it(open_window: OpenWindow, large: Path) -> None:
     hand = open_window()
     window = opened(hand, large)
-    assert "mazewright segment a.maze.zarr -o a.regions.zarr" in window.messages.text
+    assert "mazarine segment a.maze.zarr -o a.regions.zarr" in window.messages.text
     picture = seen(window.view)
     corner = window.view.position_of(0, 0).toPoint()
     assert picture[0, 0] == LIGHT.paper
@@ -212,7 +212,7 @@ def test_a_missing_package_is_named_with_its_command(
     monkeypatch.setattr(extras, "find_spec", lambda _: None)
     hand = open_window()
     hand.window.documents.open_path(large)
-    assert 'pip install "mazewright[big]"' in hand.window.messages.text
+    assert 'pip install "mazarine[big]"' in hand.window.messages.text
     assert hand.window.findChild(LargeMazeWindow) is None
 
 

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from mazewright.gui.analysis.segmenter import Segment, segment_space
-from mazewright.gui.documents import disk_watch
-from mazewright.maze import Maze
+from mazarine.gui.analysis.segmenter import Segment, segment_space
+from mazarine.gui.documents import disk_watch
+from mazarine.maze import Maze
 from tests.gui.keeping import REST_MS
 from tests.gui.session.program import Program
 

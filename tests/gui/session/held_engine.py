@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import Event
 
-from mazewright.errors import Cancelled
-from mazewright.regions import Segmentation, Space
+from mazarine.errors import Cancelled
+from mazarine.regions import Segmentation, Space
 
 _WITHIN_S = 60
 

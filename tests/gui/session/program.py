@@ -11,26 +11,26 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings
 
-from mazewright.files.journal import recover
-from mazewright.gui.analysis.analysis import Analysis, AnalysisState
-from mazewright.gui.analysis.segmenter import Segment, segment_space
-from mazewright.gui.background.messages import MessageAction, Tone
-from mazewright.gui.background.tasks import TaskList
-from mazewright.gui.background.workers import Workers
-from mazewright.gui.documents.autosave import Autosave
-from mazewright.gui.documents.document import Document
-from mazewright.gui.documents.orphaned_journals import OrphanedJournal
-from mazewright.gui.documents.saving import Target
-from mazewright.gui.i18n import tr_later
-from mazewright.gui.session.document_manager import DocumentManager
-from mazewright.gui.session.questions import ChosenVersion, RecoveryChoice, Unsaved
-from mazewright.gui.session.recovery import Recovery
-from mazewright.gui.session.session import MazeSession
-from mazewright.gui.session.sessions import Sessions
-from mazewright.gui.settings import Settings
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetCells, SetWalls
-from mazewright.messages import Message
+from mazarine.files.journal import recover
+from mazarine.gui.analysis.analysis import Analysis, AnalysisState
+from mazarine.gui.analysis.segmenter import Segment, segment_space
+from mazarine.gui.background.messages import MessageAction, Tone
+from mazarine.gui.background.tasks import TaskList
+from mazarine.gui.background.workers import Workers
+from mazarine.gui.documents.autosave import Autosave
+from mazarine.gui.documents.document import Document
+from mazarine.gui.documents.orphaned_journals import OrphanedJournal
+from mazarine.gui.documents.saving import Target
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.session.document_manager import DocumentManager
+from mazarine.gui.session.questions import ChosenVersion, RecoveryChoice, Unsaved
+from mazarine.gui.session.recovery import Recovery
+from mazarine.gui.session.session import MazeSession
+from mazarine.gui.session.sessions import Sessions
+from mazarine.gui.settings import Settings
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetCells, SetWalls
+from mazarine.messages import Message
 from tests.regions.oracle import assert_regions_are_true
 
 _WITHIN_S = 60

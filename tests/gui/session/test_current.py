@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import SignalInstance
 
-from mazewright.gui.session.current import CurrentSession
-from mazewright.gui.session.session import MazeSession
-from mazewright.maze import Maze
-from mazewright.maze.area import Area
-from mazewright.maze.edits import Resize, SetCells
-from mazewright.picture import Overlay
+from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.session.session import MazeSession
+from mazarine.maze import Maze
+from mazarine.maze.area import Area
+from mazarine.maze.edits import Resize, SetCells
+from mazarine.picture import Overlay
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import Program
 

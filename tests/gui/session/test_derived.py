@@ -8,13 +8,13 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QObject
 
-from mazewright.errors import MazeError
-from mazewright.gui.analysis.derived import DerivedValue
-from mazewright.gui.background.latest import IsCurrent
-from mazewright.gui.background.workers import Workers
-from mazewright.gui.documents.document import Document
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetCells
+from mazarine.errors import MazeError
+from mazarine.gui.analysis.derived import DerivedValue
+from mazarine.gui.background.latest import IsCurrent
+from mazarine.gui.background.workers import Workers
+from mazarine.gui.documents.document import Document
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetCells
 from tests.gui.session.program import wait_until
 
 _LONG_MS = 3_600_000

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from mazewright.files import identify, read, write
-from mazewright.gui.background.messages import Tone
-from mazewright.gui.documents.saving import Target
-from mazewright.gui.settings import Settings
-from mazewright.maze import Link, Maze, Port
-from mazewright.maze.edits import PlaceLink, SetWalls
-from mazewright.resources_path import resource
+from mazarine.files import identify, read, write
+from mazarine.gui.background.messages import Tone
+from mazarine.gui.documents.saving import Target
+from mazarine.gui.settings import Settings
+from mazarine.maze import Link, Maze, Port
+from mazarine.maze.edits import PlaceLink, SetWalls
+from mazarine.resources_path import resource
 from tests.gui.session.conftest import Start
 
 

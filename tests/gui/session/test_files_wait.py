@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.files import read, write
-from mazewright.gui.documents.saving import Target
-from mazewright.gui.session.questions import Unsaved
-from mazewright.maze import Maze
+from mazarine.files import read, write
+from mazarine.gui.documents.saving import Target
+from mazarine.gui.session.questions import Unsaved
+from mazarine.maze import Maze
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import wait_until
 

@@ -12,15 +12,15 @@ from threading import Event
 
 import pytest
 
-from mazewright.files import read, write
-from mazewright.files.journal import recover
-from mazewright.gui.documents.autosave import POINTER
-from mazewright.gui.documents.file_lock import journal_beside
-from mazewright.gui.documents.orphaned_journals import find_orphaned_journals, read_journal
-from mazewright.gui.documents.saving import Target
-from mazewright.gui.session.questions import RecoveryChoice, Unsaved
-from mazewright.maze import Maze
-from mazewright.maze.edits import Expand, PlaceFirstPoint, Resize, SetCells, SetWalls
+from mazarine.files import read, write
+from mazarine.files.journal import recover
+from mazarine.gui.documents.autosave import POINTER
+from mazarine.gui.documents.file_lock import journal_beside
+from mazarine.gui.documents.orphaned_journals import find_orphaned_journals, read_journal
+from mazarine.gui.documents.saving import Target
+from mazarine.gui.session.questions import RecoveryChoice, Unsaved
+from mazarine.maze import Maze
+from mazarine.maze.edits import Expand, PlaceFirstPoint, Resize, SetCells, SetWalls
 from tests.gui.keeping import journals, leave_journal
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import Program, wait_until
@@ -87,7 +87,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSettings
 from tests.gui.session.program import Program
-from mazewright.maze import Maze
+from mazarine.maze import Maze
 application = QCoreApplication([])
 store = QSettings(sys.argv[1] + "/settings.ini", QSettings.Format.IniFormat)
 program = Program(store, Maze.blank(9, 9), Path(sys.argv[1]))
@@ -246,7 +246,7 @@ def test_where_the_work_is_is_said_when_it_cannot_be_saved(
     program.wall(2)
     program.wait_for_journal()
     with monkeypatch.context() as full:
-        full.setattr("mazewright.files.atomic.os.fsync", fail)
+        full.setattr("mazarine.files.atomic.os.fsync", fail)
         program.save()
     assert program.messages.sentence == (
         f"Cannot save “{saved.name}”: the disk is full."
@@ -284,7 +284,7 @@ def test_a_journal_that_was_taken_stays_until_another_one_holds_the_maze(
     drawn = leave_journal(saved)
     program.questions.answer(RecoveryChoice.OPEN)
     with monkeypatch.context() as full:
-        full.setattr("mazewright.files.journal.writing.os.fsync", fail)
+        full.setattr("mazarine.files.journal.writing.os.fsync", fail)
         program.open(saved)
         program.wait_for_jobs()
         assert program.maze == drawn
@@ -311,7 +311,7 @@ def test_what_is_drawn_just_before_saving_is_kept_while_it_is_saved(
 ) -> None:
     program.open(saved)
     gate, slow = Event(), write
-    monkeypatch.setattr("mazewright.files.write", lambda *args, **how: (gate.wait(20), slow(*args, **how)))
+    monkeypatch.setattr("mazarine.files.write", lambda *args, **how: (gate.wait(20), slow(*args, **how)))
     program.wall(2)
     program.documents.save()
     assert program.wait_for_journal() == journal_beside(saved)

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QObject, QThread
 from pytestqt.qtbot import QtBot
 
-from mazewright.errors import Cancelled
-from mazewright.gui.background.jobs import JobQueue
-from mazewright.gui.background.latest import IsCurrent, LatestTask
+from mazarine.errors import Cancelled
+from mazarine.gui.background.jobs import JobQueue
+from mazarine.gui.background.latest import IsCurrent, LatestTask
 
 
 class Bench:

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from mazewright.files import read, write
-from mazewright.gui.documents.saving import Target
-from mazewright.gui.i18n import tr_later
-from mazewright.gui.session.questions import Unsaved
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
+from mazarine.files import read, write
+from mazarine.gui.documents.saving import Target
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.session.questions import Unsaved
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import Program, wait_until
 from tests.gui.tabs import MakeFile, is_rock

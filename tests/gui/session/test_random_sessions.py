@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 from PySide6.QtCore import QSettings
 
-from mazewright.files import read, write
-from mazewright.gui.documents.saving import Target
-from mazewright.gui.session.questions import RecoveryChoice, Unsaved
-from mazewright.gui.session.session import MazeSession
-from mazewright.maze import Maze
-from mazewright.maze.edits import Resize, SetCells, SetWalls
+from mazarine.files import read, write
+from mazarine.gui.documents.saving import Target
+from mazarine.gui.session.questions import RecoveryChoice, Unsaved
+from mazarine.gui.session.session import MazeSession
+from mazarine.maze import Maze
+from mazarine.maze.edits import Resize, SetCells, SetWalls
 from tests.depth import examples
 from tests.gui.session.program import FakeQuestions, Program, wait_until
 

@@ -9,16 +9,16 @@ from typing import get_args
 import numpy as np
 import pytest
 
-from mazewright.errors import SpaceError
-from mazewright.generators import generate
-from mazewright.gui.analysis.analysis import Analysis, AnalysisState
-from mazewright.gui.analysis.answers import Answer, Failure, RegionsChange
-from mazewright.gui.analysis.inbox import Inbox, Question, merged
-from mazewright.gui.analysis.region_list import RegionRows
-from mazewright.maze import Link, Maze, Port
-from mazewright.maze.edits import PlaceLink, Resize, SetCells
-from mazewright.messages import Message
-from mazewright.regions import Delta, Patch, Segmentation, Space
+from mazarine.errors import SpaceError
+from mazarine.generators import generate
+from mazarine.gui.analysis.analysis import Analysis, AnalysisState
+from mazarine.gui.analysis.answers import Answer, Failure, RegionsChange
+from mazarine.gui.analysis.inbox import Inbox, Question, merged
+from mazarine.gui.analysis.region_list import RegionRows
+from mazarine.maze import Link, Maze, Port
+from mazarine.maze.edits import PlaceLink, Resize, SetCells
+from mazarine.messages import Message
+from mazarine.regions import Delta, Patch, Segmentation, Space
 from tests.gui.session.conftest import Start
 from tests.gui.session.held_engine import HeldEngine
 from tests.gui.session.program import Program, wait_until

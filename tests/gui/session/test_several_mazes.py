@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mazewright.gui.documents.saving import Target
-from mazewright.gui.session.questions import Unsaved
-from mazewright.maze import Maze
+from mazarine.gui.documents.saving import Target
+from mazarine.gui.session.questions import Unsaved
+from mazarine.maze import Maze
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import wait_until
 from tests.gui.tabs import MakeFile

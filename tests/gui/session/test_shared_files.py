@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from mazewright.files import Format, read, read_with_format, write
-from mazewright.gui.background.messages import Tone
-from mazewright.gui.documents.file_lock import lock_beside
-from mazewright.gui.documents.saving import Target
-from mazewright.gui.session.questions import ChosenVersion, RecoveryChoice, Unsaved
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
+from mazarine.files import Format, read, read_with_format, write
+from mazarine.gui.background.messages import Tone
+from mazarine.gui.documents.file_lock import lock_beside
+from mazarine.gui.documents.saving import Target
+from mazarine.gui.session.questions import ChosenVersion, RecoveryChoice, Unsaved
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
 from tests.gui.keeping import journals, leave_journal
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import Program, wait_until
@@ -86,7 +86,7 @@ def test_a_file_that_is_removed_while_saving_it_fails_leaves_a_maze_that_is_not_
         saved.unlink()
         raise OSError
 
-    monkeypatch.setattr("mazewright.files.write", remove_and_fail)
+    monkeypatch.setattr("mazarine.files.write", remove_and_fail)
     program = start()
     program.open(saved)
     program.save()
@@ -137,7 +137,7 @@ def test_the_second_program_on_a_file_is_told(start: Start, saved: Path, tmp_pat
     assert first.messages.sentence == ""
     second.open(saved)
     assert second.messages.sentence.startswith(
-        "“a.maze” is already open in another Mazewright window (process "
+        "“a.maze” is already open in another Mazarine window (process "
     )
     for program, row in ((first, 1), (second, 2)):
         program.wall(row)
@@ -159,7 +159,7 @@ def test_a_file_that_changes_while_it_is_read_is_told_of(
         write(Maze.blank(2, 2), path)
         return found
 
-    monkeypatch.setattr("mazewright.files.read_with_format", read_and_change)
+    monkeypatch.setattr("mazarine.files.read_with_format", read_and_change)
     program = start()
     program.open(saved)
     wait_until(lambda: is_told_of_another_program(program))
@@ -172,7 +172,7 @@ def test_a_file_by_two_names_is_one_file(start: Start, saved: Path) -> None:
     first.open(saved)
     second.open(link)
     assert second.messages.sentence.startswith(
-        "“link.maze” is already open in another Mazewright window (process "
+        "“link.maze” is already open in another Mazarine window (process "
     )
     first.open(link)
     assert first.titles == ["a.maze"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-import mazewright.gui.documents.document
-from mazewright.errors import EditRejected
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetCells
+import mazarine.gui.documents.document
+from mazarine.errors import EditRejected
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetCells
 from tests.gui.session.conftest import Start
 from tests.gui.session.program import Program
 
@@ -16,7 +16,7 @@ from tests.gui.session.program import Program
 @pytest.fixture
 def program(start: Start, monkeypatch: pytest.MonkeyPatch) -> Program:
     """Thirty steps, one rock each; going to another makes one at a time."""
-    monkeypatch.setattr(mazewright.gui.documents.document, "_SLICE_S", 0.0)
+    monkeypatch.setattr(mazarine.gui.documents.document, "_SLICE_S", 0.0)
     program = start(Maze.blank(8, 60))
     for col in range(30):
         program.rock(0, col)

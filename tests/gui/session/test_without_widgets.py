@@ -7,9 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from mazewright.files import read
-from mazewright.maze import Maze
-from mazewright.maze.edits import SetWalls
+from mazarine.files import read
+from mazarine.maze import Maze
+from mazarine.maze.edits import SetWalls
 
 
 def test_a_maze_is_opened_drawn_and_saved_without_qt_widgets(saved: Path) -> None:

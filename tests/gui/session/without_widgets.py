@@ -9,8 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSettings
 
-from mazewright.gui import analysis, documents, session
-from mazewright.gui.session.questions import Unsaved
+from mazarine.gui import analysis, documents, session
+from mazarine.gui.session.questions import Unsaved
 from tests.gui.session.program import Program, wait_until
 
 

@@ -12,13 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
-from mazewright.errors import EditRejected
-from mazewright.files.journal import recover
-from mazewright.gui.analysis.analysis import Analysis
-from mazewright.gui.documents.autosave import Autosave
-from mazewright.maze import Maze
-from mazewright.regions import Kind, Segmentation
-from mazewright.regions.tables import CROSSROAD_BASE
+from mazarine.errors import EditRejected
+from mazarine.files.journal import recover
+from mazarine.gui.analysis.analysis import Analysis
+from mazarine.gui.documents.autosave import Autosave
+from mazarine.maze import Maze
+from mazarine.regions import Kind, Segmentation
+from mazarine.regions.tables import CROSSROAD_BASE
 
 _HARMLESS = (
     "propagateSizeHints",  # The offscreen platform says so of every window.

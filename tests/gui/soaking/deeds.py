@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from mazewright.gui.actions.table import ACTIONS
+from mazarine.gui.actions.table import ACTIONS
 from tests.gui.hand import CTRL, LEFT, MIDDLE, NO_KEYS, RIGHT, SHIFT, Place
 from tests.gui.soaking.hand import SoakHand
 from tests.gui.soaking.side_windows import SideWindows
@@ -40,8 +40,8 @@ _STATEMENTS = (
     "import time; time.sleep(0.2); maze.set_wall((0, 0, 0), 'E', 'open'); maze.title += '!'",
     "_ = maze.set_cells(maze.cells == 0, 'floor'), time.sleep(0.1), maze.buffers.walls[0, 0]",
     "for _ in range(10_000): selection = maze.cells > 2",
-    "maze = mw.generate('prim', 9, 12); print(len(regions), router.distance((0, 0), (8, 11)))",
-    "_ = maze.apply(mw.Rotate(90))",
+    "maze = mz.generate('prim', 9, 12); print(len(regions), router.distance((0, 0), (8, 11)))",
+    "_ = maze.apply(mz.Rotate(90))",
     "1 / 0",
 )
 """Some of them fail, or are for another board; in all of them the maze stays as it should be."""

@@ -7,9 +7,9 @@ from time import monotonic
 
 from PySide6.QtTest import QTest
 
-from mazewright.gui.analysis.analysis import AnalysisState
-from mazewright.gui.docks.generators_panel import GeneratorsPanel
-from mazewright.gui.shell.main_window import MainWindow
+from mazarine.gui.analysis.analysis import AnalysisState
+from mazarine.gui.docks.generators_panel import GeneratorsPanel
+from mazarine.gui.shell.main_window import MainWindow
 from tests.gui.hand import Hand
 
 _TURN_MS = 5

@@ -69,7 +69,7 @@ def _clear_caches() -> None:
         # By type: a weak proxy of something that is gone answers no question.
         if type(thing) is _lru_cache_wrapper:
             top, _, rest = thing.__module__.partition(".")
-            if top == "mazewright" and not rest.startswith(("gui.style.", "gui.background.")):
+            if top == "mazarine" and not rest.startswith(("gui.style.", "gui.background.")):
                 thing.cache_clear()
 
 
@@ -77,7 +77,7 @@ def _python_objects() -> Counter[str]:
     counts: Counter[str] = Counter()
     for kind, count in Counter(map(type, gc.get_objects())).items():
         # Some types of libraries have something else for a module.
-        if str(kind.__module__).startswith("mazewright.") or issubclass(kind, QUndoCommand):
+        if str(kind.__module__).startswith("mazarine.") or issubclass(kind, QUndoCommand):
             counts[f"{kind.__module__}.{kind.__qualname__}"] += count
     return counts
 

@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QComboBox, QDialog, QWidget
 from shiboken6 import isValid
 
-from mazewright.gui.docks.dock import Dock
-from mazewright.gui.docks.generators_panel import GeneratorsPanel
-from mazewright.gui.windows.explore.explore_window import ExploreWindow
-from mazewright.gui.windows.generators.infinite_window import InfiniteWindow
-from mazewright.gui.windows.generators.watch_window import WatchWindow
+from mazarine.gui.docks.dock import Dock
+from mazarine.gui.docks.generators_panel import GeneratorsPanel
+from mazarine.gui.windows.explore.explore_window import ExploreWindow
+from mazarine.gui.windows.generators.infinite_window import InfiniteWindow
+from mazarine.gui.windows.generators.watch_window import WatchWindow
 from tests.gui.hand import LEFT
 from tests.gui.soaking.hand import SoakHand
 

@@ -1,0 +1,35 @@
+"""Mazarine: mazes, and which of their cells are rooms, corridors and crossroads.
+
+>>> import mazarine as mz
+>>> maze = mz.generate("prim", rows=20, cols=30, rng=7)
+>>> regions = mz.segment(maze)
+>>> mz.Router(regions).distance((0, 0), (19, 29))
+63
+
+All public names are listed in `__init__.pyi`, and loaded when they are first used.
+"""
+
+import lazy_loader
+
+from mazarine.higher import Higher as _Higher
+
+__version__ = "0.1.0"
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
+
+
+def _draw_png(shown):
+    from mazarine.picture.notebook import png_of  # noqa: PLC0415  # Pictures are loaded when one is shown.
+
+    return png_of(shown)
+
+
+def _region_graph(segmentation):
+    from mazarine.paths.region_graph import RegionGraph  # noqa: PLC0415  # Paths are loaded when one is asked for.
+
+    return RegionGraph.of(segmentation)
+
+
+# `mazarine.higher` says why these are set here.
+_Higher.draw_png = _draw_png
+_Higher.region_graph = _region_graph

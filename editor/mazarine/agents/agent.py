@@ -1,0 +1,163 @@
+"""An agent: somewhere in a maze, with what it sees and what it knows."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from mazarine.agents.knowledge import Knowledge
+from mazarine.agents.messages import AgentMessage
+from mazarine.agents.moves import Move, Step, Take, Wait
+from mazarine.agents.settings import AgentSettings
+from mazarine.agents.sight import Sight
+from mazarine.agents.splitmix import SplitMix64
+from mazarine.agents.terrain import Secret, Terrain
+from mazarine.errors import AgentError
+from mazarine.lattice import Side
+from mazarine.lattice.grid import Places
+from mazarine.maze import Cell
+from mazarine.regions import Delta
+from mazarine.regions.space import LINKS
+
+_NOTHING = np.empty(0, dtype=np.int64)
+
+
+class Agent:
+    """The agent of a walker. It looks around at the start and after every move.
+
+    Parameters
+    ----------
+    terrain : changed where the agent finds secrets
+    start : lattice cell
+    settings : what it sees and remembers
+    rng : decides which secrets it finds
+    continues : whether it has seen the cells without fog just before, on a walk that it continues
+
+    Attributes
+    ----------
+    place : the padded place where it stands
+    seen : (n,) padded places that it sees now, its own first
+    knowledge : what it knows
+    delta : what the last step changed in the segmentation of what it knows
+    lost, gained : (n,) padded places that it forgot, and that it got to know, at the last step
+    changed : (n,) these, and those that it found changed
+    found : how many secrets it has found
+
+    Raises
+    ------
+    AgentError
+        If the start is rock or outside.
+    """
+
+    seen: Places
+    delta: Delta
+    lost: Places
+    gained: Places
+    changed: Places
+
+    def __init__(
+        self,
+        terrain: Terrain,
+        start: Cell,
+        settings: AgentSettings,
+        rng: SplitMix64,
+        *,
+        continues: bool = False,
+    ) -> None:
+        self.terrain, self.settings, self._rng = terrain, settings, rng
+        self.continues = continues
+        if not terrain.is_floor(start) and not terrain.is_secret(start):
+            raise AgentError(AgentMessage.START_NOT_FLOOR(cell=start))
+        self.place = terrain.grid.padded_place(start)
+        self._sight = Sight(terrain.space, settings.radius)
+        self._touch = Sight(terrain.space, settings.reach - 1)
+        self._memory = settings.memory.begin(terrain.maze)
+        self.knowledge = Knowledge(terrain)
+        self.found = 0
+        if continues:
+            clear = terrain.clear
+            seen = np.append(np.int64(self.place), clear[clear != self.place])
+            self.knowledge.learn(*self._memory.take(seen))
+        self._look()
+
+    @property
+    def cell(self) -> Cell:
+        """The lattice cell where it stands."""
+        return self.terrain.grid.cell_at_padded(self.place)
+
+    def moves(self, place: int | None = None) -> list[Move]:
+        """Return the moves from here, or from a place: steps in the order N, E, S, W, then links."""
+        place = self.place if place is None else place
+        byte, links = int(self.terrain.space.cells[place]), self.terrain.maze.links
+        moves: list[Move] = [Step(side) for side in Side if byte & side.bit]
+        if not byte & LINKS:
+            return moves
+        for port in links.ports_of(self.terrain.grid.cell_at_padded(place)):
+            link = links.at(port)
+            if link is not None and not (link.one_way and port == link.second):
+                moves.append(Take(port))
+        return moves
+
+    def end_of(self, move: Move, place: int | None = None) -> int:
+        """Return the padded place where a move from here, or from a place, ends."""
+        place = self.place if place is None else place
+        if isinstance(move, Step):
+            return place + int(self.terrain.steps[move.side])
+        if isinstance(move, Take):
+            link = self.terrain.maze.links.at(move.port)
+            if link is not None:
+                return self.terrain.grid.padded_place(link.other_end(move.port).cell)
+        return place
+
+    def move_to(self, goal: int, place: int | None = None) -> Move | None:
+        """Return the move from here, or from a place, that ends at another one, None if there is none."""
+        return next((move for move in self.moves(place) if self.end_of(move, place) == goal), None)
+
+    def go(self, move: Move) -> None:
+        """Make a move, and look around.
+
+        Raises
+        ------
+        AgentError
+            If the move cannot be made here.
+        """
+        if not isinstance(move, Wait) and move not in self.moves():
+            raise AgentError(AgentMessage.MOVE_IMPOSSIBLE(cell=self.cell))
+        self.place = self.end_of(move)
+        self._look()
+
+    def _look(self) -> None:
+        turned = self._find_secrets()
+        seen = self._sight.from_place(self.place).copy()
+        if self.settings.through_links:
+            seen = self._with_far_ends(seen)
+        lost, gained = self._memory.take(seen)
+        self.seen, self.lost, self.gained = seen, lost, gained
+        self.changed = np.concatenate((lost, gained, turned))
+        self.delta = self.knowledge.learn(lost, gained, turned)
+
+    def _find_secrets(self) -> Places:
+        """Find secrets in reach, the one that a link led to first; return the places that have changed."""
+        terrain = self.terrain
+        turned = [] if terrain.is_floor(self.cell) else [self._find([Secret(self.cell)])]
+        if not terrain.hidden:
+            return turned[0] if turned else _NOTHING
+        reach = [place for place in self._touch.from_place(self.place).tolist() if place in terrain.hidden]
+        in_reach = dict.fromkeys(secret for place in reach for secret in terrain.hidden[place])
+        found = [secret for secret in in_reach if self._rng.happens(self.settings.chance)]
+        if found:
+            turned.append(self._find(found))
+        return np.unique(np.concatenate(turned)) if turned else _NOTHING
+
+    def _find(self, secrets: list[Secret]) -> Places:
+        self.found += len(secrets)
+        return self.terrain.find(secrets)
+
+    def _with_far_ends(self, seen: Places) -> Places:
+        """Add what is seen through links."""
+        partners, cells = self.terrain.space.partners, self.terrain.space.cells
+        if not partners:
+            return seen
+        own = set(seen.tolist())
+        ends = {end for place in own if place in partners for end in partners[place] if end >= 0}
+        more = sorted(end for end in ends - own if cells[end] & 16)
+        return np.append(seen, np.array(more, dtype=np.int64))

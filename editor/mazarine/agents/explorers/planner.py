@@ -1,0 +1,93 @@
+"""Walking known paths to a target, and choosing again when it is reached."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from enum import Enum, auto
+
+from mazarine.agents.agent import Agent
+from mazarine.agents.explorers.explorer import Explorer, FullyExplored, NoMoveLeft
+from mazarine.agents.explorers.search import SecretSearch
+from mazarine.agents.flags import FRONTIER, PORT
+from mazarine.agents.messages import WalkReason
+from mazarine.agents.moves import Move, Wait
+from mazarine.agents.splitmix import SplitMix64
+
+
+class _Aim(Enum):
+    """The purpose of a plan."""
+
+    UNKNOWN = auto()
+    GOAL = auto()
+    SECRETS = auto()
+
+
+class Planner(Explorer):
+    """Walks to where the unknown begins, until the goal is known; then to the goal.
+
+    Where nothing that it can reach is unknown and the goal is not found, it searches for secrets.
+    """
+
+    def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
+        super().__init__(agent, goals, rng)
+        self._path: list[int] = []
+        self._aim = _Aim.UNKNOWN
+        self._search = SecretSearch(agent)
+        self._found = 0
+
+    @property
+    def plan(self) -> list[int]:
+        """The padded places that it means to go over next."""
+        return self._path
+
+    @abstractmethod
+    def path_to_unknown(self) -> list[int]:
+        """Return the places from here to where it wants to see more; none if nothing is left."""
+
+    def choose(self) -> Move:
+        """Return the next move of the plan."""
+        agent = self.agent
+        self._search.look()
+        for _ in range(2):
+            if self._is_outdated():
+                self._make_plan()
+            if len(self._path) == 1:
+                return Wait() if self._aim is _Aim.SECRETS else self._into_the_unknown()
+            move = agent.move_to(self._path[1])
+            if move is not None:
+                del self._path[0]
+                return move
+            self._path = []
+        raise NoMoveLeft(WalkReason.KNOWN_PATH_LOST())
+
+    def _is_outdated(self) -> bool:
+        path, flags = self._path, self.agent.knowledge.flags
+        if len(path) < 1 or path[0] != self.agent.place:
+            return True
+        if self._aim is _Aim.GOAL:
+            return len(path) < 2
+        if self._aim is _Aim.SECRETS:
+            return self.agent.found > self._found or (len(path) < 2 and not self._search.is_due)
+        return not flags[path[-1]] & (FRONTIER | PORT) or any(map(self.agent.knowledge.knows, self.goals))
+
+    def _make_plan(self) -> None:
+        agent = self.agent
+        knowledge = agent.knowledge
+        known = [goal for goal in sorted(self.goals) if knowledge.knows(goal)]
+        paths = [path for path in (knowledge.path_to(agent.place, goal) for goal in known) if len(path) > 1]
+        if paths:
+            self._path, self._aim = min(paths, key=len), _Aim.GOAL
+            return
+        self._path, self._aim = self.path_to_unknown(), _Aim.UNKNOWN
+        if not self._path:
+            self._path, self._aim, self._found = self._search.path_to_unsearched(), _Aim.SECRETS, agent.found
+        if not self._path:
+            raise FullyExplored
+
+    def _into_the_unknown(self) -> Move:
+        """Return a move from the frontier to what is beyond."""
+        agent = self.agent
+        for move in agent.moves():
+            if not agent.knowledge.knows(agent.end_of(move)):
+                return move
+        raise FullyExplored

@@ -1,0 +1,69 @@
+"""The map of an agent in the numbers of the fifth seed: what is seen is even, what lies in fog is odd.
+
+0 is rock, 2 a passage, 4 a secret that has not been found, 6 one that has; 1, 3, 5 and 7 are the same
+in fog. A walker lowers by one what it sees, and never raises a number.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from mazarine.agents.agent import Agent
+from mazarine.agents.flags import KNOWN
+from mazarine.lattice import Side
+from mazarine.lattice.grid import Places
+from mazarine.maze import Maze
+from mazarine.maze.codes import FOG, Matter
+
+_AT_ONCE = 1 << 18
+"""Cells worked out in one go, which bounds the memory that it takes."""
+
+
+class KnowledgeMap:
+    """The maze with all in fog that an agent does not know, kept up as it walks.
+
+    Rock beside a known cell is known too, and so is a secret beside it, unless there is a wall between;
+    and so are the secrets that the agent has found.
+
+    Attributes
+    ----------
+    maze : cells as the agent knows them now, with the secret doors that it has found
+    """
+
+    def __init__(self, agent: Agent) -> None:
+        self._agent = agent
+        self.maze = agent.terrain.maze.copy()
+        for first in range(0, self.maze.cells.size, _AT_ONCE):
+            self._write(np.arange(first, min(first + _AT_ONCE, self.maze.cells.size)))
+
+    def follow(self) -> Places:
+        """Follow the last step of the agent; return the flat places of the cells that may have changed."""
+        steps = np.append(self._agent.terrain.steps, 0)
+        padded = np.unique((self._agent.changed[:, None] + steps).ravel())
+        grid = self._agent.terrain.grid
+        places = grid.padded_to_flat(padded[grid.are_cells(padded)])
+        self._write(places)
+        return places
+
+    def to_maze(self) -> Maze:
+        """Return the map as it is saved: an agent that continues leaves clear what it has been given so."""
+        maze, before = self.maze.copy(), self._agent.terrain.maze.cells
+        if self._agent.continues:
+            maze.buffers.cells[:] &= before | ~np.uint8(FOG)
+        return maze
+
+    def _write(self, places: Places) -> None:
+        terrain, flags = self._agent.terrain, self._agent.knowledge.flags
+        padded = terrain.grid.flat_to_padded(places)
+        codes, walls = terrain.codes_at(places)
+        is_beside = np.zeros(len(places), dtype=np.bool_)
+        for side, is_open in zip(Side, terrain.unwalled_sides(places), strict=True):
+            is_beside |= is_open & (flags[padded + terrain.steps[side]] & KNOWN > 0)
+        is_closed = (codes >> 1 == Matter.ROCK) | (codes >> 1 == Matter.SECRET)
+        was_secret = terrain.maze.cells.reshape(-1)[places] >> 1 == Matter.SECRET
+        is_found = was_secret & (codes >> 1 == Matter.FOUND)
+        is_shown = (flags[padded] & KNOWN > 0) | (is_beside & is_closed) | is_found
+        self.maze.buffers.cells.reshape(-1)[places] = codes & ~np.uint8(FOG) | np.where(
+            is_shown, np.uint8(0), np.uint8(FOG)
+        )
+        self.maze.buffers.walls.reshape(-1)[places] = walls

@@ -1,0 +1,43 @@
+"""The numbers of regions, label by label and cell by cell."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from mazarine.big import kernels, records
+from mazarine.big.columns import numbers_in
+from mazarine.big.job import Job, Node
+from mazarine.big.rims import Ints
+from mazarine.big.tree import FINAL_NUMBER, final_of
+
+
+def numbers_of(job: Job, node: Node) -> Ints:
+    """Return the number of each label of a block; 0 for label 0."""
+    return _numbers(job, node, final_of(job, node)[FINAL_NUMBER])
+
+
+def _numbers(job: Job, node: Node, final: Ints) -> Ints:
+    """Return the same; `final` are the numbers of what is open."""
+    record = records.load(job.path("table", node), ("first", "flags", "open"))
+    numbers = numbers_in(job, node, record["first"], record["flags"])
+    numbers[record["open"]] = final
+    return numbers
+
+
+def do_dense(job: Job, node: Node, key: bytes) -> None:
+    """Write the numbers of the cells of a block, if they are not written already."""
+    final = final_of(job, node)[FINAL_NUMBER]
+    key = records.key_of((key, final.tobytes()))
+    path = job.path("dense", node)
+    if records.head_of(path)[0] == key:
+        return
+    top, left, _, _ = job.box(node)
+    window = job.layout.window((node.level, node.row, node.col))
+    kinds, labels = np.asarray(job.array("kind")[window]), np.asarray(job.array("label")[window])
+    out = np.empty(kinds.shape, dtype=np.int64)
+    first = job.place(node.level, top, left)
+    kernels.write_numbers(kinds, labels, _numbers(job, node, final), first, job.layout.shape[2], out)
+    records.drop(path)
+    with job.writing():
+        job.array("region")[window] = out
+    records.save(path, key, np.zeros(records.COUNTS, dtype=np.int64), {})

@@ -1,0 +1,111 @@
+"""Records: arrays in one file, with the key of what they were made from, written whole or not at all.
+
+A record begins with its key and some counts, so that a run can find out cheaply which records are still
+right, and add the counts up, without reading the arrays.
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from numcodecs.blosc import Blosc
+from numpy.typing import NDArray
+
+from mazarine.big.messages import BigMessage
+from mazarine.errors import MazeFileError
+from mazarine.files import reason_of
+
+KEY_BYTES = 16
+COUNTS = 8
+_HEAD_BYTES = KEY_BYTES + 8 * COUNTS + 4
+_LONGEST_ELEMENT = 255
+_CODEC = Blosc("lz4", clevel=1, shuffle=Blosc.SHUFFLE)
+
+Arrays = dict[str, NDArray[Any]]
+
+
+def key_of(parts: Iterable[bytes]) -> bytes:
+    """Return a key for these parts, in this order."""
+    digest = blake2b(digest_size=KEY_BYTES)
+    for part in parts:
+        digest.update(len(part).to_bytes(8, "little"))
+        digest.update(part)
+    return digest.digest()
+
+
+def save(path: Path, key: bytes, counts: NDArray[np.int64], arrays: Mapping[str, NDArray[Any]]) -> None:
+    """Write a record beside its place and rename it."""
+    packed = {name: (array.dtype.str, array.shape, _packed(array)) for name, array in arrays.items()}
+    data = msgspec.msgpack.encode(packed)
+    beside = path.with_name(f".{path.name}.{os.getpid()}.{os.urandom(4).hex()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            with beside.open("wb") as file:
+                file.write(key + counts.astype("<i8").tobytes() + zlib.crc32(data).to_bytes(4, "little"))
+                file.write(data)
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
+    except OSError as error:
+        raise MazeFileError(path, reason_of(error)) from error
+
+
+def _packed(array: NDArray[Any]) -> bytes:
+    if not array.size:
+        return b""
+    array = np.ascontiguousarray(array)
+    row_bytes = array.itemsize * array.shape[-1]
+    if array.ndim == 2 and row_bytes <= _LONGEST_ELEMENT:
+        # As one element a row, so that the bytes of a column come together.
+        array = array.view(f"V{row_bytes}")
+    packed: bytes = _CODEC.encode(array)
+    return packed
+
+
+def drop(path: Path) -> None:
+    """Remove a record before what it stands for is written again."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise MazeFileError(path, reason_of(error)) from error
+
+
+def head_of(path: Path) -> tuple[bytes, NDArray[np.int64]]:
+    """Return the key and the counts of a record; an empty key if there is none."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(_HEAD_BYTES)
+    except FileNotFoundError:
+        head = b""
+    except OSError as error:
+        raise MazeFileError(path, reason_of(error)) from error
+    if len(head) < _HEAD_BYTES:
+        return b"", np.zeros(COUNTS, dtype=np.int64)
+    return head[:KEY_BYTES], np.frombuffer(head, dtype="<i8", count=COUNTS, offset=KEY_BYTES)
+
+
+def load(path: Path, names: Sequence[str] | None = None) -> Arrays:
+    """Return the arrays of a record, or those with these names only."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise MazeFileError(path, reason_of(error)) from error
+    body = data[_HEAD_BYTES:]
+    if len(data) < _HEAD_BYTES or zlib.crc32(body) != int.from_bytes(
+        data[_HEAD_BYTES - 4 : _HEAD_BYTES], "little"
+    ):
+        raise MazeFileError(path, BigMessage.RECORD_DAMAGED())
+    packed: dict[str, tuple[str, list[int], bytes]] = msgspec.msgpack.decode(body)
+    return {
+        name: np.frombuffer(_CODEC.decode(raw) if raw else b"", dtype=dtype).reshape(shape)
+        for name, (dtype, shape, raw) in packed.items()
+        if names is None or name in names
+    }

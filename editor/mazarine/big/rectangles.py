@@ -1,0 +1,257 @@
+"""Rectangles of a large maze: read as a maze, edited, and written back whole or not at all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import zarr
+
+from mazarine.big import records
+from mazarine.big.locking import only_writer
+from mazarine.big.messages import BigMessage
+from mazarine.errors import EditRejected, MazeFileError
+from mazarine.files import checked_path, reason_of
+from mazarine.files.records import link_from, link_record, marker_from, marker_record
+from mazarine.files.zarr_store import KEY, Block, Bytes, MazeStore, open_to_write, write_block
+from mazarine.maze import Link, Maze
+from mazarine.maze.borders import close_borders
+
+_PENDING = "pending.rec"
+"""What a writer does is noted here first, so that the next one can complete it."""
+
+
+def read_rectangle(path: str | Path, cell: tuple[int, int, int], rows: int, cols: int) -> Maze:
+    """Read a rectangle of a maze in a Zarr store as a maze of one level.
+
+    Its outer border is walled. It has the links with both ends and the markers that lie in it.
+
+    Parameters
+    ----------
+    path : the store
+    cell : level, lattice row and lattice column of its first cell
+    rows, cols : its size
+
+    Returns
+    -------
+    maze : Maze
+        Its origin is the row and the column of the first cell.
+
+    Raises
+    ------
+    MazeFileError
+        If the store is damaged, or the rectangle does not lie in the maze.
+    """
+    store = opened(path)
+    box = _box(store, cell, rows, cols)
+    cells, walls = (np.array(part[None]) for part in store.read_window(cell[0], *box))
+    arguments = store.manifest.arguments
+    close_borders(walls, arguments["lattice"], cell[1:])
+    inside = [
+        link
+        for link in arguments["links"]
+        if all(_holds(store, cell[0], box, port.cell) for port in link.ports)
+    ]
+    here = [_on_level(link_record(link), 0) for link in inside]
+    markers = [it for it in arguments["markers"] if _holds(store, cell[0], box, it.cell) and it.side is None]
+    try:
+        return Maze(
+            cells, walls, lattice=arguments["lattice"], origin=cell[1:], links=map(link_from, here),
+            markers=[marker_from(_on_level(marker_record(it), 0)) for it in markers],
+            title=arguments["title"],
+        )  # fmt: skip
+    except EditRejected as error:
+        raise store.fault(error.message.clause) from error
+
+
+def write_rectangle(path: str | Path, level: int, maze: Maze) -> None:
+    """Write a rectangle back to where its origin says, on a level.
+
+    The walls on its border to the east and south stay as they are in the store. Its links and markers
+    replace those that lie in it; links that lead out of it stay. A crash at any moment leaves the old
+    rectangle or, once the store is used again, the new one.
+
+    Parameters
+    ----------
+    path : the store
+    level : the level to write to
+    maze : the rectangle, of one level
+
+    Raises
+    ------
+    MazeFileError
+        If it does not lie in the maze, has another lattice, makes a link from outside impossible, or
+        cannot be written.
+    """
+    with only_writer(opened(path).path):
+        _write(MazeStore(checked_path(path)), level, maze)
+
+
+def _write(store: MazeStore, level: int, maze: Maze) -> None:
+    arguments = store.manifest.arguments
+    if (maze.shape[0], maze.lattice) != (1, arguments["lattice"]):
+        raise store.fault(BigMessage.LATTICES_DIFFER())
+    box = _box(store, (level, *maze.origin), *maze.shape[1:])
+    cells, walls = maze.cells[0], np.array(maze.walls[0])
+    _, old = store.read_window(level, *box)
+    walls[:, -1] = walls[:, -1] & 12 | old[:, -1] & 3
+    walls[-1] = walls[-1] & 3 | old[-1] & 12
+    value = _value(store, level, box, maze)
+    _require_links(store, value, level, box, cells, walls)
+    arrays = {
+        "cells": cells, "walls": walls, "place": np.array((level, *box[:2])),
+        "value": np.frombuffer(msgspec.json.encode(value), dtype=np.uint8),
+    }  # fmt: skip
+    records.save(
+        store.path / _PENDING, bytes(records.KEY_BYTES), np.zeros(records.COUNTS, dtype=np.int64), arrays
+    )
+    _complete(store, arrays)
+
+
+def opened(path: str | Path) -> MazeStore:
+    """Open a store, and complete what a writer that was killed has left."""
+    store = MazeStore(checked_path(path))
+    pending = store.path / _PENDING
+    if not pending.exists():
+        return store
+    with only_writer(store.path):
+        if pending.exists():
+            _complete(store, records.load(pending))
+    return MazeStore(store.path)
+
+
+def _complete(store: MazeStore, arrays: records.Arrays) -> None:
+    """Do what is noted, from any state between the old store and the new one."""
+    level, top, left = arrays["place"].tolist()
+    cells, walls = arrays["cells"], arrays["walls"]
+    box = top, left, top + cells.shape[0], left + cells.shape[1]
+    try:
+        targets = [open_to_write(str(store.path / name)) for name in ("cells", "walls")]
+        with store.faults():
+            for block in _blocks(store, level, box):
+                first, west, last, east = store.layout.box(block)
+                parts = [np.array(part) for part in store.read_window(level, first, west, last, east)]
+                rows, cols = (
+                    slice(max(top, first), min(box[2], last)),
+                    slice(max(left, west), min(box[3], east)),
+                )
+                for part, new in zip(parts, (cells, walls), strict=True):
+                    part[rows.start - first : rows.stop - first, cols.start - west : cols.stop - west] = new[
+                        rows.start - top : rows.stop - top, cols.start - left : cols.stop - left
+                    ]
+                checks = write_block((targets[0], targets[1]), store.layout, block, *parts)
+                if store.checks is not None:
+                    store.checks[block] = checks
+            if store.checks is not None:
+                zarr.open_array(str(store.path / "checks"), mode="r+")[...] = store.checks
+            zarr.open_group(str(store.path), mode="r+").attrs[KEY] = json.loads(arrays["value"].tobytes())
+        (store.path / _PENDING).unlink(missing_ok=True)
+    except OSError as error:
+        raise MazeFileError(store.path, reason_of(error)) from error
+
+
+def _box(store: MazeStore, cell: tuple[int, int, int], rows: int, cols: int) -> tuple[int, int, int, int]:
+    """Return the array rows and columns of a rectangle."""
+    levels, all_rows, all_cols = store.shape
+    origin = store.manifest.arguments["origin"]
+    top, left = cell[1] - origin[0], cell[2] - origin[1]
+    is_inside = (
+        0 <= cell[0] < levels and 0 <= top < top + rows <= all_rows and 0 <= left < left + cols <= all_cols
+    )
+    if not is_inside:
+        size = {"rows": rows, "cols": cols, "all_rows": all_rows, "all_cols": all_cols}
+        raise store.fault(BigMessage.RECTANGLE_OUTSIDE(cell=cell, **size))
+    return top, left, top + rows, left + cols
+
+
+def _holds(store: MazeStore, level: int, box: tuple[int, int, int, int], cell: tuple[int, int, int]) -> bool:
+    """Return whether a lattice cell lies in a rectangle of the array."""
+    origin = store.manifest.arguments["origin"]
+    row, col = cell[1] - origin[0], cell[2] - origin[1]
+    return cell[0] == level and box[0] <= row < box[2] and box[1] <= col < box[3]
+
+
+def _blocks(store: MazeStore, level: int, box: tuple[int, int, int, int]) -> Iterator[Block]:
+    """Yield the blocks that a rectangle meets."""
+    high, wide = store.layout.block
+    rows, cols = range(box[0] // high, -(-box[2] // high)), range(box[1] // wide, -(-box[3] // wide))
+    for row, col in product(rows, cols):
+        yield level, row, col
+
+
+def _value(store: MazeStore, level: int, box: tuple[int, int, int, int], maze: Maze) -> dict[str, Any]:
+    """Return the manifest with the links and markers of a rectangle in place of those that lay in it."""
+    arguments = store.manifest.arguments
+    links: list[Link] = arguments["links"]
+    outside = [it for it in links if not all(_holds(store, level, box, port.cell) for port in it.ports)]
+    markers = [
+        it for it in arguments["markers"] if it.side is not None or not _holds(store, level, box, it.cell)
+    ]
+    return {
+        **store.value,
+        "links": [*map(link_record, outside), *(_on_level(link_record(it), level) for it in maze.links)],
+        "markers": [
+            *map(marker_record, markers), *(_on_level(marker_record(it), level) for it in maze.markers)
+        ],
+    }  # fmt: skip
+
+
+def _on_level(record: dict[str, Any], level: int) -> dict[str, Any]:
+    """Return the record of a link or a marker of one level as it is on another."""
+    ends: dict[str, Any] = {
+        key: {**record[key], "cell": [level, *record[key]["cell"][1:]]}
+        for key in ("from", "to")
+        if key in record
+    }
+    own = {"cell": [level, *record["cell"][1:]]} if "cell" in record else {}
+    return {**record, **ends, **own}
+
+
+def _require_links(
+    store: MazeStore,
+    value: dict[str, Any],
+    level: int,
+    box: tuple[int, int, int, int],
+    cells: Bytes,
+    walls: Bytes,
+) -> None:
+    """Refuse a rectangle in which a link of the whole maze has no floor or no wall for its port.
+
+    A port on the border may need a wall that a cell outside stores.
+    """
+    origin = store.manifest.arguments["origin"]
+    used: set[tuple[Any, ...]] = set()
+    for record in value["links"]:
+        for port in link_from(record).ports:
+            if not _holds(store, level, box, port.cell):
+                continue
+            row, col = port.cell[1] - origin[0], port.cell[2] - origin[1]
+            is_free = (port.cell, port.side) not in used
+            used.add((port.cell, port.side))
+            is_floor = cells[row - box[0], col - box[1]] > 1
+            if not (
+                is_free and is_floor and _is_walled(store, level, box, walls, (row, col, port.side.value))
+            ):
+                raise store.fault(BigMessage.LINK_FROM_OUTSIDE(cell=port.cell))
+
+
+def _is_walled(
+    store: MazeStore, level: int, box: tuple[int, int, int, int], walls: Bytes, port: tuple[int, int, str]
+) -> bool:
+    """Return whether a wall stands on a side of a cell; ports in no wall need none."""
+    row, col, side = port
+    if side not in ("N", "E", "S", "W"):
+        return True
+    shift = 0 if side in ("E", "W") else 2
+    row, col = row - (side == "N"), col - (side == "W")
+    if row < 0 or col < 0:
+        return True
+    if row < box[0] or col < box[1]:
+        _, outside = store.read_window(level, row, col, row + 1, col + 1)
+        return bool(outside[0, 0] >> shift & 3 == 1)
+    return bool(walls[row - box[0], col - box[1]] >> shift & 3 == 1)

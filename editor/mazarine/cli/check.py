@@ -1,0 +1,89 @@
+"""`mazarine check`: the problems of a maze."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from mazarine.cli.cells import name_of
+from mazarine.cli.messages import CliText
+from mazarine.cli.output import FILE, json_option, print_json, progress_on_terminal, shown_path
+from mazarine.counting import Noun
+from mazarine.files import read
+from mazarine.maze import Maze
+from mazarine.messages import Message
+from mazarine.problems import Problem, Profile, Severity, check
+
+_PROBLEMS_FOUND = 1
+"""The exit status, as of linters; 2 is for errors."""
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.option(
+    "--profile",
+    type=click.Choice([profile.value for profile in Profile]),
+    default=Profile.MAZE.value,
+    show_default=True,
+    help="What the maze is for: micromouse checks the rules of contests, too.",
+)
+@json_option
+@click.pass_context
+def command(context: click.Context, file: Path, profile: str, as_json: bool) -> None:
+    """List the problems of a maze: unreachable goals and floor, traps, useless links.
+
+    The exit status is 1 if there are problems; notes do not count. docs/reference/problems.md defines each
+    problem.
+    """
+    maze = read(file)
+    found = check(maze, Profile(profile), progress_on_terminal("Checking"))
+    if as_json:
+        problems = [_as_dict(problem) for problem in found]
+        print_json({"file": shown_path(file), "profile": profile, "problems": problems})
+    else:
+        for problem in found:
+            click.echo(_line(maze, problem))
+        click.echo(str(_summary(found)))
+    if _count_to_fix(found):
+        context.exit(_PROBLEMS_FOUND)
+
+
+def _count_to_fix(found: list[Problem]) -> int:
+    return sum(problem.severity is not Severity.NOTE for problem in found)
+
+
+def _line(maze: Maze, problem: Problem) -> str:
+    """Return a line: the severity, the cell, the sentence."""
+    cell = name_of(maze, problem.cells[0].tolist()) if len(problem.cells) else "-"
+    return f"{problem.severity:<8} {cell:<9} {problem.message}"
+
+
+def _summary(found: list[Problem]) -> Message:
+    """Return the last line.
+
+    >>> str(_summary([]))
+    'No problems.'
+    """
+    count = _count_to_fix(found)
+    problems, notes = Noun.PROBLEMS(count=count), Noun.NOTES(count=len(found) - count)
+    if len(found) > count:
+        return (
+            CliText.PROBLEMS_AND_NOTES(problems=problems, notes=notes)
+            if count
+            else CliText.NO_PROBLEMS_BUT_NOTES(notes=notes)
+        )
+    return CliText.PROBLEMS_FOUND(problems=problems) if count else CliText.NO_PROBLEMS()
+
+
+def _as_dict(problem: Problem) -> dict[str, Any]:
+    return {
+        "kind": str(problem.kind),
+        "severity": problem.severity.value,
+        "code": problem.message.code,
+        "message": str(problem.message),
+        "count": problem.count,
+        "cell": problem.cells[0].tolist() if len(problem.cells) else None,
+        "fixes": [str(fix.message) for fix in problem.fixes],
+    }

@@ -1,0 +1,66 @@
+"""`mazarine convert`: a maze in another format."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from mazarine.cli.messages import CliMessage
+from mazarine.cli.output import FILE, print_notes
+from mazarine.cli.stores import convert_large
+from mazarine.cli.targets import require_distinct
+from mazarine.errors import MazeError
+from mazarine.files import losses, read, write
+from mazarine.files.block_conversion import to_blocks, to_thin_walls
+from mazarine.files.dual import dual
+from mazarine.files.registry import FOLDER_FORMATS, FORMATS
+
+_NAMES = click.Choice([*FORMATS, *FOLDER_FORMATS])
+
+
+@click.command()
+@click.argument("source", metavar="IN", type=FILE)
+@click.argument("target", metavar="OUT", type=FILE)
+@click.option(
+    "--from", "source_format", type=_NAMES, help="The format of IN. Default: detected from the content."
+)
+@click.option("--to", "target_format", type=_NAMES, help="The format of OUT. Default: from the suffix.")
+@click.option("--blocks", is_flag=True, help="Convert thin walls to blocks. Doubles all lengths.")
+@click.option(
+    "--walls", is_flag=True, help="Convert blocks between cells to thin walls, the inverse of --blocks."
+)
+@click.option("--dual", "as_dual", is_flag=True, help="Swap walls and passages and flip vertically.")
+def command(
+    source: Path,
+    target: Path,
+    source_format: str | None,
+    target_format: str | None,
+    blocks: bool,
+    walls: bool,
+    as_dual: bool,
+) -> None:
+    """Convert the maze in IN to OUT.
+
+    The command first lists on standard error what the format of OUT leaves out.
+
+    A NumPy array of blocks or a Zarr store that is too large for memory is converted to .maze.zarr block by
+    block.
+    """
+    chosen = [
+        convert
+        for convert, is_chosen in ((to_blocks, blocks), (to_thin_walls, walls), (dual, as_dual))
+        if is_chosen
+    ]
+    if len(chosen) > 1:
+        raise MazeError(CliMessage.CONVERSION_TWICE())
+    require_distinct([target], [source])
+    if not chosen and convert_large(source, target):
+        return
+    maze = read(source, format=source_format)
+    for convert in chosen:
+        converted = convert(maze)
+        maze = converted.maze
+        print_notes(converted.changes)
+    print_notes(losses(maze, target, format=target_format))
+    write(maze, target, format=target_format)

@@ -1,0 +1,99 @@
+"""`mazarine edit`: a script of edits, with an updated segmentation."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+import click
+
+from mazarine.cli.messages import CliMessage, CliText
+from mazarine.cli.output import FILE, json_option, print_json, print_notes, shown_path, shown_text
+from mazarine.cli.segment import require_npz, write_segmentation
+from mazarine.cli.session import Session, Stepped
+from mazarine.cli.summary import counts_of, extent_of
+from mazarine.cli.targets import require_distinct
+from mazarine.errors import MazeError
+from mazarine.files import losses, read, write
+from mazarine.files.script import ScriptStep, line_fault, steps_of
+from mazarine.files.source import opened
+from mazarine.maze import Maze
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.argument("script", type=FILE)
+@click.option("-o", "--output", "out", type=FILE, help="The file to write the edited maze to.")
+@click.option("--segment", "arrays", type=FILE, help="The .npz file for the segmentation.")
+@click.option("--check", is_flag=True, help="Compare with a new segmentation after every line.")
+@json_option
+def command(
+    file: Path, script: Path, out: Path | None, arrays: Path | None, check: bool, as_json: bool
+) -> None:
+    """Apply the edits of SCRIPT, one JSON object per line, to the maze in FILE.
+
+    SCRIPT may be - for standard input. Each line is one undo step. If a line is wrong, nothing is written.
+    The output may be FILE itself; it is replaced after the last edit.
+    """
+    if arrays is not None:
+        require_npz(arrays)
+    is_piped = str(script) == "-"
+    require_distinct([out, arrays], [None if is_piped else script])
+    require_distinct([arrays], [file])
+    maze = read(file)
+    if out is not None:
+        losses(maze, out)  # a suffix that names no format is refused before the work
+    session = Session(maze, follow=arrays is not None, check=check, summarize=as_json)
+    name = str(CliText.STANDARD_INPUT()) if is_piped else shown_path(script)
+    with _script(script) as stream:
+        done = [_stepped(session, step, name) for step in steps_of(stream, name)]
+    if out is not None:
+        print_notes(losses(maze, out))
+        write(maze, out)
+    if arrays is not None:
+        write_segmentation(arrays, session.segmentation)
+    _report(file, name, maze, session, done, as_json)
+
+
+@contextlib.contextmanager
+def _script(path: Path) -> Iterator[IO[bytes]]:
+    if str(path) == "-":
+        if sys.stdin is None:
+            raise MazeError(CliMessage.NO_STANDARD_INPUT())
+        yield sys.stdin.buffer
+    else:
+        with opened(path, may_be_empty=True) as source:
+            yield source.stream
+
+
+def _stepped(session: Session, step: ScriptStep, name: str) -> Stepped:
+    try:
+        return session.take(step)
+    except MazeError as error:
+        raise line_fault(name, step.line, error) from error
+
+
+def _report(
+    file: Path, script: str, maze: Maze, session: Session, done: list[Stepped], as_json: bool
+) -> None:
+    microseconds = sum(stepped.microseconds for stepped in done)
+    visited = sum(stepped.visited for stepped in done)
+    if not as_json:
+        click.echo(str(CliText.EDITS_APPLIED(count=len(done), script=shown_text(script))))
+        return
+    print_json({
+        "file": shown_path(file), "script": script, **extent_of(maze), **counts_of(session.segmentation),
+        "links": len(maze.links), "markers": len(maze.markers),
+        "microseconds": round(microseconds, 1), "visited": visited,
+        "steps": [
+            {
+                "line": stepped.step.line, "edit": stepped.step.word,
+                "microseconds": stepped.microseconds, "visited": stepped.visited,
+                "changes": stepped.changes,
+            }
+            for stepped in done
+        ],
+    })  # fmt: skip

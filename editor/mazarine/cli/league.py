@@ -1,0 +1,101 @@
+"""`mazarine league`: mouse programs and explorers in many mazes."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from mazarine.cli.messages import CliMessage, CliText
+from mazarine.cli.output import FILE, json_option, print_json, print_notes
+from mazarine.files.atomic import replacing
+from mazarine.league import LeagueResult, read_spec, run_league
+from mazarine.league.league import MOST_JOBS
+from mazarine.league.results import Standing, junit, standings, table_csv
+from mazarine.league.state import forget
+from mazarine.messages import printable
+
+_COLUMNS = "Mouse", "Goal reached", "Moves", "Turns", "Score", "README score", "Ends"
+
+
+@click.command()
+@click.argument("file", type=FILE)
+@click.option(
+    "--jobs", type=click.IntRange(1, MOST_JOBS), help="Runs at once. Default: the number of processors."
+)
+@click.option("--csv", "as_csv", is_flag=True, help="Print a table in CSV, one line per run.")
+@click.option("--junit", "junit_file", type=FILE, help="Also write the results to this file, as JUnit XML.")
+@json_option
+@click.pass_context
+def command(
+    ctx: click.Context, file: Path, jobs: int | None, as_csv: bool, junit_file: Path | None, as_json: bool
+) -> None:
+    """Run mouse programs and explorers in many mazes, and compare them.
+
+    FILE is a TOML file with `mazes`, `runs`, limits, and a [[mouse]] table for each program or explorer.
+    Ctrl+C stops; finished runs are kept, and the next call continues. The exit status is 1 if a program
+    crashed or hung.
+    """
+    if as_json and as_csv:
+        raise click.UsageError(str(CliMessage.JSON_WITH_CSV()))
+    spec = read_spec(file)
+    progress = _Progress() if sys.stderr is not None and sys.stderr.isatty() else None
+    league = run_league(spec, jobs, progress, keep=True)
+    print_notes(league.notes)
+    if league.resumed:
+        print_notes([CliText.LEAGUE_RESUMED(count=league.resumed)])
+    if junit_file is not None:
+        with replacing(junit_file) as stream:
+            stream.write(junit(file.stem, league.results).encode())
+    if as_json:
+        print_json({"results": [result.record for result in league.results], "resumed": league.resumed})
+    elif as_csv:
+        click.echo(table_csv(league.results), nl=False)
+    else:
+        click.echo(_table(standings(league.results)))
+    forget(spec)  # Not before all is written.
+    ctx.exit(int(any(result.is_bad for result in league.results)))
+
+
+def _table(lines: Sequence[Standing]) -> str:
+    """Return aligned columns: names to the left, numbers to the right."""
+    rows = [_COLUMNS, *(_cells(line) for line in lines)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(_COLUMNS))]
+    last = len(_COLUMNS) - 1
+    return "\n".join(
+        "  ".join(
+            text.ljust(width) if column in (0, last) else text.rjust(width)
+            for column, (text, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    )
+
+
+def _cells(line: Standing) -> tuple[str, ...]:
+    moves, turns = (("–", "–") if line.moves is None or line.turns is None
+                    else (f"{line.moves:,g}", f"{line.turns:,g}"))  # fmt: skip
+    ends = ", ".join(f"{end} {count:,}" for end, count in line.ends.items())
+    return (
+        printable(line.mouse), f"{line.reached:,} of {line.runs:,}", moves, turns, f"{line.source:,.1f}",
+        f"{line.readme:,.1f}", ends,
+    )  # fmt: skip
+
+
+class _Progress:
+    """Shows on a terminal how many runs are finished, and how long the others will take."""
+
+    def __init__(self) -> None:
+        self._began, self._at_first = time.monotonic(), 0
+
+    def __call__(self, done: int, total: int, result: LeagueResult | None) -> None:
+        """Show a line in place of the one before."""
+        if result is None:
+            self._at_first = done
+        seconds = time.monotonic() - self._began
+        made = done - self._at_first
+        left = f", {seconds / made * (total - done):.0f} s left" if made and done < total else ""
+        line = f"\r\x1b[K{done:,} of {total:,}{left}"
+        click.echo(line if done < total else "\r\x1b[K", nl=False, err=True)

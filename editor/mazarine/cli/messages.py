@@ -1,0 +1,168 @@
+"""The sentences of the command line."""
+
+from __future__ import annotations
+
+from mazarine.messages import Catalog
+
+
+class CliMessage(Catalog):
+    """Errors of commands."""
+
+    # Usage
+    WRONG_USAGE = "{sentence} Try '{command} --help'."
+    UNKNOWN_COMMAND = "there is neither a file nor a command of this name; the commands are {known}"
+    NEW_WINDOW_ALONE = "--new-window opens the window and cannot be used with a command."
+    EXAMPLE_ALONE = "--example opens the window and cannot be used with a file or a command."
+    WARM_UP_ALONE = "--warm-up cannot be used with a file or a command."
+    DESKTOP_ALONE = "--install-desktop and --remove-desktop cannot be used with a file or a command."
+    JSON_WITH_CSV = "--json and --csv cannot be used together."
+    CONVERSION_TWICE = "Only one of --blocks, --walls and --dual can be used."
+    MAZE_NOT_NAMED = "Name the file of a maze, or use --list."
+    MAP_OF_SEVERAL_WALKS = "--map needs one explorer and one seed, and cannot be used with --back."
+    GENERATE_INCOMPLETE = "A maze needs NAME and --output, and either --rows and --cols or --on."
+    DESIGN_INCOMPLETE = "A design needs --require and --output, and either --rows and --cols or --from."
+    DESIGN_SIZE_WITH_FROM = (
+        "--from uses the size of its file and cannot be used with --rows, --cols, --levels or --lattice."
+    )
+    NOT_A_WEIGHT = "{value} is not a weight; write the first word of a requirement and a number: turns=2."
+    NOT_A_BLOCK = "{value} is not a block of cells; write row,col or row,col..row,col, as in 2,3..5,8."
+    LEVEL_WITHOUT_ON = "--level is the level of --on and cannot be used without it."
+    LATTICE_WITH_ON = "--on uses the lattice of its file and cannot be used with --lattice or --mirrored."
+    NO_INFINITE_WINDOW = (
+        "--row and --col need binary-tree and cannot be used with --on, --lattice, --mirrored or --start."
+    )
+    NOT_A_SETTING = "--set needs a parameter and its value, as in KEY=VALUE, not {value}."
+    PATH_OPTION_WITH_SOLUTION = "--path and --solution cannot be used together."
+
+    # Cells
+    NOT_A_CELL_NAME = (
+        "{value} is not a cell; write level,row,col, as in 0,3,5, or the triplet of a point of a honeycomb,"
+        " as in (2,1,-1) or 1:(2,1,-1)."
+    )
+    NOT_A_PLACE_NAME = (
+        "{value} is not a row and a column; write them as in 3,5, or the triplet of a point of a honeycomb,"
+        " as in (2,1,-1)."
+    )
+    LATTICE_WITHOUT_TRIPLETS = (
+        "A cell of the {lattice} lattice has no triplet, so {triplet} does not name a cell."
+    )
+
+    # Files
+    OUTPUT_IS_INPUT = "the command reads this file, so its output needs another name"
+    OUTPUTS_ARE_SAME = "two outputs of the command cannot be the same file"
+    NOT_A_GRAPH_NAME = "graphs are written as GraphML or JSON; choose a name that ends in .graphml or .json"
+    NOT_AN_ARCHIVE_NAME = "segmentations are NumPy archives; choose a name that ends in .npz"
+    NOT_A_WINDOW = "{value} is not a window; write row, column, rows and columns as in 0,0,512,512."
+    WINDOW_OF_FILE = "a window can be drawn only of a maze or a segmentation in a Zarr store"
+    NOTHING_TO_DRAW = "the window lies outside the maze"
+    LARGE_NEEDS_WINDOW = (
+        "the maze is too large to be drawn as a whole; name a part with --window, or draw its segmentation"
+    )
+    SEGMENTATION_AS_PNG = "segmentations in Zarr stores are drawn as PNG; choose a name that ends in .png"
+    NO_CSV_OF_STORES = "--csv needs a maze that fits in memory."
+    NOT_IN_BLOCKS = "--{option} cannot be used where a maze is generated block by block into a Zarr store."
+    NOT_A_STORE_OF_MAZE = (
+        "a segmentation in a Zarr store is made of a maze in one; convert the maze to .maze.zarr first"
+    )
+    ONLY_FOR_STORES = "--{option} is for Zarr stores; name an output that ends in .zarr."
+    NOT_A_MEMORY = "{value} is not an amount of memory; write it as in 2GiB."
+    NO_STANDARD_INPUT = "There is no standard input to read the script from."
+    OUTPUT_NOT_PRINTED = "The output cannot be printed: {reason}."
+    MENU_ENTRIES_ON_LINUX = "Menu entries can be installed only on Linux desktops."
+    NOT_INSTALLED = "{path} cannot be written: {reason}."
+    NOT_UNINSTALLED = "{path} cannot be removed: {reason}."
+
+    # Scripts of edits
+    NOTHING_TO_UNDO = "There is nothing to undo."
+    NOTHING_TO_REDO = "There is nothing to redo."
+    SEGMENTATION_WRONG = "The updated segmentation differs from a new one: {difference}."
+    SHAPE_DIFFERS = "its shape is {found} instead of {expected}"
+    KIND_DIFFERS = "cell {cell} is {found} instead of {expected}"
+    REGION_DIFFERS = "the region of cell {cell} is split differently"
+    ROOM_DIFFERS = "the room at cell {cell} has different faces"
+
+
+class CliText(Catalog):
+    """Texts that commands print."""
+
+    NOTE = "note: {note}"
+    REQUIREMENT_MET = "{value}"
+    REQUIREMENT_NOT_MET = "{value}: not met"
+    REQUIREMENT_OFF = "{value}: not met, off by {off}"
+    EDITS_JUDGED = "{count:,} edit judged in {seconds:.1f} s", "{count:,} edits judged in {seconds:.1f} s"
+    STANDARD_INPUT = "standard input"
+    LEAGUE_RESUMED = (
+        "{count:,} run was finished by an earlier call.",
+        "{count:,} runs were finished by an earlier call.",
+    )
+    BLOCKS_OF_STORE = "{rows:,} × {cols:,} cells each"
+    DEGREES_COUNTED = (
+        "{none:,} / {one:,} / {two:,} / {three:,} / {four:,} cells with 0 / 1 / 2 / 3 / 4 open sides"
+    )
+    SECRETS_IN_BLOCKS = "{cells:,} cells, {doors:,} doors, {found:,} of them found"
+    STORE_PROGRESS = "{task}: {share:4.0%}, {rate:,.1f} million cells/s, {left} left"
+    SEGMENTED_IN = "{seconds:,.1f} s, {rate:,.1f} million cells/s, at most {memory:,} MB"
+    COMPILING = "Preparing the engine (first run only): {count}"
+
+    # Sizes, lists and lengths
+    SIZE_OF_LEVEL = "{rows:,} × {cols:,} cells"
+    SIZE_OF_LEVELS = "{rows:,} × {cols:,} cells on {levels}, {lattice} lattice"
+    SIZE_AND_FLOOR = "{rows:,} × {cols:,} cells on {levels}, {floor:,} of floor"
+    POINTS_GROWN = "{grown:,} grown, {free:,} free"
+    REGION_SIZE = "{kind} {number}, {cells}"
+    NO_PATH = "no path"
+    NO_PATH_FOUND = "There is no path."
+    EDGES_AND_COMPONENTS = "{edges}; {components}"
+
+    # Desktop entries and scripts
+    FILE_WRITTEN = "Wrote {path}"
+    FILE_REMOVED = "Removed {path}"
+    NOTHING_REMOVED = "There was nothing to remove."
+    EDITS_APPLIED = "Applied {count:,} edit from {script}.", "Applied {count:,} edits from {script}."
+
+    # Problems
+    NO_PROBLEMS = "No problems."
+    NO_PROBLEMS_BUT_NOTES = "No problems, {notes}."
+    PROBLEMS_FOUND = "{problems}."
+    PROBLEMS_AND_NOTES = "{problems}, {notes}."
+
+    # Generators
+    WINDOW_CUT = (
+        "{count:,} opening at the border became a wall; the window has {components}.",
+        "{count:,} openings at the border became walls; the window has {components}.",
+    )
+    GENERATED_IN_COMPONENTS = "The maze has {components}, each generated separately."
+    AFTER_ANY_ALGORITHM = "Options that change the maze of any algorithm."
+    PARAMETER_OPTION = "{help} ({range})."
+
+    # Explorers
+    CELLS_KNOWN = "{cells}, {share:.1%} of the floor"
+    SECRETS_FOUND = "{count:,} found"
+    TREASURES_COLLECTED = "{count:,} collected"
+    CHARACTERS_MET = "{count:,} met"
+    EXPLORER_BACK = "{explorer}, back"
+    NO_WALK_COMPLETED = "none of {walks} was completed; {share:.1%} of the floor known"
+    WALKS_COMPLETED = (
+        "{reached:,} of {walks} completed in {median:,.0f} steps ({least:,} to {most:,});"
+        " {share:.1%} of the floor known"
+    )
+
+    # Statistics
+    COMPONENTS_FOUND = "{number:,}, the largest of {cells}"
+    LOOPS_FOUND = "{number:,}; {cells} on cycles"
+    DEAD_ENDS_FOUND = "{number:,} ({share:.1%} of the floor)"
+    DEAD_ENDS_WITH_LENGTHS = (
+        "{number:,} ({share:.1%} of the floor), {mean:.1f} steps long on average, {most:,} at most"
+    )
+    DEAD_END_TREES = "{cells} in trees of dead ends"
+    CHOKEPOINTS_FOUND = "{cells}; in {corridors}"
+    CELL_TYPES = "{absent} of {possible} never occur"
+    SOLUTION_FOUND = "{steps} from {start} to {goal}: {turns}, {decisions}, {back:,} on the path back"
+    OFF_SOLUTION = "{dead_ends}, {cells} of their trees"
+    LONGEST_PATH = "{steps} from {start} to {goal}"
+    LONGEST_PATH_FOUND = "at least {steps} from {start} to {goal}"
+    RIVER_MEAN = "{river:.2f} steps per passage"
+    SECRETS_LISTED = "{cells}, {doors}, {found:,} of them found"
+    CELLS_BEHIND_SECRETS = "{cells} that can be reached from the start"
+    SECRETS_NEEDED = "{secrets}; without secrets {length}"
+    LINED_CORRIDOR = "{cells}, {secrets}"

@@ -1,0 +1,62 @@
+"""Output of commands: JSON objects, aligned lines, notes and progress."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from mazarine.cli.messages import CliText
+from mazarine.messages import Message
+
+FILE = click.Path(path_type=Path)
+"""A file argument; whether it can be read is checked by the reader."""
+
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+
+
+def print_json(value: dict[str, Any]) -> None:
+    """Print one JSON object on standard output."""
+    click.echo(msgspec.json.encode(value))
+
+
+def print_lines(lines: Iterable[tuple[str, Message | str]]) -> None:
+    """Print names and their texts, aligned; without the lines whose text is empty."""
+    lines = [(name, text) for name, text in lines if text]
+    width = max(len(name) for name, _ in lines)
+    for name, text in lines:
+        click.echo(f"{name.ljust(width)}  {text}")
+
+
+def print_notes(notes: Iterable[Message]) -> None:
+    """Print notes on standard error, one a line."""
+    for note in notes:
+        click.echo(str(CliText.NOTE(note=note)), err=True)
+
+
+def shown_path(path: Path) -> str:
+    """Return a path as text that can be printed, whatever bytes the name is made of."""
+    return click.format_filename(path)
+
+
+def shown_text(text: str) -> str:
+    """Return a text from a file as a terminal may show it: without control characters."""
+    return text if text.isprintable() else repr(text)
+
+
+def progress_on_terminal(task: str) -> Callable[[float], bool] | None:
+    """Return a function that shows progress on standard error; None if that is not a terminal."""
+    # It is None where it was closed.
+    if sys.stderr is None or not sys.stderr.isatty():
+        return None
+
+    def show(share: float) -> bool:
+        line = f"{task}: {share:4.0%}"
+        click.echo(f"\r{line}" if share < 1 else "\r" + " " * len(line) + "\r", nl=False, err=True)
+        return True
+
+    return show

@@ -1,0 +1,163 @@
+"""Edits applied one after the other, with undo, redo and an updated segmentation."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from mazarine.cli.agreement import difference
+from mazarine.cli.changes import changes_of
+from mazarine.cli.messages import CliMessage
+from mazarine.errors import EditRejected, MazeError
+from mazarine.files.script import ScriptStep
+from mazarine.maze import Maze
+from mazarine.maze.edits import Change, Edit, SetWalls
+from mazarine.regions import Delta, Segmentation
+from mazarine.regions.summary import FaceChanges, UpdateRecorder, UpdateSummary, watch_faces
+
+
+@dataclass(frozen=True)
+class Stepped:
+    """A step that was applied.
+
+    Attributes
+    ----------
+    step : the step
+    microseconds : the duration of the update of the segmentation, 0 without one
+    visited : cells and faces that the update read or wrote
+    changes : the changes of the regions; None if they are not requested, or the extent has changed
+    """
+
+    step: ScriptStep
+    microseconds: float = 0.0
+    visited: int = 0
+    changes: dict[str, Any] | None = None
+
+
+class Session:
+    """A maze that is edited.
+
+    Parameters
+    ----------
+    maze : the maze
+    follow : whether a segmentation is updated with it
+    check : whether it is compared with a new one after every step
+    summarize : whether the changes of the regions are returned for each step
+    """
+
+    def __init__(
+        self, maze: Maze, *, follow: bool = False, check: bool = False, summarize: bool = False
+    ) -> None:
+        self._maze = maze
+        self._check = check
+        self._undo: list[Edit] = []
+        self._redo: list[Edit] = []
+        self._segmentation = _warm_segmentation(maze) if follow or check or summarize else None
+        is_summarized = summarize and self._segmentation is not None
+        self._summarizer = _Summarizer(self.segmentation) if is_summarized else None
+
+    @property
+    def segmentation(self) -> Segmentation:
+        """The segmentation of the maze in its present state; a new one if none is updated."""
+        return self._segmentation or Segmentation.of(self._maze)
+
+    def take(self, step: ScriptStep) -> Stepped:
+        """Apply a step.
+
+        Raises
+        ------
+        EditRejected
+            If the maze does not accept it, or there is nothing to undo or redo; nothing has changed.
+        MazeError
+            If the updated segmentation differs from a new one.
+        """
+        change = self._apply(step)
+        if self._segmentation is None:
+            return Stepped(step)
+        if self._summarizer is None:
+            microseconds, delta = _timed_update(self._segmentation, change)
+            changes = None
+        else:
+            microseconds, delta, summary = self._summarizer.update(change)
+            changes = None if summary is None else changes_of(summary, self._maze)
+        if self._check:
+            self._compare()
+        return Stepped(step, round(microseconds, 1), delta.visited, changes)
+
+    def _apply(self, step: ScriptStep) -> Change:
+        if step.edit is not None:
+            change = step.edit.apply(self._maze)
+            self._undo.append(change.inverse)
+            self._redo.clear()
+            return change
+        edits, inverses, refusal = (
+            (self._undo, self._redo, CliMessage.NOTHING_TO_UNDO)
+            if step.word == "undo"
+            else (self._redo, self._undo, CliMessage.NOTHING_TO_REDO)
+        )
+        if not edits:
+            raise EditRejected(refusal())
+        change = edits[-1].apply(self._maze)
+        edits.pop()
+        inverses.append(change.inverse)
+        return change
+
+    def _compare(self) -> None:
+        found = difference(self.segmentation, Segmentation.of(self._maze), self._maze)
+        if found is not None:
+            raise MazeError(CliMessage.SEGMENTATION_WRONG(difference=found))
+
+
+class _Summarizer:
+    """Updates a segmentation, and summarizes each update.
+
+    It keeps a copy of the arrays, which the deltas bring up to date.
+    """
+
+    def __init__(self, segmentation: Segmentation) -> None:
+        self._segmentation = segmentation
+        self._copy()
+
+    def _copy(self) -> None:
+        self._kind, self._region = np.array(self._segmentation.kind), np.array(self._segmentation.region)
+
+    def update(self, change: Change) -> tuple[float, Delta, UpdateSummary | None]:
+        """Update; return the duration in microseconds, the delta and the summary."""
+        segmentation, microseconds = self._segmentation, 0.0
+
+        def update() -> Delta:
+            nonlocal microseconds
+            microseconds, delta = _timed_update(segmentation, change)
+            return delta
+
+        if change.reshaped:
+            delta = update()
+            self._copy()
+            return microseconds, delta, None
+        places = segmentation.space.grid.flat_to_padded(change.dirty)
+        delta, faces = watch_faces(segmentation, places, update)
+        return microseconds, delta, self._summary(delta, faces)
+
+    def _summary(self, delta: Delta, faces: FaceChanges) -> UpdateSummary:
+        recorder = UpdateRecorder()
+        recorder.record(delta, faces, self._kind, self._region)
+        delta.write(self._kind, self._region)
+        return recorder.summary(self._kind, self._region, self._segmentation.regions.size_of)
+
+
+def _timed_update(segmentation: Segmentation, change: Change) -> tuple[float, Delta]:
+    """Update; return the duration in microseconds, and the delta."""
+    start = time.perf_counter_ns()
+    delta = segmentation.update(change)
+    return (time.perf_counter_ns() - start) / 1000, delta
+
+
+def _warm_segmentation(maze: Maze) -> Segmentation:
+    """Segment a maze, and load what an update needs, so that the first one is timed like the others."""
+    sample = Maze.blank(2, 2)
+    small = Segmentation.of(sample)
+    small.update(SetWalls([(0, 0, 0, "E", "wall")]).apply(sample))
+    return Segmentation.of(maze)

@@ -1,0 +1,141 @@
+"""A judge: a maze whose measures follow every edit, and return with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.compiling.mode import compiled_here
+from mazarine.design.kernels.board import GROUPS
+from mazarine.design.kernels.codes import WITH_ALL
+from mazarine.design.kernels.judge import accept, flip, read_measures, start_judging, undo
+from mazarine.design.kernels.local import CELL
+from mazarine.design.kernels.regions import fill_board
+from mazarine.design.layout import closed_sides, empty_board, rules_of
+from mazarine.design.measures import MEASURES
+from mazarine.design.moves import moves_of
+from mazarine.lattice import Side
+from mazarine.maze import Maze
+from mazarine.maze.edits import Batch, SetCells, SetWalls
+from mazarine.maze.symmetry import Symmetry
+from mazarine.regions import Space
+from mazarine.regions.space import FLOOR
+
+_FAST = [it for it in MEASURES.values() if it.number is not None]
+
+
+class Judge:
+    """A copy of a maze that is edited item by item, at some microseconds each.
+
+    An item is a wall position, which opens or closes, or a cell, which becomes rock or floor.
+
+    Attributes
+    ----------
+    maze : the maze as it was, not changed
+
+    Parameters
+    ----------
+    maze : the maze
+    kept, kept_walls, walls, blocks, symmetry : what may be edited, see `moves_of`
+    start : another maze of this size whose walls and cells the items have at first; None for the same
+    groups : the groups of measures that are kept up to date
+    """
+
+    def __init__(
+        self,
+        maze: Maze,
+        *,
+        kept: NDArray[np.bool_] | None = None,
+        kept_walls: NDArray[np.bool_] | None = None,
+        walls: bool = True,
+        blocks: bool = False,
+        symmetry: Symmetry = Symmetry.NONE,
+        start: Maze | None = None,
+        groups: int = WITH_ALL,
+    ) -> None:
+        self.maze = maze
+        kept = np.zeros(maze.shape, dtype=np.bool_) if kept is None else kept
+        kept_walls = np.zeros((*maze.shape, 2), dtype=np.bool_) if kept_walls is None else kept_walls
+        space = Space.of(maze)
+        self.rules = rules_of(maze, space)
+        self.moves = moves_of(maze, kept, kept_walls, walls=walls, blocks=blocks, symmetry=symmetry)
+        self.board = empty_board(maze, space)
+        self._closed, self._cells = self.board.closed.copy(), self.board.cells.copy()
+        self._begin(maze if start is None else start)
+        self.groups = self.board.head[GROUPS] = groups
+        with compiled_here():
+            fill_board(self.rules, self.board)
+            start_judging(self.rules, self.moves, self.board, groups)
+
+    def _begin(self, start: Maze) -> None:
+        """Set the items to the states of a maze; those that change together get the state of the first."""
+        places, sides, images, _ = self.moves
+        others = Space.of(start).cells & FLOOR, closed_sides(start)
+        cells, closed, steps = self.board.cells, self.board.closed, self.rules.sides
+        first = np.where(images < 0, len(places), images).min(axis=1)
+        is_cell = sides == CELL
+        state = np.where(is_cell, others[0][places] > 0, others[1][places] >> (sides & 3) & 1 > 0)[first]
+        at = places[is_cell]
+        cells[at] = cells[at] & ~np.uint8(FLOOR) | state[is_cell] * np.uint8(FLOOR)
+        for side in Side:
+            here = sides == side
+            for at, bit in ((places[here], side.bit), (places[here] + steps[side], side.opposite.bit)):
+                closed[at] = closed[at] & ~np.uint8(bit) | state[here] * np.uint8(bit)
+
+    def __len__(self) -> int:
+        """Return the number of items."""
+        return len(self.moves.places)
+
+    def accept(self) -> None:
+        """Keep the last edit."""
+        with compiled_here():
+            accept(self.rules, self.board)
+
+    def flip(self, items: Sequence[int] | NDArray[np.int64]) -> None:
+        """Flip items, each with its images, after keeping what was flipped before."""
+        self.accept()
+        with compiled_here():
+            flip(self.rules, self.moves, self.board, np.asarray(items, dtype=np.int64), self.groups)
+
+    def undo(self) -> None:
+        """Undo the last `flip`."""
+        with compiled_here():
+            undo(self.rules, self.moves, self.board)
+
+    def measures(self) -> dict[str, float]:
+        """Return the measures by name; NaN where one has no value."""
+        numbers = np.array([it.number for it in _FAST], dtype=np.int64)
+        with compiled_here():
+            values = read_measures(self.rules, self.board, numbers)
+        return dict(zip((it.name for it in _FAST), values.tolist(), strict=True))
+
+    def edit(self) -> Batch:
+        """Return the edit that makes the maze what it is here."""
+        return self.edit_to(self.board.cells, self.board.closed)
+
+    def edit_to(self, cells: NDArray[np.uint8], closed: NDArray[np.uint8]) -> Batch:
+        """Return the edit that makes the maze what copies of two arrays of the board say."""
+        return _edit_between(self.maze, self._cells, self._closed, cells, closed)
+
+
+def _edit_between(
+    maze: Maze, cells: NDArray[np.uint8], closed: NDArray[np.uint8], new_cells: NDArray[np.uint8],
+    new_closed: NDArray[np.uint8],
+) -> Batch:  # fmt: skip
+    """Return the edit of a maze that was judged, from its bytes and walls before and after."""
+    grid = maze.grid
+    edits: list[SetCells | SetWalls] = []
+    changed = np.flatnonzero((cells ^ new_cells) & FLOOR)
+    if len(changed):
+        floor = (new_cells[changed] & FLOOR != 0).astype(np.uint8) * 2
+        fog = maze.cells.reshape(-1)[grid.padded_to_flat(changed)] & 1
+        edits.append(SetCells.of_arrays(grid.cells_at_padded(changed), floor | fog))
+    for side in (Side.E, Side.S):
+        changed = np.flatnonzero((closed ^ new_closed) & side.bit)
+        if len(changed):
+            codes = (new_closed[changed] & side.bit != 0).astype(np.uint8)
+            sides = np.full(len(changed), side, dtype=np.uint8)
+            edits.append(SetWalls.of_arrays(grid.cells_at_padded(changed), sides, codes))
+    return Batch(tuple(edits))

@@ -1,0 +1,185 @@
+"""A maze as the arrays that the kernels of design edit."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.design.kernels.board import HEAD_SIZE, LISTS, MOST_LISTED, Board, Rules
+from mazarine.design.kernels.codes import (
+    BORDERS,
+    COLUMNS,
+    CORRIDOR_CELLS,
+    CROSSROADS,
+    DEAD_ENDS,
+    ENTRIES,
+    FLOOR_CELLS,
+    LINKED,
+    PASSAGE_ENDS,
+    PATTERNS,
+    ROOM_CELLS,
+    TALLY_SIZE,
+    TWO_WAY,
+)
+from mazarine.lattice import Grid, Lattice, Side
+from mazarine.maze import Maze
+from mazarine.maze.codes import SOUTH_SHIFT, Wall
+from mazarine.paths.structure import marked_ends
+from mazarine.paths.structure.space import cell_range, side_steps
+from mazarine.regions import Kind, Space
+from mazarine.regions.space import FLOOR, LINK_SHIFT, MAX_LINKS, OPEN_SIDES
+from mazarine.regions.tables import Tables
+
+_SAME = 1e-6
+_BYTES = 128
+_MEMBERS = np.array([[bits >> side & 1 for side in range(4)] for bits in range(16)])
+_COUNTS = _MEMBERS.sum(axis=1)
+
+
+def rules_of(maze: Maze, space: Space) -> Rules:
+    """Return what does not change while a maze is edited."""
+    lattice, grid = maze.lattice, space.grid
+    tables = Tables.of(lattice, Grid(1, 1, grid.cols, grid.origin))
+    count = len(tables.face_cells)
+    bytes_ = np.arange(_BYTES << count) >> count
+    ends = [(at, to) for at, partners in sorted(space.partners.items()) for to in partners]
+    extra = np.zeros(grid.padded_size, dtype=np.uint8)
+    for place, partners in space.partners.items():
+        extra[place] = max(0, len(partners) - MAX_LINKS)
+    sorts = np.zeros(grid.padded_size, dtype=np.uint8)
+    rows, cols = (np.arange(size) + first for size, first in zip(grid.shape[1:], grid.origin, strict=True))
+    grid.view(sorts)[:] = (rows[:, None] + cols) & 1
+    start, goals = marked_ends(space, maze.markers)
+    first, last = cell_range(space)
+    return Rules(
+        sides=side_steps(space),
+        face_cells=tables.face_cells,
+        face_steps=tables.face_steps,
+        check_places=tables.check_places,
+        check_bits=tables.check_bits,
+        features=_features(lattice),
+        kinds=tables.kinds,
+        degrees=_degrees(bytes_).astype(np.uint8),
+        pinches=_pinches(tables),
+        extra=extra,
+        side_counts=_COUNTS,
+        step_sums=_MEMBERS @ side_steps(space),
+        sorts=sorts,
+        directions=_directions(lattice),
+        at=np.array([at for at, _ in ends], dtype=np.int64),
+        to=np.array([max(to, ~to) for _, to in ends], dtype=np.int64),
+        onward=np.array([to >= 0 for _, to in ends], dtype=np.bool_),
+        goals=np.array(goals, dtype=np.int64),
+        lacking=np.array(lattice.lacking, dtype=np.uint8),
+        start=-1 if start is None else start,
+        links=len(maze.links),
+        cells=maze.cells.size,
+        full=OPEN_SIDES ^ np.array(lattice.lacking, dtype=np.int64),
+        has_straights=lattice.is_full,
+        first=first,
+        last=last,
+        has_one_way=any(to < 0 for _, to in ends),
+    )
+
+
+def empty_board(maze: Maze, space: Space) -> Board:
+    """Return a board with the cells and the walls of a maze, to be filled."""
+    size, cells = space.grid.padded_size, maze.cells.size
+    return Board(
+        cells=space.cells,
+        closed=closed_sides(maze),
+        faces=np.zeros(size, dtype=np.bool_),
+        indices=np.zeros(size, dtype=np.int32),
+        tally=np.zeros(TALLY_SIZE, dtype=np.int64),
+        corridor_lengths=np.zeros(cells + 1, dtype=np.int64),
+        room_sizes=np.zeros(cells + 1, dtype=np.int64),
+        order=np.zeros((2, cells + 4), dtype=np.int32),
+        before=np.zeros((2, cells + 4), dtype=np.int32),
+        position=np.full((2, size), -1, dtype=np.int32),
+        path=np.zeros(cells + 1, dtype=np.int32),
+        stamps=np.zeros(size, dtype=np.int64),
+        cell_stamps=np.zeros(size, dtype=np.int64),
+        queue=np.zeros(size, dtype=np.int32),
+        degree=np.zeros(size, dtype=np.int32),
+        hangs=np.zeros(size, dtype=np.uint8),
+        sums=np.zeros(size, dtype=np.int32),
+        holders=np.zeros(size, dtype=np.int32),
+        lists=np.zeros((LISTS, MOST_LISTED), dtype=np.int64),
+        saved=np.zeros(TALLY_SIZE, dtype=np.int64),
+        head=np.zeros(HEAD_SIZE, dtype=np.int64),
+    )
+
+
+def closed_sides(maze: Maze) -> NDArray[np.uint8]:
+    """Return the sides of each cell on which a wall stands, as bits, by padded place."""
+    grid = maze.grid
+    closed = np.zeros(grid.padded_size, dtype=np.uint8)
+    view = grid.view(closed)
+    _, rows, cols = maze.shape
+    for side, codes in ((Side.E, maze.walls & 3), (Side.S, maze.walls >> SOUTH_SHIFT)):
+        down, right = maze.lattice.steps[side]
+        walled = (codes == Wall.WALL).view(np.uint8)
+        view |= walled << np.uint8(side)
+        view[:, down:, right:] |= walled[:, : rows - down, : cols - right] << np.uint8(side.opposite)
+    return closed
+
+
+def _degrees(bytes_: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return the number of passages for each byte of floor."""
+    sides = _COUNTS[bytes_ & OPEN_SIDES]
+    degrees: NDArray[np.int64] = np.where(bytes_ & FLOOR, sides + (bytes_ >> LINK_SHIFT), 0)
+    return degrees
+
+
+@lru_cache
+def _features(lattice: Lattice) -> NDArray[np.int8]:
+    """Return what a cell adds to the tally, by its index."""
+    tables = Tables.of(lattice, Grid(1, 1, 1))
+    count = len(tables.face_cells)
+    index = np.arange(_BYTES << count)
+    bytes_, around = index >> count, index & ((1 << count) - 1)
+    inner = np.zeros(1 << count, dtype=np.int64)
+    for faces in range(1 << count):
+        for number in range(count):
+            inner[faces] |= tables.inner_sides[number] if faces >> number & 1 else 0
+    kinds, degrees, links = tables.kinds, _degrees(bytes_), bytes_ >> LINK_SHIFT
+    found = np.zeros((len(index), COLUMNS), dtype=np.int8)
+    found[:, FLOOR_CELLS] = 1
+    found[:, CORRIDOR_CELLS] = kinds == Kind.CORRIDOR
+    found[:, CROSSROADS] = kinds == Kind.CROSSROAD
+    found[:, ROOM_CELLS] = kinds == Kind.ROOM
+    found[:, DEAD_ENDS] = degrees == 1
+    found[:, PASSAGE_ENDS] = degrees
+    found[:, TWO_WAY] = degrees == 2
+    found[:, BORDERS] = _COUNTS[bytes_ & OPEN_SIDES & ~inner[around]]
+    found[:, ENTRIES] = (kinds == Kind.CROSSROAD) & (around > 0) & ~_pinches(tables)[around]
+    found[:, LINKED] = links > 0
+    for pattern in range(16):
+        found[:, PATTERNS + pattern] = (links == 0) & (bytes_ & OPEN_SIDES == pattern)
+    found[bytes_ & FLOOR == 0] = 0
+    return found
+
+
+def _pinches(tables: Tables) -> NDArray[np.bool_]:
+    """Return whether a set of faces around a cell makes it a pinch."""
+    found = np.zeros(1 << len(tables.face_cells), dtype=np.bool_)
+    found[tables.pinches] = True
+    return found
+
+
+def _directions(lattice: Lattice) -> NDArray[np.int64]:
+    """Return numbers for the directions of the sides of each sort of cells."""
+    geometry = lattice.geometry((0, 0))
+    seen: list[NDArray[np.float64]] = []
+    found = np.zeros((2, 4), dtype=np.int64)
+    for sort in (0, 1):
+        for side, (down, right) in enumerate(lattice.steps):
+            ends = geometry.middles(np.array([0, down]), np.array([sort, sort + right]))
+            step = ends[1] - ends[0]
+            same = (number for number, other in enumerate(seen) if np.allclose(step, other, atol=_SAME))
+            found[sort, side] = next(same, len(seen))
+            if found[sort, side] == len(seen):
+                seen.append(step)
+    return found

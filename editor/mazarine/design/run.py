@@ -1,0 +1,202 @@
+"""One run of annealing, from a maze to the best one that it finds."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from mazarine.compiling.mode import compiled_here
+from mazarine.design.judge import Judge
+from mazarine.design.kernels.anneal import (
+    BEST,
+    COLD,
+    COST,
+    DONE,
+    HOT,
+    RUN_SIZE,
+    TOTAL,
+    Best,
+    anneal,
+    begin_annealing,
+    log_chance,
+    temperature_of,
+    try_edit,
+)
+from mazarine.design.kernels.codes import FACES
+from mazarine.design.kernels.judge import LAST_STEP, LEAST, MOST, NO_VALUE, read_measures
+from mazarine.design.outcome import Outcome, outcomes_of
+from mazarine.design.request import Request
+from mazarine.design.requirement import Requirement, Sort
+from mazarine.design.terms import scale_of, term_of, wants_of
+from mazarine.generators.filling import fill
+from mazarine.maze import Maze
+from mazarine.maze.edits import Batch
+
+_GENERATORS = ("stack", "prim", "kruskal", "growing-tree", "wilson")
+_HOT = (0.05, 0.01, 0.2)
+_COLD = 0.0003
+_SLICE, _SLOW_SLICE, _CELLS_PER_SLICE = 4096, 16, 8_000_000
+_LEAST_EDITS, _EDITS_PER_CELL = 30_000, 120
+
+
+def edits_of(request: Request, number: int) -> int:
+    """Return the edits of a run: every third one starts with twice as many."""
+    return max(_LEAST_EDITS, _EDITS_PER_CELL * request.maze.cells.size) << min(6, number // 3)
+
+
+def slice_of(request: Request) -> int:
+    """Return the edits between two looks at the time: a tenth of a second or so."""
+    if any(map(request.is_slow, request.requirements)):
+        return _SLOW_SLICE
+    return max(_SLOW_SLICE, min(_SLICE, _CELLS_PER_SLICE // request.maze.cells.size))
+
+
+@dataclass(frozen=True)
+class Finish:
+    """How a run has ended: the edits that it judged, the cost of its best maze, and the edit to it."""
+
+    number: int
+    judged: int
+    cost: float
+    edit: Batch
+
+
+class Run:
+    """A run of annealing.
+
+    Attributes
+    ----------
+    judged : the edits that it has judged
+    """
+
+    def __init__(
+        self, request: Request, seed: int, number: int,
+        requirements: Sequence[Requirement] | None = None, hot: float | None = None, most: int | None = None,
+    ) -> None:  # fmt: skip
+        self.request, self.number = request, number
+        self.requirements = tuple(request.requirements if requirements is None else requirements)
+        words = np.random.SeedSequence([seed, number]).generate_state(2, np.uint64)
+        self._wants = wants_of(request.terms(self.requirements))
+        self._slow = tuple(filter(request.is_slow, self.requirements))
+        self._judge = Judge(
+            request.maze, kept=request.kept, kept_walls=request.kept_walls, walls=request.walls,
+            blocks=request.blocks, symmetry=request.symmetry,
+            start=_generated(request.maze, number, int(words[0])) if request.is_generated else None,
+            groups=int(np.bitwise_or.reduce(self._wants.groups, initial=0)),
+        )  # fmt: skip
+        self._state = np.zeros(RUN_SIZE)
+        self._state[[HOT, COLD, TOTAL]] = (
+            hot or _HOT[number % len(_HOT)],
+            _COLD,
+            most or edits_of(request, number),
+        )
+        self._rng = np.array(words[1:], dtype=np.uint64)
+        board = self._judge.board
+        self._best = Best(board.cells.copy(), board.closed.copy())
+        with compiled_here():
+            begin_annealing(self._judge.rules, self._judge.moves, board, self._wants, self._state, self._best)
+        if self._slow:
+            self._state[[COST, BEST]] += self._slow_cost()
+
+    @property
+    def judged(self) -> int:
+        """The number of edits that were judged."""
+        return int(self._state[DONE])
+
+    @property
+    def most(self) -> int:
+        """The number of edits of the whole run."""
+        return int(self._state[TOTAL])
+
+    @property
+    def cost(self) -> float:
+        """The cost of the best maze."""
+        return float(self._state[BEST])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all is met, or all edits are spent."""
+        return self.cost == 0 or bool(self._state[DONE] >= self._state[TOTAL]) or not len(self._judge)
+
+    def advance(self, count: int) -> None:
+        """Judge some edits."""
+        judge = self._judge
+        with compiled_here():
+            if self._slow:
+                self._advance_slowly(count)
+            else:
+                anneal(
+                    judge.rules, judge.moves, judge.board, self._wants, self._state, self._rng, self._best,
+                    count,
+                )  # fmt: skip
+
+    def values(self) -> list[float]:
+        """Return what the present maze has of each requirement; NaN for what kernels do not measure."""
+        with compiled_here():
+            return [self._value(it) for it in self.requirements]
+
+    def _value(self, requirement: Requirement) -> float:
+        if requirement.sort is Sort.SYMMETRY:
+            return 1.0
+        if requirement.sort is Sort.RULE:
+            return max(0.0, self._read(FACES) - self.request.allowed_faces)
+        term = term_of(requirement, self.request.maze.cells.size)
+        return math.nan if term is None or self.request.is_slow(requirement) else self._read(term.number)
+
+    def _read(self, number: int) -> float:
+        return float(read_measures(self._judge.rules, self._judge.board, np.array([number]))[0])
+
+    def finish(self) -> Finish:
+        """Return the best maze so far."""
+        edit = self._judge.edit_to(self._best.cells, self._best.closed)
+        return Finish(self.number, self.judged, self.cost, edit)
+
+    def _advance_slowly(self, count: int) -> None:
+        """Judge edits with measures that need statistics from scratch."""
+        judge, state, best = self._judge, self._state, self._best
+        for _ in range(count):
+            if self.is_over:
+                break
+            limit = state[COST] - temperature_of(state) * log_chance(self._rng)
+            cost = try_edit(judge.rules, judge.moves, judge.board, self._wants, self._rng, limit)
+            state[DONE] += 1
+            if cost <= limit:
+                cost += self._slow_cost()
+            if cost > limit:
+                judge.undo()
+                continue
+            judge.accept()
+            state[COST] = cost
+            if cost < state[BEST]:
+                state[BEST] = cost
+                best.cells[:], best.closed[:] = judge.board.cells, judge.board.closed
+
+    def _slow_cost(self) -> float:
+        maze = self.request.maze.copy()
+        self._judge.edit().apply(maze)
+        return sum(_cost(outcome, maze.cells.size) for outcome in outcomes_of(self._slow, maze))
+
+
+def _cost(outcome: Outcome, cells: int) -> float:
+    """Return the cost of an outcome, as kernels have it."""
+    it = outcome.requirement
+    if math.isnan(outcome.value):
+        return NO_VALUE * it.weight
+    share = outcome.value / scale_of(it, cells)
+    if it.aim == MOST:
+        return it.weight * max(0.0, 1.0 - share)
+    if it.aim == LEAST:
+        return it.weight * share
+    return it.weight * (outcome.off_by / scale_of(it, cells) + LAST_STEP) if outcome.off_by else 0.0
+
+
+def _generated(base: Maze, number: int, seed: int) -> Maze:
+    """Return a maze of the size of another, with its links and markers, and generated walls."""
+    maze = base
+    for level in range(base.shape[0]):
+        name = _GENERATORS[number % len(_GENERATORS)]
+        maze, _ = fill(maze, level, name, rng=seed + level)
+    return maze

@@ -1,0 +1,5 @@
+"""Reading and writing mazes: one module for each format; `mazarine.files.registry` lists them."""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -1,0 +1,49 @@
+"""The base of file formats; each has a module, and all are listed in `mazarine.files.registry`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from mazarine.files.sink import Sink
+from mazarine.files.source import Source
+from mazarine.maze import Maze
+from mazarine.messages import Message
+
+
+def always(_maze: Maze) -> bool:
+    """Suit every maze."""
+    return True
+
+
+@dataclass(frozen=True, repr=False)
+class Format:
+    """A file format.
+
+    Attributes
+    ----------
+    name : the word in calls and on the command line
+    title : its name in a file dialog
+    suffixes : the endings of file names, with the dot; the first is the usual one
+    sniff : whether the content looks like this format
+    read : make the maze; `MazeFileError` if the file does not hold one
+    write : put a maze into a file
+    losses : what of a maze the format leaves out
+    suits : whether the format is a good choice for a maze where a suffix serves several
+    hint : what the content should be, for a file that has only the suffix
+    is_folder : whether it is a folder instead of a file
+    """
+
+    name: str
+    title: Message
+    suffixes: tuple[str, ...]
+    sniff: Callable[[Source], bool]
+    read: Callable[[Source], Maze]
+    write: Callable[[Maze, Sink], None]
+    losses: Callable[[Maze], list[Message]]
+    suits: Callable[[Maze], bool] = always
+    hint: Message | None = None
+    is_folder: bool = False
+
+    def __repr__(self) -> str:
+        return f"<Format {self.name}: {self.title} ({', '.join(self.suffixes)})>"

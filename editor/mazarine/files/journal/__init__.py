@@ -1,0 +1,18 @@
+"""The journal: what has been drawn since the last save, kept on disk so that no crash loses it."""
+
+from mazarine.files.journal.growth import GrowthPatch
+from mazarine.files.journal.metadata import MetadataPatch
+from mazarine.files.journal.patch import CellPatch
+from mazarine.files.journal.reading import Recovered, recover
+from mazarine.files.journal.writing import JournalPatch, JournalWriter, Origin
+
+__all__ = [
+    "CellPatch",
+    "GrowthPatch",
+    "JournalPatch",
+    "JournalWriter",
+    "MetadataPatch",
+    "Origin",
+    "Recovered",
+    "recover",
+]

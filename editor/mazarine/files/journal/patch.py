@@ -1,0 +1,132 @@
+"""The cells that a change has modified, as a patch for another copy of the maze."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Self
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.files.faults import Fault
+from mazarine.files.journal.messages import JournalMessage
+from mazarine.files.limits import MAX_MANIFEST_BYTES, json_fault
+from mazarine.files.records import link_from, link_record, marker_from, marker_record
+from mazarine.maze import Cell, Link, Maze
+from mazarine.maze.edits.links import flat_places
+
+_PLACE_BYTES = 8
+_FEW = 1000
+_THINGS = msgspec.msgpack.Decoder(list[dict[str, Any]])
+
+
+class PatchRecord(msgspec.Struct, tag="patch"):
+    """A patch as bytes: places as 64-bit numbers with the low byte first."""
+
+    places: bytes
+    cells: bytes
+    walls: bytes
+    links: msgspec.Raw
+    markers: msgspec.Raw
+
+
+@dataclass(frozen=True, eq=False)
+class CellPatch:
+    """The cells at some flat places of a maze, with their walls, links and markers.
+
+    Attributes
+    ----------
+    places : (n,) int64 flat places
+    cells, walls : (n,) uint8
+    links, markers : JSON objects of all that stand on these cells
+    """
+
+    places: NDArray[np.int64]
+    cells: NDArray[np.uint8]
+    walls: NDArray[np.uint8]
+    links: list[dict[str, Any]]
+    markers: list[dict[str, Any]]
+
+    @classmethod
+    def of(cls, maze: Maze, places: NDArray[np.int64]) -> Self:
+        """Return a patch of the cells at these flat places."""
+        cells = _cells_with_things(maze, places)
+        return cls(
+            places, np.take(maze.cells, places), np.take(maze.walls, places),
+            [link_record(link) for link in _links_of(maze, cells)],
+            [marker_record(marker) for cell in cells for marker in maze.markers.at(cell)],
+        )  # fmt: skip
+
+    @classmethod
+    def from_record(cls, record: PatchRecord) -> Self:
+        """Read a patch; `Fault` if it is not valid."""
+        if len(record.places) % _PLACE_BYTES:
+            raise Fault(JournalMessage.PLACES_CUT_SHORT())
+        return cls(
+            np.frombuffer(record.places, dtype="<i8").astype(np.int64, copy=False),
+            np.frombuffer(record.cells, dtype=np.uint8), np.frombuffer(record.walls, dtype=np.uint8),
+            _things_in(record.links), _things_in(record.markers),
+        )  # fmt: skip
+
+    def record(self) -> PatchRecord:
+        """Return the patch as bytes."""
+        places = self.places.astype("<i8").tobytes()
+        links, markers = (
+            msgspec.Raw(msgspec.msgpack.encode(things)) for things in (self.links, self.markers)
+        )
+        return PatchRecord(places, self.cells.tobytes(), self.walls.tobytes(), links, markers)
+
+    def apply(self, maze: Maze) -> None:
+        """Write the patch into a maze.
+
+        Raises
+        ------
+        Fault
+            If it is not of a maze of this size.
+        """
+        size = maze.cells.size
+        fits = len(self.places) == len(self.cells) == len(self.walls)
+        if not fits or (len(self.places) and not 0 <= self.places.min() <= self.places.max() < size):
+            raise Fault(JournalMessage.STEP_DOES_NOT_FIT())
+        cells = _cells_with_things(maze, self.places)
+        for link in _links_of(maze, cells):
+            maze.links.remove(link)
+        for cell in cells:
+            maze.markers.put(cell, ())
+        maze.buffers.cells.reshape(-1)[self.places] = self.cells
+        maze.buffers.walls.reshape(-1)[self.places] = self.walls
+        for value in self.links:
+            link = link_from(value)
+            for other in maze.links.at_any(link.ports):
+                maze.links.remove(other)
+            maze.links.add(link)
+        for value in self.markers:
+            maze.markers.add(marker_from(value))
+
+
+def _things_in(held: msgspec.Raw) -> list[dict[str, Any]]:
+    """Return links or markers; `Fault` if they are too long, or JSON cannot store them."""
+    if len(held) > MAX_MANIFEST_BYTES:
+        raise Fault(JournalMessage.LINKS_OR_MARKERS_TOO_LONG(size=len(held), most=MAX_MANIFEST_BYTES))
+    things = _THINGS.decode(held)
+    fault = json_fault(things)
+    if fault:
+        raise Fault(fault)
+    return things
+
+
+def _links_of(maze: Maze, cells: list[Cell]) -> list[Link]:
+    return maze.links.at_any(port for cell in cells for port in maze.links.ports_of(cell))
+
+
+def _cells_with_things(maze: Maze, places: NDArray[np.int64]) -> list[Cell]:
+    """Return the cells at these flat places that have links or markers; of few places, return all."""
+    if len(places) <= _FEW:
+        return list(dict.fromkeys(map(tuple, maze.grid.cells_at_flat(places).tolist())))
+    # A stroke may touch a hundred million cells: they are not made tuples to find a few links.
+    if not (maze.links.cells() or len(maze.markers)):
+        return []
+    cells = list({*maze.links.cells(), *(marker.cell for marker in maze.markers)})
+    among = np.isin(flat_places(maze, cells), places)
+    return [cell for cell, is_among in zip(cells, among, strict=True) if is_among]

@@ -1,0 +1,105 @@
+"""The native format `.maze`: a ZIP of `maze.json` and arrays (`docs/formats/native.md`)."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.errors import EditRejected
+from mazarine.files import grown_points, manifest, npy
+from mazarine.files.archive import Archive, opened_archive
+from mazarine.files.archive_writing import SAMPLE_BYTES, new_archive
+from mazarine.files.faults import Fault
+from mazarine.files.format import Format
+from mazarine.files.limits import MAX_MANIFEST_BYTES
+from mazarine.files.messages import FileMessage, FormatTitle
+from mazarine.files.sink import Sink
+from mazarine.files.source import Source
+from mazarine.maze import Maze
+from mazarine.messages import Message, quoted
+from mazarine.progress import Progress, share_of
+
+_ARRAYS = ("cells", "walls")
+_MOST_HEADER_BYTES = 1 << 13
+_BYTE_DTYPES = ("|u1", "<u1", ">u1", "=u1", "u1")
+
+
+def _sniff(source: Source) -> bool:
+    return source.head.startswith((b"PK\x03\x04", b"PK\x05\x06"))
+
+
+def _read(source: Source) -> Maze:
+    with opened_archive(source) as archive:
+        with archive.member(manifest.MEMBER, MAX_MANIFEST_BYTES) as (stream, size):
+            data = stream.read(size)
+        plan = manifest.parsed(data, source.fault)
+        arrays = [_read_array(source, archive, number, plan.shape) for number in range(len(_ARRAYS))]
+        growth = grown_points.read(source, archive)
+    try:
+        return Maze(*arrays, **plan.arguments, growth=growth)
+    except EditRejected as error:
+        raise source.fault(error.message.clause) from error
+
+
+def _read_array(
+    source: Source, archive: Archive, number: int, shape: tuple[int, int, int]
+) -> NDArray[np.uint8]:
+    name = f"{_ARRAYS[number]}.npy"
+    count = shape[0] * shape[1] * shape[2]
+    with archive.member(name, count + _MOST_HEADER_BYTES) as (stream, size):
+        try:
+            _require_bytes(npy.read_header(stream), shape, size)
+            return npy.read_bytes(stream, shape, _share_of(source.progress, number))
+        except Fault as error:
+            raise source.fault(error.message, name) from error
+
+
+def _require_bytes(header: npy.NpyHeader, shape: tuple[int, int, int], size: int) -> None:
+    """Refuse a member of this size that is not an array of bytes of this shape."""
+    if header.dtype not in _BYTE_DTYPES:
+        raise Fault(FileMessage.ARRAY_KIND(found=quoted(header.dtype)))
+    if header.fortran_order:
+        raise Fault(FileMessage.ARRAY_FORTRAN())
+    if header.shape != shape:
+        raise Fault(FileMessage.ARRAY_SHAPE(found=header.shape, member=manifest.MEMBER, expected=shape))
+    expected = header.size + shape[0] * shape[1] * shape[2]
+    if size != expected:
+        raise Fault(FileMessage.WRONG_BYTES(size=size, expected=expected))
+
+
+def _write(maze: Maze, sink: Sink) -> None:
+    data = manifest.encoded(maze, sink.fault)
+    plan = manifest.parsed(data, sink.fault)
+    try:
+        Maze(*maze.buffers, **plan.arguments, growth=maze.growth)
+    except EditRejected as error:
+        # No edit does this: the arrays were written to, or the lattice was set, directly.
+        raise sink.fault(error.message.clause) from error
+    with new_archive(sink.stream) as archive:
+        archive.add(manifest.MEMBER, [data], data[:SAMPLE_BYTES])
+        for number, array in enumerate((maze.cells, maze.walls)):
+            chunks = npy.chunks_of(array, _share_of(sink.progress, number))
+            archive.add(f"{_ARRAYS[number]}.npy", chunks, npy.samples_of(array, SAMPLE_BYTES))
+        if maze.growth is not None:
+            grown_points.write(maze.growth, archive)
+
+
+def _share_of(progress: Progress | None, number: int) -> Progress | None:
+    """Return the progress of reading or writing an array."""
+    return share_of(progress, number / len(_ARRAYS), (number + 1) / len(_ARRAYS))
+
+
+def _losses(_maze: Maze) -> list[Message]:
+    return []
+
+
+NATIVE = Format(
+    name="native",
+    title=FormatTitle.NATIVE_FORMAT(),
+    suffixes=(".maze",),
+    sniff=_sniff,
+    read=_read,
+    write=_write,
+    losses=_losses,
+    hint=FileMessage.NATIVE_HINT(),
+)

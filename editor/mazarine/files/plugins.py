@@ -1,0 +1,50 @@
+"""File formats that plugins add."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from mazarine.files.format import Format
+from mazarine.files.sink import Sink
+from mazarine.files.source import Source
+from mazarine.maze import Maze
+from mazarine.messages import Message, brief, plain
+from mazarine.plugins import Contribution
+from mazarine.plugins.messages import PluginMessage
+
+if TYPE_CHECKING:
+    from mazarine.plugins.manifest import FormatEntry
+
+
+def format_of_plugin(contribution: Contribution) -> Format:
+    """Return the format that a manifest describes; its plugin is imported when a file is read or written."""
+    entry = cast("FormatEntry", contribution.entry)
+    magic = entry.magic.encode()
+
+    def sniff(source: Source) -> bool:
+        return source.head.startswith(magic) if magic else source.path.suffix.lower() in entry.suffixes
+
+    def read(source: Source) -> Maze:
+        code = contribution.load()
+        with contribution.guarded():
+            try:
+                maze = code.read(source)
+            except ValueError as error:
+                reason = brief(" ".join(str(error).split()).rstrip("."))
+                raise source.fault(plain(reason or type(error).__name__)) from error
+            return cast("Maze", contribution.checked(maze, Maze))
+
+    def write(maze: Maze, sink: Sink) -> None:
+        code = contribution.load()
+        with contribution.guarded():
+            code.write(maze, sink)
+            if sink.stream.closed:
+                raise ValueError(str(PluginMessage.PLUGIN_STREAM_CLOSED()))
+
+    def losses(maze: Maze) -> list[Message]:
+        code = contribution.load()
+        with contribution.guarded():
+            found = code.losses(maze) if hasattr(code, "losses") else ()
+            return [loss if isinstance(loss, Message) else plain(str(loss)) for loss in found]
+
+    return Format(entry.name, plain(entry.shown_title), tuple(entry.suffixes), sniff, read, write, losses)

@@ -1,0 +1,114 @@
+"""The list of formats, and functions that find one by name, by suffix and by content.
+
+>>> "native" in FORMATS
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from mazarine.errors import MazeError, MazeFileError
+from mazarine.files import (
+    block_text,
+    fog_grid,
+    micromouse_binary,
+    micromouse_text,
+    mms_num,
+    movingai_map,
+    native,
+    numpy_array,
+    png_blocks,
+    tiled,
+    zarr_format,
+)
+from mazarine.files.format import Format
+from mazarine.files.messages import FileMessage
+from mazarine.files.plugins import format_of_plugin
+from mazarine.files.source import Source
+from mazarine.maze import Maze
+from mazarine.messages import Series, quoted
+from mazarine.plugins import PluginKind, Registry
+
+FORMATS: Registry[Format] = Registry(
+    PluginKind.FORMATS,
+    (
+        native.NATIVE,
+        micromouse_text.MICROMOUSE_O,
+        micromouse_text.MICROMOUSE_PLUS,
+        micromouse_binary.MICROMOUSE_BINARY,
+        mms_num.MMS_NUM,
+        block_text.BLOCKS,
+        fog_grid.FOG_GRID,
+        movingai_map.MOVINGAI_MAP,
+        numpy_array.CONNECTION_LIST,
+        numpy_array.BLOCK_GRID,
+        numpy_array.MAZELIB_ARRAY,
+        png_blocks.PNG_BLOCKS,
+        tiled.TMX_MASK,
+        tiled.TMX_BLOCKS,
+        tiled.TMJ_MASK,
+        tiled.TMJ_BLOCKS,
+    ),
+    format_of_plugin,
+)
+"""The formats by name, those of plugins last. Where a suffix serves several, earlier ones are preferred."""
+
+
+FOLDER_FORMATS = {zarr_format.ZARR.name: zarr_format.ZARR}
+"""The formats that are folders, not files."""
+
+
+def format_named(name: str) -> Format:
+    """Return the format of this name; `MazeError` if there is none."""
+    if name in FOLDER_FORMATS:
+        return FOLDER_FORMATS[name]
+    try:
+        return FORMATS[name]
+    except KeyError:
+        known = Series(tuple(FORMATS), ", ")
+        raise MazeError(FileMessage.UNKNOWN_FORMAT(format=quoted(name), known=known)) from None
+
+
+def format_for(maze: Maze, path: Path) -> Format:
+    """Return the format that the suffix of a path asks for: of several the first that suits the maze."""
+    serving = formats_for(path)
+    return next((format for format in serving if format.suits(maze)), serving[0])
+
+
+def formats_for(path: Path) -> list[Format]:
+    """Return the formats that the suffix of a path may ask for; `MazeFileError` if there is none."""
+    suffix = path.suffix.lower()
+    # Plugins are looked for only where nothing else helps.
+    serving = _serving(FORMATS.built_in, suffix) or _serving(FOLDER_FORMATS, suffix)
+    serving = serving or _serving(FORMATS.added(), suffix)
+    if not serving:
+        suffixes = {suffix for format in FORMATS.values() for suffix in format.suffixes}
+        known = Series(tuple(sorted(suffixes)), ", ")
+        if suffix:
+            raise MazeFileError(path, FileMessage.UNKNOWN_SUFFIX(suffix=quoted(path.suffix), known=known))
+        raise MazeFileError(path, FileMessage.NO_SUFFIX(known=known))
+    return serving
+
+
+def format_of(source: Source) -> Format:
+    """Return the format of a file, by content first and by suffix second; `MazeFileError` if it has none."""
+    if source.is_folder:
+        return zarr_format.ZARR
+    suffix = source.path.suffix.lower()
+    alike = _alike(FORMATS.built_in, source) or _alike(FORMATS.added(), source)
+    if alike:
+        return next((format for format in alike if suffix in format.suffixes), alike[0])
+    hints = [format.hint for format in FORMATS.values() if format.hint and suffix in format.suffixes]
+    raise source.fault(
+        FileMessage.UNKNOWN_CONTENT_HINT(hint=hints[0]) if hints else FileMessage.UNKNOWN_CONTENT()
+    )
+
+
+def _serving(formats: Mapping[str, Format], suffix: str) -> list[Format]:
+    return [format for format in formats.values() if suffix in format.suffixes]
+
+
+def _alike(formats: Mapping[str, Format], source: Source) -> list[Format]:
+    return [format for format in formats.values() if format.sniff(source)]

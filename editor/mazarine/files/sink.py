@@ -1,0 +1,37 @@
+"""A file that is being written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from mazarine.errors import MazeFileError
+from mazarine.messages import Message
+from mazarine.progress import Progress, tell
+
+
+@dataclass(frozen=True)
+class Sink:
+    """A stream that takes bytes, seekable.
+
+    Attributes
+    ----------
+    path : the file, for errors
+    stream : where its bytes go
+    progress : called with the share that is written
+    folder : where files go instead, for a format that is a folder
+    """
+
+    path: Path
+    stream: BinaryIO
+    progress: Progress | None = None
+    folder: Path = Path()
+
+    def fault(self, reason: Message, where: Message | str = "") -> MazeFileError:
+        """Return the error that says why this file cannot be written, and which part of it."""
+        return MazeFileError(self.path, reason, where)
+
+    def tell(self, share: float) -> None:
+        """Report how much is done; raise `Cancelled` if the work is to stop."""
+        tell(self.progress, share)

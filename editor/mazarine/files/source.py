@@ -1,0 +1,109 @@
+"""A file that is being read: opened once, looked at before it is taken in."""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import io
+import os
+import stat
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import BinaryIO
+
+from mazarine.errors import MazeFileError
+from mazarine.files.faults import checked_path, reason_of
+from mazarine.files.messages import FileMessage
+from mazarine.messages import Message
+from mazarine.progress import Progress, tell
+
+_HEAD_BYTES = 1 << 16
+_STORE = "zarr.json"
+"""The file that makes a Zarr store of a folder."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """An open file.
+
+    Attributes
+    ----------
+    path : the file
+    stream : its bytes, seekable
+    size : how many there are
+    head : the first of them, at most 64 KiB
+    progress : called with the share that is read
+    is_folder : whether it is a folder with a Zarr store; then there are no bytes
+    """
+
+    path: Path
+    stream: BinaryIO
+    size: int
+    head: bytes
+    progress: Progress | None = None
+    is_folder: bool = False
+
+    def tell(self, share: float) -> None:
+        """Report how much is done; raise `Cancelled` if the work is to stop."""
+        tell(self.progress, share)
+
+    def fault(self, reason: Message, where: Message | str = "") -> MazeFileError:
+        """Return the error that says what is wrong with this file, and where."""
+        return MazeFileError(self.path, reason, where)
+
+    @cached_property
+    def first_lines(self) -> tuple[str, ...]:
+        """The lines of the head; none if it is not UTF-8 text. The last may be cut short."""
+        if b"\0" in self.head:
+            return ()
+        decoder = codecs.getincrementaldecoder("utf-8-sig")()
+        try:
+            text = decoder.decode(self.head, final=self.size <= len(self.head))
+        except UnicodeDecodeError:
+            return ()
+        return tuple(split_lines(text))
+
+
+def split_lines(text: str) -> list[str]:
+    r"""Return the lines of a text that ends them with \n, \r\n or \r.
+
+    >>> split_lines("a\r\nb\n")
+    ['a', 'b', '']
+    """
+    # str.splitlines also breaks at form feeds and other places where no maze has a line end.
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
+@contextlib.contextmanager
+def opened(
+    path: str | Path, *, may_be_empty: bool = False, progress: Progress | None = None
+) -> Iterator[Source]:
+    """Open a file for reading.
+
+    Raises
+    ------
+    MazeFileError
+        If there is nothing to read; an `OSError` inside the block becomes one too.
+    """
+    path = checked_path(path)
+    try:
+        status = path.stat()
+        if stat.S_ISDIR(status.st_mode):
+            if not (path / _STORE).is_file():
+                raise MazeFileError(path, FileMessage.FILE_IS_FOLDER())
+            yield Source(path, io.BytesIO(), 0, b"", progress, is_folder=True)
+            return
+        if not stat.S_ISREG(status.st_mode):
+            # A pipe would block, a device may never end.
+            raise MazeFileError(path, FileMessage.NOT_REGULAR_FILE())
+        with path.open("rb") as stream:
+            size = os.fstat(stream.fileno()).st_size
+            head = stream.read(_HEAD_BYTES)
+            stream.seek(0)
+            if not head and not may_be_empty:
+                raise MazeFileError(path, FileMessage.FILE_EMPTY())
+            yield Source(path, stream, size, head, progress)
+    except OSError as error:
+        raise MazeFileError(path, reason_of(error)) from error

@@ -1,0 +1,89 @@
+"""Text files as grids of characters."""
+
+from __future__ import annotations
+
+import codecs
+from typing import BinaryIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.files.limits import MAX_LINES, MAX_TEXT_BYTES
+from mazarine.files.messages import FileMessage
+from mazarine.files.source import Source
+from mazarine.messages import Message, quoted
+
+BLANK = ord(" ")
+
+
+def lines_of(source: Source) -> list[str]:
+    """Return the lines of a text without their ends; `MazeFileError` if it is no text or too long."""
+    if source.size > MAX_TEXT_BYTES:
+        raise source.fault(FileMessage.TEXT_TOO_LONG(size=source.size, most=MAX_TEXT_BYTES))
+    data = source.stream.read(source.size).removeprefix(codecs.BOM_UTF8)
+    data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+    count = data.count(b"\n") + (not data.endswith(b"\n"))  # what comes after the last line end is none
+    if count > MAX_LINES:
+        raise source.fault(FileMessage.TOO_MANY_LINES(count=count, most=MAX_LINES))
+    # One by one: as a whole, a text with one sign beyond the usual ones would take four bytes for each.
+    return [_decoded(source, number, line) for number, line in enumerate(data.split(b"\n"), start=1)]
+
+
+def _decoded(source: Source, number: int, line: bytes) -> str:
+    try:
+        return line.decode()
+    except UnicodeDecodeError:
+        raise source.fault(FileMessage.NOT_UTF8(), FileMessage.LINE(number=number)) from None
+
+
+def grid_of(
+    source: Source, lines: list[str], width: int, meaning: bytes = bytes(range(256))
+) -> NDArray[np.uint8]:
+    """Return the characters of lines no longer than `width`, blanks where a line ends before.
+
+    A character beyond Latin-1 stands as a question mark.
+
+    Parameters
+    ----------
+    meaning : the value of each of the 256 characters of Latin-1
+    """
+    if len(lines) * width > MAX_TEXT_BYTES:
+        raise source.fault(FileMessage.GRID_TOO_LARGE(rows=len(lines), cols=width))
+    # Padding takes no text of its own: a few long lines among many short ones are a small file.
+    grid = np.full((len(lines), width), meaning[BLANK], dtype=np.uint8)
+    for row, line in enumerate(lines):
+        data = line.encode("latin-1", errors="replace").translate(meaning)
+        grid[row, : len(data)] = np.frombuffer(data, dtype=np.uint8)
+    return grid
+
+
+def size_fault_of_text(rows: int, cols: int) -> Message | None:
+    """Return why a text of this many lines and characters could not be read again; None if it could."""
+    if rows > MAX_LINES or rows * (cols + 1) > MAX_TEXT_BYTES:
+        return FileMessage.TEXT_NOT_READABLE(rows=rows, cols=cols)
+    return None
+
+
+def write_grid(stream: BinaryIO, grid: NDArray[np.uint8]) -> None:
+    """Write a grid of characters as lines."""
+    ends = np.full((len(grid), 1), ord("\n"), dtype=np.uint8)
+    stream.write(np.hstack((grid, ends)).data)
+
+
+def named_character(line: str, index: int) -> Message | str:
+    """Return a character of a line as an error names it.
+
+    >>> named_character("o--o", 3), str(named_character("o--o", 4)), str(named_character(" ", 0))
+    ("'o'", 'the end of the line', 'a space')
+    """
+    if index >= len(line):
+        return FileMessage.END_OF_LINE()
+    return FileMessage.SPACE() if line[index] == " " else quoted(line[index])
+
+
+def first_true(wrong: NDArray[np.bool_]) -> tuple[int, int] | None:
+    """Return the row and column of the first True in reading order."""
+    if not wrong.any():
+        return None
+    row, col = divmod(int(wrong.argmax()), wrong.shape[1])
+    return row, col

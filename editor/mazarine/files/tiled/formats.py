@@ -1,0 +1,122 @@
+"""Maps of the editor Tiled, as XML and as JSON, with two encodings each (`docs/formats/tiled.md`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from mazarine.files.format import Format
+from mazarine.files.sink import Sink
+from mazarine.files.source import Source
+from mazarine.files.tiled.messages import TiledTitle
+from mazarine.files.tiled.reading import maze_of
+from mazarine.files.tiled.records import map_in_json
+from mazarine.files.tiled.writing import (
+    block_map,
+    has_walls,
+    losses_of_blocks,
+    losses_of_mask,
+    losses_of_xml,
+    mask_map,
+    storable,
+)
+from mazarine.files.tiled.xml import map_in_xml
+from mazarine.files.tiled.xml_writing import xml_of
+from mazarine.maze import Maze
+from mazarine.maze.codes import Matter
+
+_MapOf = Callable[[Maze, Sink], dict[str, Any]]
+
+# From each place where they begin to match these look only so far: any content is looked at.
+_XML_START = re.compile(r"<map\s[^<>]*\b(?:orientation|tilewidth)\s*=")
+_JSON_KEYS = re.compile(r'"(?:height|infinite|tilewidth|tilesets|orientation)"\s*:')
+_MASK_ENCODING = re.compile(r'"mazeEncoding"[^<>{}]{0,1000}"mask"')
+
+
+def _sniff_xml(source: Source) -> bool:
+    """Return whether it is XML of the root that a map has."""
+    text = "\n".join(source.first_lines)
+    return text.lstrip().startswith("<") and bool(_XML_START.search(text))
+
+
+def _sniff_json(source: Source) -> bool:
+    """Return whether it is an object with layers and a size."""
+    text = "\n".join(source.first_lines)
+    return text.lstrip().startswith("{") and '"layers"' in text and bool(_JSON_KEYS.search(text))
+
+
+def _has_mask(source: Source) -> bool:
+    return bool(_MASK_ENCODING.search("\n".join(source.first_lines)))
+
+
+def _read_xml(source: Source) -> Maze:
+    return maze_of(source, map_in_xml(source))
+
+
+def _read_json(source: Source) -> Maze:
+    return maze_of(source, map_in_json(source))
+
+
+def _write_xml(map_of: _MapOf) -> Callable[[Maze, Sink], None]:
+    def write(maze: Maze, sink: Sink) -> None:
+        sink.stream.writelines(f"{storable(line)}\n".encode() for line in xml_of(map_of(maze, sink)))
+
+    return write
+
+
+def _write_json(map_of: _MapOf) -> Callable[[Maze, Sink], None]:
+    def write(maze: Maze, sink: Sink) -> None:
+        map_ = map_of(maze, sink)
+        for tileset in map_["tilesets"]:
+            # JSON of Tiled has no room for pictures, only for the names of their files.
+            tileset["tiles"] = [{"id": tile["id"]} for tile in tileset["tiles"]]
+        sink.stream.write(msgspec.json.encode(map_))
+
+    return write
+
+
+def _suits_mask(maze: Maze) -> bool:
+    return has_walls(maze) or not (maze.cells >> 1 == Matter.ROCK).any()
+
+
+TMX_MASK = Format(
+    name="tmx-mask",
+    title=TiledTitle.TMX_MASK_FORMAT(),
+    suffixes=(".tmx",),
+    sniff=lambda source: _sniff_xml(source) and _has_mask(source),
+    read=_read_xml,
+    write=_write_xml(mask_map),
+    losses=lambda maze: [*losses_of_mask(maze), *losses_of_xml(maze)],
+    suits=_suits_mask,
+)
+TMX_BLOCKS = Format(
+    name="tmx-blocks",
+    title=TiledTitle.TMX_BLOCKS_FORMAT(),
+    suffixes=(".tmx",),
+    sniff=lambda source: _sniff_xml(source) and not _has_mask(source),
+    read=_read_xml,
+    write=_write_xml(block_map),
+    losses=lambda maze: [*losses_of_blocks(maze), *losses_of_xml(maze)],
+)
+TMJ_MASK = Format(
+    name="tmj-mask",
+    title=TiledTitle.TMJ_MASK_FORMAT(),
+    suffixes=(".tmj",),
+    sniff=lambda source: _sniff_json(source) and _has_mask(source),
+    read=_read_json,
+    write=_write_json(mask_map),
+    losses=losses_of_mask,
+    suits=_suits_mask,
+)
+TMJ_BLOCKS = Format(
+    name="tmj-blocks",
+    title=TiledTitle.TMJ_BLOCKS_FORMAT(),
+    suffixes=(".tmj",),
+    sniff=lambda source: _sniff_json(source) and not _has_mask(source),
+    read=_read_json,
+    write=_write_json(block_map),
+    losses=losses_of_blocks,
+)

@@ -1,0 +1,89 @@
+"""The sentences of Tiled maps."""
+
+from __future__ import annotations
+
+from mazarine.messages import Catalog
+
+
+class TiledMessage(Catalog):
+    """Faults of Tiled maps: clauses that follow the name of the file and a colon."""
+
+    # Places in a map
+    TILED_LAYER = "layer {name}"
+    TILED_OBJECT = "object {id} ({kind})"
+
+    # JSON and XML
+    NOT_A_TILED_MAP = "this is a Tiled file of the type {type}, not a map"
+    TOO_MANY_JSON_OBJECTS = "the map has {count:,} JSON objects; the maximum is {most:,}"
+    XML_MALFORMED = "the XML is malformed: “{text}”"
+    XML_ENCODING = "the text has an unknown encoding; use UTF-8"
+    XML_DOCTYPE = "a map cannot have a document type declaration"
+    XML_ROOT = "the root element is <{tag}>, not <map>"
+    XML_TAG_TOO_LONG = "a tag or a comment has more than {most:,} bytes"
+    XML_TOO_MANY_ELEMENTS = "the map has more than {most:,} elements"
+    XML_TOO_MANY_NAMES = "the map has more than {most:,} different names of elements and attributes"
+    XML_TOO_MANY_PARTS = "the map has more than {most:,} layers, chunks, objects and properties"
+    XML_NESTED_DEEPER_THAN = "elements are nested more than {most} deep"
+
+    # The map
+    MAP_ORIENTATION = "{orientation} maps are not supported; the orientation must be {known}"
+    MAZE_ENCODING = "the value {encoding} of mazeEncoding is unknown; known values: {known}"
+    PROPERTY_NOT_INTEGER = "the property {name} is {value}, not an integer"
+    NO_TILE_LAYER = "the map has no tile layer"
+    GROUP_WITHOUT_TILE_LAYER = "the group {name} has no tile layer"
+    TOO_MANY_GROUPS = "the map has more than {most:,} groups; each group is a level"
+    TOO_MANY_MAP_LEVELS = "the maze has {count:,} levels; a Tiled map has at most {most:,}"
+    GROUPS_NESTED_DEEPER_THAN = "groups are nested more than {most} deep"
+    NO_TILES = "the infinite map has no tiles"
+    TOO_MANY_TILES = "the layers have {count:,} tiles in total; the maximum is {most:,}"
+    CHUNKS_TOO_FAR_APART = "its chunks of {tiles:,} tiles are too far apart, in {rows} × {cols} cells"
+    MAP_NOT_READABLE = "the map would be too large to be read again"
+
+    # The tiles of a layer
+    LAYER_SIZE = "the layer has {layer_rows} × {layer_cols} tiles, the map {rows} × {cols}"
+    LAYER_WITHOUT_DATA = "the layer has no data"
+    LAYER_ENCODING = "the encoding {encoding} is not supported; use csv or base64"
+    LAYER_COMPRESSION = "the compression {compression} is not supported; use zlib, gzip or zstd"
+    LAYER_DATA_NOT_TEXT = "the data are not text"
+    TILES_NOT_NUMBERS = "the tiles are not numbers separated by commas"
+    NOT_A_TILE_NUMBER = "{number} is not a tile number, which has 32 bits"
+    NOT_BASE64 = "the data are not base64"
+    BASE64_LENGTH = "there are {count:,} characters of base64 instead of {expected:,}"
+    TILE_COUNT = "there are {count:,} tiles instead of {expected:,}"
+    MORE_TILES = "there are more tiles than the expected {expected:,}"
+    COMPRESSED_DATA_DAMAGED = "the {compression} data are damaged"
+    ZSTD_DATA_UNREADABLE = "the zstd data are damaged or need too much memory"
+    TILE_WITHOUT_MEANING = (
+        "tile {tile} in row {row}, column {col} is not one of the {count} tiles that represent cells"
+    )
+
+    # Objects
+    OBJECT_NOT_ON_CELL = "there is no cell at its position ({x}, {y})"
+    TOO_MANY_MAP_OBJECTS = "there are more than {most:,} markers and ends of links"
+    OBJECT_NUMBER_TWICE = "another object has the same number"
+    NO_PARTNER = "it names no partner, and no other end of a link names it"
+    UNKNOWN_PARTNER = "its partner {partner} is not an end of a link"
+    PARTNER_NAMES_ANOTHER = "its partner {partner} names another object, {named}"
+    PARTNER_KIND = "its partner {partner} is of a different kind"
+
+
+class TiledLoss(Catalog):
+    """Losses of a maze in Tiled maps."""
+
+    ROCK_GAPS_NOT_DRAWN = (
+        "{count:,} gap in the border of rock is not drawn.",
+        "{count:,} gaps in the border of rock are not drawn.",
+    )
+    CONTROL_CHARACTERS_REPLACED = (
+        "The control characters in {count:,} text are replaced.",
+        "The control characters in {count:,} texts are replaced.",
+    )
+
+
+class TiledTitle(Catalog):
+    """The names of the formats in file dialogs."""
+
+    TMX_MASK_FORMAT = "Tiled map (cell sides)"
+    TMX_BLOCKS_FORMAT = "Tiled map (blocks)"
+    TMJ_MASK_FORMAT = "Tiled JSON map (cell sides)"
+    TMJ_BLOCKS_FORMAT = "Tiled JSON map (blocks)"

@@ -1,0 +1,147 @@
+"""The records of a Tiled map in JSON; `mazarine.files.tiled.xml` converts XML to them."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+import msgspec
+
+from mazarine.files.faults import Fault
+from mazarine.files.limits import MAX_PARTS, MAX_TEXT_BYTES
+from mazarine.files.messages import FileMessage
+from mazarine.files.records import Whole, msgspec_fault
+from mazarine.files.source import Source
+from mazarine.files.tiled.messages import TiledMessage
+from mazarine.messages import quoted
+
+_Size = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
+_NOTHING = msgspec.Raw(b"null")
+
+
+class PropertyRecord(msgspec.Struct):
+    """A property that the author gave to something; its value stays undecoded until it is asked for."""
+
+    name: str = ""
+    value: msgspec.Raw = _NOTHING
+
+
+class ChunkRecord(msgspec.Struct):
+    """A piece of a layer of an infinite map."""
+
+    x: Whole
+    y: Whole
+    width: _Size
+    height: _Size
+    data: msgspec.Raw = _NOTHING
+
+
+class ObjectRecord(msgspec.Struct):
+    """An object; `kind` is what Tiled 1.9 calls its class."""
+
+    id: int = 0
+    name: str = ""
+    type: str = ""
+    kind: str = msgspec.field(default="", name="class")
+    x: float = 0
+    y: float = 0
+    properties: list[PropertyRecord] = []
+
+
+class LayerRecord(msgspec.Struct):
+    """A layer of tiles, of objects, of other layers, or of a picture."""
+
+    type: str = ""
+    name: str = ""
+    width: _Size = 0
+    height: _Size = 0
+    encoding: str = "csv"
+    compression: str = ""
+    data: msgspec.Raw = _NOTHING
+    chunks: list[ChunkRecord] = []
+    layers: list[LayerRecord] = []
+    objects: list[ObjectRecord] = []
+    properties: list[PropertyRecord] = []
+
+
+class TileRecord(msgspec.Struct):
+    """A tile of a tileset of which something is said."""
+
+    id: Whole
+    properties: list[PropertyRecord] = []
+
+
+class TilesetRecord(msgspec.Struct):
+    """A tileset; of one that lies in another file only the first number is known."""
+
+    firstgid: _Size
+    name: str = ""
+    tiles: list[TileRecord] = []
+
+
+class MapRecord(msgspec.Struct):
+    """A whole map."""
+
+    width: _Size
+    height: _Size
+    tilewidth: _Size
+    tileheight: _Size
+    type: str = "map"
+    orientation: str = "orthogonal"
+    infinite: bool = False
+    layers: list[LayerRecord] = []
+    tilesets: list[TilesetRecord] = []
+    properties: list[PropertyRecord] = []
+
+
+def value_of(properties: list[PropertyRecord], name: str) -> Any:
+    """Return the value of a property: text, a number, true or false; None if there is no such one."""
+    for property_ in properties:
+        if property_.name == name:
+            try:
+                return msgspec.json.decode(property_.value, type=str | int | float | bool)
+            except (msgspec.DecodeError, ValueError):
+                return None  # a list, an object or null; a text or number that is too long
+    return None
+
+
+def whole_of(properties: list[PropertyRecord], name: str) -> int:
+    """Return the whole number that a property is, in XML as text; 0 if there is no such one.
+
+    Raises
+    ------
+    Fault
+        If it is something else.
+    """
+    value = value_of(properties, name)
+    if value is None:
+        return 0
+    if isinstance(value, bool) or not re.fullmatch(r"-?[0-9]{1,10}", str(value)):
+        raise Fault(TiledMessage.PROPERTY_NOT_INTEGER(name=name, value=quoted(value)))
+    return int(value)
+
+
+def text_of(source: Source) -> bytes:
+    """Return the bytes of a map; `MazeFileError` if they are too many."""
+    if source.size > MAX_TEXT_BYTES:
+        raise source.fault(FileMessage.TEXT_TOO_LONG(size=source.size, most=MAX_TEXT_BYTES))
+    return source.stream.read(source.size)
+
+
+def map_in_json(source: Source) -> MapRecord:
+    """Read a map that is JSON; `MazeFileError` if it is none."""
+    data = text_of(source).removeprefix(b"\xef\xbb\xbf")
+    count = data.count(b"{")
+    if count > MAX_PARTS:
+        raise source.fault(TiledMessage.TOO_MANY_JSON_OBJECTS(count=count, most=MAX_PARTS))
+    try:
+        record = msgspec.json.decode(data, type=MapRecord)
+    except RecursionError:
+        raise source.fault(FileMessage.NESTED_TOO_DEEP()) from None
+    except UnicodeDecodeError:
+        raise source.fault(FileMessage.NOT_UTF8()) from None
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise source.fault(msgspec_fault(error)) from None
+    if record.type != "map":
+        raise source.fault(TiledMessage.NOT_A_TILED_MAP(type=quoted(record.type)))
+    return record

@@ -1,0 +1,184 @@
+"""Mazes as Tiled maps, in the form of Tiled's JSON (`mazarine.files.tiled.xml_writing` makes XML of it)."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.errors import EditRejected
+from mazarine.files import lossy
+from mazarine.files.block_conversion import to_blocks
+from mazarine.files.cell_walls import bits_of
+from mazarine.files.limits import MAX_TEXT_BYTES, MAX_THINGS
+from mazarine.files.messages import FileMessage, LossMessage
+from mazarine.files.sink import Sink
+from mazarine.files.tiled.messages import TiledLoss, TiledMessage
+from mazarine.files.tiled.objects import TILE_SIZE, objects_of
+from mazarine.files.tiled.reading import ALL_SIDES, BLOCK, MASK, MAX_LEVELS
+from mazarine.files.tiled.tilesets import block_tileset, mask_tileset
+from mazarine.lattice import SQUARE
+from mazarine.maze import Marker, Maze
+from mazarine.maze.blocks import inner_walls
+from mazarine.maze.codes import Matter
+from mazarine.maze.wall_positions import WallPositions
+from mazarine.messages import Message
+
+_LEVEL = 1
+"""Of zlib; a higher one takes several times as long and saves little."""
+
+
+def has_walls(maze: Maze) -> bool:
+    """Return whether a wall or a door stands between two floor cells of any level."""
+    return any(codes.any() for codes in inner_walls(maze.cells, maze.walls))
+
+
+def mask_map(maze: Maze, sink: Sink) -> dict[str, Any]:
+    """Return the map in which each tile says which sides of its cell are open; rock has none."""
+    boards = []
+    for level in range(maze.shape[0]):
+        open_sides = ~bits_of(WallPositions.of(maze, level)) & np.uint8(ALL_SIDES)
+        rock = maze.cells[level] >> 1 == Matter.ROCK
+        boards.append(np.where(rock, np.uint8(0), open_sides + np.uint8(1)))
+    return _map(maze, sink, MASK, mask_tileset(), boards)
+
+
+def block_map(maze: Maze, sink: Sink) -> dict[str, Any]:
+    """Return the map in which each tile is the code of its cell; thin walls become blocks."""
+    try:
+        maze = blocks_of(maze)
+    except EditRejected as error:
+        raise sink.fault(error.message.clause) from None
+    return _map(maze, sink, BLOCK, block_tileset(), [level + np.uint8(1) for level in maze.cells])
+
+
+def blocks_of(maze: Maze) -> Maze:
+    """Return a maze without walls between floor cells, of the same passages."""
+    return to_blocks(squares_of(maze)).maze if has_walls(maze) else maze
+
+
+def squares_of(maze: Maze) -> Maze:
+    """Return a maze of the same codes and things on squares."""
+    if maze.lattice.is_full:
+        return maze
+    return Maze(
+        maze.cells, maze.walls, lattice=SQUARE, origin=maze.origin, links=maze.links, markers=maze.markers,
+        title=maze.title, author=maze.author,
+    )  # fmt: skip
+
+
+def _map(
+    maze: Maze, sink: Sink, encoding: str, tileset: dict[str, Any], boards: list[NDArray[np.uint8]]
+) -> dict[str, Any]:
+    if len(maze.links) > MAX_THINGS:
+        raise sink.fault(FileMessage.TOO_MANY_LINKS(count=len(maze.links), most=MAX_THINGS))
+    if len(maze.markers) > MAX_THINGS:
+        raise sink.fault(FileMessage.TOO_MANY_MARKERS(count=len(maze.markers), most=MAX_THINGS))
+    levels, rows, cols = maze.shape
+    if levels > MAX_LEVELS:
+        raise sink.fault(TiledMessage.TOO_MANY_MAP_LEVELS(count=levels, most=MAX_LEVELS))
+    objects = objects_of(maze)
+    metadata = [
+        ("mazeAuthor", "string", maze.author), ("mazeEncoding", "string", encoding),
+        ("mazeOriginCol", "int", maze.origin[1]), ("mazeOriginRow", "int", maze.origin[0]),
+        ("mazeTitle", "string", maze.title),
+    ]  # fmt: skip
+    layers = [
+        _group(level, packed_tiles(board), objects[level], rows, cols) for level, board in enumerate(boards)
+    ]
+    if sum(len(layer["layers"][0]["data"]) for layer in layers) > MAX_TEXT_BYTES // 2:
+        raise sink.fault(TiledMessage.MAP_NOT_READABLE())
+    return {
+        "type": "map", "version": "1.8", "tiledversion": "1.8.2", "orientation": "orthogonal",
+        "renderorder": "right-down", "width": cols, "height": rows, "tilewidth": TILE_SIZE,
+        "tileheight": TILE_SIZE, "infinite": False, "nextlayerid": 3 * levels + 1,
+        "nextobjectid": sum(map(len, objects)) + 1, "compressionlevel": -1, "backgroundcolor": "#4a4a55",
+        "properties": [{"name": name, "type": type_, "value": it} for name, type_, it in metadata if it],
+        "tilesets": [tileset], "layers": layers,
+    }  # fmt: skip
+
+
+def _group(level: int, data: str, objects: list[dict[str, Any]], rows: int, cols: int) -> dict[str, Any]:
+    """Return the group layer of a level."""
+    shown = {"opacity": 1, "visible": True, "x": 0, "y": 0}
+    tiles = {
+        "id": 3 * level + 2, "name": "Cells", "type": "tilelayer", "width": cols, "height": rows,
+        "encoding": "base64", "compression": "zlib", "data": data, **shown,
+    }  # fmt: skip
+    things = {
+        "id": 3 * level + 3, "name": "Links and markers", "type": "objectgroup", "draworder": "topdown",
+        "objects": objects, **shown,
+    }  # fmt: skip
+    return {
+        "id": 3 * level + 1,
+        "name": f"Level {level}",
+        "type": "group",
+        "layers": [tiles, things],
+        **shown,
+    }
+
+
+def packed_tiles(board: NDArray[np.uint8]) -> str:
+    """Return the tiles of a layer as base64 of zlib."""
+    packer = zlib.compressobj(_LEVEL)
+    # Row by row: as 32 bits each, all at once would take four times the board.
+    pieces = [packer.compress(row.astype("<u4").tobytes()) for row in board]
+    return base64.b64encode(b"".join([*pieces, packer.flush()])).decode()
+
+
+def losses_of_mask(maze: Maze) -> list[Message]:
+    """Return what a map of masks leaves out of a maze."""
+    return lossy.present(
+        lossy.lattice(maze), lossy.secret_cells(maze, lossy.ALL), lossy.secret_doors(maze, lossy.ALL),
+        lossy.fog(maze, lossy.ALL),
+        _lost_metadata(maze),
+    )  # fmt: skip
+
+
+def losses_of_blocks(maze: Maze) -> list[Message]:
+    """Return what a map of blocks leaves out of a maze."""
+    losses = [lossy.lattice(maze)]
+    if has_walls(maze):
+        try:
+            losses += to_blocks(squares_of(maze)).changes
+        except EditRejected as error:
+            losses.append(error.message)
+        losses.append(_lost_gaps(maze))
+    return lossy.present(*losses, _lost_metadata(maze))
+
+
+def _lost_gaps(maze: Maze) -> Message | None:
+    """Return that gaps in the sides of rock are not drawn; None if there are none."""
+    count = sum(marker.side is not None and _is_rock(maze, marker) for marker in maze.markers)
+    return TiledLoss.ROCK_GAPS_NOT_DRAWN(count=count) if count else None
+
+
+def _is_rock(maze: Maze, marker: Marker) -> bool:
+    return bool(maze.cells[maze.grid.array_place(marker.cell)] >> 1 == Matter.ROCK)
+
+
+def _lost_metadata(maze: Maze) -> Message | None:
+    has_extra = bool(maze.extra) or any(thing.extra for thing in [*maze.links, *maze.markers])
+    items = ((LossMessage.PROPERTIES_ITEM, maze.properties), (LossMessage.UNKNOWN_KEYS_ITEM, has_extra))
+    return lossy.metadata_left_out(item for item, value in items if value)
+
+
+def losses_of_xml(maze: Maze) -> list[Message]:
+    """Return which texts of a maze XML cannot store."""
+    texts = [maze.title, maze.author, *(thing.label for thing in [*maze.links, *maze.markers])]
+    count = sum(text != storable(text) for text in texts)
+    return [TiledLoss.CONTROL_CHARACTERS_REPLACED(count=count)] if count else []
+
+
+def storable(text: str) -> str:
+    """Return a text with U+FFFD in place of each character that XML cannot store."""
+    return text.translate(_UNSTORABLE)
+
+
+_UNSTORABLE = dict.fromkeys(
+    (*(code for code in range(32) if chr(code) not in "\t\n\r"), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF),
+    "\ufffd",
+)

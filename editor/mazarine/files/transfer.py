@@ -1,0 +1,164 @@
+"""Reading a maze from a file and writing one, whatever the format."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+from mazarine import files
+from mazarine.files.atomic import replacing, require_replaceable
+from mazarine.files.folders import replacing_folder
+from mazarine.files.format import Format
+from mazarine.files.messages import FileMessage
+from mazarine.files.native import NATIVE
+from mazarine.files.sink import Sink
+from mazarine.files.source import Source, opened
+from mazarine.maze import Maze
+from mazarine.maze.maze import require_maze
+from mazarine.messages import Message
+from mazarine.progress import Progress
+
+
+def read(path: str | Path, *, format: str | None = None, progress: Progress | None = None) -> Maze:
+    """Read a maze; its format is found by content, unless `format` names it.
+
+    Parameters
+    ----------
+    path : the file
+    format : the name of a format (`FORMATS`); None to find it
+    progress : called with the share that is done
+
+    Returns
+    -------
+    maze : Maze
+
+    Raises
+    ------
+    MazeFileError
+        If there is no file or it does not hold a maze; the message names the reason and the place.
+    Cancelled
+        If `progress` requested a stop.
+    """
+    return read_with_format(path, format=format, progress=progress)[0]
+
+
+def read_with_format(
+    path: str | Path, *, format: str | None = None, progress: Progress | None = None
+) -> tuple[Maze, Format]:
+    """Read a maze, and return with it the format that the file has.
+
+    The parameters `path`, `format` and `progress` are those of `read`.
+
+    Returns
+    -------
+    maze, format : Maze and Format
+    """
+    with opened(path, progress=progress) as source:
+        chosen = _format_of(source, format)
+        maze = chosen.read(source)
+        source.tell(1.0)
+        return maze, chosen
+
+
+def write(
+    maze: Maze, path: str | Path, *, format: str | None = None, progress: Progress | None = None
+) -> None:
+    """Write a maze in the format that the suffix names, or in `format`.
+
+    The file is written beside the target and renamed. What the format cannot hold is left out;
+    `losses` lists it beforehand. A suffix that serves several formats takes the first that suits the
+    maze: `.txt` is micromouse text, or block text for a maze with rock.
+
+    Parameters
+    ----------
+    maze : the maze
+    path : the file; one that is there is replaced
+    format : the name of a format (`FORMATS`); None for that of the suffix
+    progress : called with the share that is done
+
+    Raises
+    ------
+    MazeFileError
+        If the file cannot be written; the one that was there is as it was.
+    Cancelled
+        If it is to stop; the file is as it was, too.
+    """
+    require_maze(maze)
+    path = Path(path)
+    chosen = _format_for(maze, path, format)
+    if chosen.is_folder:
+        with replacing_folder(path) as folder:
+            chosen.write(maze, Sink(path, io.BytesIO(), progress, folder))
+        return
+    with replacing(path) as stream:
+        sink = Sink(path, stream, progress)
+        chosen.write(maze, sink)
+        sink.tell(1.0)
+
+
+def require_writable(maze: Maze, path: Path) -> None:
+    """Require that a maze like this one can be written to a path; nothing changes.
+
+    Raises
+    ------
+    MazeFileError
+        If not.
+    """
+    chosen = _format_for(maze, path, None)
+    if not chosen.is_folder:
+        chosen.write(maze, Sink(path, io.BytesIO()))
+        require_replaceable(path)
+
+
+def losses(maze: Maze, target: str | Path, *, format: str | None = None) -> list[Message]:
+    """Return what a file or a format leaves out of a maze; `str` of each message is a sentence.
+
+    `target` is a path, or the name of a format.
+
+    Returns
+    -------
+    messages : list of Message
+        Empty if nothing is left out.
+    """
+    require_maze(maze)
+    if isinstance(target, str) and target in (*files.FORMATS, *files.FOLDER_FORMATS):
+        format = format or target
+    return _format_for(maze, Path(target), format).losses(maze)
+
+
+def identify(path: str | Path) -> Format:
+    """Return the format that the file at a path has.
+
+    Returns
+    -------
+    format : Format
+        The reader and writer of the format, with its `name` and `title`.
+
+    Raises
+    ------
+    MazeFileError
+        If there is no file, or none of the known formats.
+    """
+    with opened(path) as source:
+        return _format_of(source)
+
+
+def _format_of(source: Source, name: str | None = None) -> Format:
+    """Return the format of this name, or that a file has.
+
+    A maze of our own is known without the other formats: a window that opens on one does not load them.
+    """
+    suffix = source.path.suffix.lower()
+    if name in (None, NATIVE.name) and suffix in NATIVE.suffixes and NATIVE.sniff(source):
+        return NATIVE
+    chosen = files.format_named(name) if name else files.format_of(source)
+    if chosen.is_folder != source.is_folder:
+        raise source.fault(
+            FileMessage.FILE_IS_FOLDER() if source.is_folder else FileMessage.FILE_IS_NO_FOLDER()
+        )
+    return chosen
+
+
+def _format_for(maze: Maze, path: Path, name: str | None) -> Format:
+    """Return the format of this name, or that a path asks for."""
+    return files.format_named(name) if name else files.format_for(maze, path)

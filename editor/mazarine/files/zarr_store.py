@@ -1,0 +1,303 @@
+"""Mazes as Zarr stores: folders of chunks, written and read block by block (`docs/formats/zarr.md`).
+
+A block is what one task reads or writes: a whole shard, or a chunk where the store has no shards. Two tasks
+that wrote into one shard would each lose what the other wrote.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import zlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import zarr
+from numpy.typing import NDArray
+from zarr.codecs import BloscCodec
+from zarr.core.array_spec import ArrayConfigParams
+
+from mazarine.errors import EditRejected, MazeFileError
+from mazarine.files import manifest
+from mazarine.files.faults import reason_of
+from mazarine.files.limits import size_fault
+from mazarine.files.messages import FileMessage
+from mazarine.maze import Maze
+from mazarine.maze.growth import MAX_POINTS, GrownPoints
+from mazarine.messages import Message, quoted
+from mazarine.progress import Progress, tell
+
+MOST_CELLS = 1 << 52
+"""The most cells of a store: region numbers, 4 for each cell, fit in 64 bits and in floating point."""
+SHARD = 2048
+"""The usual rows and columns of a block."""
+_CHUNK = 512
+RIM = 2
+"""Rows and columns of a rim: as far as the faces of a lattice reach."""
+CHECKS = 10
+KEY = "maze"
+_WHOLE: ArrayConfigParams = {"write_empty_chunks": True}
+"""To look for chunks of zeros first costs more than to write them."""
+_ARRAYS = ("cells", "walls")
+_CHECKS, _GROWTH = "checks", "growth"
+
+Bytes = NDArray[np.uint8]
+Block = tuple[int, int, int]
+"""Level, block row and block column."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The blocks of a store.
+
+    Attributes
+    ----------
+    shape : levels, rows and columns of the maze
+    block : the rows and columns of a block; those at the border may be cut
+    """
+
+    shape: tuple[int, int, int]
+    block: tuple[int, int]
+
+    @property
+    def grid(self) -> Block:
+        """The numbers of levels, block rows and block columns."""
+        levels, rows, cols = self.shape
+        return levels, -(-rows // self.block[0]), -(-cols // self.block[1])
+
+    def blocks(self) -> Iterator[Block]:
+        """Yield all blocks in reading order."""
+        levels, rows, cols = self.grid
+        yield from product(range(levels), range(rows), range(cols))
+
+    def box(self, block: Block) -> tuple[int, int, int, int]:
+        """Return the first row and column of a block, and those after its last."""
+        _, row, col = block
+        (high, wide), (_, rows, cols) = self.block, self.shape
+        return row * high, col * wide, min((row + 1) * high, rows), min((col + 1) * wide, cols)
+
+    def window(self, block: Block) -> tuple[int, slice, slice]:
+        """Return the level, rows and columns of a block, as an index of an array."""
+        top, left, bottom, right = self.box(block)
+        return block[0], slice(top, bottom), slice(left, right)
+
+
+def usual_block(rows: int, cols: int, shard: int = SHARD) -> tuple[int, int]:
+    """Return the block for a maze of this size: a shard, or less where the maze is smaller."""
+    high, wide = (
+        min(shard, count if count <= _CHUNK else -(-count // _CHUNK) * _CHUNK) for count in (rows, cols)
+    )
+    return high, wide
+
+
+def create_array(
+    folder: Path, name: str, layout: Layout, dtype: str, depth: tuple[int, ...] = ()
+) -> zarr.Array[Any]:
+    """Make an array whose blocks are written one by one; `depth` are dimensions after those of the maze."""
+    high, wide = layout.block
+    chunk = tuple(_CHUNK if side % _CHUNK == 0 else side for side in layout.block)
+    return zarr.create_array(
+        str(folder / name), shape=(*layout.shape, *depth), dtype=dtype, fill_value=0,
+        chunks=(1, *chunk, *depth), shards=None if chunk == layout.block else (1, high, wide, *depth),
+        compressors=[BloscCodec(cname="lz4", clevel=1, shuffle="bitshuffle")],
+        dimension_names=("level", "row", "col", *("" for _ in depth)), config=_WHOLE,
+    )  # fmt: skip
+
+
+def open_to_write(path: str) -> zarr.Array[Any]:
+    """Open an array that `create_array` has made, to write blocks of it."""
+    return zarr.open_array(path, mode="r+", config=_WHOLE)
+
+
+def checks_of(cells: Bytes, walls: Bytes) -> tuple[int, ...]:
+    """Return the CRC-32 of a block: of its cells, of its walls, and of both in its rims and corners.
+
+    A rim is the first or last two rows, or columns: what a block beside it depends on.
+    """
+    whole_side, start, stop = slice(None), slice(RIM), slice(-RIM, None)
+    rims = (
+        (start, whole_side), (stop, whole_side), (whole_side, start), (whole_side, stop),
+        (start, start), (start, stop), (stop, start), (stop, stop),
+    )  # fmt: skip
+    whole = (_crc(part, 0) for part in (cells, walls))
+    return (*whole, *(_crc(walls[rim], _crc(cells[rim], 0)) for rim in rims))
+
+
+def _crc(part: Bytes, before: int) -> int:
+    return zlib.crc32(np.ascontiguousarray(part).data, before)
+
+
+class NewStore:
+    """A store that is being written; it is a maze only once `finish` is done.
+
+    Parameters
+    ----------
+    folder : where to write, an empty folder
+    layout : the size of the maze and of its blocks
+    """
+
+    def __init__(self, folder: Path, layout: Layout) -> None:
+        self.layout, self._folder = layout, folder
+        self._cells, self._walls = (create_array(folder, name, layout, "uint8") for name in _ARRAYS)
+        self.checks = np.zeros((*layout.grid, CHECKS), dtype=np.uint32)
+
+    def write(self, block: Block, cells: Bytes, walls: Bytes) -> None:
+        """Write a whole block: (rows, cols) of cells and walls."""
+        self.checks[block] = write_block((self._cells, self._walls), self.layout, block, cells, walls)
+
+    def finish(self, value: Mapping[str, Any], growth: GrownPoints | None = None) -> None:
+        """Write the manifest, `maze.json` as an object: the last thing that makes a maze of a folder."""
+        tables = {_CHECKS: self.checks, _GROWTH: None if growth is None else growth.table}
+        for name, table in tables.items():
+            if table is not None:
+                zarr.create_array(str(self._folder / name), data=table, chunks=table.shape)
+        zarr.create_group(str(self._folder), attributes={KEY: dict(value)})
+
+
+def write_block(
+    arrays: tuple[zarr.Array[Any], zarr.Array[Any]], layout: Layout, block: Block, cells: Bytes, walls: Bytes
+) -> tuple[int, ...]:
+    """Write cells and walls of a block, and return their checks."""
+    window = layout.window(block)
+    for array, part in zip(arrays, (cells, walls), strict=True):
+        array[window] = part
+    return checks_of(cells, walls)
+
+
+class MazeStore:
+    """A maze in a Zarr store, of any size.
+
+    Attributes
+    ----------
+    path : the folder
+    manifest : its size, and everything but the arrays
+    value : `maze.json` as it is in the store
+    cells, walls : the arrays, (levels, rows, cols)
+    layout : its blocks
+    checks : (levels, block rows, block columns, 10) uint32, see `checks_of`; None if the store has none
+    growth : the points of a grown honeycomb, an array (points, 3), if there are any
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        with self.faults():
+            group = zarr.open_group(str(path), mode="r")
+            value = group.attrs.asdict().get(KEY)
+            cells, walls, checks, growth = (group.get(name) for name in (*_ARRAYS, _CHECKS, _GROWTH))
+        if not isinstance(value, dict):
+            raise self.fault(FileMessage.NOT_A_MAZE_STORE())
+        if not isinstance(cells, zarr.Array) or not isinstance(walls, zarr.Array):
+            raise self.fault(FileMessage.NOT_A_MAZE_STORE())
+        self.value: dict[str, Any] = dict(value)
+        self.manifest = manifest.parsed(msgspec.json.encode(value), self.fault, MOST_CELLS)
+        self.cells, self.walls = cells, walls
+        for name, array in zip(_ARRAYS, (cells, walls), strict=True):
+            self._require_array(name, array)
+        shards = self.cells.shards or self.cells.chunks
+        self.layout = Layout(self.manifest.shape, (shards[1], shards[2]))
+        self.checks = self._checks(checks)
+        self.growth = growth if isinstance(growth, zarr.Array) else None
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """Levels, rows and columns."""
+        return self.manifest.shape
+
+    def fault(self, reason: Message, where: Message | str = "") -> MazeFileError:
+        """Return the error that says what is wrong with this store, and where."""
+        return MazeFileError(self.path, reason, where)
+
+    @contextlib.contextmanager
+    def faults(self, where: Message | str = "") -> Iterator[None]:
+        """Turn what Zarr raises into errors of this store."""
+        try:
+            yield
+        except OSError as error:
+            raise self.fault(reason_of(error), where) from error
+        except (ValueError, TypeError, KeyError, RuntimeError) as error:
+            raise self.fault(FileMessage.FILE_DAMAGED_DETAIL(text=str(error)), where) from error
+
+    def read_window(self, level: int, top: int, left: int, bottom: int, right: int) -> tuple[Bytes, Bytes]:
+        """Read cells and walls of a rectangle inside the maze, as they are."""
+        with self.faults(FileMessage.ROW(number=top)):
+            window = level, slice(top, bottom), slice(left, right)
+            return np.asarray(self.cells[window]), np.asarray(self.walls[window])
+
+    def read_block(self, block: Block) -> tuple[Bytes, Bytes]:
+        """Read a block and compare it with its checks."""
+        cells, walls = self.read_window(block[0], *self.layout.box(block))
+        self.require_sound(block, checks_of(cells, walls))
+        return cells, walls
+
+    def require_sound(self, block: Block, checks: tuple[int, ...]) -> None:
+        """Raise `MazeFileError` unless a block has the checks that were recorded when it was written."""
+        if self.checks is not None and tuple(self.checks[block].tolist()) != checks:
+            top, left, _, _ = self.layout.box(block)
+            raise self.fault(FileMessage.BLOCK_DAMAGED(cell=(block[0], top, left)))
+
+    def read(self, progress: Progress | None = None) -> Maze:
+        """Read the maze as a whole, if it is not too large for one.
+
+        Raises
+        ------
+        MazeFileError
+            If it is, or the store is damaged.
+        Cancelled
+            If `progress` requested a stop.
+        """
+        wrong = size_fault(*self.shape)
+        if wrong is not None:
+            raise self.fault(wrong)
+        cells, walls = np.empty((2, *self.shape), dtype=np.uint8)
+        blocks = list(self.layout.blocks())
+        for done, block in enumerate(blocks):
+            window = self.layout.window(block)
+            cells[window], walls[window] = self.read_block(block)
+            tell(progress, (done + 1) / len(blocks))
+        try:
+            return Maze(cells, walls, **self.manifest.arguments, growth=self.read_growth())
+        except EditRejected as error:
+            raise self.fault(error.message.clause) from error
+
+    def _require_array(self, name: str, array: zarr.Array[Any]) -> None:
+        if array.dtype != np.uint8:
+            raise self.fault(FileMessage.ARRAY_KIND(found=quoted(str(array.dtype))), name)
+        if array.shape != self.shape:
+            found, expected = array.shape, self.shape
+            raise self.fault(FileMessage.ARRAY_SHAPE(found=found, member=KEY, expected=expected), name)
+
+    def read_growth(self) -> GrownPoints | None:
+        """Return the points of a grown honeycomb, if there are any."""
+        if self.growth is None:
+            return None
+        with self.faults(_GROWTH):
+            return GrownPoints(np.asarray(self.growth[: MAX_POINTS + 1]))
+
+    def _checks(self, array: object) -> NDArray[np.uint32] | None:
+        if not isinstance(array, zarr.Array) or array.shape != (*self.layout.grid, CHECKS):
+            return None
+        with self.faults(_CHECKS):
+            return np.asarray(array[...], dtype=np.uint32)
+
+
+def read_maze(path: Path, progress: Progress | None = None) -> Maze:
+    """Read a store as a maze."""
+    return MazeStore(path).read(progress)
+
+
+def write_maze(
+    maze: Maze, path: Path, folder: Path, progress: Progress | None = None, shard: int = SHARD
+) -> None:
+    """Write a maze into an empty folder; `path` is its name for errors."""
+    data = manifest.encoded(maze, lambda reason, where: MazeFileError(path, reason, where))
+    new = NewStore(folder, Layout(maze.shape, usual_block(*maze.shape[1:], shard)))
+    blocks = list(new.layout.blocks())
+    for done, block in enumerate(blocks):
+        window = new.layout.window(block)
+        new.write(block, maze.cells[window], maze.walls[window])
+        tell(progress, (done + 1) / len(blocks))
+    new.finish(msgspec.json.decode(data), maze.growth)

@@ -1,0 +1,248 @@
+"""The board of a maze that grows: which cells and sides it may use, and the maze that it has become."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.errors import GeneratorError
+from mazarine.generators.codes import FLOOR, FREE, HEAD_SIZE, NO_EAST, NO_SOUTH
+from mazarine.generators.kernels import grid as kernels
+from mazarine.generators.messages import GeneratorMessage
+from mazarine.lattice import Lattice, Side
+from mazarine.lattice.messages import LatticeMessage
+from mazarine.maze import MAX_CELLS, Maze
+from mazarine.maze.borders import lacking_walls
+from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall, Whole, is_whole
+from mazarine.maze.messages import MazeMessage
+from mazarine.messages import quoted
+
+
+@dataclass(frozen=True, eq=False)
+class Board:
+    """Cells in a padded array: a row above and below, and a column at the right, that are no floor.
+
+    Attributes
+    ----------
+    rows, cols : the size without the padding
+    lattice : what lies across which side
+    cells : padded uint8, see `mazarine.generators.codes`
+    is_whole : whether all cells and sides may be used
+    origin : the lattice row and column of the first cell
+    start : the padded place where the tree of its piece begins; -1 for any
+    """
+
+    rows: int
+    cols: int
+    lattice: Lattice
+    cells: NDArray[np.uint8]
+    is_whole: bool
+    origin: tuple[int, int] = (0, 0)
+    start: int = -1
+
+    @classmethod
+    def of(
+        cls,
+        rows: int,
+        cols: int,
+        lattice: Lattice,
+        mask: NDArray[np.bool_] | None = None,
+        blocked: NDArray[np.uint8] | None = None,
+        origin: tuple[int, int] = (0, 0),
+    ) -> Board:
+        """Make a board of free cells.
+
+        Parameters
+        ----------
+        rows, cols
+            The size.
+        lattice
+            What lies across which side.
+        mask : (rows, cols) bool
+            The cells that may be used; all if there is none.
+        blocked : (rows, cols) uint8
+            The sides that stay walled, in the code of `Maze.walls`; what is not open is blocked.
+        origin
+            The lattice row and column of the first cell.
+        """
+        require_size(rows, cols)
+        rows, cols = int(rows), int(cols)
+        board = cls(
+            rows, cols, lattice, np.zeros((rows + 2) * (cols + 1) + 1, dtype=np.uint8),
+            mask is None and blocked is None and lattice.is_full, origin,
+        )  # fmt: skip
+        inside = board.view()
+        inside[:] = FLOOR | FREE
+        if mask is not None:
+            mask = np.asarray(mask)
+            _require_shape(mask, inside, GeneratorMessage.MASK_SHAPE)
+            if not mask.any():
+                raise GeneratorError(GeneratorMessage.MASK_EMPTY())
+            inside[~mask.astype(bool)] = 0
+        if blocked is not None:
+            blocked = np.asarray(blocked)
+            _require_shape(blocked, inside, GeneratorMessage.BLOCKED_SIDES_SHAPE)
+            inside |= ((blocked & 3 != Wall.OPEN) * NO_EAST).astype(np.uint8)
+            inside |= ((blocked >> SOUTH_SHIFT != Wall.OPEN) * NO_SOUTH).astype(np.uint8)
+        for shift, (_, *places) in lacking_walls(lattice, origin):
+            inside[tuple(places)] |= NO_SOUTH if shift == SOUTH_SHIFT else NO_EAST
+        return board
+
+    @property
+    def stride(self) -> int:
+        """Places from a cell to the one below it."""
+        return self.cols + 1
+
+    @property
+    def size(self) -> int:
+        """The number of cells that may be used."""
+        return self.rows * self.cols if self.is_whole else int(np.count_nonzero(self.cells & FLOOR))
+
+    def view(self) -> NDArray[np.uint8]:
+        """Return the cells as a (rows, cols) view."""
+        return self.inside(self.cells)
+
+    def inside(self, padded: NDArray[np.generic]) -> NDArray[Any]:
+        """Return an array with a place for each of the padded ones as a (rows, cols) view."""
+        rows = padded[self.stride : (self.rows + 1) * self.stride]
+        return rows.reshape(self.rows, self.stride)[:, : self.cols]
+
+    def open_all(self) -> None:
+        """Take all cells into the maze, with no wall between them; for algorithms that add walls."""
+        inside = self.view()
+        inside[:] = FLOOR | 15
+        inside[0] &= ~np.uint8(Side.N.bit)
+        inside[:, -1] &= ~np.uint8(Side.E.bit)
+        inside[-1] &= ~np.uint8(Side.S.bit)
+        inside[:, 0] &= ~np.uint8(Side.W.bit)
+
+    def neighbors(self, row: int, col: int) -> list[tuple[Side, int, int]]:
+        """Return the side, the row and the column of each cell that a passage can lead to.
+
+        Parameters
+        ----------
+        row, col
+            Array place of a cell of the board; outside there are no neighbors.
+        """
+        if not self._has_cell(row, col):
+            return []
+        inside, found = self.view(), []
+        for side in Side:
+            down, right = self.lattice.steps[side]
+            there = row + down, col + right
+            if self._has_cell(*there):
+                blocked = NO_SOUTH if side in (Side.N, Side.S) else NO_EAST
+                if not inside[(row, col) if side in (Side.E, Side.S) else there] & blocked:
+                    found.append((side, *there))
+        return found
+
+    def is_new(self, row: int, col: int) -> bool:
+        """Return whether no passage leads to a cell yet."""
+        return bool(self.view()[row, col] & FREE)
+
+    def _has_cell(self, row: int, col: int) -> bool:
+        return 0 <= row < self.rows and 0 <= col < self.cols and bool(self.view()[row, col] & FLOOR)
+
+    def rows_and_cols(self, places: NDArray[np.integer]) -> NDArray[np.int64]:
+        """Return the (n, 2) rows and columns of padded places."""
+        row, col = np.divmod(places.astype(np.int64), self.stride)
+        return np.stack((row - 1, col), axis=1)
+
+    def place(self, row: int, col: int) -> int:
+        """Return the padded place of a cell."""
+        return (row + 1) * self.stride + col
+
+    def starting_at(self, row: int, col: int) -> Self:
+        """Return the board with a start.
+
+        Parameters
+        ----------
+        row, col
+            Array place of a cell of the maze.
+
+        Raises
+        ------
+        GeneratorError
+            If that is no cell where a maze can begin.
+        """
+        if not self._has_cell(row, col):
+            raise self.start_refusal(GeneratorMessage.START_NOT_CELL, row, col)
+        return replace(self, start=self.place(row, col))
+
+    def start_refusal(self, refusal: GeneratorMessage, row: int, col: int) -> GeneratorError:
+        """Return the error for a start at an array place, which it names by its lattice row and column."""
+        return GeneratorError(refusal(row=row + self.origin[0], col=col + self.origin[1]))
+
+    def frontier(self, walls: NDArray[np.uint32]) -> NDArray[np.int64]:
+        """Return the (n, 2) rows and columns of the cells beyond walls that are not in the maze yet.
+
+        Parameters
+        ----------
+        walls : (n,) `cell << 2 | side`, the padded place beyond and the side that leads to it
+        """
+        beyond = np.unique(walls >> 2).astype(np.int64)
+        return self.rows_and_cols(beyond[self.cells[beyond] & FREE != 0])
+
+    def wall_opened(self, place: int) -> tuple[int, int] | None:
+        """Return the row and column of the wall opened to a cell just reached; None if walls are thin."""
+        del place
+        return None
+
+    def grid(self, seed: int, ordered: bool = True) -> tuple[kernels.GeneratorGrid, NDArray[np.int32]]:
+        """Return what the kernels work on, and the cells in the order of a search, none if it was not made.
+
+        Parameters
+        ----------
+        seed
+            64 bits.
+        ordered
+            Whether that order is needed; else a whole board, being one piece, is not searched.
+        """
+        grid, none = self.bare_grid(seed), np.empty(0, dtype=np.int32)
+        if self.is_whole and not ordered:
+            row, col = divmod(kernels.draw_below(grid.rng, self.size), self.cols)
+            root = self.place(row, col) if self.start < 0 else self.start
+            roots, sizes = np.array([[root], [self.size]], dtype=np.int32)
+            return grid._replace(roots=roots, sizes=sizes), none
+        order, roots, sizes = (np.empty(self.size, dtype=np.int32) for _ in range(3))
+        count = kernels.find_pieces(grid, order, roots, sizes)
+        roots, sizes = roots[:count].copy(), sizes[:count].copy()
+        if self.start >= 0:
+            index = int(np.argmax(order == self.start))
+            roots[np.searchsorted(np.cumsum(sizes), index, side="right")] = self.start
+        return grid._replace(roots=roots, sizes=sizes), order
+
+    def bare_grid(self, seed: int) -> kernels.GeneratorGrid:
+        """Return what the kernels work on, with a seed of 64 bits and no piece of the board yet."""
+        steps = np.array([down * self.stride + right for down, right in self.lattice.steps])
+        head, rng = np.zeros(HEAD_SIZE, dtype=np.int64), np.array([seed], dtype=np.uint64)
+        none = np.empty(0, dtype=np.int32)
+        return kernels.GeneratorGrid(self.cells, steps, none, none, head, rng)
+
+    def maze(self) -> Maze:
+        """Return the maze that has grown so far: what is not in it yet is walled."""
+        walls = np.empty((1, self.rows, self.cols), dtype=np.uint8)
+        kernels.write_walls(self.cells, self.stride, walls[0])
+        cells = np.full(walls.shape, Matter.FLOOR << 1, dtype=np.uint8)
+        if not self.is_whole:
+            cells[0][self.view() & FLOOR == 0] = Matter.ROCK << 1
+        return Maze(cells, walls, lattice=self.lattice, origin=self.origin)
+
+
+def require_size(rows: Whole, cols: Whole) -> None:
+    """Raise `GeneratorError` if a maze cannot have this size."""
+    if not (is_whole(rows) and is_whole(cols)):
+        raise GeneratorError(MazeMessage.EXTENT_NOT_INTEGER(rows=quoted(rows), cols=quoted(cols)))
+    if min(rows, cols) < 1:
+        raise GeneratorError(LatticeMessage.MAZE_WITHOUT_CELLS())
+    rows, cols = int(rows), int(cols)
+    if rows * cols > MAX_CELLS:
+        raise GeneratorError(LatticeMessage.TOO_MANY_CELLS(levels=1, rows=rows, cols=cols, most=MAX_CELLS))
+
+
+def _require_shape(given: NDArray[np.generic], inside: NDArray[np.uint8], refusal: GeneratorMessage) -> None:
+    if given.shape != inside.shape:
+        raise GeneratorError(refusal(found=given.shape, expected=inside.shape))

@@ -1,0 +1,98 @@
+"""Caves: a cellular automaton."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.generators.board import Board
+from mazarine.generators.codes import CURRENT, FLOOR, LEFT, NO_EAST, NO_SOUTH
+from mazarine.generators.generator import Generator
+from mazarine.generators.growth import Growth
+from mazarine.generators.kernels.caves import Cave, advance_cave
+from mazarine.generators.kernels.grid import find_pieces
+from mazarine.generators.messages import GeneratorText, ParameterText
+from mazarine.generators.parameter import Share, in_63_bits
+from mazarine.generators.stages import Advance, Stages
+from mazarine.maze import Maze
+from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+
+ROUNDS = 5
+
+
+class CaveBoard(Board):
+    """A board of floor and rock, with nothing between floor and floor but sides that are blocked."""
+
+    def maze(self) -> Maze:
+        """Return the maze as it is now."""
+        maze = Maze(*Maze.blank(self.rows, self.cols).buffers, lattice=self.lattice, origin=self.origin)
+        cells = self.view()
+        maze.buffers.cells[0] = (cells >= FLOOR) * np.uint8(Matter.FLOOR << 1)
+        if not self.is_whole:
+            for side, shift in ((NO_EAST, EAST_SHIFT), (NO_SOUTH, SOUTH_SHIFT)):
+                maze.buffers.walls[0] |= (cells & side != 0) * np.uint8(Wall.WALL << shift)
+        return maze
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
+    grid, order = board.grid(seed, ordered=False)
+    grid.head[CURRENT] = -1
+    above, here = np.zeros((2, board.cols + 2), dtype=np.uint8)
+    allowed, pieces = board.cells.copy(), np.zeros(len(board.cells), dtype=np.int32)
+    pieces[order] = np.repeat(np.arange(len(grid.sizes), dtype=np.int32), grid.sizes)[: len(order)]
+    cave = Cave(grid, board.rows, board.cols, in_63_bits(values["rock"]), allowed, above, here, ROUNDS)
+
+    def keep_largest(steps: int) -> bool:
+        grid.head[LEFT] = steps - 1
+        caves, roots, sizes = np.empty((3, int(np.count_nonzero(board.cells & FLOOR))), dtype=np.int32)
+        count = find_pieces(grid, caves, roots, sizes)
+        board.cells[:] = allowed & (NO_EAST | NO_SOUTH)
+        kept = _largest(caves, sizes[:count], pieces, grid.roots)
+        board.cells[kept] = allowed[kept]
+        return True
+
+    def begin_cave() -> Advance:
+        return partial(advance_cave, cave)
+
+    stages = Stages(grid.head, begin_cave, lambda: keep_largest)
+    return Growth(board, grid, stages, work=board.rows * board.cols * (ROUNDS + 1))
+
+
+def _largest(
+    caves: NDArray[np.int32], sizes: NDArray[np.int32], pieces: NDArray[np.int32], roots: NDArray[np.int32]
+) -> NDArray[np.int32]:
+    """Return the cells of the largest cave of each piece, the first of equals; its root where there is none.
+
+    Parameters
+    ----------
+    caves
+        Cells, those of a cave one after the other.
+    sizes
+        How many cells each cave has.
+    pieces : padded
+        The piece that a cell lies in.
+    roots
+        A cell of each piece.
+    """
+    ends = np.cumsum(sizes)
+    piece_of_cave = pieces[caves[ends - sizes]]
+    by_size = np.lexsort((-sizes, piece_of_cave))
+    with_caves, first = np.unique(piece_of_cave[by_size], return_index=True)
+    is_kept = np.zeros(len(sizes), dtype=bool)
+    is_kept[by_size[first]] = True
+    return np.concatenate((caves[np.repeat(is_kept, sizes)], np.delete(roots, with_caves)))
+
+
+GENERATOR = Generator(
+    "caves",
+    GeneratorText.ALGORITHM_CAVES(),
+    GeneratorText.ALGORITHM_CAVES_SUMMARY(),
+    _begin,
+    (Share("rock", ParameterText.PARAMETER_ROCK(), ParameterText.PARAMETER_ROCK_HELP(), 0.45),),
+    needs_full=True,
+    board=CaveBoard.of,
+)

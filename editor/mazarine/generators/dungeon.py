@@ -1,0 +1,91 @@
+"""Rooms and corridors: a dungeon of rooms with doors, and winding corridors in all that is left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.generators.board import Board
+from mazarine.generators.codes import CURRENT, FLOOR, FREE, NO_EAST, NO_SOUTH, PIECE, WAITING
+from mazarine.generators.generator import Generator
+from mazarine.generators.growth import NOTHING, Growth
+from mazarine.generators.kernels.dungeon import Doors, Site, advance_doors, advance_site
+from mazarine.generators.kernels.grid import GeneratorGrid, find_pieces
+from mazarine.generators.kernels.stack import CellStack, advance_stack
+from mazarine.generators.messages import GeneratorText, ParameterText
+from mazarine.generators.parameter import Share, in_63_bits
+from mazarine.generators.stages import Advance, Stages
+from mazarine.lattice import Side
+
+
+class _Dungeon:
+    """A dungeon that is being built: its rooms, then corridors, then doors."""
+
+    def __init__(self, board: Board, grid: GeneratorGrid, values: Mapping[str, Any]) -> None:
+        self._board, self._grid, self._values = board, grid, values
+        self._areas = np.zeros(len(board.cells), dtype=np.int32)
+        self._shown: NDArray[np.integer] = NOTHING
+
+    def waiting(self) -> NDArray[np.integer]:
+        """Return the places that wait: the stack."""
+        return self._shown[: self._grid.head[WAITING]]
+
+    def begin_rooms(self) -> Advance:
+        """Begin to place the rooms."""
+        size = self._board.size
+        return partial(advance_site, Site(self._grid, self._areas, int(self._values["rooms"] * size), size))
+
+    def begin_corridors(self) -> Advance:
+        """Begin a tree in each part that the rooms have left."""
+        left = int(np.count_nonzero(self._board.cells & FREE))
+        order, roots, sizes, stack = (np.empty(left, dtype=np.int32) for _ in range(4))
+        count = find_pieces(self._grid, order, roots, sizes)
+        roots, sizes = roots[:count].copy(), sizes[:count].copy()
+        self._areas[order] = np.repeat(roots, sizes)
+        self._grid.head[CURRENT], self._grid.head[PIECE] = -1, 0
+        self._shown = stack
+        return partial(advance_stack, CellStack(self._grid._replace(roots=roots, sizes=sizes), stack))
+
+    def begin_doors(self) -> Advance:
+        """Begin to open walls between areas."""
+        walls = np.concatenate([self._walls(side, block) for side, block in _BLOCKS])
+        leaders = np.arange(len(self._areas), dtype=np.int32)
+        self._grid.head[WAITING], self._shown = len(walls), NOTHING
+        doors = Doors(self._grid, self._areas, leaders, walls, in_63_bits(self._values["doors"]))
+        return partial(advance_doors, doors)
+
+    def _walls(self, side: Side, block: int) -> NDArray[np.uint32]:
+        """Return the walls on a side of cells that another area is behind, but not those that must stay."""
+        step = int(self._grid.steps[side])
+        here, beside = self._board.cells[:-step], self._board.cells[step:]
+        is_between = (self._areas[:-step] != self._areas[step:]) & (here & beside & FLOOR != 0)
+        places = np.flatnonzero(is_between & (here & block == 0))
+        return (places << 2 | side).astype(np.uint32)
+
+
+_BLOCKS = ((Side.E, NO_EAST), (Side.S, NO_SOUTH))
+
+
+def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
+    grid, _ = board.grid(seed, ordered=False)
+    grid.head[CURRENT] = -1
+    dungeon = _Dungeon(board, grid, values)
+    stages = Stages(grid.head, dungeon.begin_rooms, dungeon.begin_corridors, dungeon.begin_doors)
+    return Growth(board, grid, stages, waiting=dungeon.waiting)
+
+
+GENERATOR = Generator(
+    "rooms-and-corridors",
+    GeneratorText.ALGORITHM_ROOMS_AND_CORRIDORS(),
+    GeneratorText.ALGORITHM_ROOMS_AND_CORRIDORS_SUMMARY(),
+    _begin,
+    (
+        Share("rooms", ParameterText.PARAMETER_ROOMS(), ParameterText.PARAMETER_ROOMS_HELP(), 0.4),
+        Share("doors", ParameterText.PARAMETER_DOORS(), ParameterText.PARAMETER_DOORS_HELP(), 0.04),
+    ),
+    needs_full=True,
+)

@@ -1,0 +1,66 @@
+"""Final steps of generating a maze: remove loops or dead ends, scatter markers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from mazarine.generators.braid import SHARE as BRAID
+from mazarine.generators.braid import braid
+from mazarine.generators.hiding import FOGGED, SECRETS, hide, lay_fog
+from mazarine.generators.parameter import Parameter, Share, read_all
+from mazarine.generators.remove_loops import SHARE as REMOVE_LOOPS
+from mazarine.generators.remove_loops import remove_loops
+from mazarine.generators.scatter_markers import COUNTS, scatter_markers
+from mazarine.generators.sparsify import SHARE as SPARSIFY
+from mazarine.generators.sparsify import sparsify
+from mazarine.maze import Maze
+from mazarine.maze.edits import Edit
+from mazarine.progress import Progress, tell
+from mazarine.rng import Rng
+
+_REWORKS: tuple[tuple[Share, Callable[..., Edit]], ...] = (
+    (REMOVE_LOOPS, remove_loops), (BRAID, braid), (SPARSIFY, sparsify), (SECRETS, hide), (FOGGED, lay_fog),
+)  # fmt: skip
+FINISHES: tuple[Parameter, ...] = (*(replace(share, default=0.0) for share, _ in _REWORKS), *COUNTS)
+"""The parameters; by default nothing is done."""
+
+
+def finish(
+    maze: Maze,
+    values: Mapping[str, object],
+    *,
+    rng: Rng = None,
+    level: int = 0,
+    progress: Progress | None = None,
+) -> None:
+    """Do to a level of a maze what is requested, in the order of `FINISHES`; the maze is changed.
+
+    Parameters
+    ----------
+    maze
+        Is changed.
+    values
+        Values for some of `FINISHES`, by name; 0 is as good as none.
+    rng
+        One random number of 64 bits for each finish, and for the markers.
+    level
+        The level.
+    progress
+        Is told between one and the next.
+
+    Raises
+    ------
+    GeneratorError
+        If a name is not known, a value out of range, or there is no such level.
+    Cancelled
+        If `progress` requested a stop; the maze is half done then.
+    """
+    values = read_all(FINISHES, values)
+    for done, (share, rework) in enumerate(_REWORKS):
+        tell(progress, done / len(_REWORKS))
+        if values[share.name]:
+            rework(maze, values[share.name], rng=rng, level=level).apply(maze)
+    tell(progress, 1.0)
+    counts = {count.name: values[count.name] for count in COUNTS}
+    scatter_markers(maze, counts, rng=rng, level=level).apply(maze)

@@ -1,0 +1,103 @@
+"""Scatter markers over a maze: treasures, characters and opponents, in dead ends first.
+
+Of these, those behind secrets come before the others, because no path leads past them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.errors import GeneratorError
+from mazarine.generators.kernels.chance import words_of
+from mazarine.generators.messages import GeneratorMessage, ParameterText
+from mazarine.generators.parameter import Count, read_all
+from mazarine.generators.passages import board_of, open_sides, require_level
+from mazarine.maze import Marker, MarkerKind, Maze
+from mazarine.maze.edits import Batch, PlaceMarker
+from mazarine.maze.secrets import has_secrets, with_secrets_closed
+from mazarine.messages import quoted
+from mazarine.rng import Rng, seed_of
+
+COUNTS = (
+    Count("treasure", ParameterText.PARAMETER_TREASURE(), ParameterText.PARAMETER_TREASURE_HELP(), 0, 1_000),
+    Count("npc", ParameterText.PARAMETER_CHARACTER(), ParameterText.PARAMETER_CHARACTER_HELP(), 0, 1_000),
+    Count("opponent", ParameterText.PARAMETER_OPPONENT(), ParameterText.PARAMETER_OPPONENT_HELP(), 0, 1_000),
+)
+
+
+def scatter_markers(maze: Maze, counts: Mapping[str, object], *, rng: Rng = None, level: int = 0) -> Batch:
+    """Return the edit that puts markers on cells of a level, one on each, first in dead ends behind secrets.
+
+    Cells that carry a link or a marker stay free; where there are too few cells, there are fewer markers.
+
+    Parameters
+    ----------
+    maze
+        Is not changed.
+    counts
+        How many of each kind: treasure, npc, opponent.
+    rng
+        A random number of 64 bits.
+    level
+        The level.
+
+    Returns
+    -------
+    edit : Batch
+        It changes nothing until it is applied.
+
+    Raises
+    ------
+    GeneratorError
+        If a kind is not known, a count out of range, or there is no such level.
+    """
+    require_level(maze, level)
+    if not isinstance(counts, Mapping):
+        raise GeneratorError(GeneratorMessage.COUNTS_NOT_MAPPING(value=quoted(counts)))
+    wanted = read_all(COUNTS, counts)
+    kinds = [MarkerKind(name) for name, count in wanted.items() for _ in range(count)]
+    places = _drawn(maze, level, len(kinds), seed_of(rng))
+    return Batch(tuple(
+        PlaceMarker(Marker(kind, maze.grid.cell_at((level, row, col))))
+        for kind, (row, col) in zip(kinds, places.tolist(), strict=False)
+    ))  # fmt: skip
+
+
+def _drawn(maze: Maze, level: int, count: int, seed: int) -> NDArray[np.int64]:
+    """Draw up to `count` free cells, dead ends first: (n, 2) array places."""
+    board = board_of(maze, level) if count else None
+    if board is None:
+        return np.empty((0, 2), dtype=np.int64)
+    free = maze.cells[level] > 1
+    for cells in (maze.links.cells(), [marker.cell for marker in maze.markers]):
+        for at, row, col in map(maze.grid.array_place, cells):
+            if at == level:
+                free[row, col] = False
+    is_end = open_sides(board.view()) == 1
+    hidden = is_end & _is_behind_secrets(maze, level)
+    places = np.empty(0, dtype=np.int64)
+    for chosen in (hidden, is_end & ~hidden, ~is_end):
+        if len(places) < count:
+            more = _first(np.flatnonzero(free & chosen), count - len(places), seed)
+            places = np.concatenate((places, more))
+    return np.stack(np.divmod(places, maze.shape[2]), axis=1)
+
+
+def _is_behind_secrets(maze: Maze, level: int) -> NDArray[np.bool_]:
+    """Return for each cell of a level whether it is closed off when secrets are closed."""
+    if not has_secrets(maze):
+        return np.zeros(maze.shape[1:], dtype=bool)
+    closed = board_of(with_secrets_closed(maze), level)
+    return np.ones(maze.shape[1:], dtype=bool) if closed is None else closed.view() & 0xF == 0
+
+
+def _first(places: NDArray[np.int64], count: int, seed: int) -> NDArray[np.int64]:
+    """Return the first of these places in an order at random."""
+    words = words_of(places, np.uint64(seed))
+    if count < len(places):
+        chosen = np.argpartition(words, count)[:count]
+        places, words = places[chosen], words[chosen]
+    return places[np.argsort(words)]

@@ -1,0 +1,5 @@
+"""The window: the only place that knows Qt. `mazarine.gui.app.run` opens it."""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -1,0 +1,118 @@
+"""The dialogs about the program, and about keys and mouse buttons."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMessageBox, QTextBrowser, QWidget
+
+from mazarine import __version__
+from mazarine.gui.actions.building import Keys, native, plain
+from mazarine.gui.actions.menus import MENUS, actions_in
+from mazarine.gui.actions.table import SPECS, ActionSpec
+from mazarine.gui.i18n import tr, tr_later
+from mazarine.gui.style.icons import icon
+from mazarine.gui.versions import versions
+from mazarine.gui.widgets.building import column_of, resize_within_screen
+
+_MOUSE_TEXTS = (
+    (tr_later("Left button"), tr_later("paints")),
+    (tr_later("Right button"), tr_later("erases with drawing tools, opens a menu with the others")),
+    (tr_later("Middle button, or Space and left"), tr_later("pans")),
+    (tr_later("Ctrl and wheel, or two fingers"), tr_later("zooms at the pointer")),
+    (tr_later("Wheel; Shift and wheel"), tr_later("scrolls; scrolls sideways")),
+    (tr_later("Escape, or the other button"), tr_later("cancels the gesture")),
+    (
+        tr_later("X, Y and Z"),
+        tr_later("flip horizontally, flip vertically and rotate the floating selection"),
+    ),
+)
+
+
+class AboutBox(QMessageBox):
+    """Shows the version of the program, and what to include in a bug report.
+
+    Attributes
+    ----------
+    copy_button, log_button : copies the versions to the clipboard; shows the folder of the log
+    """
+
+    def __init__(self, log_path: Path | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._log_path = log_path
+        self.setWindowTitle(tr("About Mazarine"))
+        self.setIconPixmap(icon("mazarine").pixmap(64, 64))
+        for sign in self.findChildren(QLabel, "qt_msgboxex_icon_label"):
+            sign.setAccessibleName("Mazarine")
+        self.setText(f"<b>Mazarine {__version__}</b>")
+        self.setInformativeText(
+            "".join(
+                (
+                    tr("A maze editor that finds rooms, corridors and crossroads while you draw."),
+                    "<br><br>",
+                    tr("If something goes wrong, include this and the log in your report:"),
+                    f"<br><small>{escape(versions())}</small>",
+                )
+            )
+        )
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy_button = self.addButton(tr("&Copy versions"), QMessageBox.ButtonRole.ActionRole)
+        self.log_button = self.addButton(tr("Show &log"), QMessageBox.ButtonRole.ActionRole)
+        self.log_button.setEnabled(log_path is not None)
+        self.setDefaultButton(self.addButton(QMessageBox.StandardButton.Close))
+        for button, slot in ((self.copy_button, self._copy), (self.log_button, self._show_log)):
+            # Otherwise a message box closes at any button.
+            button.clicked.disconnect()
+            button.clicked.connect(slot)
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(versions())
+
+    @Slot()
+    def _show_log(self) -> None:
+        if self._log_path is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log_path.parent)))
+
+
+class KeysDialog(QDialog):
+    """Lists keys and buttons."""
+
+    def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Keys and mouse"))
+        # A label would lay out all rows repeatedly to find its height.
+        browser = QTextBrowser()
+        browser.setAccessibleName(tr("Keys and mouse"))
+        browser.document().setDocumentMargin(12)
+        browser.setHtml(_table(keys))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        self.setLayout(column_of(browser, buttons))
+        resize_within_screen(self, QSize(620, 640))
+
+
+def _table(keys: Keys) -> str:
+    """Return the mouse buttons, and below them the keys under the titles of their menus."""
+    rows = [
+        f"<tr><td><nobr>{tr(button)}&nbsp;&nbsp;&nbsp;</nobr></td><td>{tr(text)}</td></tr>"
+        for button, text in _MOUSE_TEXTS
+    ]
+    for title, names in MENUS.items():
+        rows.append(f"<tr><td colspan=2><br><big><b>{plain(title)}</b></big></td></tr>")
+        rows += filter(None, (_row(SPECS[name], keys) for name in actions_in(names)))
+    return f"<table cellpadding=3>{''.join(rows)}</table>"
+
+
+def _row(spec: ActionSpec, keys: Keys) -> str:
+    """Return the row of an action; empty if it has no key."""
+    own = escape(", ".join(map(native, keys.of(spec.name))))
+    if not own:
+        return ""
+    return (
+        f"<tr><td><nobr><b>{own}</b>&nbsp;&nbsp;&nbsp;</nobr></td>"
+        f"<td><b>{plain(spec.text)}</b>: {tr(spec.tip)}</td></tr>"
+    )

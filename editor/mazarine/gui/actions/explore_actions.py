@@ -1,0 +1,38 @@
+"""The action that shows an infinite maze."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from mazarine.gui.background.workers import Workers
+from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.session.document_manager import DocumentManager
+from mazarine.gui.widgets.seed_box import random_seed
+from mazarine.gui.windows import generators
+
+
+class ExploreActions(QObject):
+    """Shows an infinite maze."""
+
+    def __init__(
+        self,
+        current: CurrentSession,
+        scene: MazeScene,
+        documents: DocumentManager,
+        workers: Workers,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._current, self._scene, self._documents = current, scene, documents
+        self._workers, self._window = workers, window
+
+    @Slot()
+    def show_infinite(self) -> None:
+        """Show an infinite binary tree maze with a random seed."""
+        seed = random_seed()
+        generators.show_infinite(
+            generators.GeneratorRequest("binary-tree", 16, 16, seed, {}),
+            self._current, self._documents, self._workers, self._scene.palette_of_maze, self._window,
+        )  # fmt: skip

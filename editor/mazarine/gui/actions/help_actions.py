@@ -1,0 +1,51 @@
+"""The actions that explain the program, and that find and change its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from mazarine.gui import actions
+from mazarine.gui.actions.building import Keys
+from mazarine.gui.widgets.building import accepts
+
+
+class HelpActions(QObject):
+    """Shows the dialogs about actions, keys and the program.
+
+    Attributes
+    ----------
+    log_path : the file of the log, None if none is kept
+    """
+
+    def __init__(self, actions_by_name: Mapping[str, QAction], keys: Keys, window: QWidget) -> None:
+        super().__init__(window)
+        self._actions, self._keys, self._window = actions_by_name, keys, window
+        self.log_path: Path | None = None
+
+    @Slot()
+    def show_keys(self) -> None:
+        """List the keys and mouse buttons."""
+        accepts(actions.KeysDialog(self._keys, self._window))
+
+    @Slot()
+    def search_actions(self) -> None:
+        """Find an action by words, and trigger it."""
+        dialog = actions.ActionSearch(self._actions, self._window)
+        accepts(dialog)
+        if dialog.chosen is not None:
+            dialog.chosen.trigger()
+
+    @Slot()
+    def change_keys(self) -> None:
+        """Edit the keyboard shortcuts."""
+        accepts(actions.ShortcutsDialog(self._keys, self._window))
+
+    @Slot()
+    def show_about(self) -> None:
+        """Show what the program is."""
+        accepts(actions.AboutBox(self.log_path, self._window))

@@ -1,0 +1,248 @@
+"""The window's copy of the segmentation, updated by deltas in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazarine.errors import SpaceError
+from mazarine.gui.analysis.answers import (
+    Answer,
+    EntriesAnswer,
+    Failure,
+    FreshKinds,
+    FreshRegions,
+    GraphAnswer,
+    KindsChange,
+    PathAnswer,
+    ProgressAnswer,
+    RegionDetails,
+    RegionGone,
+    RegionsChange,
+    Stopped,
+    TintsAnswer,
+)
+from mazarine.gui.analysis.inbox import AnyQuestion, changed_cells
+from mazarine.gui.analysis.region_list import RegionList
+from mazarine.gui.analysis.segmenter import SegmentationThread
+from mazarine.gui.background.engine_state import EngineState
+from mazarine.gui.documents.document import Document
+from mazarine.maze.edits import Change
+from mazarine.messages import Message
+from mazarine.regions import Space
+from mazarine.regions.numpy_kinds import KindMap
+
+_KINDS_AT_ONCE = 1 << 18
+"""Cells of a maze whose kinds are computed in the window's thread when it is opened: 3 ms."""
+
+
+class AnalysisState(Enum):
+    """The state of the background work."""
+
+    PREPARING = "preparing"
+    WORKING = "working"
+    IDLE = "idle"
+    STOPPED = "stopped"
+    FAILED = "failed"
+
+
+class Analysis(QObject):
+    """The known kinds and regions of the document's maze, and whether they are stale.
+
+    Attributes
+    ----------
+    kind, region : (levels, rows, cols) arrays, None while nothing is known; kinds come first, and `region` is
+        None until it is known too
+    regions : which regions there are
+    revision : the document's revision that the arrays are up to
+    progress : the share done of a fresh segmentation, None where none is under way
+    """
+
+    regions_replaced = Signal()
+    """Everything may have changed: the arrays were replaced or removed."""
+    regions_changing = Signal(object)
+    """A `RegionsChange`, before the arrays follow it."""
+    regions_changed = Signal(object)
+    """A `RegionsChange`, after the arrays have followed it."""
+    kinds_changed = Signal(object)
+    """The flat places whose kinds have changed, while regions are not known."""
+    details_came = Signal(object)
+    """`RegionDetails`, or `RegionGone`."""
+    entries_came = Signal(object)
+    """An `EntriesAnswer`."""
+    path_came = Signal(object)
+    """A `WayAnswer`."""
+    tints_came = Signal(object)
+    """A `TintsAnswer`."""
+    graph_came = Signal(object)
+    """A `GraphAnswer`."""
+    state_changed = Signal()
+    failed = Signal(object)
+    """A `Message`: why the regions could not be calculated."""
+
+    def __init__(self, document: Document, thread: SegmentationThread, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._thread = thread
+        self._base_revision = 0
+        self._awaits_fresh = True
+        self._is_followed = self._has_only_kinds = False
+        self._engine_state = AnalysisState.IDLE
+        self.kind: NDArray[np.uint8] | None = None
+        self.region: NDArray[np.int32] | None = None
+        self.regions = RegionList.empty()
+        self.revision = -1
+        self.progress: float | None = None
+        thread.answered.connect(self._take)
+        self.start_over()
+
+    @property
+    def engine(self) -> EngineState:
+        """The state of the compiled engine."""
+        return self._thread.engine
+
+    @property
+    def state(self) -> AnalysisState:
+        """The state of the background work."""
+        if self._engine_state in (AnalysisState.STOPPED, AnalysisState.FAILED):
+            return self._engine_state
+        if self._has_only_kinds and self.progress is None:
+            return AnalysisState.PREPARING
+        return AnalysisState.WORKING if self.is_stale or self.progress is not None else AnalysisState.IDLE
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the maze has changed since."""
+        return self.revision != self._document.revision
+
+    @Slot()
+    def recompute(self) -> None:
+        """Segment the maze from scratch; the present regions stay until then, if they still fit."""
+        maze = self._document.maze
+        self._base_revision = self._document.revision
+        self._awaits_fresh = True
+        if self.kind is None or self.kind.shape != maze.shape:
+            self._start_with_kinds()
+        self.progress, self._engine_state = 0.0, AnalysisState.IDLE
+        try:
+            maze.grid.require_padding()  # Patches are laid out in this thread.
+        except SpaceError as error:
+            self._fail(error.message)
+            return
+        self._is_followed = True
+        self._thread.inbox.put_maze(self._base_revision, self._document.snapshot())
+        self._thread.wake()
+        self.state_changed.emit()
+
+    @Slot()
+    def stop(self) -> None:
+        """Stop a fresh segmentation that is under way."""
+        if self.progress is not None and self.state is not AnalysisState.FAILED:
+            self._thread.inbox.stop()
+            self._is_followed, self.progress, self._engine_state = False, None, AnalysisState.STOPPED
+            self.state_changed.emit()
+
+    def ask(self, question: AnyQuestion) -> None:
+        """Ask something; only the last question of each sort is sure to be answered.
+
+        Requests that wait when the maze is segmented from scratch are dropped: repeat them then.
+        """
+        if self._is_followed:
+            self._thread.inbox.put_question(question)
+            self._thread.wake()
+
+    def start_over(self) -> None:
+        """Drop everything about the maze that was open before."""
+        self.kind = None
+        self.recompute()
+
+    def follow(self, change: Change) -> None:
+        """Request an update after a change of the maze."""
+        if change.reshaped:
+            self.recompute()
+        elif self._is_followed:
+            changed = changed_cells(self._document.maze, change.dirty)
+            self._thread.inbox.put_change(self._document.revision, changed)
+            self._thread.wake()
+            self.state_changed.emit()
+
+    @Slot(object)
+    def _take(self, answer: Answer) -> None:
+        if isinstance(answer, Failure) and (answer.revision >= self._base_revision or not answer.revision):
+            self._fail(answer.message)
+        elif answer.revision >= self._base_revision and self._engine_state is AnalysisState.IDLE:
+            self._TAKE[type(answer)](self, answer)
+
+    def _take_progress(self, progress: ProgressAnswer) -> None:
+        self.progress = progress.share
+        self.state_changed.emit()
+
+    def _take_stop(self, _stopped: Stopped) -> None:
+        self.progress = None
+        self.state_changed.emit()
+
+    def _take_regions(self, fresh: FreshRegions) -> None:
+        self.kind, self.region, self.regions = fresh.kind, fresh.region, fresh.regions
+        self._has_only_kinds = self._awaits_fresh = False
+        self._tell_replaced(fresh.revision)
+
+    def _take_kinds(self, fresh: FreshKinds) -> None:
+        self.kind, self._has_only_kinds = fresh.kind, True
+        self._tell_replaced(fresh.revision)
+
+    def _tell_replaced(self, revision: int) -> None:
+        self.revision, self.progress = revision, None
+        self.regions_replaced.emit()
+        self.state_changed.emit()
+
+    def _apply(self, change: RegionsChange) -> None:
+        # Updates of the segmentation before may still be on their way; some of them were never made.
+        if self._awaits_fresh or self.kind is None or self.region is None:
+            return
+        self.regions_changing.emit(change)
+        change.delta.write(self.kind, self.region)
+        self.regions.follow(change.delta, change.facts)
+        self.revision = change.revision
+        self.regions_changed.emit(change)
+        self.state_changed.emit()
+
+    def _apply_kinds(self, change: KindsChange) -> None:
+        if self._has_only_kinds and self.kind is not None:
+            self.kind.reshape(-1)[change.places] = change.kinds
+            self.revision = change.revision
+            self.kinds_changed.emit(change.places)
+            self.state_changed.emit()
+
+    _TAKE: ClassVar[Mapping[type[Answer], Callable[..., None]]] = {
+        ProgressAnswer: _take_progress,
+        Stopped: _take_stop,
+        FreshRegions: _take_regions,
+        RegionsChange: _apply,
+        FreshKinds: _take_kinds,
+        KindsChange: _apply_kinds,
+        RegionDetails: lambda self, answer: self.details_came.emit(answer),
+        RegionGone: lambda self, answer: self.details_came.emit(answer),
+        EntriesAnswer: lambda self, answer: self.entries_came.emit(answer),
+        PathAnswer: lambda self, answer: self.path_came.emit(answer),
+        TintsAnswer: lambda self, answer: self.tints_came.emit(answer),
+        GraphAnswer: lambda self, answer: self.graph_came.emit(answer),
+    }
+
+    def _fail(self, message: Message) -> None:
+        self._is_followed, self.progress, self._engine_state = False, None, AnalysisState.FAILED
+        self.failed.emit(message)
+        self.state_changed.emit()
+
+    def _start_with_kinds(self) -> None:
+        """Forget all regions; know the kinds of a maze that is not large, for the next frame."""
+        maze = self._document.maze
+        self._has_only_kinds = maze.cells.size <= _KINDS_AT_ONCE
+        self.kind = np.array(KindMap(Space.of(maze)).kind) if self._has_only_kinds else None
+        self.region, self.regions = None, RegionList.empty()
+        self.revision = self._document.revision if self._has_only_kinds else -1
+        self.regions_replaced.emit()

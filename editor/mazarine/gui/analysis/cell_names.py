@@ -1,0 +1,63 @@
+"""Names of cells in the window, which counts levels, rows and columns from 1."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mazarine.gui.i18n import tr_later
+from mazarine.maze import Cell, Maze
+from mazarine.messages import CELL_FIELDS, Field, Message
+
+
+def cell_name(cell: Cell, maze: Maze) -> Message:
+    """Return the name of a cell as it stands alone; without its level if the maze has one.
+
+    >>> from mazarine.gui.i18n import tr
+    >>> [tr(cell_name((0, 1, 2), Maze.blank(4, 4, levels))) for levels in (1, 2)]
+    ['Row 2, column 3', 'Level 1, row 2, column 3']
+    """
+    level, row, col = cell
+    if maze.shape[0] > 1:
+        return tr_later("Level {level}, {position}", level=level, position=maze.lattice.position(row, col))
+    if maze.lattice.point_at is None:
+        return tr_later("Row {row}, column {col}", row=row, col=col)
+    point = maze.lattice.point_at(row, col)
+    return tr_later("Row {row}, column {col}, point {point}", row=row, col=col, point=point)
+
+
+def cell_within(cell: Cell, maze: Maze, shown_level: int | None = None) -> Message:
+    """Return the name of a cell within a sentence; without its level if that is the only or the shown one.
+
+    >>> from mazarine.gui.i18n import tr
+    >>> tr(cell_within((1, 21, 27), Maze.blank(30, 30, levels=2)))
+    'level 2, row 22, column 28'
+    """
+    level, row, col = cell
+    position = maze.lattice.position(row, col)
+    if maze.shape[0] == 1 or level == shown_level:
+        return position
+    return tr_later("level {level}, {position}", level=level, position=position)
+
+
+def in_parentheses(cell: Cell, maze: Maze) -> Message:
+    """Return the name of a cell in parentheses."""
+    return Message("({cell})", {"cell": cell_within(cell, maze)})
+
+
+def name_cells(message: Message, maze: Maze) -> Message:
+    """Return a message about a maze with its cells by their names: of a single level only row and column.
+
+    >>> from mazarine.gui.i18n import tr
+    >>> tr(name_cells(Message("Cell {cell} is rock.", {"cell": (0, 1, 2)}), Maze.blank(4, 4)))
+    'Cell (row 2, column 3) is rock.'
+    """
+    fields = {name: _named(name, value, maze) for name, value in message.fields.items()}
+    return replace(message, fields=fields)
+
+
+def _named(name: str, value: Field, maze: Maze) -> Field:
+    if isinstance(value, Message):
+        return name_cells(value, maze)
+    if name in CELL_FIELDS and isinstance(value, tuple):
+        return in_parentheses(value, maze)  # type: ignore[arg-type]  # A cell by its name.
+    return value

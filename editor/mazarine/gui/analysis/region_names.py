@@ -1,0 +1,26 @@
+"""Names of kinds of regions, and of single regions."""
+
+from __future__ import annotations
+
+from mazarine.gui.i18n import tr_later
+from mazarine.messages import Message
+from mazarine.regions import Kind
+
+KIND_NAMES = {
+    Kind.ROOM: tr_later("Room"),
+    Kind.CORRIDOR: tr_later("Corridor"),
+    Kind.CROSSROAD: tr_later("Crossroad"),
+}
+
+
+def region_name(number: int, kind: Kind) -> Message:
+    """Return the name of a region; a crossroad has no number, as it is only one cell.
+
+    >>> str(region_name(12, Kind.ROOM)), str(region_name(1 << 30, Kind.CROSSROAD))
+    ('Room 12', 'Crossroad')
+    """
+    if kind is Kind.ROOM:
+        return tr_later("Room {number:,}", number=number)
+    if kind is Kind.CORRIDOR:
+        return tr_later("Corridor {number:,}", number=number)
+    return KIND_NAMES[Kind.CROSSROAD]

@@ -1,0 +1,119 @@
+"""The tints of overlays that need more than the regions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Slot
+
+from mazarine.gui.analysis.analysis import Analysis
+from mazarine.gui.analysis.answers import TintsAnswer
+from mazarine.gui.analysis.derived import DerivedValue
+from mazarine.gui.analysis.inbox import DistancesQuestion
+from mazarine.gui.background.jobs import JobQueue
+from mazarine.gui.background.latest import IsCurrent
+from mazarine.gui.background.messages import message_of
+from mazarine.gui.documents.document import Document
+from mazarine.maze import Cell, Maze
+from mazarine.maze.edits import Change, cell_after
+from mazarine.maze.endpoints import Endpoints
+from mazarine.picture import AnyOverlay, Overlay, Tints
+from mazarine.picture.plane import AddedOverlay
+from mazarine.picture.plugins import added_tints
+from mazarine.picture.tinting import chokepoint_tints, dead_end_tints, solution_tints, subtree_tints
+from mazarine.regions import Segmentation, Space
+
+_STUDIES: dict[Overlay, Callable[[Maze], Tints]] = {
+    Overlay.DEAD_ENDS: lambda maze: dead_end_tints(Space.of(maze)),
+    Overlay.CHOKEPOINTS: lambda maze: chokepoint_tints(Segmentation.of(maze)),
+    Overlay.SOLUTION: lambda maze: solution_tints(Space.of(maze), maze.markers),
+    Overlay.SUBTREES: lambda maze: subtree_tints(Space.of(maze), maze.markers),
+}
+"""What is computed in the background, from a copy of the maze; the segmentation thread answers the rest."""
+
+
+class OverlayTints(DerivedValue[Tints]):
+    """The tints of the overlay that is chosen, where it needs more than the regions.
+
+    Attributes
+    ----------
+    overlay : the overlay that is chosen
+    here : the lattice cell that distances start at; None for the start marker
+    """
+
+    rests_ms = 150
+
+    def __init__(
+        self, document: Document, analysis: Analysis, queue: JobQueue, parent: QObject | None = None
+    ) -> None:
+        super().__init__(document, queue, parent)
+        self._analysis = analysis
+        self._question: DistancesQuestion | None = None
+        self.overlay: AnyOverlay = Overlay.KINDS
+        self.here: Cell | None = None
+        analysis.regions_replaced.connect(self.request)
+        analysis.tints_came.connect(self._take_answer)
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether the maze or the request has changed since."""
+        return self.overlay.has_tints and (self.value is None or super().is_stale)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether there are tints to show."""
+        return self.overlay.has_tints and super().is_watched
+
+    def set_overlay(self, overlay: AnyOverlay, pointed: Cell | None) -> None:
+        """Keep the tints of another overlay; where nothing else says so, distances are from this cell."""
+        self.overlay = overlay
+        has_no_start = self.here is None and Endpoints.of(self.document.maze).start is None
+        if overlay is Overlay.DISTANCES and has_no_start:
+            self.here = pointed
+        super().start_over()
+
+    def set_here(self, cell: Cell | None) -> None:
+        """Measure distances from another cell."""
+        if cell is not None and cell != self.here:
+            self.here = cell
+            if self.overlay is Overlay.DISTANCES:
+                self.request()
+
+    def follow(self, change: Change) -> None:
+        """Note that the maze has changed; distances are from the same cell, wherever its level is."""
+        if self.here is not None:
+            self.here = cell_after(change, self.here)
+        super().follow(change)
+
+    def start_over(self) -> None:
+        """Drop the tints and the start of the maze that was open before."""
+        self.here = None
+        super().start_over()
+
+    def ask(self) -> None:
+        """Compute tints in the background; distances are requested from the segmentation thread."""
+        self.revision = -1
+        if self.overlay is Overlay.DISTANCES:
+            self.latest.cancel()
+            start = Endpoints.of(self.document.maze).start if self.here is None else self.here
+            self._question = DistancesQuestion(start)
+            self._analysis.ask(self._question)
+        else:
+            super().ask()
+
+    def work(self) -> Callable[[Maze, IsCurrent], Tints]:
+        """Study a maze."""
+        overlay = self.overlay
+        if isinstance(overlay, AddedOverlay):
+            return lambda maze, _is_current: added_tints(overlay, maze)
+        study = _STUDIES[overlay]
+        return lambda maze, _is_current: study(maze)
+
+    @Slot(object)
+    def _take_answer(self, answer: TintsAnswer) -> None:
+        if answer.question == self._question and self.overlay is Overlay.DISTANCES:
+            self.take(answer.tints, answer.revision)
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.take(Tints(self.overlay, None, message_of(error)), self.document.revision)

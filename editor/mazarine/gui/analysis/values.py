@@ -1,0 +1,133 @@
+"""Values computed in another thread: problems and statistics of the maze, and what a player sees of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject
+
+from mazarine import paths, problems
+from mazarine.errors import EditRejected
+from mazarine.gui.analysis.derived import DerivedValue
+from mazarine.gui.background.jobs import JobQueue
+from mazarine.gui.background.latest import IsCurrent
+from mazarine.gui.background.messages import message_of
+from mazarine.gui.documents.document import Document
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.settings import Settings
+from mazarine.maze import Maze
+from mazarine.maze.edits import Change
+from mazarine.messages import Message
+from mazarine.picture.player import PlayersMaze
+from mazarine.regions import Segmentation
+
+PROFILES = {"maze": tr_later("Any maze"), "micromouse": tr_later("Micromouse contest")}
+"""The titles of the profiles: rules by which a maze can be checked (`mazarine.problems`)."""
+
+
+class MazeProblems(DerivedValue["list[problems.Problem]"]):
+    """The problems of the maze, the worst first.
+
+    Attributes
+    ----------
+    profile : the rules that the maze is checked by
+    """
+
+    def __init__(
+        self, document: Document, queue: JobQueue, settings: Settings, parent: QObject | None = None
+    ) -> None:
+        super().__init__(document, queue, parent)
+        self._settings = settings
+        self.profile = settings.profile if settings.profile in PROFILES else next(iter(PROFILES))
+
+    def set_profile(self, profile: str) -> None:
+        """Check the maze by other rules."""
+        if profile != self.profile:
+            self.profile = self._settings.profile = profile
+            self.start_over()
+
+    def fix(self, fix: problems.Fix) -> None:
+        """Make the edit that fixes a problem, as one undo step.
+
+        Raises
+        ------
+        EditRejected
+            If the maze has changed since it was checked.
+        """
+        self.document.commit_gesture()
+        if self.is_stale:
+            raise EditRejected(
+                tr_later("The maze was changed meanwhile. Wait until the list of problems is updated.")
+            )
+        self.document.do(fix.edit, fix.message.clause)
+
+    def work(self) -> Callable[[Maze, IsCurrent], list[problems.Problem]]:
+        """Check a maze; it loads kernels."""
+        profile = self.profile
+        return lambda maze, is_current: problems.check(
+            maze, problems.Profile(profile), lambda _share: is_current()
+        )
+
+    def failure_message(self, error: Exception) -> Message:
+        """Return that it was not checked."""
+        return tr_later("The maze could not be checked: {reason}.", reason=message_of(error).clause)
+
+
+class MazeStatistics(DerivedValue["paths.structure.Statistics"]):
+    """The statistics of the maze."""
+
+    def work(self) -> Callable[[Maze, IsCurrent], paths.structure.Statistics]:
+        """Measure a maze; it loads kernels."""
+        return _measured
+
+    def failure_message(self, error: Exception) -> Message:
+        """Return that they were not calculated."""
+        return tr_later("The statistics could not be calculated: {reason}.", reason=message_of(error).clause)
+
+
+def _measured(maze: Maze, is_current: IsCurrent) -> paths.structure.Statistics:
+    def progress(_share: float) -> bool:
+        return is_current()
+
+    return paths.structure.statistics(maze, Segmentation.of(maze, progress), progress=progress)
+
+
+class PlayersView(DerivedValue[PlayersMaze]):
+    """The maze as a player sees it; once it is known it follows every edit at once."""
+
+    stays_unwatched = False
+
+    def __init__(self, document: Document, queue: JobQueue, parent: QObject | None = None) -> None:
+        super().__init__(document, queue, parent)
+        self._meanwhile: list[NDArray[np.int64]] = []
+
+    def follow(self, change: Change) -> None:
+        """Follow an edit, or note it for the view that is being made."""
+        if change.reshaped:
+            self.start_over()
+        elif self.value is not None:
+            self.value.follow(change.dirty)
+            self.revision = self.document.revision
+        elif self.is_watched:
+            self._meanwhile.append(change.dirty)
+
+    def request(self) -> None:
+        """Compute it from the current maze."""
+        self._meanwhile.clear()
+        super().request()
+
+    def work(self) -> Callable[[Maze, IsCurrent], PlayersMaze]:
+        """Hide what a player does not see."""
+        return lambda maze, _is_current: PlayersMaze(maze)
+
+    def take(self, value: PlayersMaze | None, revision: int, error: Message | None = None) -> None:
+        """Set the view, after it has followed what was edited while it was made."""
+        if value is not None:
+            value.see(self.document.maze)
+            for dirty in self._meanwhile:
+                value.follow(dirty)
+            revision = self.document.revision
+        self._meanwhile.clear()
+        super().take(value, revision, error)

@@ -1,0 +1,58 @@
+"""Opening the window; the one entry for the command line.
+
+Importing this module is cheap. Only `run` loads Qt: without a screen or Qt's libraries it writes a message
+instead of a traceback.
+"""
+
+from __future__ import annotations
+
+import builtins
+import gc
+import os
+import sys
+from pathlib import Path
+
+from mazarine import gui
+from mazarine.gui import single_instance
+from mazarine.gui.no_screen import report_no_screen
+
+
+def run(path: Path | None = None, *, new_window: bool = False) -> int:
+    """Open the window, with a file if one is named; return the exit status when it is closed.
+
+    A program that is already running shows its window and opens the file, unless a new window is requested.
+    """
+    if not _has_screen():
+        return report_no_screen("no screen was found (DISPLAY and WAYLAND_DISPLAY are not set)", path)
+    try:
+        if not new_window and single_instance.hand_over(path):
+            return 0
+    except TimeoutError:
+        # The other program hangs.
+        new_window = True
+    # Almost all that is made at the start stays; from then on the window's thread collects.
+    gc.disable()
+    try:
+        _load_qt()
+        application = gui.application
+    except ImportError as error:
+        return report_no_screen(f"Qt cannot be loaded ({error})", path)
+    return application.run(path, new_window=new_window)
+
+
+def _load_qt() -> None:
+    """Load Qt, and keep Python's own `import`.
+
+    PySide replaces `import` to offer `from __feature__ import snake_case`, and then reads and keeps the
+    source text of every module that is imported. Nothing here uses these features.
+    """
+    plain_import = builtins.__import__
+    import PySide6.QtCore  # noqa: F401, PLC0415  # may be missing
+
+    builtins.__import__ = plain_import
+
+
+def _has_screen() -> bool:
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))

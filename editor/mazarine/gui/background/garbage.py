@@ -1,0 +1,48 @@
+"""Garbage collection at times when it delays neither the user nor other threads."""
+
+from __future__ import annotations
+
+import gc
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+if TYPE_CHECKING:
+    from mazarine.gui.background.workers import Workers
+
+_LOOK_AFTER_MS = 1000
+
+
+class GarbageTimer(QObject):
+    """Collects garbage only in this thread from now on, and skips objects that were made at the start.
+
+    Python collects in the thread that allocates most. There it would destroy objects of Qt, which leads to
+    a deadlock. Scanning all objects of the start takes a tenth of a second, in which no other thread runs.
+    """
+
+    def __init__(self, workers: Workers, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        gc.disable()
+        gc.freeze()
+        workers.engine_completed.connect(self._freeze)
+        self._timer = QTimer(self, interval=_LOOK_AFTER_MS)
+        self._timer.timeout.connect(self._look)
+        self._timer.start()
+
+    @Slot()
+    def _look(self) -> None:
+        """Collect the oldest generation that has grown enough, as Python would."""
+        counts, thresholds = gc.get_count(), gc.get_threshold()
+        for generation in (2, 1, 0):
+            if counts[generation] > thresholds[generation] > 0:
+                gc.collect(generation)
+                return
+
+    @Slot()
+    def _freeze(self) -> None:
+        gc.freeze()
+
+
+def collect_all_garbage() -> None:
+    """Scan all objects in the next collection: a maze was closed, which may be large."""
+    gc.unfreeze()

@@ -1,0 +1,403 @@
+"""The scene: the maze, what stands on it, and what follows the pointer; one level at a time."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal, Slot
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsScene
+
+from mazarine.gui.analysis.answers import RegionsChange
+from mazarine.gui.analysis.outline import box_of, outline_of
+from mazarine.gui.background.timers import single_shot
+from mazarine.gui.background.workers import Workers
+from mazarine.gui.canvas.ghost import Ghost
+from mazarine.gui.canvas.items.base import Ground
+from mazarine.gui.canvas.items.cells_items import AreaItem
+from mazarine.gui.canvas.items.drawing_aids import CompassItem
+from mazarine.gui.canvas.items.graph_item import GraphItem
+from mazarine.gui.canvas.items.growth_item import GrowthItem
+from mazarine.gui.canvas.items.maze_item import MazeItem
+from mazarine.gui.canvas.items.path_item import PathItem
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.previews import ACCENT, Label, Preview, scale_of
+from mazarine.gui.canvas.pyramid_cache import PyramidCache
+from mazarine.gui.canvas.things import EntityItems
+from mazarine.gui.documents.document import Document
+from mazarine.gui.session.current import CurrentSession
+from mazarine.maze import Cell, Link, Maze
+from mazarine.maze.area import Area
+from mazarine.maze.edits import Change, level_after
+from mazarine.picture import LIGHT, AnyOverlay, Overlay, Palette
+
+_FLASH_MS = 700
+_FILLED, _FILL_OPACITY = 0xFFC01C28, 120
+_MANY = 1 << 12
+"""Cells that change up to which it is found out where they are; patching them takes some milliseconds."""
+
+
+class MazeScene(QGraphicsScene):
+    """The scene with the maze.
+
+    Attributes
+    ----------
+    overlay : the overlay over the floor
+    hover : shows the object under the pointer
+    preview : shows the result of a gesture
+    label : the text beside the pointer
+    compass : the directions of a point that can be expanded
+    growth_item : the points of a board that was grown
+    has_players_view : whether the maze is painted as a player sees it, as soon as that is known
+    ghost : the level below or above, if it is shown
+    graph_item : the region graph, if it is shown
+    outlined : the outline of cells that are pointed out
+    pointed : the lattice cell that was last under the pointer, None at first
+    pyramids : caches averaged colors of mazes
+    path_item, path_label : the path of the path probe, and its length
+    """
+
+    level_changed = Signal(int)
+    overlay_changed = Signal()
+    palette_changed = Signal(object)
+    """The `Palette` of the maze."""
+    points_changed = Signal()
+    """Points with links are drawn in place of cells, or no longer."""
+    looks_changed = Signal(object)
+    """This `QRectF` has to be repainted; None is all of it."""
+    shifted = Signal(QPointF)
+    """The board was resized; the same cells have moved by this offset on the scene."""
+
+    def __init__(self, current: CurrentSession, workers: Workers, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # Items come and go one at a time, and the maze is one item: an index would only cost.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.current = current
+        current.watch(self, "tints")
+        self._workers = workers
+        self.overlay: AnyOverlay = Overlay.KINDS
+        self.palette_of_maze: Palette = LIGHT
+        self.pyramids = PyramidCache(workers, self)
+        self.pointed: Cell | None = None
+        self._origin = current.maze.origin
+        self.has_players_view = self._paints_players = False
+        self.maze_item = MazeItem(current, self.pyramids)
+        self.ghost = Ghost(current, workers, self)
+        self.hover, self.preview, self.label = Preview(30), Preview(31), Label()
+        self.compass, self.growth_item = CompassItem(), GrowthItem(current)
+        self._is_growing = False
+        self.outlined, self._flash = Preview(20), Preview(20)
+        self._filled = AreaItem(workers, _FILLED, 19, self, opacity=_FILL_OPACITY)
+        self._flash_timer = single_shot(self, _FLASH_MS, self._end_flash)
+        self.graph_item = GraphItem()
+        self.path_item, self.path_label = PathItem(), Label()
+        for item in (
+            self.maze_item, self.ghost.item, self._filled, self.outlined, self._flash, self.graph_item,
+            self.path_item, self.path_label,
+            self.hover, self.preview, self.label, self.compass, self.growth_item,
+        ):  # fmt: skip
+            self.addItem(item)
+        self._things = EntityItems(self)
+        self.pyramids.pyramid_came.connect(self._repaint)
+        current.scene_change.connect(self._follow_maze)
+        current.scene_start.connect(self._start_over)
+        current.regions_changed.connect(self._follow_regions)
+        current.kinds_changed.connect(self._follow_kinds)
+        current.regions_replaced.connect(self._repaint_all)
+        current.tints_changed.connect(self._follow_tints)
+        current.players_changed.connect(self._follow_players)
+        self.set_palette(LIGHT)
+        self._start_over()
+
+    @property
+    def document(self) -> Document:
+        """The document that is shown."""
+        return self.current.document
+
+    @property
+    def level(self) -> int:
+        """The level that is shown."""
+        return self.current.session.level
+
+    @property
+    def painted(self) -> Maze:
+        """The painted maze: all of it, or the part that a player sees."""
+        players = self.current.session.players.value
+        return self.document.maze if players is None else players.maze
+
+    @property
+    def has_levels(self) -> bool:
+        """Whether there are several levels."""
+        return self.current.maze.shape[0] > 1
+
+    @property
+    def links(self) -> set[Link]:
+        """The links that are shown: at least one end is on the level."""
+        return self._things.links_item.links
+
+    @property
+    def maze_rect(self) -> QRectF:
+        """The extent of the maze in scene units."""
+        return self.maze_item.maze_rect()
+
+    def set_palette(self, palette: Palette) -> None:
+        """Paint with other colors."""
+        self.palette_of_maze = palette
+        self.setBackgroundBrush(QColor.fromRgb(palette.paper))
+        self._things.palette = palette
+        self._set_look()
+        self.graph_item.set_palette(palette)
+        self.path_item.set_palette(palette)
+        self._things.show(self.painted, self.level)
+        self.palette_changed.emit(palette)
+
+    def set_overlay(self, overlay: AnyOverlay) -> None:
+        """Lay something else over the floor."""
+        if overlay != self.overlay:
+            self.overlay = overlay
+            self.current.session.tints.set_overlay(overlay, self.pointed)
+            self._set_look()
+            self.overlay_changed.emit()
+
+    @Slot()
+    def show_distances_from_here(self) -> None:
+        """Lay the distances from the cell pointed at last over the floor."""
+        self.current.session.tints.set_here(self.pointed)
+        self.set_overlay(Overlay.DISTANCES)
+
+    @Slot(bool)
+    def set_grid(self, is_on: bool) -> None:
+        """Draw lines between cells, or not."""
+        self.maze_item.has_grid = is_on
+        self.maze_item.update()
+
+    @Slot(bool)
+    def set_faces(self, is_on: bool) -> None:
+        """Outline open faces, or not."""
+        self.maze_item.has_faces = is_on
+        self.maze_item.update()
+
+    @Slot(bool)
+    def set_points(self, is_on: bool) -> None:
+        """Draw points with links in place of cells, where the lattice can be drawn so, or not."""
+        self.maze_item.set_points(is_on)
+        self._show_growth()
+        self.points_changed.emit()
+        self.looks_changed.emit(None)
+
+    def show_growth(self, is_on: bool) -> None:
+        """Draw the points that were grown, also where cells are drawn and not points with links."""
+        self._is_growing = is_on
+        self._show_growth()
+
+    def _show_growth(self) -> None:
+        is_on = self._is_growing or self.maze_item.is_of_points
+        self.growth_item.setVisible(is_on and self.level == 0 and not self.has_players_view)
+        if self.has_players_view:
+            self.compass.setVisible(False)
+
+    def show_players_view(self, is_on: bool) -> None:
+        """Paint what a player sees, or all."""
+        self.has_players_view = is_on
+        self.current.watch(self, "players", is_on)
+        self._show_players()
+
+    @Slot(int)
+    def set_level(self, level: int) -> None:
+        """Show another level, or the nearest existing one."""
+        level = min(max(level, 0), self.document.maze.shape[0] - 1)
+        if level != self.level:
+            self.current.session.level = level
+            self._show_level()
+            self.level_changed.emit(level)
+
+    def outline(self, cells: NDArray[np.int64] | None, *, fills: bool = False) -> None:
+        """Draw a line around these lattice cells on the level that is shown; None draws none.
+
+        Parameters
+        ----------
+        fills : whether the cells are also filled, so that they are clearly visible
+        """
+        self._show_outline(self.outlined, cells)
+        area = Area.nothing()
+        if fills and cells is not None:
+            _, rows, cols = cells[cells[:, 0] == self.level].T
+            area = Area.of_places(rows, cols)
+        self._filled.show_area(self.document.maze, area)
+
+    def flash(self, cells: NDArray[np.int64]) -> None:
+        """Draw a line around these lattice cells for a moment; around too many to do so at once, none."""
+        self._show_outline(self._flash, cells if len(cells) <= _MANY else None)
+        self._flash_timer.start()
+
+    def _show_outline(self, item: Preview, cells: NDArray[np.int64] | None) -> None:
+        item.setVisible(False)
+        if cells is None or len(cells) == 0:
+            return
+        maze = self.document.maze
+        _, row, col = maze.grid.array_places(cells[cells[:, 0] == self.level]).T
+        outline = outline_of(maze.geometry, row, col)
+        if outline.lines:
+            item.show_outline(outline, ACCENT)
+
+    @Slot()
+    def _end_flash(self) -> None:
+        self._flash.setVisible(False)
+
+    @Slot(object)
+    def follow_pointer(self, pointer: Pointer | None) -> None:
+        """Show where a link under the pointer leads to, and remember the cell."""
+        if pointer is None:
+            self._things.point_at(None)
+            return
+        maze = self.document.maze
+        cell = maze.grid.cell_at((self.level, *maze.geometry.place(pointer.x, pointer.y)))
+        self._things.point_at(cell)
+        if maze.grid.holds(cell):
+            self.pointed = cell
+
+    def clear_previews(self) -> None:
+        """Hide what follows the pointer."""
+        self.hover.setVisible(False)
+        self.preview.setVisible(False)
+        self.label.clear()
+        self.compass.setVisible(False)
+
+    def _load_raster(self) -> None:
+        """Compile what paints this maze in the background; until then, boxes stand for its cells."""
+        raster = self.maze_item.raster
+        if raster is not None and not raster.is_loaded:
+            self._workers.studies.run(raster.load).done.connect(self._repaint)
+
+    def _set_look(self) -> None:
+        self.pyramids.forget()
+        self.maze_item.set_look(self.palette_of_maze, self.overlay)
+        self.looks_changed.emit(None)
+
+    def _show_level(self) -> None:
+        self.pyramids.forget()
+        self.maze_item.level = self.level
+        self.maze_item.update()
+        self.looks_changed.emit(None)
+        self.outline(None)
+        self._end_flash()
+        self._things.show(self.painted, self.level)
+        self._show_ghost()
+        self._show_growth()
+        ground = Ground.of(self.document.maze, self.level)
+        self.graph_item.start_over(ground)
+        self.path_item.start_over(ground)
+
+    @Slot()
+    def _start_over(self) -> None:
+        session = self.current.session
+        if session.tints.overlay is not self.overlay:
+            session.tints.set_overlay(self.overlay, None)
+        if self.level >= self.document.maze.shape[0]:
+            session.level = 0
+        self._start_over_at(self.level)
+        self.level_changed.emit(self.level)
+
+    def _start_over_at(self, level: int) -> None:
+        self.pointed = None
+        self._origin = self.document.maze.origin
+        changed = level != self.level
+        self.current.session.level = level
+        self.clear_previews()
+        self.maze_item.refit()
+        self.growth_item.refit()
+        self._load_raster()
+        self._show_level()
+        if changed:
+            self.level_changed.emit(level)
+
+    @Slot(object)
+    def _follow_maze(self, change: Change) -> None:
+        if change.reshaped:
+            before = self._origin
+            self._start_over_at(level_after(change, self.level, self.document.maze.shape[0]))
+            top, left = (old - new for old, new in zip(before, self._origin, strict=True))
+            pitch = self.document.maze.geometry.pitch
+            self.shifted.emit(QPointF(left * pitch[0], top * pitch[1]))
+            return
+        self._repaint_places(change.dirty)
+        self._things.follow(self.painted, self.level, change.dirty)
+
+    @Slot(object)
+    def _follow_regions(self, change: RegionsChange) -> None:
+        if self.overlay not in (Overlay.KINDS, Overlay.REGIONS):
+            return
+        if change.delta.count > _MANY:
+            self._repaint_most()
+        else:
+            self._repaint_places(change.delta.flat)
+
+    @Slot(object)
+    def _follow_kinds(self, places: NDArray[np.int64]) -> None:
+        if self.overlay in (Overlay.KINDS, Overlay.REGIONS):
+            self._repaint_places(places)
+
+    @Slot()
+    def _follow_tints(self) -> None:
+        if not self.current.session.tints.is_stale:
+            self._repaint_most()
+
+    @Slot()
+    def _follow_players(self) -> None:
+        is_known = self.current.session.players.value is not None
+        if is_known or self._paints_players or self.has_players_view:
+            self._show_players()
+
+    def _show_players(self) -> None:
+        self._paints_players = self.current.session.players.value is not None
+        self._set_look()
+        self._load_raster()
+        self._things.show(self.painted, self.level)
+        self._show_ghost()
+        self._show_growth()
+
+    def _show_ghost(self) -> None:
+        """Show the level below or above faintly; a player sees none."""
+        self.ghost.show_beside(self.level)
+        if self.has_players_view:
+            self.ghost.item.show_level(None, is_above=False)
+
+    @Slot()
+    def _repaint_all(self) -> None:
+        self.pyramids.forget()
+        self.outline(None)
+        self.maze_item.update()
+        self.looks_changed.emit(None)
+
+    def _repaint_most(self) -> None:
+        """Repaint all, after a change of so many cells that listing them would take longer."""
+        self.pyramids.rebuild()
+        self.maze_item.update()
+        self.looks_changed.emit(None)
+
+    @Slot()
+    def _repaint(self) -> None:
+        self.maze_item.update()
+        self.looks_changed.emit(None)
+
+    def _repaint_places(self, places: NDArray[np.int64]) -> None:
+        """Repaint the cells of this level among these flat places of the maze."""
+        if len(places) > _MANY:
+            self._repaint_most()
+            return
+        _, rows, cols = self.document.maze.shape
+        here = places[places // (rows * cols) == self.level] - self.level * rows * cols
+        if len(here) == 0:
+            return
+        self.pyramids.follow(here)
+        row, col = np.divmod(here, cols)
+        rect = box_of(self.document.maze.geometry, row, col)
+        # Half a wall more: walls stand on the boundary. And a texel, where one stands for many cells.
+        margin = 1.0 + 2 / max(self.cell_px, 1e-6) if self.cell_px < 1 else 1.0
+        self.maze_item.update(rect.adjusted(-margin, -margin, margin, margin))
+        self.looks_changed.emit(rect)
+
+    @property
+    def cell_px(self) -> float:
+        """The size of a cell in the view."""
+        return scale_of(self.maze_item)

@@ -1,0 +1,152 @@
+"""The choices for an export, and how it is made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+from typing import Self
+
+from mazarine.counting import Noun
+from mazarine.gui.dialogs import printing
+from mazarine.gui.i18n import tr_later
+from mazarine.maze import Maze
+from mazarine.messages import Catalog, Message
+from mazarine.picture.export import (
+    USUAL_CELL_MM,
+    USUAL_CELL_PX,
+    Booklet,
+    Layout,
+    SolutionStyle,
+    View,
+    export_png,
+    export_svg,
+    pens_of,
+    require_few_cells,
+    require_few_pages,
+    require_few_pixels,
+    usual_cell_px,
+    usual_layout,
+)
+from mazarine.picture.vector import MARGIN, Sheet
+from mazarine.picture.vector.pages import MOST_PAGES
+from mazarine.progress import Progress, part_of, rest_of
+
+_BOOKLET_SHARE = 0.5
+_MOST_PRINTED = 400
+"""A preview paints all pages at once; more are for a PDF."""
+
+
+class ExportFormat(Enum):
+    """The format of an export, with the suffix of the file; a printer takes no file."""
+
+    PNG = ".png"
+    SVG = ".svg"
+    PDF = ".pdf"
+    PAPER = ""
+
+    @property
+    def title(self) -> Message:
+        """The name in dialogs."""
+        return _FORMAT_NAMES[self]
+
+    @property
+    def suffix(self) -> str:
+        """The suffix of the file."""
+        return self.value
+
+    @property
+    def has_pages(self) -> bool:
+        """Whether it is made of pages."""
+        return self in (ExportFormat.PDF, ExportFormat.PAPER)
+
+
+_FORMAT_NAMES = {
+    ExportFormat.PNG: tr_later("PNG image"), ExportFormat.SVG: tr_later("SVG image"),
+    ExportFormat.PDF: tr_later("PDF document"), ExportFormat.PAPER: tr_later("Paper"),
+}  # fmt: skip
+
+
+class SizeText(Catalog):
+    """Numbers of pages."""
+
+    UP_TO_PAGES = "up to {count:,} page", "up to {count:,} pages"
+
+
+@dataclass(frozen=True)
+class ExportRequest:
+    """A request to export or print a maze.
+
+    Attributes
+    ----------
+    level : None for all of them, on pages
+    cell_px : the size of a cell in a picture
+    cell_mm : that in a drawing
+    layout : that of pages
+    wall_mm : the thickness of walls in a drawing; None for a fixed share of the cell
+    """
+
+    format: ExportFormat = ExportFormat.PNG
+    level: int | None = 0
+    view: View = field(default_factory=View)
+    cell_px: int = USUAL_CELL_PX
+    cell_mm: float = USUAL_CELL_MM
+    layout: Layout = field(default_factory=lambda: Layout(Sheet.of("A4")))
+    wall_mm: float | None = None
+
+    @classmethod
+    def usual(cls, maze: Maze, format: ExportFormat = ExportFormat.PNG) -> Self:
+        """Return the proposal for a maze."""
+        return cls(format, cell_px=usual_cell_px(maze), layout=usual_layout(maze))
+
+    def levels(self, maze: Maze) -> range:
+        """Return the levels that are drawn."""
+        return range(maze.shape[0]) if self.level is None else range(self.level, self.level + 1)
+
+    def size(self, maze: Maze) -> Message:
+        """Return the size of the result; `MazeError` if it cannot be made."""
+        if self.format is ExportFormat.PNG:
+            width, height = require_few_pixels(maze, self.cell_px)
+            return tr_later("{width:,} × {height:,} pixels", width=width, height=height)
+        require_few_cells(maze)
+        if self.format is ExportFormat.SVG:
+            pens_of(maze, self.cell_mm, self.wall_mm)
+            across, down = maze.geometry.extent(*maze.shape[1:])
+            width_mm, height_mm = ((size + 2 * MARGIN) * self.cell_mm for size in (across, down))
+            return tr_later("{width:,.0f} × {height:,.0f} mm", width=width_mm, height=height_mm)
+        pages = self.layout.pages(maze)
+        parts = len(self.levels(maze)) * (1 + (self.view.solution is SolutionStyle.APART))
+        require_few_pages(
+            parts * len(pages), _MOST_PRINTED if self.format is ExportFormat.PAPER else MOST_PAGES
+        )
+        # Only levels that the solution passes have pages of it.
+        is_maximum = parts > 2 and self.view.solution is SolutionStyle.APART
+        count = (SizeText.UP_TO_PAGES if is_maximum else Noun.PAGES)(count=parts * len(pages))
+        cells = tr_later("cells of {size:.1f} mm", size=pages.cell_mm)
+        if len(pages) == 1:
+            return tr_later("{pages}; {cells}", pages=count, cells=cells)
+        if parts > 1:
+            order = tr_later("{cols} across, {rows} down for each part", cols=pages.cols, rows=pages.rows)
+        else:
+            order = tr_later("{cols} across, {rows} down", cols=pages.cols, rows=pages.rows)
+        return tr_later("{pages}; {order}; {cells}", pages=count, order=order, cells=cells)
+
+    def booklet(self, maze: Maze, name: str, progress: Progress | None = None) -> Booklet:
+        """Draw the pages."""
+        return Booklet.of(maze, name, self.levels(maze), self.view, progress)
+
+    def carry_out(self, maze: Maze, name: str, path: Path, progress: Progress | None = None) -> None:
+        """Write the file.
+
+        Raises
+        ------
+        MazeError
+            If it cannot be drawn or written, or was stopped.
+        """
+        if self.format is ExportFormat.PNG:
+            export_png(maze, self.level or 0, self.view, self.cell_px, path, progress)
+        elif self.format is ExportFormat.SVG:
+            export_svg(maze, self.level or 0, self.view, self.cell_mm, "mm", path, progress, self.wall_mm)
+        else:
+            booklet = self.booklet(maze, name, part_of(progress, _BOOKLET_SHARE))
+            printing.write_pdf(booklet, self.layout, path, rest_of(progress, _BOOKLET_SHARE))

@@ -1,0 +1,106 @@
+"""The dialogs for opening a file, for saving in one, and for exports."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from mazarine.files.registry import FORMATS
+from mazarine.gui.documents.export_folder import ExportFolder
+from mazarine.gui.documents.saving import Target
+from mazarine.gui.i18n import tr
+from mazarine.gui.widgets.building import accepts
+
+
+def ask_open_path(parent: QWidget, folder: Path) -> Path | None:
+    """Ask for a file to open; None if the user cancels."""
+    suffixes = sorted({suffix for format in FORMATS.values() for suffix in format.suffixes})
+    mazes = tr("Mazes")
+    everything = f"{mazes} ({' '.join(f'*{suffix}' for suffix in suffixes)})"
+    filters = ";;".join((everything, *_filters().values(), tr("All files (*)")))
+    name, _ = QFileDialog.getOpenFileName(parent, tr("Open maze"), str(folder), filters)
+    return Path(name) if name else None
+
+
+def ask_store_path(parent: QWidget, folder: Path) -> Path | None:
+    """Ask for the folder of a large maze to open; None if the user cancels."""
+    name = QFileDialog.getExistingDirectory(parent, tr("Open large maze: choose its folder"), str(folder))
+    return Path(name) if name else None
+
+
+def ask_script_path(parent: QWidget, folder: Path) -> Path | None:
+    """Ask for a script to run; None if the user cancels."""
+    filters = ";;".join((tr("Python scripts (*.py)"), tr("All files (*)")))
+    name, _ = QFileDialog.getOpenFileName(parent, tr("Run script"), str(folder), filters)
+    return Path(name) if name else None
+
+
+def ask_save_target(parent: QWidget, proposal: Path, format: str | None = None) -> Target | None:
+    """Ask for a file to save in; None if the user cancels.
+
+    A missing suffix is that of the format chosen in the dialog, which also decides where several formats
+    share a suffix.
+
+    Parameters
+    ----------
+    format : the name of the format that is selected at first
+    """
+    filters = ";;".join((*_filters().values(), tr("All files (*)")))
+    dialog = QFileDialog(parent, tr("Save maze as"), str(proposal.parent), filters)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.filterSelected.connect(lambda text: dialog.setDefaultSuffix(_suffix(_format_shown_as(text))))
+    dialog.setDefaultSuffix(_suffix(format))
+    if format is not None:
+        dialog.selectNameFilter(_filters()[format])
+    dialog.selectFile(proposal.name)
+    if not accepts(dialog):
+        return None
+    path = Path(dialog.selectedFiles()[0]).absolute()
+    chosen = _format_shown_as(dialog.selectedNameFilter())
+    serves = chosen is not None and path.suffix.lower() in FORMATS[chosen].suffixes
+    return Target(path, chosen if serves else None)
+
+
+def ask_export_path(
+    parent: QWidget, title: str, folder: ExportFolder, name: str, filters: Sequence[str]
+) -> Path | None:
+    """Ask for a file to export to; None if the user cancels.
+
+    Parameters
+    ----------
+    folder : where the dialog starts
+    name : the proposed name of the file
+    filters : as "Table (*.csv)"; a suffix that no filter has is completed by that of the chosen filter
+    """
+    chosen, kind = QFileDialog.getSaveFileName(parent, title, str(folder.path / name), ";;".join(filters))
+    if not chosen:
+        return None
+    path = Path(chosen).absolute()
+    if path.suffix.lower() not in _suffixes_in("".join(filters)):
+        path = path.with_name(path.name + _suffixes_in(kind or filters[0])[0])
+    folder.note(path)
+    return path
+
+
+def _suffixes_in(filters: str) -> list[str]:
+    return re.findall(r"\*(\.\w+)", filters)
+
+
+def _format_shown_as(text: str) -> str | None:
+    return next((name for name, filter in _filters().items() if filter == text), None)
+
+
+def _suffix(format: str | None) -> str:
+    """Return the default suffix of a format, without the dot."""
+    return FORMATS[format or "native"].suffixes[0].removeprefix(".")
+
+
+def _filters() -> dict[str, str]:
+    """Return the entry of the dialog for each format, by its name."""
+    return {
+        format.name: f"{tr(format.title)} ({' '.join(f'*{suffix}' for suffix in format.suffixes)})"
+        for format in FORMATS.values()
+    }

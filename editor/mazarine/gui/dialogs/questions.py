@@ -1,0 +1,245 @@
+"""Questions of the window: those of a session, and others with a few answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import wraps
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+
+# Classes by their module: their enums take milliseconds of the start, and few starts ask anything.
+from PySide6 import QtWidgets
+
+from mazarine.gui import dialogs
+from mazarine.gui.background.workers import Workers
+from mazarine.gui.documents.orphaned_journals import OrphanedJournal
+from mazarine.gui.documents.saving import Target
+from mazarine.gui.i18n import tr
+from mazarine.gui.session.questions import ChosenVersion, RecoveryChoice, Unsaved
+from mazarine.gui.widgets.building import accepts, show_modal
+from mazarine.maze import Maze
+from mazarine.messages import Message
+
+if TYPE_CHECKING:
+    from mazarine.files.backups import Version
+
+
+_MOST_LINES = 12
+_About = ParamSpec("_About")
+_Answer = TypeVar("_Answer")
+
+
+def _asked(
+    ask: Callable[Concatenate[WindowQuestions, _About], _Answer],
+) -> Callable[Concatenate[WindowQuestions, _About], _Answer]:
+    """Count a question as open until it is answered."""
+
+    @wraps(ask)
+    def asked(self: WindowQuestions, /, *about: _About.args, **more: _About.kwargs) -> _Answer:
+        self.open_count += 1
+        try:
+            return ask(self, *about, **more)
+        finally:
+            self.open_count -= 1
+
+    return asked
+
+
+class WindowQuestions:
+    """The questions of a session, in modal dialogs; see `Questions`.
+
+    Attributes
+    ----------
+    open_count : how many questions wait for an answer
+    """
+
+    def __init__(self, window: QtWidgets.QWidget, workers: Workers) -> None:
+        self._window, self._workers = window, workers
+        self.open_count = 0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the user has not answered yet."""
+        return self.open_count > 0
+
+    @_asked
+    def unsaved(self, title: str) -> Unsaved:
+        """Ask what to do with the unsaved changes of a maze."""
+        box = _box(
+            self._window, tr("Unsaved changes"),
+            tr("Do you want to save the changes to “{title}”?", title=title),
+            tr("If you don't save them, they will be lost."),
+        )  # fmt: skip
+        buttons = QtWidgets.QMessageBox.StandardButton
+        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        box.button(buttons.Discard).setText(tr("&Don't save"))
+        box.setDefaultButton(buttons.Save)
+        answer = buttons(show_modal(box))
+        box.deleteLater()
+        return {buttons.Save: Unsaved.SAVE, buttons.Discard: Unsaved.DISCARD}.get(answer, Unsaved.CANCEL)
+
+    @_asked
+    def unsaved_mazes(self, titles: Sequence[str]) -> Unsaved:
+        """Ask what to do with the unsaved changes of several mazes."""
+        box = _box(
+            self._window, tr("Unsaved changes"), tr("Several mazes have unsaved changes:"),
+            _listed(titles),
+        )  # fmt: skip
+        role = QtWidgets.QMessageBox.ButtonRole
+        save = box.addButton(tr("&Save all"), role.AcceptRole)
+        review = box.addButton(tr("&Review…"), role.ActionRole)
+        discard = box.addButton(tr("&Discard all"), role.DestructiveRole)
+        box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(save)
+        show_modal(box)
+        clicked = box.clickedButton()
+        box.deleteLater()
+        answers = {save: Unsaved.SAVE, review: Unsaved.REVIEW, discard: Unsaved.DISCARD}
+        return next((answer for button, answer in answers.items() if button is clicked), Unsaved.CANCEL)
+
+    @_asked
+    def losses(self, name: str, losses: Sequence[Message]) -> bool:
+        """Ask whether to save although the format cannot hold everything."""
+        return ask_losses(self._window, name, losses)
+
+    @_asked
+    def replace(self, name: str, owner: Message | None, *, is_kept: bool = True) -> bool:
+        """Ask whether to overwrite a file that another program has changed, or has open as its owner."""
+        if owner is not None:
+            title = tr("Already open")
+            text = tr("“{name}” is open in another window ({owner}).", name=name, owner=owner)
+        else:
+            title = tr("Changed on disk")
+            text = tr("“{name}” was changed by another program after it was opened here.", name=name)
+        more = tr("Overwrite it?")
+        if is_kept:
+            more = tr("Overwrite it? The current file is kept as an earlier version.")
+        return _accepts(_box(self._window, title, text, more), tr("Overwrite"), is_cancel_default=True)
+
+    @_asked
+    def stop(self, title: Message) -> bool:
+        """Ask whether to stop a task in progress."""
+        more = tr("Stop this task?")
+        return _accepts(
+            _box(self._window, tr("Task in progress"), tr(title), more), tr("Stop"), is_cancel_default=True
+        )
+
+    @_asked
+    def new_maze(self) -> Maze | None:
+        """Ask for a new maze."""
+        dialog = dialogs.NewMazeDialog(self._window)
+        return dialog.maze() if accepts(dialog) else None
+
+    @_asked
+    def open_path(self, folder: Path) -> Path | None:
+        """Ask for a file to open."""
+        return dialogs.ask_open_path(self._window, folder)
+
+    @_asked
+    def save_target(self, proposal: Path, format: str | None) -> Target | None:
+        """Ask for a file to save in."""
+        return dialogs.ask_save_target(self._window, proposal, format)
+
+    @_asked
+    def version(self, name: str, versions: Sequence[Version], *, can_restore: bool) -> ChosenVersion | None:
+        """Ask for an earlier version of a file."""
+        dialog = dialogs.VersionsDialog(name, versions, self._workers, self._window)
+        dialog.restore_button.setVisible(can_restore)
+        if not accepts(dialog) or dialog.version is None:
+            return None
+        preview = dialog.preview if dialog.restores else None
+        return ChosenVersion(dialog.version.path, None if preview is None else preview.maze)
+
+    @_asked
+    def recover(self, journal: OrphanedJournal) -> RecoveryChoice:
+        """Ask what to do with the unsaved work of a program that crashed."""
+        path = None if journal.found is None else journal.found.origin.path
+        more = [tr("Changes until {time} were recovered.", time=f"{journal.time:%Y-%m-%d %H:%M:%S}")]
+        if path:
+            more.append(tr("They belong to {path}.", path=path))
+        more.append(tr("Restore them? The file itself stays unchanged until you save."))
+        box = _box(
+            self._window, tr("Unsaved work"),
+            tr("Mazarine closed unexpectedly before “{name}” was saved.", name=journal.name),
+            " ".join(more),
+        )  # fmt: skip
+        role = QtWidgets.QMessageBox.ButtonRole
+        restore = box.addButton(tr("&Restore"), role.AcceptRole)
+        discard = box.addButton(QtWidgets.QMessageBox.StandardButton.Discard)
+        later = box.addButton(tr("&Later"), role.RejectRole)
+        box.setDefaultButton(restore)
+        box.setEscapeButton(later)
+        show_modal(box)
+        clicked = box.clickedButton()
+        box.deleteLater()
+        if clicked is restore:
+            return RecoveryChoice.OPEN
+        return RecoveryChoice.DISCARD if clicked is discard else RecoveryChoice.LATER
+
+
+def ask_losses(parent: QtWidgets.QWidget, name: str, losses: Sequence[Message]) -> bool:
+    """Ask whether to save although the format cannot hold everything."""
+    text = tr("The format of “{name}” cannot store everything in this maze.", name=name)
+    return _accepts(
+        _box(parent, tr("Save in this format?"), text, _listed(map(tr, losses))), tr("Save anyway")
+    )
+
+
+def ask_to_convert(parent: QtWidgets.QWidget, title: Message, changes: Sequence[Message]) -> bool:
+    """Ask whether to convert the maze although that changes it."""
+    box = _box(parent, tr(title), tr("The maze will change."), _listed(map(tr, changes)))
+    box.setIcon(QtWidgets.QMessageBox.Icon.Question)
+    return _accepts(box, tr("Convert"))
+
+
+def ask_to_remove(parent: QtWidgets.QWidget, name: str) -> bool:
+    """Ask whether to remove a stamp permanently."""
+    box = _box(
+        parent, tr("Remove stamp"), tr("Remove the stamp “{name}”?", name=name), tr("This cannot be undone.")
+    )
+    return _accepts(box, tr("Remove"), is_cancel_default=True)
+
+
+def ask_for_name(parent: QtWidgets.QWidget, title: str, label: str) -> str:
+    """Ask for a name; empty if the user cancels."""
+    dialog = QtWidgets.QInputDialog(parent)
+    dialog.setWindowTitle(title)
+    dialog.setLabelText(label)
+    dialog.sizeHint()  # Makes the line and the buttons.
+    buttons = dialog.findChild(QtWidgets.QDialogButtonBox)
+    assert buttons is not None
+    button = buttons.button(QtWidgets.QDialogButtonBox.StandardButton.Ok)
+    button.setEnabled(False)
+    dialog.textValueChanged.connect(lambda name: button.setEnabled(bool(name.strip())))
+    return dialog.textValue().strip() if accepts(dialog) else ""
+
+
+def _box(parent: QtWidgets.QWidget, title: str, text: str, more: str) -> QtWidgets.QMessageBox:
+    box = QtWidgets.QMessageBox(parent)
+    box.setIcon(QtWidgets.QMessageBox.Icon.Warning)
+    box.setWindowTitle(title)
+    box.setText(f"<b>{escape(text)}</b>")
+    box.setInformativeText(more)
+    return box
+
+
+def _accepts(box: QtWidgets.QMessageBox, accept: str, *, is_cancel_default: bool = False) -> bool:
+    """Ask, with a button to accept and one to cancel; return whether the user accepted."""
+    button = box.addButton(accept, QtWidgets.QMessageBox.ButtonRole.AcceptRole)
+    cancel = box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(cancel if is_cancel_default else button)
+    show_modal(box)
+    is_accepted = box.clickedButton() is button
+    # Its parent would keep it until the window is closed.
+    box.deleteLater()
+    return is_accepted
+
+
+def _listed(lines: Iterable[str]) -> str:
+    """Return lines as a list, of a height that fits on a small screen."""
+    every = list(lines)
+    parts = [f"• {line}" for line in every[:_MOST_LINES]]
+    if len(every) > _MOST_LINES:
+        parts.append(tr("and {count:,} more", count=len(every) - _MOST_LINES))
+    return "\n".join(parts)

@@ -1,0 +1,257 @@
+"""The Last change dock: the effect of the last stroke, undo or redo on the regions; its cells flash."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QModelIndex, QSize, Qt, Slot
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QListWidget, QStackedWidget
+
+from mazarine.gui.analysis.last_change import LastChange
+from mazarine.gui.background.latest import IsCurrent, LatestTask
+from mazarine.gui.background.timers import single_shot
+from mazarine.gui.background.workers import Workers
+from mazarine.gui.canvas.region_finder import CellGuide, RegionFinder
+from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.canvas.view import MazeView
+from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
+from mazarine.gui.session.current import CurrentSession
+from mazarine.lattice import Grid, Lattice
+from mazarine.lattice.grid import Places
+from mazarine.messages import Message, Series
+from mazarine.regions.summary import UpdateSummary
+
+_SHOW_AFTER_MS = 40
+_SIZE = QSize(260, 320)
+_NO_CHANGE = tr_later(
+    "No change to show.\n\nDraw a stroke, undo or redo: its effect on rooms, corridors and crossroads"
+    " is listed here. Click a line to outline its cells."
+)
+_NO_REGIONS = tr_later("The analysis is not finished. Changes will be listed here when it is.")
+_NO_EFFECT = tr_later("The last change did not affect rooms, corridors or crossroads.")
+_MOST_LINES = 8
+"""Up to this many regions have a line each; of more only the count is shown."""
+_MOST_NUMBERS = 6
+_NOWHERE: Places = np.empty(0, np.int64)
+
+
+class LastChangePanel(QStackedWidget):
+    """Lists the effects of the last change.
+
+    Attributes
+    ----------
+    list : a row for each effect; a click outlines its cells in the maze
+    placeholder : shown in place of an empty list
+    """
+
+    def __init__(
+        self,
+        current: CurrentSession,
+        scene: MazeScene,
+        view: MazeView,
+        finder: RegionFinder,
+        workers: Workers,
+    ) -> None:
+        super().__init__()
+        self._current = current
+        self._scene = scene
+        self._guide = CellGuide(scene, view, finder, self)
+        self._lines: list[ChangeLine] = []
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        show_text("Last change", self.list.setAccessibleName)
+        self.placeholder = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.placeholder.setContentsMargins(16, 16, 16, 16)
+        self.addWidget(self.placeholder)
+        self.addWidget(self.list)
+        self.list.clicked.connect(self._go)
+        self.list.activated.connect(self._go)
+        self._latest = LatestTask(workers.trials, self, self._show)
+        self._timer = single_shot(self, _SHOW_AFTER_MS, self._update)
+        current.last_change_changed.connect(self._follow)
+        current.changed.connect(self._start_over)
+        on_language_change(self._show_texts)
+        self._start_over()
+
+    @property
+    def _last_change(self) -> LastChange:
+        return self._current.session.last_change
+
+    @Slot()
+    def _start_over(self) -> None:
+        """Show what was recorded of another maze, and record its changes from now on."""
+        self._last_change.record()
+        self._show(None)
+        self._update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a narrow column; the text would be wider."""
+        return _SIZE
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what has changed in the meantime."""
+        super().showEvent(event)
+        self._start_over()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Remove the outline."""
+        super().hideEvent(event)
+        self._guide.clear()
+
+    @Slot()
+    def _follow(self) -> None:
+        if self.isVisible() and not self._timer.isActive():
+            self._timer.start()
+
+    @Slot()
+    def _update(self) -> None:
+        """Request the lines in the background."""
+        self._latest.submit(self._begin)
+
+    def _begin(self) -> Callable[[IsCurrent], _Lines | None]:
+        maze, summarizer = self._scene.document.maze, self._last_change.summarizer()
+        grid, lattice, (levels, rows, cols) = maze.grid, maze.lattice, maze.shape
+
+        def work(_is_current: IsCurrent) -> _Lines | None:
+            if summarizer is None:
+                return None
+            lines = change_lines(summarizer(), lattice, cols)
+            return lines, _cells(lines, grid, levels * rows * cols)
+
+        return work
+
+    @Slot(object)
+    def _show(self, made: _Lines | None) -> None:
+        """Show lines, or why there are none."""
+        self._lines, cells = made or ([], None)
+        self._guide.clear()
+        self.list.clear()
+        self.list.addItems([""] * len(self._lines))
+        self._show_texts()
+        unknown = _NO_CHANGE if self._last_change.is_known else _NO_REGIONS
+        show_text(unknown if made is None else _NO_EFFECT, self.placeholder.setText)
+        self.setCurrentWidget(self.list if self._lines else self.placeholder)
+        if cells is not None and self.isVisible():
+            self._scene.flash(cells)
+
+    @Slot()
+    def _show_texts(self) -> None:
+        for row, line in enumerate(self._lines):
+            self.list.item(row).setText(tr(line.message))
+
+    @Slot(QModelIndex)
+    def _go(self, index: QModelIndex) -> None:
+        maze = self._scene.document.maze
+        self._guide.show(_cells([self._lines[index.row()]], maze.grid, maze.cells.size))
+
+
+@dataclass(frozen=True, eq=False)
+class ChangeLine:
+    """An effect of a change, and the flat places of the cells that it concerns."""
+
+    message: Message
+    cells: Callable[[], Places]
+
+
+_Lines = tuple[list[ChangeLine], NDArray[np.int64]]
+"""Lines, and the lattice cells that they concern."""
+
+
+def _cells(lines: list[ChangeLine], grid: Grid, count: int) -> NDArray[np.int64]:
+    """Return the lattice cells that these lines concern, each once, of a maze of `count` cells."""
+    places = np.unique(np.concatenate([_NOWHERE, *(line.cells() for line in lines)]))
+    return grid.cells_at_flat(places[places < count])
+
+
+def change_lines(summary: UpdateSummary, lattice: Lattice, cols: int) -> list[ChangeLine]:
+    """Return the effects of a change of a maze with `cols` columns, in the order of an update."""
+    rooms, corridors = summary.rooms, summary.corridors
+    cut, joined = corridors.split, corridors.merged
+    steps = np.array([down * cols + right for down, right in lattice.face_cells])
+
+    def faces(message: Message, anchors: Places) -> list[ChangeLine]:
+        return _counted(message, anchors, lambda: np.unique(anchors[:, None] + steps))
+
+    def old(numbers: Collection[int], message_of: _MessageOf, many: Message) -> list[ChangeLine]:
+        return _each(numbers, message_of, many, lambda some: _left(summary, some))
+
+    def new(numbers: Collection[int], message_of: _MessageOf, many: Message) -> list[ChangeLine]:
+        return _each(numbers, message_of, many, lambda some: _arrived(summary, some))
+
+    return [
+        *faces(tr_later("Open faces lost: {count:,}", count=len(summary.faces_lost)), summary.faces_lost),
+        *old(rooms.split, lambda it: tr_later("Room {room} was split into rooms {parts}",
+                                              room=it, parts=_listed(rooms.split[it])),
+             tr_later("Rooms split: {count:,}", count=len(rooms.split))),
+        *old(rooms.gone, lambda it: tr_later("Room {room} was removed", room=it),
+             tr_later("Rooms removed: {count:,}", count=len(rooms.gone))),
+        *_counted(tr_later("Cells removed from rooms: {count:,}", count=len(rooms.left)), rooms.left),
+        *_counted(tr_later("Cells that left corridors: {count:,}", count=len(corridors.left)),
+                  corridors.left),
+        *old(cut, lambda it: tr_later("Corridor {corridor} was split into corridors {parts}",
+                                      corridor=it, parts=_listed(cut[it])),
+             tr_later("Corridors split: {count:,}", count=len(cut))),
+        *old(corridors.gone, lambda it: tr_later("Corridor {corridor} was removed", corridor=it),
+             tr_later("Corridors removed: {count:,}", count=len(corridors.gone))),
+        *_counted(tr_later("Crossroads removed: {count:,}", count=len(summary.crossroads_gone)),
+                  summary.crossroads_gone),
+        *faces(tr_later("Open faces gained: {count:,}", count=len(summary.faces_gained)),
+               summary.faces_gained),
+        *new(rooms.merged, lambda it: tr_later("Rooms {parts} were merged into room {room}",
+                                               room=it, parts=_listed(rooms.merged[it])),
+             tr_later("Merged rooms: {count:,}", count=len(rooms.merged))),
+        *new(rooms.new, lambda it: tr_later("Room {room} was added", room=it),
+             tr_later("Rooms added: {count:,}", count=len(rooms.new))),
+        *_counted(tr_later("Cells added to rooms: {count:,}", count=len(rooms.joined)), rooms.joined),
+        *_counted(tr_later("Cells that joined corridors: {count:,}", count=len(corridors.joined)),
+                  corridors.joined),
+        *new(joined, lambda it: tr_later("Corridors {parts} were merged into corridor {corridor}",
+                                         corridor=it, parts=_listed(joined[it])),
+             tr_later("Merged corridors: {count:,}", count=len(joined))),
+        *new(corridors.new, lambda it: tr_later("Corridor {corridor} was added", corridor=it),
+             tr_later("Corridors added: {count:,}", count=len(corridors.new))),
+        *_counted(tr_later("Crossroads added: {count:,}", count=len(summary.crossroads_new)),
+                  summary.crossroads_new),
+    ]  # fmt: skip
+
+
+_MessageOf = Callable[[int], Message]
+"""Returns the message about one region."""
+
+
+def _counted(message: Message, places: Places, cells: Callable[[], Places] | None = None) -> list[ChangeLine]:
+    return [ChangeLine(message, cells or (lambda: places))] if len(places) else []
+
+
+def _each(
+    numbers: Collection[int], message_of: _MessageOf, many: Message,
+    cells_of: Callable[[Collection[int]], Places],
+) -> list[ChangeLine]:  # fmt: skip
+    """Return a line for each region, or one for all if they are many."""
+    if len(numbers) > _MOST_LINES:
+        return [ChangeLine(many, lambda: cells_of(numbers))]
+    return [ChangeLine(message_of(number), partial(cells_of, [number])) for number in numbers]
+
+
+def _left(summary: UpdateSummary, numbers: Iterable[int]) -> Places:
+    """Return the cells that belonged to some regions and do not any more."""
+    cells: Places = summary.cells[(summary.before != summary.after) & np.isin(summary.before, list(numbers))]
+    return cells
+
+
+def _arrived(summary: UpdateSummary, numbers: Iterable[int]) -> Places:
+    """Return the cells that belong to some regions and did not before."""
+    cells: Places = summary.cells[(summary.before != summary.after) & np.isin(summary.after, list(numbers))]
+    return cells
+
+
+def _listed(numbers: tuple[int, ...]) -> Series:
+    if len(numbers) > _MOST_NUMBERS:
+        return Series((*numbers[:_MOST_NUMBERS], "…"), last=", ")
+    return Series(numbers)

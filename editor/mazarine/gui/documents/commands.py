@@ -1,0 +1,114 @@
+"""Undo steps: commands for the undo stack that only wrap edits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import pairwise
+
+import numpy as np
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from mazarine.maze.edits import Batch, Change, Edit, Resize, SetCells, SetWalls
+from mazarine.messages import Message
+
+
+class EditCommand(QUndoCommand):
+    """An edit that was already applied; every undo returns the redo, and the other way round.
+
+    Parameters
+    ----------
+    apply : makes an edit
+    title : what the menu shows after "Undo"
+    inverse : the edit that undoes it
+    """
+
+    def __init__(self, apply: Callable[[Edit], Change], title: Message, inverse: Edit) -> None:
+        super().__init__(str(title))
+        self.title = title
+        self._apply = apply
+        self._opposite = compacted(inverse)
+        self._is_made = True
+
+    def redo(self) -> None:
+        """Make the edit again; the first call, by the stack's push, finds it made."""
+        if not self._is_made:
+            self._go()
+
+    def undo(self) -> None:
+        """Undo the edit."""
+        self._go()
+
+    def _go(self) -> None:
+        self._opposite = compacted(self._apply(self._opposite).inverse)
+        self._is_made = not self._is_made
+
+
+def step_title(stack: QUndoStack | None, index: int) -> Message | None:
+    """Return the title of a step of an undo stack, counted from 0; None if there is no such step."""
+    command = None if stack is None else stack.command(index)
+    return command.title if isinstance(command, EditCommand) else None
+
+
+def compacted(path: Edit) -> Edit:
+    """Return the same way back or forth with walls, and cells, that follow each other as one edit.
+
+    A stroke is hundreds of small edits; one large one is undone within a frame. Only edits that
+    `Edit.apply` gave may be joined: they lose no links on their way, so that no state between matters.
+    """
+    if not isinstance(path, Batch):
+        return path
+    parts = list(_merged(_resized_once(list(_flat(path)))))
+    return parts[0] if len(parts) == 1 else Batch(tuple(parts))
+
+
+def _flat(edit: Edit) -> Iterator[Edit]:
+    if isinstance(edit, Batch):
+        for part in edit.edits:
+            yield from _flat(part)
+    else:
+        yield edit
+
+
+def _resized_once(edits: list[Edit]) -> list[Edit]:
+    """Return the same way with one resizing, where a board grows, or shrinks, again and again on it."""
+    sizes = [edit for edit in edits if isinstance(edit, Resize)]
+    others = [edit for edit in edits if isinstance(edit, SetWalls | SetCells)]
+    if len(sizes) < 2 or len(sizes) + len(others) < len(edits):
+        return edits
+    if all(later.holds(sooner) for sooner, later in pairwise(sizes)):
+        return [sizes[-1], *others]
+    if all(sooner.holds(later) for sooner, later in pairwise(sizes)):
+        # What lies outside in the end goes whatever was set there before.
+        return [*others, sizes[-1]]
+    return edits
+
+
+def _merged(edits: Iterable[Edit]) -> Iterator[Edit]:
+    alike: list[Edit] = []
+    for edit in edits:
+        if alike and type(edit) is not type(alike[0]):
+            yield _as_one(alike)
+            alike = []
+        if isinstance(edit, SetWalls | SetCells):
+            alike.append(edit)
+        else:
+            yield edit
+    if alike:
+        yield _as_one(alike)
+
+
+def _as_one(edits: Sequence[Edit]) -> Edit:
+    """Join edits that are all of walls or all of cells; the last word on a place counts."""
+    if len(edits) == 1:
+        return edits[0]
+    walls = [edit for edit in edits if isinstance(edit, SetWalls)]
+    if walls:
+        return SetWalls.of_arrays(
+            np.concatenate([edit.cells for edit in walls]),
+            np.concatenate([edit.sides for edit in walls]),
+            np.concatenate([edit.codes for edit in walls]),
+        )
+    cells = [edit for edit in edits if isinstance(edit, SetCells)]
+    return SetCells.of_arrays(
+        np.concatenate([edit.cells for edit in cells]), np.concatenate([edit.codes for edit in cells])
+    )

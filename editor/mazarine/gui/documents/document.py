@@ -1,0 +1,278 @@
+"""The open maze: the one who changes it, and the signals that say what changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QUndoStack
+
+from mazarine.gui.background.timers import single_shot
+from mazarine.gui.documents.commands import EditCommand
+from mazarine.gui.documents.part import Part
+from mazarine.gui.i18n import tr, tr_later
+from mazarine.maze import Maze
+from mazarine.maze.edits import Change, Edit, ReplaceMaze
+from mazarine.maze.edits.batch import joined
+from mazarine.maze.snapshots import Snapshot, Snapshots
+from mazarine.messages import Message
+
+UNTITLED = tr_later("Untitled")
+_SLICE_S = 0.008
+"""Undo and redo run for this long before the event loop gets its turn."""
+
+
+class Document(QObject):
+    """A maze with its undo stack and its file.
+
+    Attributes
+    ----------
+    undo_stack : one command a gesture
+    path : the file, None while there is none
+    format : the name of the format that the file has (`mazarine.files`), None to go by its suffix
+    name : the title of a maze without a file
+    part : the rectangle of a large maze that this is, and is saved in; None if it is none
+    revision : counts every change; never goes back
+    stroke : the gesture that is being made
+    goal : how many steps will be made when all are gone that `go_to` goes; None while it goes none
+    """
+
+    maze_changed = Signal(object)
+    """A `Change` of the maze that was already there."""
+    maze_replaced = Signal()
+    path_changed = Signal()
+    dirty_changed = Signal(bool)
+    steps_changed = Signal()
+    """There are other undo steps, or others of them are made."""
+    cut = Signal()
+    """The maze is about to be saved: what is half written in a field comes in now."""
+    gesture_committed = Signal()
+    """A gesture that is being made ends here: the maze is about to be left, or a question asked."""
+
+    def __init__(self, maze: Maze, name: Message | str = UNTITLED, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._snapshots = Snapshots(maze)
+        self.name = name
+        self.path: Path | None = None
+        self.format: str | None = None
+        self.part: Part | None = None
+        self.revision = 0
+        self.stroke: Stroke | None = None
+        self.goal: int | None = None
+        self._timer = single_shot(self, 0, self._go_on)
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.cleanChanged.connect(self._tell_dirty)
+        # A stack that is destroyed still signals changes; they are ignored from here on.
+        self.undo_stack.indexChanged.connect(self._tell_steps)
+
+    @property
+    def maze(self) -> Maze:
+        """The maze, to be changed through `do` and strokes only."""
+        return self._snapshots.maze
+
+    def snapshot(self) -> Snapshot:
+        """Return the maze as it is now to other threads, which copy it; one and the same until it changes."""
+        return self._snapshots.take()
+
+    @property
+    def label(self) -> Message | str:
+        """The name of the file; of a maze without one its name, which may be translated."""
+        return self.path.name if self.path else self.name
+
+    @property
+    def title(self) -> str:
+        """The label in the language of the window."""
+        return tr(self.label) if isinstance(self.label, Message) else self.label
+
+    @property
+    def is_dirty(self) -> bool:
+        """Whether there is something to save."""
+        return not self.undo_stack.isClean() or (self.stroke is not None and self.stroke.has_changes)
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing has been made of it yet, and it has no file."""
+        return self.path is None and self.part is None and self.undo_stack.count() == 0 and not self.is_dirty
+
+    def replace(
+        self,
+        maze: Maze,
+        path: Path | None = None,
+        name: Message | str = UNTITLED,
+        format: str | None = None,
+        part: Part | None = None,
+    ) -> None:
+        """Open another maze in place of this one."""
+        if self.stroke is not None:
+            self.stroke.cancel()
+        self.goal = None
+        self.undo_stack.clear()
+        self._snapshots, self.name, self.part = Snapshots(maze), name, part
+        self.revision += 1
+        self.set_path(path, format)
+        self.maze_replaced.emit()
+
+    def set_path(self, path: Path | None, format: str | None = None) -> None:
+        """Set the file of the maze and its format."""
+        self.path, self.format = path, format
+        if path is not None:
+            self.part = None
+        self.path_changed.emit()
+
+    def do(self, edit: Edit, title: Message) -> Change:
+        """Make an edit as one undo step with this title; `EditRejected` leaves everything as it was."""
+        self.goal = None
+        change = self.apply(edit)
+        if _did_something(change):
+            self.undo_stack.push(EditCommand(self.apply, title, change.inverse))
+        return change
+
+    def take_generated(self, maze: Maze, title: Message) -> None:
+        """Replace the maze by a generated one, as one undo step; title, author and properties stay."""
+        before = self.maze
+        maze.title, maze.author = before.title, before.author
+        maze.properties, maze.extra = before.properties, before.extra
+        self.do(ReplaceMaze(maze), title)
+
+    def begin_stroke(self, title: Message) -> Stroke:
+        """Begin a gesture of many edits that is one undo step with this title."""
+        self.goal = None
+        if self.stroke is not None:
+            self.stroke.finish()
+        self.stroke = Stroke(self, title)
+        return self.stroke
+
+    def cut_stroke(self) -> None:
+        """Make what the gesture has done so far an undo step; the gesture goes on with the next one."""
+        self._go(None)
+        self.cut.emit()
+        if self.stroke is not None:
+            self.begin_stroke(self.stroke.title)
+
+    def commit_gesture(self) -> None:
+        """End the gesture that is being made; what it has drawn stays."""
+        if self.stroke is not None:
+            self.stroke.finish()
+        self._go(None)
+        self.gesture_committed.emit()
+
+    def apply(self, edit: Edit) -> Change:
+        """Make an edit without an undo step, for commands and strokes."""
+        change = self._snapshots.apply(edit)
+        if _did_something(change):
+            self.revision += 1
+            self.maze_changed.emit(change)
+        return change
+
+    @Slot()
+    def undo(self) -> None:
+        """Take the last step back, unless a gesture is being made."""
+        self.goal = None
+        if self.stroke is None:
+            self.undo_stack.undo()
+
+    @Slot()
+    def redo(self) -> None:
+        """Redo the last undone step, unless a gesture is in progress."""
+        self.goal = None
+        if self.stroke is None:
+            self.undo_stack.redo()
+
+    def go_to(self, steps: int) -> None:
+        """Undo or redo steps until this number is applied, unless a gesture is in progress.
+
+        Many are gone in slices, between which the window goes on; whatever else changes the maze ends it.
+        """
+        if self.stroke is None and 0 <= steps <= self.undo_stack.count():
+            self.goal = steps
+            self._go_on()
+
+    @Slot()
+    def _go_on(self) -> None:
+        self._go(_SLICE_S)
+        if self.goal is not None:
+            self._timer.start()
+
+    def _go(self, within_s: float | None) -> None:
+        """Go towards the goal for this time; None goes all the way."""
+        stack, begun = self.undo_stack, perf_counter()
+        while self.goal is not None:
+            # At the last one before its signal, there is no goal any more.
+            here, goal = stack.index(), self.goal
+            if abs(goal - here) <= 1:
+                self.goal = None
+            if goal < here:
+                stack.undo()
+            elif goal > here:
+                stack.redo()
+            if within_s is not None and perf_counter() - begun >= within_s:
+                break
+
+    @Slot()
+    def _tell_steps(self) -> None:
+        self.steps_changed.emit()
+
+    @Slot()
+    def _tell_dirty(self) -> None:
+        self.dirty_changed.emit(self.is_dirty)
+
+
+class Stroke:
+    """A gesture: its edits show at once, and become one undo step when it is finished.
+
+    It ends once; what comes after does nothing.
+    """
+
+    def __init__(self, document: Document, title: Message) -> None:
+        self.title = title
+        self._document = document
+        self._changes: list[Change] = []
+
+    @property
+    def has_changes(self) -> bool:
+        """Whether it did anything."""
+        return bool(self._changes)
+
+    def apply(self, edit: Edit) -> None:
+        """Make an edit of the gesture; `EditRejected` leaves the gesture as it was."""
+        if self._document.stroke is not self:
+            return
+        change = self._document.apply(edit)
+        if _did_something(change):
+            self._changes.append(change)
+            if len(self._changes) == 1:
+                self._document.dirty_changed.emit(True)
+
+    def take_back(self) -> Edit | None:
+        """Undo what the gesture has done so far, and continue it; return what would redo it."""
+        if self._document.stroke is not self or not self._changes:
+            return None
+        back, self._changes = joined(self._changes).inverse, []
+        again = self._document.apply(back).inverse
+        self._document.dirty_changed.emit(self._document.is_dirty)
+        return again
+
+    def finish(self) -> None:
+        """Push the gesture as one step, if it did anything."""
+        inverse = self._end()
+        if inverse is not None:
+            self._document.undo_stack.push(EditCommand(self._document.apply, self.title, inverse))
+
+    def cancel(self) -> None:
+        """Take the gesture back; nothing is pushed."""
+        inverse = self._end()
+        if inverse is not None:
+            self._document.apply(inverse)
+            self._document.dirty_changed.emit(self._document.is_dirty)
+
+    def _end(self) -> Edit | None:
+        """End the gesture and return the edit that undoes it; None if it changed nothing."""
+        if self._document.stroke is not self:
+            return None
+        self._document.stroke = None
+        return joined(self._changes).inverse if self._changes else None
+
+
+def _did_something(change: Change) -> bool:
+    return change.reshaped or change.metadata_changed or len(change.dirty) > 0

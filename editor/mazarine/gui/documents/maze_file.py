@@ -1,0 +1,106 @@
+"""The file of one document: saving, its lock, and changes by other programs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazarine.gui.background.jobs import JobQueue
+from mazarine.gui.background.tasks import TaskList
+from mazarine.gui.documents.disk_watch import DiskWatch, FileStamp
+from mazarine.gui.documents.document import Document
+from mazarine.gui.documents.file_lock import FileLock
+from mazarine.gui.documents.saving import Saver, Target
+from mazarine.messages import Message
+
+
+class MazeFile(QObject):
+    """Follows the document from file to file.
+
+    Attributes
+    ----------
+    saver : writes the document
+    lock : tells other programs that the file is open here
+    """
+
+    changed_on_disk = Signal()
+    """Another program has changed or removed the file."""
+
+    def __init__(
+        self, document: Document, queue: JobQueue, tasks: TaskList, versions: Path | None, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._expected: FileStamp | None = None
+        self.saver = Saver(document, queue, tasks, versions, self)
+        self.lock = FileLock(self)
+        self._disk = DiskWatch(self)
+        self._disk.changed.connect(self._tell_changed)
+        self.saver.saved.connect(self._follow_saved)
+        document.path_changed.connect(self._watch)
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether it is being written."""
+        return self.saver.is_saving
+
+    @property
+    def paths(self) -> tuple[Path, ...]:
+        """The file of the document, and the one that it is being saved in."""
+        target = self.saver.target
+        paths = (self._document.path, None if target is None else target.path)
+        return tuple(path for path in paths if path is not None)
+
+    @property
+    def stamp(self) -> FileStamp | None:
+        """Its stamp when it was read or written last."""
+        return self._disk.stamp
+
+    @property
+    def has_told_change(self) -> bool:
+        """Whether `changed_on_disk` was emitted since it was read or written last."""
+        return self._disk.has_told
+
+    @property
+    def is_removed(self) -> bool:
+        """Whether another program has removed it."""
+        return self._disk.is_removed
+
+    def look(self) -> None:
+        """Check now whether another program has changed the file; the system may not report it."""
+        self._disk.look()
+
+    def expect(self, stamp: FileStamp | None) -> None:
+        """Set the stamp that the file has which is opened next."""
+        self._expected = stamp
+
+    def is_changed(self, path: Path) -> bool:
+        """Return whether another program has changed this file since it was read or written here."""
+        return path == self._document.path and self._disk.is_changed
+
+    def owner_of(self, path: Path) -> Message | None:
+        """Return which other program has this file open; None if there is none."""
+        return None if path == self._document.path else self.lock.owner_of(path)
+
+    @Slot(object)
+    def _follow_saved(self, target: Target) -> None:
+        if target.part is None:
+            self._document.set_path(target.path, target.format)
+
+    @Slot()
+    def _watch(self) -> None:
+        self._disk.watch(self._document.path, self._expected)
+        self._expected = None
+        self.lock.follow(self._document.path)
+
+    @Slot()
+    def _tell_changed(self) -> None:
+        if self.is_saving:
+            self.saver.then(self._tell_changed)
+            return
+        if self.is_removed:
+            # What is open is the only copy.
+            self._document.undo_stack.resetClean()
+        if self.has_told_change:
+            self.changed_on_disk.emit()

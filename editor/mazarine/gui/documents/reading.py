@@ -1,0 +1,158 @@
+"""Reading files in the jobs thread, while the open mazes may be edited."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazarine import files, problems
+from mazarine.errors import Cancelled, MazeError, MazeFileError
+from mazarine.gui.background.tasks import Task, TaskList
+from mazarine.gui.background.timers import single_shot
+from mazarine.gui.background.workers import Workers
+from mazarine.gui.documents.disk_watch import FileStamp, stamp_of
+from mazarine.gui.documents.document import Document
+from mazarine.gui.i18n import tr_later
+from mazarine.maze import Maze
+from mazarine.maze.edits import Edit
+from mazarine.messages import Message, quoted
+
+log = logging.getLogger(__name__)
+
+_AGAIN_AFTER_MS = 50
+_CONTEST_FORMATS = ("micromouse-o", "micromouse-plus", "micromouse-binary", "mms-num")
+
+
+@dataclass(frozen=True, eq=False)
+class ReadRequest:
+    """A request to read a file.
+
+    Attributes
+    ----------
+    copy_name : the title of a copy, which has no file; empty if it is no copy
+    reloads : the document that is reloaded; None for a maze in a tab of its own
+    revision : the revision of that document that the user has saved or discarded
+    shows : whether the tab is to be shown
+    """
+
+    path: Path
+    copy_name: Message | str = ""
+    reloads: Document | None = None
+    revision: int = -1
+    shows: bool = True
+
+
+@dataclass(frozen=True, eq=False)
+class Arrival:
+    """A maze that was read, and the stamp of its file then.
+
+    Attributes
+    ----------
+    contest_markers : what adds the start and goals that a file of a micromouse format does not name; None
+        if nothing is to be added
+    """
+
+    order: ReadRequest
+    maze: Maze
+    format: str
+    stamp: FileStamp | None
+    contest_markers: Edit | None = None
+
+
+class Reader(QObject):
+    """Reads one file after another; a maze that was read waits until it may be shown.
+
+    Parameters
+    ----------
+    may_arrive : returns whether another maze may be shown now
+    """
+
+    arrived = Signal(object)
+    """An `Arrival`."""
+    failed = Signal(object, object)
+    """The path, and the message with the reason."""
+    stopped = Signal()
+    """The user has stopped it; no file that waits is read either."""
+    busy_changed = Signal(bool)
+    """Whether a file is being read."""
+
+    def __init__(
+        self, workers: Workers, tasks: TaskList, may_arrive: Callable[[], bool], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._workers, self._tasks, self._may_arrive = workers, tasks, may_arrive
+        self._waiting: deque[ReadRequest] = deque()
+        self._order: ReadRequest | None = None
+        self._task: Task | None = None
+        self._outcome: Arrival | Exception | None = None
+        self._timer = single_shot(self, _AGAIN_AFTER_MS, self._deliver)
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether a file is being read, or waits to be shown."""
+        return self._order is not None
+
+    def read(self, order: ReadRequest) -> None:
+        """Read a file, after those that wait; `arrived` or `failed` answers."""
+        self._waiting.append(order)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._order is not None or not self._waiting:
+            return
+        order = self._order = self._waiting.popleft()
+        task = self._task = self._tasks.begin(tr_later("Opening {name}…", name=order.path.name))
+
+        def work() -> Arrival | Exception:
+            # The readers are loaded here, not with the window.
+            try:
+                stamp = stamp_of(order.path)
+                maze, format = files.read_with_format(order.path, progress=task.report)
+                missing = problems.contest_markers(maze) if format.name in _CONTEST_FORMATS else None
+                return Arrival(order, maze, format.name, stamp, missing)
+            except Exception as error:
+                log.info("reading failed", exc_info=True)
+                return error
+
+        self._workers.jobs.run(work).done.connect(self._take)
+        self.busy_changed.emit(True)
+
+    @Slot(object)
+    def _take(self, outcome: Arrival | Exception) -> None:
+        self._outcome = outcome
+        self._deliver()
+
+    @Slot()
+    def _deliver(self) -> None:
+        """Hand over what was read, as soon as that disturbs nothing."""
+        if not self._may_arrive():
+            self._timer.start()
+            return
+        order, outcome, self._outcome = self._order, self._outcome, None
+        # After the window is closed the maze is not needed, and showing it would start threads again.
+        if order is None or outcome is None or self._workers.is_closed:
+            return
+        self._order = None
+        if self._task is not None:
+            self._task.end()
+        self.busy_changed.emit(False)
+        if isinstance(outcome, Arrival):
+            self.arrived.emit(outcome)
+        elif isinstance(outcome, Cancelled):
+            self._waiting.clear()
+            self.stopped.emit()
+        elif isinstance(outcome, MazeFileError) and outcome.path == order.path:
+            message = tr_later("Cannot open “{path}”: {reason}.", path=order.path, reason=outcome.cause)
+            self.failed.emit(order.path, message)
+        elif isinstance(outcome, MazeError):
+            self.failed.emit(order.path, outcome.message)
+        else:
+            log.error("reading failed", exc_info=outcome)
+            message = tr_later("Cannot open “{path}” (“{error}”).", path=order.path, error=quoted(outcome))
+            self.failed.emit(order.path, message)
+        self._go_on()

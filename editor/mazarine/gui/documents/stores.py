@@ -1,0 +1,90 @@
+"""Which segmentation belongs to which maze: both are stores in one folder."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from mazarine import big
+from mazarine.errors import MazeFileError
+from mazarine.files.presence import is_file
+
+if TYPE_CHECKING:
+    from mazarine.big import StoredSegmentation
+    from mazarine.files.zarr_store import MazeStore
+
+_META, _PLAN = "zarr.json", "plan.json"
+_SEGMENTATION = "segmentation"
+_MOST_BYTES = 1 << 20
+_MOST_LOOKED_AT = 500
+
+
+def store_at(path: Path) -> Path | None:
+    """Return the maze in a Zarr store that a path names: the folder, its `zarr.json`, or its segmentation.
+
+    None if the path is not in a store.
+    """
+    folder = path.parent if path.name == _META else path
+    if not is_file(folder / _META):
+        return None
+    source = _source_in(folder)
+    if source is None:
+        return folder
+    beside = folder.absolute().with_name(source.name)
+    return beside if is_file(beside / _META) else source
+
+
+def segmentation_beside(maze: Path) -> Path | None:
+    """Return the segmentation of a maze, in the same folder; the newest of several, None if there is none."""
+    usual = usual_segmentation(maze)
+    stores = sorted(maze.absolute().parent.glob("*.zarr"))[:_MOST_LOOKED_AT]
+    found = [path for path in stores if (source := _source_in(path)) is not None and source.name == maze.name]
+    if usual in found:
+        return usual
+    return max(found, key=_changed_at, default=None)
+
+
+def is_segmentation(path: Path) -> bool:
+    """Return whether a folder is a segmentation, or one that was begun."""
+    return is_file(path / _PLAN)
+
+
+def usual_segmentation(maze: Path) -> Path:
+    """Return where the window segments a maze to.
+
+    >>> usual_segmentation(Path("/a/city.maze.zarr")).name
+    'city.regions.zarr'
+    """
+    return maze.absolute().with_name(f"{maze.name.removesuffix('.zarr').removesuffix('.maze')}.regions.zarr")
+
+
+def is_older(segmentation: Path, maze: Path) -> bool:
+    """Return whether a maze was changed after it was segmented."""
+    return _changed_at(segmentation) < _changed_at(maze)
+
+
+def segmentation_for(store: MazeStore, path: Path) -> StoredSegmentation | None:
+    """Return a segmentation, if it is complete and has the size of the maze."""
+    try:
+        found = big.StoredSegmentation(path)
+    except MazeFileError:
+        return None
+    return found if found.shape == store.shape else None
+
+
+def _changed_at(path: Path) -> int:
+    try:
+        return (path / _META).stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def _source_in(path: Path) -> Path | None:
+    """Return the maze that a store is the segmentation of; None if it is none."""
+    try:
+        with (path / _META).open("rb") as file:
+            value: Any = json.loads(file.read(_MOST_BYTES))
+        return Path(value["attributes"][_SEGMENTATION]["source"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None

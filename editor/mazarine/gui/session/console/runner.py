@@ -1,0 +1,184 @@
+"""Runs code of the console in a thread of its own, and makes its edits undo steps of the open maze."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+from weakref import ref
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazarine.errors import MazeError
+from mazarine.gui.background.messages import message_of
+from mazarine.gui.background.timers import single_shot
+from mazarine.gui.background.workers import Workers
+from mazarine.gui.i18n import tr, tr_later
+from mazarine.gui.session.console.console import Console, Outcome, Shown
+from mazarine.gui.session.session import MazeSession
+from mazarine.gui.session.sessions import Sessions
+from mazarine.maze import Maze
+from mazarine.maze.edits import ReplaceMaze
+from mazarine.messages import Message
+
+_AGAIN_AFTER_MS = 50
+_MOST_TITLE_LETTERS = 40
+_MERGED = tr_later("The maze was changed meanwhile. Both changes were kept.")
+_REFUSED = tr_later("The changes were not made. The maze with them is named result.")
+_CLOSED = tr_later("The maze was closed meanwhile. The changed maze is named result.")
+_RESIZED = tr_later("The maze was changed meanwhile, and the new one would replace these changes.")
+
+
+class _Run(NamedTuple):
+    """Code that runs.
+
+    Attributes
+    ----------
+    session : the session that it works on
+    maze : its maze; another one is open there later
+    revision : of the document when it began
+    title : of the undo step
+    """
+
+    session: MazeSession
+    maze: Maze
+    revision: int
+    title: Message
+
+
+class ConsoleRunner(QObject):
+    """Runs one statement or script at a time, on the maze that is shown when it begins.
+
+    While it runs the maze may be edited: the edits of the code are added to those of the user. If both have
+    changed the same place, nothing is changed, and the console keeps the maze of the code.
+
+    Attributes
+    ----------
+    console : runs the code
+    """
+
+    changed = Signal()
+    """Code has begun or ended."""
+    completed = Signal(object)
+    """`Completions` that were asked for."""
+
+    def __init__(self, sessions: Sessions, workers: Workers, parent: QObject) -> None:
+        super().__init__(parent)
+        self._sessions, self._queue = sessions, workers.console
+        self.console = Console()
+        self._run: _Run | None = None
+        self._known: tuple[ref[MazeSession], int] | None = None
+        """The maze, and its revision, that is as the console has left it."""
+        self._outcome: Outcome | None = None
+        self._timer = single_shot(self, _AGAIN_AFTER_MS, self._finish)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether code is running."""
+        return self._run is not None
+
+    def run_statement(self, source: str) -> None:
+        """Run a statement, unless something is running."""
+        first = " ".join(source.split())
+        if len(first) > _MOST_TITLE_LETTERS:
+            first = f"{first[:_MOST_TITLE_LETTERS]}…"
+        console = self.console
+        self._begin(
+            tr_later("console: {statement}", statement=first),
+            lambda shown: console.run_statement(source, shown),
+        )
+
+    def run_script(self, path: Path) -> None:
+        """Run a file, unless something is running."""
+        if self._run is None:
+            console, title = self.console, tr_later("run {script}", script=path.name)
+            console.output.begin_line()
+            console.output.write(f"[{tr(title)}]\n")
+            self._begin(title, lambda shown: console.run_script(path, shown))
+
+    def complete(self, text: str) -> None:
+        """Ask for what may stand in place of the name at the end of a text, unless something is running."""
+        if self._run is None:
+            console, shown = self.console, self._shown()
+            session = self._sessions.current.session
+            self._known = ref(session), session.document.revision
+            self._queue.run(lambda: console.complete(text, shown)).done.connect(self.completed)
+
+    @Slot()
+    def interrupt(self) -> None:
+        """Interrupt what is running."""
+        self.console.interrupt()
+
+    def _begin(self, title: Message, work: Callable[[Shown], Outcome]) -> None:
+        if self._run is not None:
+            return
+        session = self._sessions.current.session
+        document = session.document
+        self._run = _Run(session, document.maze, document.revision, title)
+        shown = self._shown()
+        self._known = None
+        self.console.prepare()
+        job = self._queue.run(lambda: work(shown))
+        job.done.connect(self._take)
+        job.failed.connect(self._fail)
+        self.changed.emit()
+
+    def _shown(self) -> Shown:
+        session = self._sessions.current.session
+        is_known = self._known == (ref(session), session.document.revision)
+        return Shown(session.document.snapshot(), is_known, session.level, session.selection.area)
+
+    @Slot(object)
+    def _take(self, outcome: Outcome) -> None:
+        self._outcome = outcome
+        self._finish()
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self.console.report(message_of(error))
+        self._end()
+
+    @Slot()
+    def _finish(self) -> None:
+        """Make the edit, when no gesture is in progress."""
+        run, outcome = self._run, self._outcome
+        if run is None or outcome is None:
+            return
+        document = run.session.document
+        if run.session.is_closed or document.maze is not run.maze:
+            self._refuse(outcome, _CLOSED)
+        elif document.stroke is not None or document.goal is not None:
+            self._timer.start()
+            return
+        else:
+            self._apply(run, outcome)
+        self._end()
+
+    def _apply(self, run: _Run, outcome: Outcome) -> None:
+        document = run.session.document
+        is_meanwhile = document.revision != run.revision
+        if outcome.edit is not None:
+            if is_meanwhile and isinstance(outcome.edit, ReplaceMaze):
+                self._refuse(outcome, _RESIZED, _REFUSED)
+                return
+            try:
+                document.do(outcome.edit, run.title)
+            except MazeError as error:
+                self._refuse(outcome, error.message, _REFUSED)
+                return
+            if is_meanwhile:
+                self.console.report(_MERGED)
+        if outcome.selection is not None:
+            run.session.selection.select(outcome.selection)
+        if outcome.maze is not None and not is_meanwhile:
+            self._known = ref(run.session), document.revision
+
+    def _refuse(self, outcome: Outcome, *messages: Message) -> None:
+        if outcome.edit is not None:
+            self.console.keep(outcome.maze)
+            for message in messages:
+                self.console.report(message)
+
+    def _end(self) -> None:
+        self._run = self._outcome = None
+        self.changed.emit()

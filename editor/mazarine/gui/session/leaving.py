@@ -1,0 +1,135 @@
+"""Leaving mazes: unsaved changes are never dropped without a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Slot
+
+from mazarine.gui.background.tasks import TaskList
+from mazarine.gui.documents.saving import Then
+from mazarine.gui.session.questions import Questions, Unsaved
+from mazarine.gui.session.session import MazeSession
+from mazarine.gui.session.sessions import Sessions
+
+
+class Leaving(QObject):
+    """Calls what drops mazes, once their changes are saved or discarded.
+
+    Parameters
+    ----------
+    save : saves a session, and calls something then
+    """
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        tasks: TaskList,
+        questions: Questions,
+        save: Callable[[MazeSession, Then], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._sessions, self._tasks, self._questions, self._save = sessions, tasks, questions, save
+        self._waiting: dict[MazeSession, Then] = {}
+        self._last: Then | None = None
+        """The callback that drops all mazes, unless the user has asked for something else since."""
+
+    def is_waiting(self, session: MazeSession) -> bool:
+        """Return whether something waits for a session to be saved, and drops it then."""
+        return session in self._waiting
+
+    def leave(self, session: MazeSession, then: Then) -> None:
+        """Call what drops a maze, once its changes are saved or discarded.
+
+        It waits for the end of saving; of several callbacks that wait, only the last is called.
+        """
+        _settle(session)
+        if session.file.is_saving:
+            self._waiting[session] = then
+            return
+        self._waiting.pop(session, None)
+        if not session.document.is_dirty:
+            then()
+            return
+        self._sessions.show(session)
+        answer = self._questions.unsaved(session.document.title)
+        if answer is Unsaved.DISCARD:
+            then()
+        elif answer is Unsaved.SAVE:
+            # By then more may have been drawn.
+            self._save(session, lambda: self.leave(session, then))
+
+    @Slot(object)
+    def go_on(self, session: MazeSession) -> None:
+        """Call what waits for a session, which is not being saved any more."""
+        then = self._waiting.get(session)
+        if then is not None:
+            self.leave(session, then)
+
+    def leave_all(self, then: Then) -> None:
+        """Call what drops all mazes, once their changes are saved or discarded, and tasks are done.
+
+        It is not called if `stay` is called before, or `leave_all` is called again.
+        """
+        self._last = then
+        for session in self._sessions:
+            _settle(session)
+        unsaved = [session for session in self._sessions if session.document.is_dirty]
+        answer = Unsaved.REVIEW
+        if len(unsaved) > 1:
+            answer = self._questions.unsaved_mazes([it.document.title for it in unsaved])
+        if answer is Unsaved.REVIEW:
+            self._review({}, then)
+        elif answer is Unsaved.SAVE:
+            self._save_all(then)
+        elif answer is Unsaved.DISCARD:
+            self._review({session: session.document.revision for session in unsaved}, then)
+
+    def stay(self) -> None:
+        """Cancel what `leave_all` still waits for: the user has asked for another maze since."""
+        self._last = None
+
+    def _review(self, agreed: dict[MazeSession, int], then: Then) -> None:
+        """Ask for each maze in turn, also for those that are opened or drawn on in the meantime.
+
+        Parameters
+        ----------
+        agreed : the revisions that the user has saved or discarded
+        """
+        for session in self._sessions:
+            _settle(session)
+            if session.file.is_saving or agreed.get(session) != session.document.revision:
+
+                def go_on(session: MazeSession = session) -> None:
+                    agreed[session] = session.document.revision
+                    self._review(agreed, then)
+
+                self.leave(session, go_on)
+                return
+        self._end(then)
+
+    def _save_all(self, then: Then) -> None:
+        for session in self._sessions:
+            if session.file.is_saving:
+                session.file.saver.then(lambda: self._save_all(then))
+                return
+            if session.document.is_dirty:
+                self._sessions.show(session)
+                self._save(session, lambda: self._save_all(then))
+                return
+        self._end(then)
+
+    def _end(self, then: Then) -> None:
+        """Call `then`, unless a task is in progress that the user does not want to stop."""
+        if then is not self._last:
+            return
+        task = self._tasks.task_to_confirm
+        if task is None or self._questions.stop(task.title):
+            then()
+
+
+def _settle(session: MazeSession) -> None:
+    """End the gesture, and check whether the file still exists, so that all changes are known."""
+    session.document.commit_gesture()
+    session.file.look()

@@ -1,0 +1,88 @@
+"""The questions asked when mazes are opened, saved and closed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from mazarine.gui.documents.saving import Target
+from mazarine.maze import Maze
+from mazarine.messages import Message
+
+if TYPE_CHECKING:
+    from mazarine.files.backups import Version
+    from mazarine.gui.documents.orphaned_journals import OrphanedJournal
+
+
+class Unsaved(Enum):
+    """Answers to the question about unsaved changes."""
+
+    SAVE = auto()
+    REVIEW = auto()
+    DISCARD = auto()
+    CANCEL = auto()
+
+
+class RecoveryChoice(Enum):
+    """Answers to the question about the unsaved work of a program that crashed."""
+
+    OPEN = auto()
+    DISCARD = auto()
+    LATER = auto()
+
+
+@dataclass(frozen=True, eq=False)
+class ChosenVersion:
+    """An earlier version of a file.
+
+    Attributes
+    ----------
+    restored : the maze of that version, if it is to take the place of the open one; None to open a copy
+    """
+
+    path: Path
+    restored: Maze | None
+
+
+class Questions(Protocol):
+    """Asks the user, and waits for the answer."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a question waits for its answer: no other maze may be shown meanwhile."""
+
+    def unsaved(self, title: str) -> Unsaved:
+        """Ask what to do with the unsaved changes of a maze: save, discard or cancel."""
+
+    def unsaved_mazes(self, titles: Sequence[str]) -> Unsaved:
+        """Ask what to do with the changes of several: save all, review one by one, discard all or cancel."""
+
+    def losses(self, name: str, losses: Sequence[Message]) -> bool:
+        """Ask whether to save although the format cannot hold everything."""
+
+    def replace(self, name: str, owner: Message | None, *, is_kept: bool = True) -> bool:
+        """Ask whether to overwrite a file that another program has changed, or has open as its owner.
+
+        `is_kept` tells whether an earlier version of it is kept.
+        """
+
+    def stop(self, title: Message) -> bool:
+        """Ask whether to stop a task in progress."""
+
+    def new_maze(self) -> Maze | None:
+        """Ask for a new maze; None for none."""
+
+    def open_path(self, folder: Path) -> Path | None:
+        """Ask for a file to open; None for none."""
+
+    def save_target(self, proposal: Path, format: str | None) -> Target | None:
+        """Ask for a file to save in; None for none."""
+
+    def version(self, name: str, versions: Sequence[Version], *, can_restore: bool) -> ChosenVersion | None:
+        """Ask for an earlier version of a file; None for none."""
+
+    def recover(self, journal: OrphanedJournal) -> RecoveryChoice:
+        """Ask what to do with the unsaved work of a program that crashed."""

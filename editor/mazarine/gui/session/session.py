@@ -1,0 +1,130 @@
+"""An open maze and all that belongs to it, without widgets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from mazarine.gui.analysis.analysis import Analysis
+from mazarine.gui.analysis.areas import AreaFinder
+from mazarine.gui.analysis.last_change import LastChange
+from mazarine.gui.analysis.region_graph.value import MazeGraph
+from mazarine.gui.analysis.segmenter import Segment, SegmentationThread, segment_space
+from mazarine.gui.analysis.tints import OverlayTints
+from mazarine.gui.analysis.values import MazeProblems, MazeStatistics, PlayersView
+from mazarine.gui.background.tasks import TaskList
+from mazarine.gui.background.workers import Workers
+from mazarine.gui.documents.autosave import Autosave
+from mazarine.gui.documents.document import Document
+from mazarine.gui.documents.export_folder import ExportFolder
+from mazarine.gui.documents.maze_file import MazeFile
+from mazarine.gui.session.selection import Selection
+from mazarine.gui.settings import Settings
+from mazarine.maze import Maze
+from mazarine.maze.edits import Change
+
+
+class MazeSession(QObject):
+    """An open maze with its file, its analysis and its selection.
+
+    Parameters
+    ----------
+    tasks : the tasks that the user waits for
+    data : the folder of the program for earlier versions and journals; None keeps neither
+    segment : segments a space; tests pass a function that they can block
+
+    Attributes
+    ----------
+    document : the maze, its undo steps and its file
+    file : the file of the document
+    autosave : keeps a journal of unsaved changes; None if none is kept
+    segmentation : the thread that segments the maze
+    analysis : the regions
+    selection : the selection
+    export_folder : where the dialogs for exports start
+    level : the level that is shown
+    place : the part in view, as the view remembers it; None before it was shown
+    areas, problems, statistics, graph, tints, players, last_change : values that are computed when needed
+    """
+
+    closed = Signal()
+    maze_changed = Signal(object)
+    """A `Change` that all parts of the session have followed."""
+    maze_replaced = Signal()
+    """The document has another maze, and the session was reset."""
+
+    def __init__(
+        self,
+        maze: Maze,
+        workers: Workers,
+        settings: Settings,
+        tasks: TaskList,
+        data: Path | None = None,
+        segment: Segment = segment_space,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.level = 0
+        self.place: object = None
+        document = self.document = Document(maze, parent=self)
+        self.export_folder = ExportFolder(document, settings)
+        self.file = MazeFile(document, workers.jobs, tasks, None if data is None else data / "versions", self)
+        self.autosave = (
+            None if data is None else Autosave(document, workers.journal, data / "journals", self.file, self)
+        )
+        self.segmentation = SegmentationThread(workers.engine, segment, self)
+        analysis = self.analysis = Analysis(document, self.segmentation, self)
+        self.selection = Selection(document, self)
+        self.areas = AreaFinder(document, analysis, workers.trials, self)
+        self.problems = MazeProblems(document, workers.studies, settings, self)
+        self.statistics = MazeStatistics(document, workers.studies, self)
+        self.graph = MazeGraph(document, analysis, workers.studies, self)
+        self.tints = OverlayTints(document, analysis, workers.studies, self)
+        self.players = PlayersView(document, workers.studies, self)
+        self.last_change = LastChange(document, analysis, self.segmentation.inbox, self)
+        self._derived = (self.problems, self.statistics, self.graph, self.tints, self.players)
+        document.maze_changed.connect(self._follow)
+        document.maze_replaced.connect(self._start_over)
+
+    @Slot(object)
+    def _follow(self, change: Change) -> None:
+        """Pass a change on to the parts in this order; those that show the maze come last."""
+        if self.autosave is not None:
+            self.autosave.follow(change)
+        self.selection.follow(change)
+        self.last_change.follow()
+        self.analysis.follow(change)
+        self.areas.follow()
+        for value in self._derived:
+            value.follow(change)
+        self.maze_changed.emit(change)
+
+    @Slot()
+    def _start_over(self) -> None:
+        """Reset the parts for another maze, in the same order."""
+        self.place = None
+        if self.autosave is not None:
+            self.autosave.start_over()
+        self.selection.clear()
+        self.analysis.start_over()
+        self.areas.forget()
+        for value in self._derived:
+            value.start_over()
+        self.maze_replaced.emit()
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it has been closed."""
+        return self.segmentation.inbox.is_closed
+
+    def close(self) -> None:
+        """Begin to end: calculations are canceled, and unsaved changes are discarded."""
+        if self.autosave is not None:
+            self.autosave.finish()
+        self.file.lock.release()
+        for value in self._derived:
+            value.latest.cancel()
+        self.areas.forget()
+        self.segmentation.close(0)
+        self.closed.emit()

@@ -1,0 +1,238 @@
+"""Settings, which are remembered from one start to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Slot
+
+from mazarine.files.presence import is_folder
+from mazarine.gui.background.timers import single_shot
+
+_MAX_RECENT = 10
+_MAX_STATEMENTS = 200
+_MAX_STATEMENT_LETTERS = 4000
+_REST_MS = 500
+
+_Word = TypeVar("_Word", bound=StrEnum)
+
+
+class _Text:
+    """A word that is remembered under a key; empty at first."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key
+
+    def __get__(self, settings: Settings, _: type[Settings]) -> str:
+        return settings.text_of(self._key)
+
+    def __set__(self, settings: Settings, text: str) -> None:
+        settings.set_text_of(self._key, text)
+
+
+class Settings:
+    """The window's memory, over a `QSettings` that is handed in.
+
+    A fresh process reads strings back from files, so every value is asked for with its type.
+    """
+
+    overlay = _Text("overlay")
+    """The overlay chosen last."""
+    ghost = _Text("ghost")
+    """Which level was shown as a ghost last."""
+    profile = _Text("problems_profile")
+    """What mazes were looked at for last."""
+    theme = _Text("theme")
+    """Light, dark or as the system."""
+    language = _Text("language")
+    """The language of the window, by its code; empty for the system's."""
+    color_scheme = _Text("color_scheme")
+    """The color scheme of kinds, a value of `ColorScheme`."""
+
+    def __init__(self, store: QSettings) -> None:
+        self._store = store
+        LateWriter.watch(store)
+
+    @property
+    def recent_files(self) -> list[Path]:
+        """The files opened and saved last, the last one first."""
+        return [Path(path) for path in self._texts("recent_files")]
+
+    def add_recent_file(self, path: Path) -> None:
+        """Put a file first among the recent ones."""
+        self._put_first("recent_files", path)
+
+    def remove_recent_file(self, path: Path) -> None:
+        """Take a file out that is not there any more."""
+        paths = [str(other) for other in self.recent_files if other != path.absolute()]
+        self._store.setValue("recent_files", paths)
+
+    def clear_recent_files(self) -> None:
+        """Forget the files."""
+        self._store.setValue("recent_files", [])
+
+    @property
+    def recent_scripts(self) -> list[Path]:
+        """The scripts that were run last, the last one first."""
+        return [Path(path) for path in self._texts("recent_scripts")]
+
+    def add_recent_script(self, path: Path) -> None:
+        """Put a script first among the recent ones."""
+        self._put_first("recent_scripts", path)
+
+    def clear_recent_scripts(self) -> None:
+        """Forget the scripts."""
+        self._store.setValue("recent_scripts", [])
+
+    @property
+    def statements(self) -> list[str]:
+        """What was entered in the console, the last one last."""
+        return self._texts("console_history")
+
+    def add_statement(self, source: str) -> None:
+        """Remember what was entered in the console, unless it is very long or was entered just before."""
+        statements = self.statements
+        if len(source) <= _MAX_STATEMENT_LETTERS and statements[-1:] != [source]:
+            self._store.setValue("console_history", [*statements, source][-_MAX_STATEMENTS:])
+
+    @property
+    def recent_programs(self) -> list[str]:
+        """The mouse programs started last, the last one first, as the window that starts them wrote them."""
+        return self._texts("recent_programs")
+
+    @recent_programs.setter
+    def recent_programs(self, texts: list[str]) -> None:
+        self._store.setValue("recent_programs", texts[:_MAX_RECENT])
+
+    def _texts(self, key: str) -> list[str]:
+        texts = self._store.value(key, [], type=list)
+        return [text for text in texts if text] if isinstance(texts, list) else []
+
+    def _put_first(self, key: str, path: Path) -> None:
+        first = str(path.absolute())
+        self._store.setValue(key, [first, *(it for it in self._texts(key) if it != first)][:_MAX_RECENT])
+
+    @property
+    def last_folder(self) -> Path:
+        """The folder of the last file; the home folder before there was one."""
+        folder = Path(self.text_of("last_folder"))
+        return folder if str(folder) != "." and is_folder(folder) else Path.home()
+
+    @last_folder.setter
+    def last_folder(self, folder: Path) -> None:
+        self.set_text_of("last_folder", str(folder))
+
+    @property
+    def session(self) -> list[Path]:
+        """The files that were open when the window was closed last; none after a bad end."""
+        paths = self._store.value("session", [], type=list)
+        is_bad = self._store.value("is_open", False, type=bool)
+        return [] if is_bad or not isinstance(paths, list) else [Path(path) for path in paths if path]
+
+    @property
+    def session_current(self) -> Path:
+        """The file of them that was seen."""
+        return Path(self.text_of("session_current"))
+
+    def begin_session(self) -> None:
+        """Note that a window is open: if nothing ends this, the end was a bad one."""
+        self._store.setValue("is_open", True)
+        self._store.sync()
+
+    def end_session(self, paths: Sequence[Path], current: Path | None) -> None:
+        """Note which files were open, and which was seen, at a good end."""
+        self._store.setValue("session", [str(path) for path in paths])
+        self._store.setValue("session_current", str(current or ""))
+        self._store.setValue("is_open", False)
+
+    def is_on(self, name: str, default: bool) -> bool:
+        """Return whether a switch is on."""
+        return bool(self._store.value(f"switches/{name}", default, type=bool))
+
+    def set_on(self, name: str, is_on: bool) -> None:
+        """Remember a switch."""
+        self._store.setValue(f"switches/{name}", is_on)
+
+    def keys_of(self, name: str) -> tuple[str, ...] | None:
+        """Return the keys that the user gave an action, None if it has the usual ones."""
+        key = f"keys/{name}"
+        if not self._store.contains(key):
+            return None
+        keys = self._store.value(key, [], type=list)
+        return tuple(str(one) for one in keys if one) if isinstance(keys, list) else None
+
+    def set_keys_of(self, name: str, keys: tuple[str, ...] | None) -> None:
+        """Remember the keys of an action; None for the usual ones."""
+        if keys is None:
+            self._store.remove(f"keys/{name}")
+        else:
+            self._store.setValue(f"keys/{name}", list(keys) or [""])
+
+    def window_state(self, name: str) -> QByteArray:
+        """Return a geometry or a layout that was remembered."""
+        value = self._store.value(f"window/{name}", QByteArray(), type=QByteArray)
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def set_window_state(self, name: str, state: QByteArray) -> None:
+        """Remember a geometry or a layout."""
+        self._store.setValue(f"window/{name}", state)
+
+    def sync(self) -> None:
+        """Write everything down."""
+        self._store.sync()
+
+    def text_of(self, key: str) -> str:
+        """Return what is remembered under a key; empty if nothing is."""
+        return str(self._store.value(key, "", type=str))
+
+    def set_text_of(self, key: str, text: str) -> None:
+        """Remember a text."""
+        self._store.setValue(key, text)
+
+
+def known(word: str, usual: _Word) -> _Word:
+    """Return the member of an enumeration that a word of the settings names, `default` if it names none."""
+    kind = type(usual)
+    return kind(word) if word in set(map(str, kind)) else usual
+
+
+class LateWriter(QObject):
+    """Delays writing a store until the user is idle.
+
+    A file that is written safely takes longer than a frame may.
+    What is set can be read back at once, also by other stores of the same file in this process; `sync` and
+    the end of the store write at once.
+    """
+
+    def __init__(self, store: QSettings) -> None:
+        super().__init__(store)
+        self._timer = single_shot(self, _REST_MS, self._write)
+        store.installEventFilter(self)
+
+    @classmethod
+    def watch(cls, store: QSettings) -> None:
+        """Have a store written late, unless it is already."""
+        if store.findChild(cls) is None:
+            cls(store)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is still to be written."""
+        return self._timer.isActive()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep to itself that the store wants to be written."""
+        if event.type() != QEvent.Type.UpdateRequest:
+            return super().eventFilter(watched, event)
+        self._timer.start()
+        return True
+
+    @Slot()
+    def _write(self) -> None:
+        # Held on to, the store would never end: it holds on to this.
+        store = self.parent()
+        assert isinstance(store, QSettings)
+        store.sync()

@@ -1,0 +1,189 @@
+"""The status bar: the cell under the pointer, a hint on the tool, progress, the selection and the zoom."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+
+from mazarine.compiling import MODE
+from mazarine.counting import Noun
+from mazarine.gui.analysis.analysis import AnalysisState
+from mazarine.gui.background.tasks import TaskList
+from mazarine.gui.background.timers import single_shot
+from mazarine.gui.canvas.floating import Floating
+from mazarine.gui.canvas.path_probe import Probe
+from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.canvas.view import MazeView
+from mazarine.gui.canvas.zoom_view import FULL_SIZE_PX
+from mazarine.gui.i18n import show_text, tr, tr_later
+from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.shell.status.cell_status import CellStatus
+from mazarine.gui.shell.status.separators import StatusLabel, add_group
+from mazarine.gui.tools.toolbox import Toolbox
+from mazarine.gui.widgets.elided_label import ElidedLabel
+from mazarine.gui.widgets.task_status import TaskStatus, bar_and_button
+from mazarine.messages import Message
+
+_SHOW_WORK_AFTER_MS = 250
+
+
+class Status(QObject):
+    """Fills a status bar.
+
+    Attributes
+    ----------
+    cell, work : the cell under the pointer, and the state of the analysis
+    tasks : the tasks that the user waits for
+    hint_label : a hint on the active tool, while the pointer is off the maze
+    selection_label : the size of the selection
+    zoom_label : the size of cells in per cent
+    """
+
+    def __init__(
+        self,
+        bar: QStatusBar,
+        current: CurrentSession,
+        scene: MazeScene,
+        view: MazeView,
+        toolbox: Toolbox,
+        floating: Floating,
+        probe: Probe,
+        tasks: TaskList,
+    ) -> None:
+        super().__init__(bar)
+        self._current, self._toolbox, self._floating = current, toolbox, floating
+        self.cell = CellStatus(current, scene, view, probe, self)
+        self.work = WorkStatus(current, bar)
+        self.tasks = TaskStatus(tasks, bar)
+        self.hint_label = ElidedLabel()
+        self.hint_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.selection_label = StatusLabel(bar)
+        self.zoom_label = QLabel(alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        widest = tr(_zoom_text(9.99))
+        self.zoom_label.setMinimumWidth(self.zoom_label.fontMetrics().horizontalAdvance(widest))
+        self.cell.label.hide()
+        self.cell.on_maze_changed.connect(self.cell.label.setVisible)
+        self.cell.on_maze_changed.connect(self.hint_label.setHidden)
+        bar.setSizeGripEnabled(False)
+        bar.setContentsMargins(8, 0, 8, 0)
+        bar.addWidget(self.cell.label, 1)
+        bar.addWidget(self.hint_label, 1)
+        add_group(bar, self.tasks.progress_bar, self.tasks.stop_button)
+        add_group(bar, self.work.label, self.work.progress_bar, self.work.stop_button)
+        add_group(bar, self.selection_label)
+        add_group(bar, self.zoom_label)
+        current.selection_changed.connect(self._show_selection)
+        floating.changed.connect(self._show_selection)
+        view.zoom_changed.connect(self._show_zoom)
+        toolbox.tool_changed.connect(self._show_tool)
+        self._show_tool()
+
+    @Slot()
+    def _show_selection(self) -> None:
+        piece = self._floating.piece
+        area = self._current.selection.area if piece is None else piece.area
+        rows, cols = area.mask.shape
+        text = Message("")
+        if area:
+            cells = Noun.CELLS(count=area.count)
+            text = tr_later("Selected: {rows:,} × {cols:,}, {cells}", rows=rows, cols=cols, cells=cells)
+        show_text(text, self.selection_label.setText)
+
+    @Slot(float)
+    def _show_zoom(self, cell_px: float) -> None:
+        show_text(_zoom_text(cell_px / FULL_SIZE_PX), self.zoom_label.setText)
+
+    @Slot()
+    def _show_tool(self) -> None:
+        show_text(self._toolbox.tool.hint, self.hint_label.setText)
+        self.cell.show_note(None)
+
+
+def _zoom_text(share: float) -> Message:
+    if share < 0.1:
+        return tr_later("Zoom {share:.1%}", share=share)
+    return tr_later("Zoom {share:.0%}", share=share)
+
+
+class WorkStatus(QObject):
+    """Fills a label, a progress bar and a button.
+
+    Attributes
+    ----------
+    label, progress_bar : the progress of the analysis
+    stop_button : stops a long calculation
+    """
+
+    def __init__(self, current: CurrentSession, bar: QWidget) -> None:
+        super().__init__(bar)
+        self._current = current
+        self.label = StatusLabel(bar)
+        self.progress_bar, self.stop_button = bar_and_button(
+            bar, tr_later("Progress of the analysis"), tr_later("Stop")
+        )
+        show_text("Stop the calculation of rooms and corridors", self.stop_button.setToolTip)
+        self.stop_button.clicked.connect(self._stop)
+        self._work_timer = single_shot(self, _SHOW_WORK_AFTER_MS, self._show_work)
+        current.state_changed.connect(self._follow_work)
+        current.analysis.engine.changed.connect(self._follow_work)
+        current.tints_changed.connect(self._follow_work)
+        self._show_work()
+
+    @Slot()
+    def _stop(self) -> None:
+        self._current.analysis.stop()
+
+    @Slot()
+    def _follow_work(self) -> None:
+        """Show quick work only when it ends, so that the text does not flicker with every stroke."""
+        state = self._current.analysis.state
+        works = state is AnalysisState.WORKING or (
+            state is AnalysisState.IDLE and self._current.session.tints.is_stale
+        )
+        if works and self.progress_bar.isHidden():
+            if not self._work_timer.isActive():
+                self._work_timer.start()
+            return
+        self._work_timer.stop()
+        self._show_work()
+
+    @Slot()
+    def _show_work(self) -> None:
+        analysis = self._current.analysis
+        state = analysis.state
+        is_long = state is AnalysisState.WORKING and analysis.progress is not None
+        done, total = self._compiled(state)
+        self.progress_bar.setVisible(is_long or total > 0)
+        self.stop_button.setVisible(is_long)
+        self.progress_bar.setRange(0, total or 1000)
+        self.progress_bar.setValue(done if total else round((analysis.progress or 0.0) * 1000))
+        show_text(self._state_text(state), self.label.setText)
+
+    def _compiled(self, state: AnalysisState) -> tuple[int, int]:
+        """Return the numbers of compiled and of all kernels; (0, 0) while something else is in progress."""
+        engine = self._current.analysis.engine
+        is_alone = state in (AnalysisState.PREPARING, AnalysisState.IDLE) and not engine.is_complete
+        return engine.compiled if is_alone else (0, 0)
+
+    def _state_text(self, state: AnalysisState) -> Message:
+        done, total = self._compiled(state)
+        if total:
+            return tr_later(
+                "Preparing the engine (first start only): {done} of {total}", done=done, total=total
+            )
+        if state is AnalysisState.PREPARING:
+            return (
+                tr_later("Analysis engine off: only kinds are shown")
+                if MODE.is_held_back
+                else tr_later("Loading the analysis engine…")
+            )
+        if state is AnalysisState.WORKING:
+            is_long = self._current.analysis.progress is not None
+            return tr_later("Calculating regions…") if is_long else tr_later("Updating…")
+        if state is AnalysisState.IDLE:
+            is_stale = self._current.session.tints.is_stale
+            return tr_later("Updating overlay…") if is_stale else Message("")
+        if state is AnalysisState.STOPPED:
+            return tr_later("Stopped. Press F5 to recalculate regions.")
+        return tr_later("Regions are not available.")

@@ -1,0 +1,85 @@
+"""The context menu of a tab."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, QUrl, Slot
+from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from mazarine.gui.i18n import show_text, tr_later
+from mazarine.gui.session.document_manager import DocumentManager
+from mazarine.gui.session.session import MazeSession
+from mazarine.gui.session.sessions import Sessions
+from mazarine.gui.shell.bars import Menu
+from mazarine.gui.style.icons import icon
+from mazarine.messages import Message
+
+
+class TabMenu(QObject):
+    """Closes tabs, and shows where the file of a tab is.
+
+    Attributes
+    ----------
+    menu : the menu
+    """
+
+    def __init__(self, sessions: Sessions, documents: DocumentManager, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sessions, self._documents = sessions, documents
+        self._session = sessions.current.session
+        self.menu = Menu("Open mazes", parent)
+        self._close = self._add(tr_later("&Close"), "close")
+        self._others = self._add(tr_later("Close &others"))
+        self._right = self._add(tr_later("Close to the &right"))
+        self.menu.addSeparator()
+        self._copy = self._add(tr_later("Copy &path"), "copy")
+        self._folder = self._add(tr_later("Show in &folder"), "open")
+        self._close.triggered.connect(self._close_it)
+        self._others.triggered.connect(self._close_others)
+        self._right.triggered.connect(self._close_right)
+        self._copy.triggered.connect(self._copy_path)
+        self._folder.triggered.connect(self._show_folder)
+
+    def open(self, session: MazeSession, place: QPoint) -> None:
+        """Open the menu for the tab of a session, at a place of the screen."""
+        self._session = session
+        self._others.setEnabled(len(self._sessions) > 1)
+        self._right.setEnabled(session is not self._sessions[len(self._sessions) - 1])
+        for action in (self._copy, self._folder):
+            action.setEnabled(self._path is not None)
+        self.menu.popup(place)
+
+    def _add(self, text: Message, drawing: str = "") -> QAction:
+        action = QAction(self.menu)
+        if drawing:
+            action.setIcon(icon(drawing))
+        show_text(text, action.setText)
+        self.menu.addAction(action)
+        return action
+
+    @property
+    def _path(self) -> Path | None:
+        return self._session.document.path
+
+    @Slot()
+    def _close_it(self) -> None:
+        self._documents.close(self._session)
+
+    @Slot()
+    def _close_others(self) -> None:
+        self._documents.close_several([it for it in self._sessions if it is not self._session])
+
+    @Slot()
+    def _close_right(self) -> None:
+        self._documents.close_several(list(self._sessions)[self._sessions.index(self._session) + 1 :])
+
+    @Slot()
+    def _copy_path(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._path))
+
+    @Slot()
+    def _show_folder(self) -> None:
+        if self._path is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._path.parent)))

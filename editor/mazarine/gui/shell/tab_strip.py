@@ -1,0 +1,162 @@
+"""The tabs of the open mazes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QContextMenuEvent, QMouseEvent
+from PySide6.QtWidgets import QTabBar, QToolButton, QWidget
+
+from mazarine.gui.background.reporting import Reporting
+from mazarine.gui.i18n import on_language_change, show_text, tr
+from mazarine.gui.session.document_manager import DocumentManager
+from mazarine.gui.session.sessions import Sessions
+from mazarine.gui.shell.bars import Menu
+from mazarine.gui.shell.tab_menu import TabMenu
+from mazarine.gui.style.icons import icon
+from mazarine.gui.widgets.building import row_of
+
+_WIDTHS_PX = 120, 240
+"""The least and the greatest width of a tab."""
+_NARROW_PX = 160
+"""The width down to which tabs shrink before the strip scrolls."""
+_CLOSE_PX = 12
+_SIDE = QTabBar.ButtonPosition.RightSide
+
+
+class TabStrip(Reporting, QTabBar):
+    """Shows a tab for each open maze; hidden while there is only one.
+
+    Attributes
+    ----------
+    list_button : opens a list of all tabs
+    """
+
+    def __init__(
+        self, sessions: Sessions, documents: DocumentManager, actions: Mapping[str, QAction]
+    ) -> None:
+        super().__init__()
+        self._sessions, self._documents, self._actions = sessions, documents, actions
+        self.setDocumentMode(True)
+        self.setDrawBase(False)
+        self.setExpanding(False)
+        self.setMovable(True)
+        self.setUsesScrollButtons(True)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        show_text("Open mazes", self.setAccessibleName)
+        self.list_button = QToolButton(autoRaise=True, arrowType=Qt.ArrowType.DownArrow)
+        show_text("List all tabs", self.list_button.setToolTip, self.list_button.setAccessibleName)
+        self._list = Menu("Open mazes", self)
+        self._list.triggered.connect(self._show_listed)
+        self.list_button.clicked.connect(self._open_list)
+        self._menu = TabMenu(sessions, documents, self)
+        self.currentChanged.connect(sessions.show_tab)
+        self.tabMoved.connect(sessions.move)
+        sessions.changed.connect(self._show_titles)
+        on_language_change(self._show_titles)
+        self._show_titles()
+
+    def row(self) -> QWidget:
+        """Return the tabs with the button that lists them."""
+        row = QWidget()
+        row.setLayout(row_of((self, 1), self.list_button, margins=(0, 0, 0, 0), spacing=0))
+        return row
+
+    def tabSizeHint(self, index: int) -> QSize:
+        """Return the size of a tab: wide enough for its title, within limits."""
+        size = super().tabSizeHint(index)
+        least, most = _WIDTHS_PX
+        return QSize(min(max(size.width(), least), most), size.height())
+
+    def minimumTabSizeHint(self, index: int) -> QSize:
+        """Return the least size of a tab; where tabs do not fit, the strip scrolls."""
+        size = self.tabSizeHint(index)
+        return QSize(min(size.width(), _NARROW_PX), size.height())
+
+    @Slot()
+    def _show_titles(self) -> None:
+        """Show the titles of the open mazes, and which one is shown."""
+        count = len(self._sessions)
+        with QSignalBlocker(self):
+            while self.count() > count:
+                self.removeTab(self.count() - 1)
+            while self.count() < count:
+                self.setTabButton(self.addTab(""), _SIDE, self._close_button())
+            for index, session in enumerate(self._sessions):
+                title = session.document.title.replace("&", "&&")
+                title += " *" if session.document.is_dirty else ""
+                if title != self.tabText(index):
+                    self.setTabText(index, title)
+                self.setTabToolTip(index, str(session.document.path or tr("Not saved yet")))
+                name = tr("Close {name}", name=session.document.title)
+                self.tabButton(index, _SIDE).setAccessibleName(name)
+            self.setCurrentIndex(self._sessions.index_shown)
+        self._fill_list()
+        self.setVisible(count > 1)
+        self.list_button.setVisible(count > 1)
+        for name in ("window.next_tab", "window.previous_tab"):
+            self._actions[name].setEnabled(count > 1)
+
+    def _close_button(self) -> QToolButton:
+        button = QToolButton(autoRaise=True)
+        button.setIcon(icon("close"))
+        button.setIconSize(QSize(_CLOSE_PX, _CLOSE_PX))
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        show_text("Close the maze", button.setToolTip)
+        button.clicked.connect(self._close_clicked)
+        return button
+
+    @Slot()
+    def _close_clicked(self) -> None:
+        button = self.sender()
+        self._close(next(at for at in range(self.count()) if self.tabButton(at, _SIDE) is button))
+
+    def _close(self, index: int) -> None:
+        self._documents.close(self._sessions[index])
+
+    @Slot()
+    def _open_list(self) -> None:
+        self._list.popup(self.list_button.mapToGlobal(self.list_button.rect().bottomLeft()))
+
+    def _fill_list(self) -> None:
+        self._list.clear()
+        for index, session in enumerate(self._sessions):
+            entry = self._list.addAction(self.tabText(index))
+            entry.setToolTip(self.tabToolTip(index))
+            entry.setCheckable(True)
+            entry.setChecked(session is self._sessions.current.session)
+            entry.setData(index)
+
+    @Slot(QAction)
+    def _show_listed(self, entry: QAction) -> None:
+        self._sessions.show_tab(entry.data())
+
+    @Slot()
+    def choose_next(self) -> None:
+        """Show the next maze; after the last one the first."""
+        self.setCurrentIndex((self.currentIndex() + 1) % self.count())
+
+    @Slot()
+    def choose_previous(self) -> None:
+        """Show the previous maze; before the first one the last."""
+        self.setCurrentIndex((self.currentIndex() - 1) % self.count())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Close with the middle button."""
+        index = self.tabAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.MiddleButton and index >= 0:
+            self._close(index)
+            return
+        super().mouseReleaseEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open the menu of the tab under the pointer; by the keyboard, of the tab that is shown."""
+        place = event.pos()
+        index = self.tabAt(place)
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            index = self.currentIndex()
+            place = self.tabRect(index).center()
+        if index >= 0:
+            self._menu.open(self._sessions[index], self.mapToGlobal(place))

@@ -1,0 +1,110 @@
+"""The rock brush: whole cells."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.previews import ACCENT, ERASE
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.tools.brush import Brush
+from mazarine.gui.tools.cell_shapes import CellBlock, CellLine
+from mazarine.gui.tools.rectangle import BlockBounds
+from mazarine.maze.area import Area
+from mazarine.maze.codes import FOG, Matter
+from mazarine.maze.edits import Edit, SetCells
+from mazarine.maze.images import WithImages
+from mazarine.maze.transplant import filled
+
+
+class RockBrush(Brush):
+    """Fills cells with rock; the right button makes them floor, beyond the edge of the board too."""
+
+    name = "tool.rock_brush"
+    draw_title = tr_later("paint rock")
+    erase_title = tr_later("dig out rock")
+    hint = tr_later(
+        "Drag to fill cells with rock. Right button: clear; beyond the edge: enlarge the board. "
+        "Shift: straight line. Ctrl+Shift: block."
+    )
+
+    _matter = Matter.ROCK
+
+    def begin(self, pointer: Pointer, erases: bool) -> bool:
+        """Begin a stroke of rock or floor."""
+        del pointer
+        self._matter = Matter.FLOOR if erases else Matter.ROCK
+        self._dug: list[NDArray[np.int64]] = []
+        return erases
+
+    def shape(self, *, boxed: bool) -> CellLine | CellBlock:
+        """Return a line or a block of cells."""
+        if boxed:
+            return CellBlock(self.context, self._edit, block_of=self._block)
+        return CellLine(self.context, self._edit)
+
+    def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
+        """Set the cells under the places."""
+        del is_press
+        digs = self._matter is Matter.FLOOR and self.context.document.stroke is not None
+        rows_cols = np.unique(self.geometry.places(places), axis=0)
+        growth = self.room_for(rows_cols) if digs else None
+        inside = self.inside(rows_cols)
+        here = np.insert(rows_cols, 0, self.context.scene.level, axis=1)
+        edit = set_matter(self, here[inside], self._matter)
+        edits: list[Edit] = [] if edit is None else [WithImages((edit,))]
+        if digs and edit is not None:
+            self._dug.append(edit.cells)
+        if growth is not None:
+            # A growing board keeps its border as walls, except along rock: none are to cross the stroke.
+            border = self._dug_border()
+            self._dug.append(self.lattice_cells(here[~inside]))
+            again = np.concatenate((border, self._dug[-1]))
+            edits += [_all_of(border, Matter.ROCK), growth, _all_of(again, Matter.FLOOR)]
+        return edits
+
+    def _edit(self, rows_cols: NDArray[np.int64]) -> Edit | None:
+        places = np.insert(rows_cols, 0, self.context.scene.level, axis=1)
+        edit = set_matter(self, places, self._matter)
+        return None if edit is None else WithImages((edit,))
+
+    def _block(self, block: BlockBounds) -> Edit | None:
+        """Return the edit of a block at array places; like `set_matter` it keeps cells of this matter."""
+        (top, left, bottom, right), maze = block, self.context.document.maze
+        codes = maze.cells[self.context.scene.level, top : bottom + 1, left : right + 1]
+        others = (codes >> 1 == Matter.ROCK) != (self._matter is Matter.ROCK)
+        area = Area.of(top + maze.origin[0], left + maze.origin[1], others)
+        return filled(maze, self.context.scene.level, area, self._matter) if area else None
+
+    def _dug_border(self) -> NDArray[np.int64]:
+        """Return the lattice cells at the board's border that the stroke has dug out."""
+        maze = self.context.document.maze
+        dug = np.unique(np.concatenate((np.empty((0, 3), dtype=np.int64), *self._dug)), axis=0)
+        places = dug[:, 1:] - maze.origin
+        border: NDArray[np.int64] = dug[
+            ((places == 0) | (places == np.subtract(maze.shape[1:], 1))).any(axis=1)
+        ]
+        return border
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show the cell under the pointer."""
+        paints = self.context.document.stroke is not None
+        erases = self._matter is Matter.FLOOR if paints else self.is_erasing
+        self.show_cell(pointer, ERASE if erases else ACCENT)
+
+
+def set_matter(tool: Brush, places: NDArray[np.int64], matter: Matter) -> SetCells | None:
+    """Return the edit that makes cells at (n, 3) array places, and their images, rock or floor; fog stays."""
+    places = tool.context.symmetry.places_of(places)
+    codes = tool.context.document.maze.cells[tuple(places.T)]
+    # Secret cells are floor already: making them floor is not what digging is for.
+    others = (codes >> 1 == Matter.ROCK) != (matter == Matter.ROCK)
+    if not others.any():
+        return None
+    new_codes = (codes[others] & FOG) | np.uint8(matter << 1)
+    return SetCells.of_arrays(tool.lattice_cells(places[others]), new_codes)
+
+
+def _all_of(cells: NDArray[np.int64], matter: Matter) -> SetCells:
+    return SetCells.of_arrays(cells, np.full(len(cells), matter << 1))

@@ -1,0 +1,92 @@
+"""The secret brush: secret doors in walls, and secret cells."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.ports import WALL_REACH, positions_under
+from mazarine.gui.canvas.previews import ACCENT, ERASE
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.tools.brush import Brush
+from mazarine.gui.tools.options import MODE, SECRET_STATE
+from mazarine.lattice import Side
+from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.edits import Edit, SetCells
+from mazarine.maze.images import WithImages
+
+_SECRET_WALLS = (Wall.SECRET, Wall.FOUND)
+
+
+class SecretBrush(Brush):
+    """Makes secret doors if a stroke begins near an edge, else secret cells.
+
+    With Shift they are already found. The right button turns secrets into plain walls and plain floor.
+    """
+
+    name = "tool.secret_brush"
+    options = (MODE, SECRET_STATE)
+    draw_title = tr_later("add secrets")
+    erase_title = tr_later("remove secrets")
+    hint = tr_later(
+        "Press near an edge to add secret doors, in the middle for secret cells. Shift: already found. "
+        "Right button removes."
+    )
+
+    _makes_doors = _erases = _is_found = False
+
+    def begin(self, pointer: Pointer, erases: bool) -> bool:
+        """Choose doors or cells by the place where the stroke begins."""
+        self._erases, self._is_found = erases, pointer.shift
+        self._makes_doors = self.is_near_side(pointer)
+        return erases
+
+    def target(self, pointer: Pointer) -> Hashable | None:
+        """Return the cell under the pointer, and its side if that is near."""
+        cell = self.cell_at(pointer)
+        if cell is None:
+            return None
+        return cell, pointer.shift, self.side_at(pointer) if self.is_near_side(pointer) else None
+
+    def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
+        """Set the positions or the cells under the places."""
+        edit = self._doors(places, is_press) if self._makes_doors else self._cells(places)
+        return [] if edit is None else [edit]
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show the side or the cell that would be taken."""
+        paints = self.context.document.stroke is not None
+        color = ERASE if (self._erases if paints else self.is_erasing) else ACCENT
+        takes_side = self._makes_doors if paints else self.is_near_side(pointer)
+        if takes_side and self.cell_at(pointer) is not None:
+            self.show_side(pointer, color)
+        else:
+            self.show_cell(pointer, color)
+
+    def _doors(self, places: NDArray[np.float64], is_press: bool) -> Edit | None:
+        maze, level = self.context.document.maze, self.context.scene.level
+        reach = WALL_REACH if is_press else 0.5
+        rows_cols, sides = positions_under(places, maze, near_posts=is_press, reach=reach)
+        rows_cols, sides = self.context.symmetry.positions_of(rows_cols, sides)
+        walls = maze.walls[level][tuple(rows_cols.T)]
+        codes = walls >> np.where(sides == Side.E, EAST_SHIFT, SOUTH_SHIFT).astype(np.uint8) & 3
+        wanted = Wall.WALL if self._erases else Wall.FOUND if self._is_found else Wall.SECRET
+        others = np.isin(codes, _SECRET_WALLS) if self._erases else codes != wanted
+        if not others.any():
+            return None
+        return WithImages((self.walls_set(rows_cols[others], sides[others], wanted),))
+
+    def _cells(self, places: NDArray[np.float64]) -> Edit | None:
+        cells = self.context.symmetry.places_of(self.array_cells(places))
+        codes = self.context.document.maze.cells[tuple(cells.T)]
+        wanted = Matter.FLOOR if self._erases else Matter.FOUND if self._is_found else Matter.SECRET
+        others = codes >> 1 >= Matter.SECRET if self._erases else codes >> 1 != wanted
+        if not others.any():
+            return None
+        edit = SetCells.of_arrays(
+            self.lattice_cells(cells[others]), codes[others] & FOG | np.uint8(wanted << 1)
+        )
+        return WithImages((edit,))

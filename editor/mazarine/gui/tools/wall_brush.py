@@ -1,0 +1,73 @@
+"""The wall brush: thin walls on the side nearest to the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.ports import positions_under
+from mazarine.gui.canvas.previews import ACCENT, ERASE
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.tools.brush import Brush
+from mazarine.gui.tools.line import LineTool
+from mazarine.gui.tools.options import STROKE, TOGGLE, WALL_MODE
+from mazarine.gui.tools.rectangle import Rectangle
+from mazarine.maze.codes import Wall
+from mazarine.maze.edits import Edit
+
+
+class WallBrush(Brush):
+    """Draws walls; the right button erases them, or the first edge decides, as the mode has it."""
+
+    name = "tool.wall_brush"
+    options = (WALL_MODE, STROKE)
+    draw_title = tr_later("draw walls")
+    erase_title = tr_later("erase walls")
+    hint = tr_later(
+        "Drag along cell edges to draw walls. Right button erases. Shift: straight line. Ctrl+Shift: "
+        "rectangle."
+    )
+
+    _code = Wall.WALL
+
+    def begin(self, pointer: Pointer, erases: bool) -> bool:
+        """Begin a stroke of walls or of open edges."""
+        erases = erases or self._erases_from(pointer)
+        self._code = Wall.OPEN if erases else Wall.WALL
+        return erases
+
+    def target(self, pointer: Pointer) -> Hashable | None:
+        """Return the position nearest to the pointer, whichever side it is on."""
+        places = np.array([[pointer.x, pointer.y]])
+        rows_cols, sides = positions_under(places, self.context.document.maze, near_posts=True)
+        return (*rows_cols[0].tolist(), int(sides[0])) if len(sides) else None
+
+    def shape(self, *, boxed: bool) -> LineTool | Rectangle:
+        """Return the line tool's line, or the rectangle tool's rectangle."""
+        return Rectangle(self.context) if boxed else LineTool(self.context)
+
+    def edits(self, places: NDArray[np.float64], is_press: bool) -> list[Edit]:
+        """Set the positions under the places."""
+        rows_cols, sides = positions_under(places, self.context.document.maze, near_posts=is_press)
+        return [self.walls_set(rows_cols, sides, self._code)] if len(sides) else []
+
+    def hover(self, pointer: Pointer) -> None:
+        """Show the position nearest to the pointer."""
+        cell, side, maze = self.cell_at(pointer), self.side_at(pointer), self.context.document.maze
+        if cell is None or maze.is_border(cell, side):
+            self.context.scene.hover.setVisible(False)
+            return
+        paints = self.context.document.stroke is not None
+        erases = self._code == Wall.OPEN if paints else self.is_erasing or self._erases_from(pointer)
+        self.show_side(pointer, ERASE if erases else ACCENT)
+
+    def _erases_from(self, pointer: Pointer) -> bool:
+        """Return whether the first edge decides, and is a wall."""
+        cell = self.cell_at(pointer)
+        if self.chosen("mode") != TOGGLE.name or cell is None:
+            return False
+        side, maze = self.side_at(pointer), self.context.document.maze
+        return not maze.is_border(cell, side) and maze.wall_at(cell, side) == Wall.WALL

@@ -1,0 +1,55 @@
+"""The selection by regions."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.i18n import tr_later
+from mazarine.gui.tools.selector import Selector
+from mazarine.maze.area import Area
+
+_NOT_KNOWN = tr_later("Regions are being calculated. Try again in a moment.")
+_ROCK = tr_later("Rock belongs to no region.")
+
+
+class Wand(Selector):
+    """Selects the part on this level of the room or corridor under the pointer."""
+
+    name = "tool.wand"
+    hint = tr_later("Click a room or corridor to select it. Shift: add. Ctrl: remove.")
+
+    _pointer: Pointer | None = None
+
+    def begin(self, pointer: Pointer) -> None:
+        """Point at a region."""
+        self._pointer = pointer
+
+    def go_on(self, pointer: Pointer) -> None:
+        """Point at another one."""
+        self._pointer = pointer
+
+    def marked(self) -> Area | None:
+        """Return the region under the pointer; an empty area off the maze, None if there is no region."""
+        assert self._pointer is not None
+        cell = self.cell_at(self._pointer)
+        if cell is None:
+            return Area.nothing()
+        region = self._regions
+        if region is None:
+            self.context.refuse(_NOT_KNOWN)
+            return None
+        grid = self.context.document.maze.grid
+        number = region[grid.array_place(cell)]
+        if not number:
+            self.context.refuse(_ROCK)
+            return None
+        return Area.of(*grid.origin, region[cell[0]] == number)
+
+    @property
+    def _regions(self) -> NDArray[np.int32] | None:
+        analysis = self.context.current.analysis
+        region = analysis.region
+        is_known = region is not None and region.shape == self.context.document.maze.shape
+        return region if is_known and not analysis.is_stale else None

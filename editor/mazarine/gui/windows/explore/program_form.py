@@ -1,0 +1,201 @@
+"""The fields of a mouse program: what is started, where, and its limits."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QFileDialog,
+    QFormLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+
+from mazarine.agents.simulation import Plan
+from mazarine.errors import MouseError
+from mazarine.gui.i18n import show_text, tr, tr_later
+from mazarine.gui.settings import Settings
+from mazarine.gui.widgets.building import add_row, column_of, label_of, row_of
+from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox
+from mazarine.messages import Message
+from mazarine.mouse import MouseLimits, ProgramSpec
+from mazarine.mouse.explorer import ProgramExplorer
+
+_MOST = 100_000_000
+_USUAL = MouseLimits()
+_COUNTS: dict[str, tuple[Message, Message]] = {
+    "moves": (tr_later("Maximum moves"), tr_later("Full steps and turns of the whole run")),
+    "commands": (tr_later("Maximum commands"), tr_later("Commands between two moves")),
+    "memory": (
+        tr_later("Memory (MB)"), tr_later("Of the program and of what it starts; checked on Linux only"),
+    ),
+}  # fmt: skip
+_TIMES: dict[str, tuple[Message, Message]] = {
+    "seconds": (tr_later("Time (seconds)"), tr_later("Of the whole run; pauses do not count")),
+    "silence": (tr_later("Silence (seconds)"), tr_later("Longest time without a command from the program")),
+}
+
+
+@dataclass(frozen=True)
+class ProgramPlan(Plan):
+    """The plan of a walker that a program drives.
+
+    Attributes
+    ----------
+    program : what is started; None before the user has started anything
+    """
+
+    program: ProgramSpec | None = None
+
+
+class ProgramForm(QWidget):
+    """Asks for a program; nothing is started before the button is clicked.
+
+    Attributes
+    ----------
+    command : with the recent programs in its list
+    folder, build, limits : the other fields
+    """
+
+    run_clicked = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.command = QComboBox(editable=True, insertPolicy=QComboBox.InsertPolicy.NoInsert)
+        self.command.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.command.setCompleter(QCompleter())
+        self.folder, self.build = QLineEdit(), QLineEdit()
+        self.folder_button, self.run_button = QPushButton(), QPushButton()
+        self.limits: dict[str, NumberBox | DecimalBox] = {
+            **{name: DecimalBox(0.1, 1_000_000, 1) for name in _TIMES},
+            **{name: NumberBox(1, _MOST) for name in _COUNTS},
+        }
+        self._lay_out()
+        self._show_texts()
+        self._show_recent()
+        self._show_limits(_USUAL)
+        self._show_ready()
+
+    @property
+    def spec(self) -> ProgramSpec:
+        """The program that the fields describe."""
+        limits = MouseLimits(**{**vars(_USUAL), **{name: box.value() for name, box in self.limits.items()}})
+        text = self.folder.text().strip() or "~"
+        folder = Path(text).expanduser() if text == "~" or text.startswith("~/") else Path(text)
+        return ProgramSpec(self.command.currentText().strip(), folder, self.build.text().strip(), limits)
+
+    def show_spec(self, spec: ProgramSpec) -> None:
+        """Show a program in the fields."""
+        self.command.setEditText(spec.command)
+        self.folder.setText(str(spec.folder))
+        self.build.setText(spec.build)
+        self._show_limits(spec.limits)
+
+    def _show_limits(self, limits: MouseLimits) -> None:
+        for name, box in self.limits.items():
+            box.setValue(getattr(limits, name))
+
+    def remember(self, spec: ProgramSpec) -> None:
+        """Put a program first among the recent ones."""
+        others = [
+            other for other in self._recent() if (other.command, other.folder) != (spec.command, spec.folder)
+        ]
+        texts = [msgspec.json.encode(program, enc_hook=str).decode() for program in (spec, *others)]
+        self._settings.recent_programs = texts
+        self._show_recent()
+
+    def _recent(self) -> list[ProgramSpec]:
+        """Return the programs that were run last."""
+        programs = []
+        for text in self._settings.recent_programs:
+            with suppress(msgspec.MsgspecError, MouseError):
+                programs.append(
+                    msgspec.json.decode(text, type=ProgramSpec, dec_hook=lambda _, path: Path(path))
+                )
+        return programs
+
+    def _lay_out(self) -> None:
+        texts = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
+        form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
+        add_row(texts, tr_later("Comma&nd"), self.command)
+        folder = row_of((self.folder, 1), self.folder_button, margins=(0, 0, 0, 0))
+        texts.addRow(label_of(tr_later("&Folder"), self.folder), folder)
+        add_row(texts, tr_later("&Build command"), self.build)
+        for name, (title, tip) in {**_TIMES, **_COUNTS}.items():
+            box = self.limits[name]
+            add_row(form, title, box)
+            show_text(title, box.setAccessibleName)
+            show_text(tip, box.setToolTip)
+            if isinstance(box, QSpinBox):
+                box.setGroupSeparatorShown(True)
+        self.setLayout(column_of(texts, form, self.run_button, margins=(0, 0, 0, 0)))
+        for button, slot in ((self.folder_button, self._ask_folder), (self.run_button, self._run)):
+            button.setAutoDefault(False)
+            button.clicked.connect(slot)
+        self.command.editTextChanged.connect(self._show_ready)
+        self.command.activated.connect(self._take_recent)
+
+    def _show_texts(self) -> None:
+        show_text("Command of the program", self.command.setAccessibleName)
+        show_text(
+            "The command that starts the mouse program. It is split like a command line and started without"
+            " a shell, in the folder.",
+            self.command.setToolTip,
+        )
+        show_text("Folder of the program", self.folder.setAccessibleName)
+        show_text("Build command", self.build.setAccessibleName)
+        show_text("A command that is run before the program; empty for none", self.build.setToolTip)
+        show_text("C&hoose…", self.folder_button.setText)
+        show_text("Choose the folder of the program", self.folder_button.setToolTip)
+        show_text("Run &program", self.run_button.setText)
+        show_text("Build the program, start it, and let it go from the start", self.run_button.setToolTip)
+
+    def _show_recent(self) -> None:
+        text = self.command.currentText()
+        self.command.clear()
+        for spec in self._recent():
+            self.command.addItem(title_of(spec), spec)
+            self.command.setItemData(self.command.count() - 1, str(spec.folder), Qt.ItemDataRole.ToolTipRole)
+        self.command.setEditText(text)
+
+    @Slot(int)
+    def _take_recent(self, index: int) -> None:
+        spec = self.command.itemData(index)
+        if isinstance(spec, ProgramSpec):
+            self.show_spec(spec)
+
+    @Slot()
+    def _show_ready(self) -> None:
+        self.run_button.setEnabled(bool(self.command.currentText().strip()))
+
+    @Slot()
+    def _run(self) -> None:
+        self.remember(self.spec)
+        self.run_clicked.emit()
+
+    @Slot()
+    def _ask_folder(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(
+            self, tr("Folder of the program"), self.folder.text() or str(self._settings.last_folder)
+        )
+        if chosen:
+            self.folder.setText(chosen)
+
+
+def title_of(spec: ProgramSpec) -> str:
+    """Return how a program is listed: many have the same command."""
+    return f"{spec.command}  ·  {spec.folder.name}"
+
+
+def program_plan(plan: Plan, spec: ProgramSpec | None) -> ProgramPlan:
+    """Return a plan with a program in place of an explorer."""
+    return ProgramPlan(ProgramExplorer.name, plan.agent, plan.start, program=spec)

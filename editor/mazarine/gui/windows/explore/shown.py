@@ -1,0 +1,150 @@
+"""The map of one walker, as a maze that can be painted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.agents.map_codes import KnowledgeMap
+from mazarine.agents.simulation import Simulation, Walker
+from mazarine.counting import Noun
+from mazarine.gui.analysis.explainer import nearest_entries
+from mazarine.gui.analysis.region_names import region_name
+from mazarine.gui.i18n import tr, tr_later
+from mazarine.lattice.grid import Places
+from mazarine.maze import Cell, Maze
+from mazarine.messages import Message, plain
+from mazarine.mouse.board import Spot
+from mazarine.mouse.drawing import Marks, shown_text
+from mazarine.mouse.explorer import ProgramExplorer
+from mazarine.picture.player import PlayersMaze
+from mazarine.regions import Kind
+
+_MOST_PLAN = 2000
+"""Cells of a planned path that are drawn: it leads out of sight."""
+
+
+class Shown:
+    """One explorer of a simulation, and the map that it makes; it must be updated at every step."""
+
+    def __init__(self, simulation: Simulation, index: int) -> None:
+        self.walker: Walker = simulation.walkers[index]
+        self._map = KnowledgeMap(self.walker.agent)
+        self._players = PlayersMaze(self._map.maze)
+
+    @property
+    def maze(self) -> Maze:
+        """The known part; the rest is covered with fog."""
+        return self._players.maze
+
+    def to_maze(self) -> Maze:
+        """Return its map, as it is saved."""
+        return self._map.to_maze()
+
+    @property
+    def kind(self) -> NDArray[np.uint8]:
+        """The (levels, rows, cols) kinds of the cells that it knows."""
+        return self.walker.agent.knowledge.segmentation.kind
+
+    @property
+    def region(self) -> NDArray[np.int32]:
+        """The (levels, rows, cols) regions of the cells that it knows."""
+        return self.walker.agent.knowledge.segmentation.region
+
+    def follow(self) -> None:
+        """Follow a step."""
+        self._players.follow(self._map.follow())
+
+    def text_at(self, row: int, col: int) -> str:
+        """Return what the walker knows of a cell of its level: its text, its region, and the steps to it.
+
+        Parameters
+        ----------
+        row, col
+            Array place; it may lie outside.
+        """
+        agent = self.walker.agent
+        knowledge, terrain, segmentation = agent.knowledge, agent.terrain, agent.knowledge.segmentation
+        level = agent.cell[0]
+        cell = terrain.grid.cell_at((level, row, col))
+        if not terrain.grid.holds(cell):
+            return ""
+        place = terrain.grid.padded_place(cell)
+        position = terrain.maze.lattice.position(*cell[1:])
+        drawn = self._drawn_at(row, col)
+        if not knowledge.knows(place):
+            return _joined(position, *drawn, tr_later("not known"))
+        number = int(segmentation.region[level, row, col])
+        kind = Kind(int(segmentation.kind[level, row, col]))
+        parts = [*drawn, region_name(number, kind)]
+        if kind is not Kind.CROSSROAD:
+            parts.append(Noun.CELLS(count=segmentation.regions[number].size))
+            entries = nearest_entries(
+                segmentation.regions.entry_cells(number), cell, knowledge.router.distance
+            )
+            steps = entries[0][1] if entries else None
+            parts.append(
+                tr_later("no entries")
+                if steps is None
+                else tr_later("entry in {steps}", steps=Noun.STEPS(count=steps))
+            )
+        distance = knowledge.router.distance(agent.cell, cell)
+        parts.append(
+            tr_later("no known path")
+            if distance is None
+            else tr_later("{steps} from the explorer", steps=Noun.STEPS(count=distance))
+        )
+        return _joined(position, *parts)
+
+    def _drawn_at(self, row: int, col: int) -> list[Message]:
+        """Return the text that a program has drawn at an array place."""
+        mark = self.marks.get((col, self.maze.shape[1] - 1 - row))
+        return [plain(shown_text(mark.text))] if mark and mark.text else []
+
+    def frontier(self, most: int) -> Places:
+        """Return the (n, 3) array places where the unknown begins; none if there are more than the limit."""
+        knowledge = self.walker.agent.knowledge
+        if len(knowledge.frontier) + len(knowledge.ports) > most:
+            return self._array_places([])
+        return self._array_places([*knowledge.frontier, *knowledge.ports])
+
+    def sees(self, walker: Walker) -> bool:
+        """Return whether the walker sees another one, or itself."""
+        return bool((self.walker.agent.seen == walker.agent.place).any())
+
+    def plan(self) -> Places:
+        """Return the (n, 3) array places of the path that it plans."""
+        return self._array_places(self.walker.explorer.plan[:_MOST_PLAN])
+
+    def trail(self, most: int) -> Places:
+        """Return the (n, 3) array places where it was last."""
+        return self._array_places(self.walker.places[-most:])
+
+    @property
+    def marks(self) -> Mapping[Spot, Marks]:
+        """What it has drawn, by x and y from the south-west cell; nothing if it is no program."""
+        explorer = self.walker.explorer
+        return explorer.marks if isinstance(explorer, ProgramExplorer) else {}
+
+    def catch_up(self) -> bool:
+        """Follow what a program has sensed and drawn since its last step; return whether it has."""
+        explorer = self.walker.explorer
+        if not isinstance(explorer, ProgramExplorer) or not explorer.catch_up():
+            return False
+        self.follow()
+        return True
+
+    def _array_places(self, padded: list[int]) -> Places:
+        grid = self.maze.grid
+        return grid.flat_to_array(grid.padded_to_flat(np.array(padded, dtype=np.int64)))
+
+
+def _joined(*parts: Message) -> str:
+    return "  ·  ".join(map(tr, parts))
+
+
+def array_place(walker: Walker) -> Cell:
+    """Return the array place where a walker stands."""
+    return walker.agent.terrain.grid.array_place(walker.agent.cell)

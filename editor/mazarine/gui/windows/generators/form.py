@@ -1,0 +1,111 @@
+"""The form of the Generators dock, which can also fill the floor or the selection of the open maze."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.i18n import show_text
+from mazarine.gui.session.current import CurrentSession
+from mazarine.gui.windows.generators.maze_form import MazeForm
+from mazarine.gui.windows.generators.order import FillTarget, GeneratorRequest
+from mazarine.maze.edits import Change
+from mazarine.maze.transplant import board_of
+
+
+class GeneratorForm(MazeForm):
+    """Asks for a maze; the size at first is that of the open one."""
+
+    def __init__(self, current: CurrentSession, scene: MazeScene, parent: QWidget | None = None) -> None:
+        _, rows, cols = current.maze.shape
+        super().__init__(rows, cols, current.maze.lattice, parent)
+        self._current = current
+        self._scene = scene
+        self.floor_box, self.selection_box = QCheckBox(), QCheckBox()
+        for box in (self.floor_box, self.selection_box):
+            self.rows_of_form.addRow(box)
+        self._show_texts()
+        self._tie()
+        self._follow_selection()
+
+    @property
+    def sort(self) -> GeneratorRequest:
+        """The requested maze, without the floor that it is to fill."""
+        request = super().sort
+        if not self._fills:
+            return request
+        maze, area = self._current.maze, self._current.selection.area
+        rows, cols = area.mask.shape if self.selection_box.isChecked() else maze.shape[1:]
+        return replace(request, rows=rows, cols=cols, lattice=maze.lattice)
+
+    @property
+    def order(self) -> GeneratorRequest:
+        """The requested maze."""
+        if not self._fills:
+            return self.sort
+        document = self._current.document
+        if self.selection_box.isChecked():
+            area = self._current.selection.area
+            board = board_of(document.maze, area)
+            return replace(
+                self.sort, ground=FillTarget(lambda: board, self._scene.level, document.revision, area)
+            )
+        ground = FillTarget(document.snapshot().maze, self._scene.level, document.revision)
+        return replace(self.sort, ground=ground)
+
+    def _show_texts(self) -> None:
+        show_text("Only the &floor of this level", self.floor_box.setText)
+        show_text(
+            "Keep the size, rock, links and markers of the open maze. Every connected area of floor"
+            " becomes a maze.",
+            self.floor_box.setToolTip,
+        )
+        show_text("Only the &selection", self.selection_box.setText)
+        show_text("Fill the selection; everything else stays unchanged", self.selection_box.setToolTip)
+
+    def _tie(self) -> None:
+        self.floor_box.toggled.connect(self._follow_floor)
+        self.selection_box.toggled.connect(self._follow_selection_box)
+        self._current.selection_changed.connect(self._follow_selection)
+        self._current.maze_replaced.connect(self.changed)
+        self._current.maze_changed.connect(self._follow_shape)
+
+    @Slot(object)
+    def _follow_shape(self, change: Change) -> None:
+        if change.reshaped:
+            self.changed.emit()
+
+    @property
+    def _fills(self) -> bool:
+        return self.floor_box.isChecked() or self.selection_box.isChecked()
+
+    @Slot(bool)
+    def _follow_floor(self, fills: bool) -> None:
+        if fills:
+            self.selection_box.setChecked(False)
+        self._show_size()
+
+    @Slot(bool)
+    def _follow_selection_box(self, fills: bool) -> None:
+        if fills:
+            self.floor_box.setChecked(False)
+        self._show_size()
+
+    @Slot()
+    def _follow_selection(self) -> None:
+        """Enable the box for the selection while there is one."""
+        has_selection = bool(self._current.selection.area)
+        self.selection_box.setEnabled(has_selection)
+        if not has_selection:
+            self.selection_box.setChecked(False)
+        if self.selection_box.isChecked():
+            self.changed.emit()
+
+    def _show_size(self) -> None:
+        """Enable the size and the lattice, unless the open maze decides them."""
+        for box in (self.rows_box, self.cols_box, self.lattice_box):
+            box.setEnabled(not self._fills)
+        self.changed.emit()

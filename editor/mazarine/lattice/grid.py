@@ -1,0 +1,217 @@
+"""Grid: all conversions between the cells of a board and the places where arrays hold them.
+
+Everything public names a cell by level, row and column of the lattice. Inside the library it has three more
+names, for one cell or for many:
+
+- array place: (level, row, col) in a (levels, rows, cols) array, which is the cell less the origin;
+- flat place: the number of its array place in reading order;
+- padded place: its number in a padded array, in which every neighbor can be read without a question.
+
+The padding is one column at the right, one row between levels, three rows at either end and at least 64
+places after them; so a step off the board, or to another level, always ends on no cell.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.errors import SpaceError
+from mazarine.lattice.messages import LatticeMessage
+
+Cell = tuple[int, int, int]
+"""A cell in lattice coordinates: (level, row, col)."""
+Places = NDArray[np.int64]
+"""Places in a padded array."""
+Ints = NDArray[np.int64]
+
+MARGIN_ROWS = 3
+_MARGIN = 64
+"""Places at the end, at least, for kernels that read or write some at once."""
+_MAX_PLACES = 1 << 30
+
+_Scalar = TypeVar("_Scalar", bound=np.generic)
+
+
+@dataclass(frozen=True)
+class Grid:
+    """The extent of a board: levels, rows, columns, and the lattice row and column of its first cell.
+
+    Examples
+    --------
+    >>> grid = Grid(1, 3, 4, origin=(10, 20))
+    >>> grid.array_place((0, 11, 22)), grid.flat_places(np.array([(0, 11, 22)])).tolist()
+    ((0, 1, 2), [6])
+    """
+
+    levels: int
+    rows: int
+    cols: int
+    origin: tuple[int, int] = (0, 0)
+
+    def __post_init__(self) -> None:
+        if min(self.levels, self.rows, self.cols) < 1:
+            raise SpaceError(LatticeMessage.MAZE_WITHOUT_CELLS())
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """Levels, rows and columns."""
+        return self.levels, self.rows, self.cols
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """The first row and column of the lattice, and those after the last."""
+        top, left = self.origin
+        return top, left, top + self.rows, left + self.cols
+
+    # One cell.
+
+    def holds(self, cell: Cell) -> bool:
+        """Return whether the board has a lattice cell."""
+        level, row, col = self.array_place(cell)
+        return 0 <= level < self.levels and 0 <= row < self.rows and 0 <= col < self.cols
+
+    def array_place(self, cell: Cell) -> Cell:
+        """Return the array place of a lattice cell."""
+        level, row, col = cell
+        return level, row - self.origin[0], col - self.origin[1]
+
+    def cell_at(self, array_place: Cell) -> Cell:
+        """Return the lattice cell at an array place."""
+        level, row, col = array_place
+        return level, row + self.origin[0], col + self.origin[1]
+
+    def padded_place(self, cell: Cell) -> int:
+        """Return the padded place of a lattice cell."""
+        level, row, col = self.array_place(cell)
+        return (level * (self.rows + 1) + row + MARGIN_ROWS) * self.stride + col
+
+    def cell_at_padded(self, padded: int) -> Cell:
+        """Return the lattice cell at a padded place."""
+        return self.cell_at(self._array_place_of_padded(padded))
+
+    def is_cell(self, padded: int) -> bool:
+        """Return whether a padded place is a cell."""
+        if not 0 <= padded < self.padded_size:
+            return False
+        level, row, col = self._array_place_of_padded(padded)
+        return 0 <= level < self.levels and row < self.rows and col < self.cols
+
+    def _array_place_of_padded(self, padded: int) -> Cell:
+        rows, col = divmod(padded, self.stride)
+        return *divmod(rows - MARGIN_ROWS, self.rows + 1), col
+
+    # Arrays: cells and array places are (n, 3), flat and padded places (n,).
+
+    def array_places(self, cells: Ints) -> Ints:
+        """Return the array places of lattice cells."""
+        places: Ints = cells - np.array((0, *self.origin))
+        return places
+
+    def cells_at(self, array_places: Ints) -> Ints:
+        """Return the lattice cells at array places."""
+        cells: Ints = array_places + np.array((0, *self.origin))
+        return cells
+
+    def flat_places(self, cells: Ints) -> Ints:
+        """Return the flat places of lattice cells."""
+        return self.array_to_flat(self.array_places(cells))
+
+    def cells_at_flat(self, flat: Ints) -> Ints:
+        """Return the lattice cells at flat places."""
+        return self.cells_at(self.flat_to_array(flat))
+
+    def padded_places(self, cells: Ints) -> Ints:
+        """Return the padded places of lattice cells."""
+        return self.flat_to_padded(self.flat_places(cells))
+
+    def cells_at_padded(self, padded: Ints) -> Ints:
+        """Return the lattice cells at padded places."""
+        return self.cells_at_flat(self.padded_to_flat(padded))
+
+    def are_cells(self, padded: Ints) -> NDArray[np.bool_]:
+        """Return which padded places are cells."""
+        rows, col = np.divmod(padded, self.stride)
+        level, row = np.divmod(rows - MARGIN_ROWS, self.rows + 1)
+        inside: NDArray[np.bool_] = (
+            (level >= 0) & (level < self.levels) & (row < self.rows) & (col < self.cols)
+        )
+        return inside
+
+    def array_to_flat(self, array_places: Ints) -> Ints:
+        """Return the flat places of array places."""
+        flat: Ints = (array_places[:, 0] * self.rows + array_places[:, 1]) * self.cols + array_places[:, 2]
+        return flat
+
+    def flat_to_array(self, flat: Ints) -> Ints:
+        """Return the array places of flat places."""
+        rows, col = np.divmod(flat, self.cols)
+        return np.stack((*np.divmod(rows, self.rows), col), axis=1)
+
+    def flat_to_padded(self, flat: Ints) -> Ints:
+        """Return the padded places of flat places."""
+        rows, col = np.divmod(flat, self.cols)
+        padded: Ints = (rows + rows // self.rows + MARGIN_ROWS) * self.stride + col
+        return padded
+
+    def padded_to_flat(self, padded: Ints) -> Ints:
+        """Return the flat places of the cells at padded places."""
+        rows, col = np.divmod(padded, self.stride)
+        rows -= MARGIN_ROWS
+        flat: Ints = (rows - rows // (self.rows + 1)) * self.cols + col
+        return flat
+
+    # Padded arrays.
+
+    @property
+    def stride(self) -> int:
+        """Padded places from a cell to the one below it."""
+        return self.cols + 1
+
+    @property
+    def first(self) -> int:
+        """The padded place of the first cell."""
+        return MARGIN_ROWS * self.stride
+
+    @property
+    def padded_size(self) -> int:
+        """Places of a padded array: a multiple of 64, for the kernels that take as many at once."""
+        rows = self.levels * (self.rows + 1) + 2 * MARGIN_ROWS
+        return -(-(rows * self.stride + _MARGIN) // 64) * 64
+
+    def require_padding(self) -> None:
+        """Raise `SpaceError` if a padded array would be too large."""
+        if self.padded_size > _MAX_PLACES:
+            raise SpaceError(
+                LatticeMessage.TOO_MANY_CELLS_TO_SEGMENT(
+                    levels=self.levels, rows=self.rows, cols=self.cols, most=_MAX_PLACES
+                )
+            )
+
+    def view(self, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
+        """Return the (levels, rows, cols) view of a padded array."""
+        return self._lines(padded)[:, : self.rows, : self.cols]
+
+    def read_only_view(self, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
+        """Return the (levels, rows, cols) view of a padded array that others may read."""
+        view = self.view(padded)
+        view.flags.writeable = False
+        return view
+
+    def margins(self, padded: NDArray[_Scalar]) -> tuple[NDArray[_Scalar], ...]:
+        """Return views of all places of a padded array that are not cells."""
+        lines = self._lines(padded)
+        return (
+            padded[: self.first],
+            padded[self.first + lines.size :],
+            lines[:, self.rows],
+            lines[:, :, self.cols],
+        )
+
+    def _lines(self, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
+        """Return the view of a padded array from its first cell on: levels with their margins."""
+        stop = self.first + self.levels * (self.rows + 1) * self.stride
+        return padded[self.first : stop].reshape(self.levels, self.rows + 1, self.stride)

@@ -1,0 +1,113 @@
+"""Lattices as tables; the engine, the maze and the drawing are made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.lattice.geometry import Geometry
+from mazarine.lattice.messages import LatticeText
+from mazarine.lattice.side import Side
+from mazarine.messages import Message
+
+__all__ = ["Lattice", "Offset", "Side"]
+
+Offset = tuple[int, int]
+"""A step on the board: (rows down, columns right)."""
+
+
+@dataclass(frozen=True, repr=False)
+class Lattice:
+    """A lattice as tables of offsets, the same for every cell.
+
+    There are up to two sorts of cells, by whether row + column is even or odd; they differ in the sides
+    that they lack. What a cell lacks, the cell across lacks too: there is no step between the two.
+
+    Attributes
+    ----------
+    name, mirrored : how files name it
+    title, description : the name in the window, and a sentence about its cells
+    steps : for each `Side`, the offset of the cell across it
+    face_cells : the cells of a face, as offsets from its anchor, the first in reading order
+    face_sides : the sides inside a face, each named once, from the cell that stores it (E or S)
+    face_steps : the anchors of the faces that share a side with a face, as offsets
+    face_ring : the faces around a face, in a circle such that each shares a side with the next
+        (the last with the first); every offset of `face_steps` is among them
+    shapes : gives what cells look like, by whether the sort of the first cell is even (0) or odd (1)
+    point_at : gives the triplet that names a cell, where cells are named so
+    lacking : the bits of the sides that cells of the even and of the odd sort do not have
+    """
+
+    name: str
+    title: Message = field(compare=False)
+    description: Message = field(compare=False)
+    steps: tuple[Offset, Offset, Offset, Offset]
+    face_cells: tuple[Offset, ...]
+    face_sides: tuple[tuple[Offset, Side], ...]
+    face_steps: tuple[Offset, ...]
+    face_ring: tuple[Offset, ...]
+    shapes: Callable[[int], Geometry]
+    mirrored: bool = False
+    point_at: Callable[[int, int], tuple[int, int, int]] | None = None
+    lacking: tuple[int, int] = (0, 0)
+
+    def __repr__(self) -> str:
+        return f"<Lattice {self.name}{', mirrored' if self.mirrored else ''}>"
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no cell lacks a side."""
+        return self.lacking == (0, 0)
+
+    def is_same(self, other: Lattice) -> bool:
+        """Return whether pieces of one can be laid on the other."""
+        return self is other
+
+    def position(self, row: int, col: int) -> Message:
+        """Return the place of a cell as text: its lattice row and column, and its point if it has one.
+
+        >>> from mazarine.lattice import HONEYCOMB
+        >>> str(HONEYCOMB.position(-1, 0))
+        'row -1, column 0, point (0, 0, 1)'
+        """
+        if self.point_at is None:
+            return LatticeText.ROW_COLUMN(row=row, col=col)
+        return LatticeText.ROW_COLUMN_POINT(row=row, col=col, point=self.point_at(row, col))
+
+    def geometry(self, origin: tuple[int, int]) -> Geometry:
+        """Return the shapes of the cells of a board, whose first cell has this lattice row and column."""
+        return self.shapes(sum(origin) % 2)
+
+    def has_side(self, row: int, col: int, side: Side) -> bool:
+        """Return whether the cell at this lattice row and column has a side.
+
+        >>> from mazarine.lattice import HONEYCOMB
+        >>> [HONEYCOMB.has_side(0, col, Side.E) for col in range(4)]
+        [True, False, True, False]
+        """
+        return not self.lacking[(row + col) % 2] >> side & 1
+
+    def lacks(self, rows: NDArray[np.integer], cols: NDArray[np.integer]) -> NDArray[np.uint8]:
+        """Return the bits of the sides that the cells at these lattice rows and columns do not have."""
+        bits: NDArray[np.uint8] = np.array(self.lacking, dtype=np.uint8)[(rows + cols) & 1]
+        return bits
+
+    def inner_sides(self, cell: int) -> int:
+        """Return the bits of the sides that cell number `cell` of a face has inside that face.
+
+        >>> from mazarine.lattice import SQUARE
+        >>> SQUARE.inner_sides(0) == Side.E.bit | Side.S.bit
+        True
+        """
+        here = self.face_cells[cell]
+        bits = 0
+        for place, side in self.face_sides:
+            step = self.steps[side]
+            if place == here:
+                bits |= side.bit
+            if (place[0] + step[0], place[1] + step[1]) == here:
+                bits |= side.opposite.bit
+        return bits

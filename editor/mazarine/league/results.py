@@ -1,0 +1,154 @@
+"""The results of a league: one for each mouse, maze and run."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+from xml.sax.saxutils import quoteattr
+
+_BAD_ENDS = ("crash", "hang")
+
+
+@dataclass(frozen=True)
+class LeagueResult:
+    """How one run went.
+
+    Attributes
+    ----------
+    mouse, maze, run : who ran where; runs count from 1
+    end : exit, crash, hang or limit
+    reason : why, as a sentence
+    goal : the full steps and turns until the goal was first reached; None if it was not
+    source, readme : the scores as the source and as the README of mms count them
+    moves, turns, commands, seconds : of the whole run
+    """
+
+    mouse: str
+    maze: str
+    run: int
+    end: str
+    reason: str
+    goal: tuple[float, int] | None
+    source: float
+    readme: float
+    moves: float
+    turns: int
+    commands: int
+    seconds: float
+
+    @property
+    def is_bad(self) -> bool:
+        """Whether the program crashed or hung."""
+        return self.end in _BAD_ENDS
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """The values by name, as `mazarine league --json` prints them."""
+        goal = None if self.goal is None else {"moves": _whole(self.goal[0]), "turns": self.goal[1]}
+        return {
+            "mouse": self.mouse, "maze": self.maze, "run": self.run, "end": self.end, "reason": self.reason,
+            "goal": goal, "score": {"source": round(self.source, 3), "readme": round(self.readme, 3)},
+            "moves": _whole(self.moves), "turns": self.turns, "commands": self.commands,
+            "seconds": round(self.seconds, 3),
+        }  # fmt: skip
+
+
+def table_csv(results: Sequence[LeagueResult]) -> str:
+    """Return the results as comma-separated values with a line of names."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    names = (
+        "mouse", "maze", "run", "end", "goal_moves", "goal_turns", "score_source", "score_readme", "moves",
+        "turns", "commands", "seconds", "reason",
+    )  # fmt: skip
+    writer.writerow(names)
+    for result in results:
+        record = result.record
+        goal = record["goal"] or {"moves": "", "turns": ""}
+        writer.writerow([
+            result.mouse, result.maze, result.run, result.end, goal["moves"], goal["turns"],
+            record["score"]["source"], record["score"]["readme"], record["moves"], result.turns,
+            result.commands, record["seconds"], result.reason,
+        ])  # fmt: skip
+    return text.getvalue()
+
+
+def junit(name: str, results: Sequence[LeagueResult]) -> str:
+    """Return the results as a JUnit file: a crash or a hang is a failure."""
+    failures = sum(result.is_bad for result in results)
+    seconds = sum(result.seconds for result in results)
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<testsuites><testsuite name={quoteattr(name)} tests="{len(results)}" failures="{failures}"'
+        f' time="{seconds:.3f}">',
+    ]
+    for result in results:
+        case = (
+            f"<testcase classname={quoteattr(result.mouse)} name={quoteattr(f'{result.maze} #{result.run}')}"
+            f' time="{result.seconds:.3f}"'
+        )
+        failure = f"<failure type={quoteattr(result.end)} message={quoteattr(result.reason)}/>"
+        lines.append(f"{case}>{failure}</testcase>" if result.is_bad else f"{case}/>")
+    lines.append("</testsuite></testsuites>\n")
+    # XML has no way to write most control characters, nor these two.
+    unwritable = dict.fromkeys((*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF))
+    return "\n".join(lines).translate(unwritable)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """The results of one mouse in all mazes.
+
+    Attributes
+    ----------
+    reached, runs : how many of its runs reached the goal
+    moves, turns : the medians until the goal, of those that reached it
+    source, readme : the sums of its scores
+    ends : how often its runs ended in each way
+    """
+
+    mouse: str
+    reached: int
+    runs: int
+    moves: float | None
+    turns: float | None
+    source: float
+    readme: float
+    ends: dict[str, int]
+
+
+def standings(results: Sequence[LeagueResult]) -> list[Standing]:
+    """Return a line for each mouse, the lowest sum of scores first."""
+    found = []
+    for mouse in dict.fromkeys(result.mouse for result in results):
+        own = [result for result in results if result.mouse == mouse]
+        goals = [result.goal for result in own if result.goal is not None]
+        ends = [result.end for result in own]
+        found.append(Standing(
+            mouse, len(goals), len(own),
+            median(moves for moves, _ in goals) if goals else None,
+            median(turns for _, turns in goals) if goals else None,
+            sum(result.source for result in own), sum(result.readme for result in own),
+            {end: ends.count(end) for end in dict.fromkeys(ends)},
+        ))  # fmt: skip
+    return sorted(found, key=lambda standing: standing.source)
+
+
+def shown_maze(maze: Path, folder: Path) -> str:
+    """Return the name of a maze: its path from the folder of the league where that is shorter."""
+    try:
+        name = maze.resolve().relative_to(folder.resolve()).as_posix()
+    except ValueError:
+        name = str(maze)
+    # Not all names of files are Unicode.
+    return name.encode(errors="surrogateescape").decode(errors="replace")
+
+
+def _whole(number: float) -> float:
+    """Return a number, whole if it is."""
+    return int(number) if number == int(number) else number

@@ -1,0 +1,102 @@
+"""The finished runs of a league that was stopped, kept beside its file until it is complete."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from mazarine.errors import MazeFileError
+from mazarine.files.faults import reason_of
+from mazarine.league.messages import LeagueMessage
+from mazarine.league.results import LeagueResult
+from mazarine.league.spec import LeagueSpec, MouseSpec
+
+_CHUNK_BYTES = 1 << 20
+_SKIPPED = {"__pycache__", ".git"}
+
+
+class _Line(msgspec.Struct):
+    key: str
+    result: LeagueResult
+
+
+class State:
+    """The finished runs, by what they depend on: the maze, the program with its files, and the limits.
+
+    Attributes
+    ----------
+    path : the file: one line of JSON a run
+    finished : the results by key
+    """
+
+    def __init__(self, spec: LeagueSpec) -> None:
+        self.path = _path_of(spec)
+        self.finished: dict[str, LeagueResult] = {}
+        self._mazes = {maze: _digest_of_file(maze) for maze in spec.mazes}
+        self._mice = {mouse.name: _digest_of_mouse(mouse, self.path.name) for mouse in spec.mice}
+        for line in self._lines():
+            self.finished[line.key] = line.result
+
+    def key(self, mouse: MouseSpec, maze: Path, run: int) -> str:
+        """Return the name of a run."""
+        return f"{self._mice[mouse.name]}/{self._mazes[maze]}/{run}"
+
+    def keep(self, key: str, result: LeagueResult) -> None:
+        """Add a run that is finished."""
+        self.finished[key] = result
+        line = msgspec.json.encode(_Line(key, result)) + b"\n"
+        try:
+            with self.path.open("ab") as stream:
+                stream.write(line)
+        except OSError as error:
+            raise MazeFileError(self.path, reason_of(error)) from error
+
+    def _lines(self) -> Iterator[_Line]:
+        try:
+            lines = self.path.read_bytes().split(b"\n")
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            raise MazeFileError(self.path, reason_of(error)) from error
+        decoder = msgspec.json.Decoder(_Line)
+        # The last line may have been cut off.
+        for line in lines[:-1]:
+            try:
+                yield decoder.decode(line)
+            except msgspec.DecodeError as error:
+                raise MazeFileError(self.path, LeagueMessage.STATE_DAMAGED()) from error
+
+
+def forget(spec: LeagueSpec) -> None:
+    """Remove the file with finished runs: the league is complete."""
+    with suppress(OSError):
+        _path_of(spec).unlink(missing_ok=True)
+
+
+def _path_of(spec: LeagueSpec) -> Path:
+    return spec.path.with_suffix(".unfinished.jsonl")
+
+
+def _digest_of_file(path: Path) -> str:
+    try:
+        with path.open("rb") as stream:
+            return hashlib.file_digest(stream, "sha256").hexdigest()[:24]
+    except OSError as error:
+        raise MazeFileError(path, reason_of(error)) from error
+
+
+def _digest_of_mouse(mouse: MouseSpec, state: str) -> str:
+    """Return a digest of a mouse and the files in its folder, except the file with finished runs."""
+    digest = hashlib.sha256()
+    digest.update(repr((mouse.command, mouse.build, mouse.explorer, mouse.limits)).encode())
+    if mouse.command and mouse.folder.is_dir():
+        for path in sorted(mouse.folder.rglob("*")):
+            place = path.relative_to(mouse.folder)
+            if path.name != state and not _SKIPPED & set(place.parts) and path.is_file():
+                digest.update(os.fsencode(place) + f":{_digest_of_file(path)}".encode())
+    return digest.hexdigest()[:24]

@@ -1,0 +1,133 @@
+"""Placing and removing links."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import compress
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.errors import EditRejected, WrongType
+from mazarine.lattice import Side
+from mazarine.lattice.grid import Cell
+from mazarine.maze.edits.batch import Batch
+from mazarine.maze.edits.change import Change, Edit, places_of
+from mazarine.maze.messages import MazeMessage
+from mazarine.maze.things import Link, Port
+from mazarine.maze.validation import require_cell, require_link
+from mazarine.messages import quoted
+
+if TYPE_CHECKING:
+    from mazarine.maze.maze import Maze
+
+
+@dataclass(frozen=True)
+class PlaceLink:
+    """Join the two ports of a link, which are free."""
+
+    link: Link
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.link, Link):
+            raise WrongType(MazeMessage.NOT_A_LINK(value=quoted(self.link)))
+
+    def apply(self, maze: Maze) -> Change:
+        """Place the link; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
+        require_link(maze, self.link)
+        maze.links.add(self.link)
+        return Change(places_of(maze, ends_of([self.link])), RemoveLink(self.link.first))
+
+
+@dataclass(frozen=True)
+class RemoveLink:
+    """Take away the link that a port carries."""
+
+    port: Port
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.port, Port):
+            raise WrongType(MazeMessage.NOT_A_PORT(value=quoted(self.port)))
+
+    def apply(self, maze: Maze) -> Change:
+        """Remove the link; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
+        require_cell(maze, self.port.cell)
+        link = maze.links.at(self.port)
+        if link is None:
+            raise EditRejected(MazeMessage.NO_LINK(port=self.port.text))
+        maze.links.remove(link)
+        return Change(places_of(maze, ends_of([link])), PlaceLink(link))
+
+
+def ends_of(links: Sequence[Link]) -> NDArray[np.int64]:
+    """Return the (n, 3) lattice cells at the ends of links."""
+    return _array_of([port.cell for link in links for port in link.ports])
+
+
+def linked_among(maze: Maze, flat: NDArray[np.int64]) -> list[Cell]:
+    """Return which of the cells at these flat places carry links, at the cost of the fewer of the two."""
+    linked = maze.links.cells()
+    if not linked:
+        return []
+    if len(linked) > len(flat):
+        return [cell for cell in map(tuple, maze.grid.cells_at_flat(flat).tolist()) if cell in linked]
+    cells = list(linked)
+    return list(compress(cells, np.isin(flat_places(maze, cells), flat)))
+
+
+def flat_places(maze: Maze, cells: Sequence[Cell]) -> NDArray[np.int64]:
+    """Return the flat places of lattice cells inside the maze."""
+    return maze.grid.flat_places(_array_of(cells))
+
+
+def _array_of(cells: Sequence[Cell]) -> NDArray[np.int64]:
+    return np.array(cells, dtype=np.int64).reshape(-1, 3)
+
+
+def with_links_back(edit: Edit, lost: Sequence[Link]) -> Edit:
+    """Return the edit that also places these links again, after the walls and cells are back."""
+    return Batch((edit, *map(PlaceLink, lost))) if lost else edit
+
+
+def links_buried(maze: Maze, flat: NDArray[np.int64]) -> list[Link]:
+    """Return the links that stand on the cells at these flat places, which become rock."""
+    if not maze.links or not len(flat):
+        return []
+    ports = [port for cell in linked_among(maze, flat) for port in maze.links.ports_of(cell)]
+    return maze.links.at_any(ports)
+
+
+def links_opened(maze: Maze, positions: NDArray[np.int64]) -> list[Link]:
+    """Return the links that stand in these wall positions (twice the flat place, plus one for south)."""
+    if not maze.links or not len(positions):
+        return []
+    here = positions >> 1
+    across = here + np.where(positions & 1, maze.shape[2], 1)
+    cells = linked_among(maze, np.concatenate((here, across)))
+    ports = [port for cell in cells for port in maze.links.ports_of(cell) if port.side.is_wall]
+    stand = np.isin(_positions(maze, ports), positions)
+    return maze.links.at_any(compress(ports, stand))
+
+
+def _positions(maze: Maze, ports: Sequence[Port]) -> NDArray[np.int64]:
+    """Return the wall positions of ports; the border's are positions that are never opened."""
+    sides = np.array([Side[port.side] for port in ports], dtype=np.int64)
+    down, right = np.array(maze.lattice.steps)[sides].T
+    is_far = (sides == Side.N) | (sides == Side.W)
+    flat = flat_places(maze, [port.cell for port in ports]) + is_far * (down * maze.shape[2] + right)
+    positions: NDArray[np.int64] = flat * 2 + (sides % 2 == Side.N)
+    return positions

@@ -1,0 +1,42 @@
+"""Becoming another maze: an undo step for what replaces everything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from mazarine.maze.edits.change import Change
+
+if TYPE_CHECKING:
+    from mazarine.maze.maze import Maze
+
+
+@dataclass(frozen=True)
+class ReplaceMaze:
+    """Make the board another maze, with its size, links and markers."""
+
+    other: Maze
+
+    def apply(self, maze: Maze) -> Change:
+        """Become a copy of the other; see `Edit.apply`."""
+        return become(maze, self.other.copy())
+
+
+@dataclass(frozen=True)
+class _Restore:
+    """The inverse: restore the earlier maze."""
+
+    before: Maze
+
+    def apply(self, maze: Maze) -> Change:
+        return become(maze, self.before.copy())
+
+
+def become(maze: Maze, other: Maze) -> Change:
+    """Return a maze the arrays and things of another."""
+    before = type(maze).__new__(type(maze))
+    before.__dict__.update(maze.__dict__)
+    maze.__dict__.update(other.__dict__)
+    return Change(np.empty(0, dtype=np.int64), _Restore(before), reshaped=True)

@@ -1,0 +1,150 @@
+"""Giving the board another extent; lattice coordinates stay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.errors import EditRejected
+from mazarine.lattice.messages import LatticeMessage
+from mazarine.maze.borders import close_borders
+from mazarine.maze.codes import EAST_SHIFT, MAX_CELLS, SOUTH_SHIFT, Matter, Wall, is_whole
+from mazarine.maze.edits.change import Change
+from mazarine.maze.edits.replace_maze import become
+from mazarine.maze.messages import MazeMessage
+from mazarine.maze.things import Marker
+from mazarine.maze.validation import require_origin
+from mazarine.messages import quoted
+
+if TYPE_CHECKING:
+    from mazarine.maze.maze import Maze
+
+
+class BoardMatter(StrEnum):
+    """What new cells of a board are made of."""
+
+    ROCK = "rock"
+    FLOOR = "floor"
+
+
+@dataclass(frozen=True)
+class Resize:
+    """Make the board cover rows and columns from `origin` on.
+
+    New cells are rock without walls; the border that the board had stays where it was, as walls of the
+    cells that are not rock. Or new cells are floor; then the border opens, also to the floor of the board.
+    What lies outside the new extent goes, with the links and markers that stand there. A marker whose gap
+    is no longer on the border loses the gap.
+
+    Attributes
+    ----------
+    origin : the lattice row and column of the first cell
+    rows, cols : the new size
+    matter : what new cells are: `rock` or `floor`
+    """
+
+    origin: tuple[int, int]
+    rows: int
+    cols: int
+    matter: BoardMatter | str = BoardMatter.ROCK
+
+    def __post_init__(self) -> None:
+        """Take Python's numbers for NumPy's, which overflow."""
+        object.__setattr__(self, "origin", require_origin(self.origin))
+        if not (is_whole(self.rows) and is_whole(self.cols)):
+            raise EditRejected(MazeMessage.EXTENT_NOT_INTEGER(rows=quoted(self.rows), cols=quoted(self.cols)))
+        object.__setattr__(self, "rows", int(self.rows))
+        object.__setattr__(self, "cols", int(self.cols))
+        try:
+            object.__setattr__(self, "matter", BoardMatter(self.matter))
+        except ValueError:
+            raise EditRejected(MazeMessage.NOT_BOARD_MATTER(matter=quoted(self.matter))) from None
+
+    def apply(self, maze: Maze) -> Change:
+        """Resize the board; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
+        levels = maze.shape[0]
+        if min(self.rows, self.cols) < 1:
+            raise EditRejected(LatticeMessage.MAZE_WITHOUT_CELLS())
+        if levels * int(self.rows) * int(self.cols) > MAX_CELLS:
+            raise EditRejected(
+                LatticeMessage.TOO_MANY_CELLS(levels=levels, rows=self.rows, cols=self.cols, most=MAX_CELLS)
+            )
+        resized, before = self._resized(maze), Resize(maze.origin, *maze.shape[1:])
+        # Where resizing back restores everything, no second board is kept for undo.
+        if self.holds(before):
+            is_way_back = resized.links == maze.links and resized.markers == maze.markers
+        else:
+            is_way_back = before.holds(self) and before._resized(resized) == maze
+        change = become(maze, resized)
+        return Change(change.dirty, before, reshaped=True) if is_way_back else change
+
+    def holds(self, other: Resize) -> bool:
+        """Return whether an extent lies within this one.
+
+        Returns
+        -------
+        holds : bool
+        """
+        return all(
+            mine <= its and mine + my_size >= its + its_size
+            for mine, my_size, its, its_size in zip(
+                self.origin, (self.rows, self.cols), other.origin, (other.rows, other.cols), strict=True
+            )
+        )
+
+    def _resized(self, maze: Maze) -> Maze:
+        levels, rows, cols = maze.shape
+        matter = Matter.ROCK if self.matter is BoardMatter.ROCK else Matter.FLOOR
+        cells = np.full((levels, self.rows, self.cols), matter << 1, dtype=np.uint8)
+        walls = np.zeros_like(cells)
+        top, left = (old - new for old, new in zip(maze.origin, self.origin, strict=True))
+        kept_rows = slice(max(top, 0), max(min(top + rows, self.rows), 0))
+        kept_cols = slice(max(left, 0), max(min(left + cols, self.cols), 0))
+        if kept_rows.start < kept_rows.stop and kept_cols.start < kept_cols.stop:
+            old_rows = slice(kept_rows.start - top, kept_rows.stop - top)
+            old_cols = slice(kept_cols.start - left, kept_cols.stop - left)
+            cells[:, kept_rows, kept_cols] = maze.cells[:, old_rows, old_cols]
+            walls[:, kept_rows, kept_cols] = maze.walls[:, old_rows, old_cols]
+            if top > 0:
+                walls[:, top - 1, kept_cols] = self._border_of(maze.cells[:, 0, old_cols]) << SOUTH_SHIFT
+            if left > 0:
+                walls[:, kept_rows, left - 1] = self._border_of(maze.cells[:, old_rows, 0]) << EAST_SHIFT
+            if old_rows.stop == rows:
+                last, border = walls[:, kept_rows.stop - 1, kept_cols], maze.cells[:, -1, old_cols]
+                last &= self._border_of(border) << SOUTH_SHIFT | ~np.uint8(3 << SOUTH_SHIFT)
+            if old_cols.stop == cols:
+                last, border = walls[:, kept_rows, kept_cols.stop - 1], maze.cells[:, old_rows, -1]
+                last &= self._border_of(border) << EAST_SHIFT | ~np.uint8(3 << EAST_SHIFT)
+        close_borders(walls, maze.lattice, self.origin)
+        resized = type(maze)(
+            cells, walls, lattice=maze.lattice, origin=self.origin, title=maze.title, author=maze.author,
+            properties=maze.properties, extra=maze.extra, growth=maze.growth,
+        )  # fmt: skip
+        for marker in maze.markers:
+            if resized.grid.holds(marker.cell):
+                resized.markers.add(marker if _gap_fits(resized, marker) else replace(marker, side=None))
+        for link in maze.links:
+            if all(resized.grid.holds(port.cell) for port in link.ports):
+                resized.links.add(link)
+        return resized
+
+    def _border_of(self, cells: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """Return what is to stay of the border along cells."""
+        is_open = (
+            cells >> 1 == Matter.ROCK if self.matter is BoardMatter.ROCK else np.ones_like(cells, dtype=bool)
+        )
+        return np.where(is_open, np.uint8(Wall.OPEN), np.uint8(Wall.WALL))
+
+
+def _gap_fits(maze: Maze, marker: Marker) -> bool:
+    return marker.side is None or maze.is_border(marker.cell, marker.side)

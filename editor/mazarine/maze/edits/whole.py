@@ -1,0 +1,328 @@
+"""Edits of the whole board: another size about an anchor, a crop, a border, rotations and flips."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.errors import EditRejected
+from mazarine.lattice import Side
+from mazarine.maze.borders import close_borders
+from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall, is_whole
+from mazarine.maze.edits.change import Change
+from mazarine.maze.edits.replace_maze import become
+from mazarine.maze.edits.resize import BoardMatter, Resize
+from mazarine.maze.messages import MazeMessage
+from mazarine.maze.symmetry import Image
+from mazarine.maze.things import Port, PortSide
+from mazarine.messages import quoted
+
+if TYPE_CHECKING:
+    from mazarine.maze.maze import Maze
+
+_E, _S = np.uint8(EAST_SHIFT), np.uint8(SOUTH_SHIFT)
+
+
+class Anchor(StrEnum):
+    """The part of a board that stays where it is when the board gets another size."""
+
+    NORTH_WEST = "north-west"
+    NORTH = "north"
+    NORTH_EAST = "north-east"
+    WEST = "west"
+    CENTER = "center"
+    EAST = "east"
+    SOUTH_WEST = "south-west"
+    SOUTH = "south"
+    SOUTH_EAST = "south-east"
+
+
+@dataclass(frozen=True)
+class ResizeTo:
+    """Change the size of the board; cells are added and removed away from the anchor.
+
+    Attributes
+    ----------
+    rows, cols : the new size
+    anchor : the part that stays, one of `Anchor`
+    matter : what new cells are: `rock` or `floor`; see `Resize`
+    """
+
+    rows: int
+    cols: int
+    anchor: Anchor | str = Anchor.CENTER
+    matter: BoardMatter | str = BoardMatter.ROCK
+
+    def __post_init__(self) -> None:
+        try:
+            object.__setattr__(self, "anchor", Anchor(self.anchor))
+        except ValueError:
+            known = ", ".join(Anchor)
+            raise EditRejected(MazeMessage.UNKNOWN_ANCHOR(anchor=quoted(self.anchor), known=known)) from None
+
+    def extent(self, maze: Maze) -> Resize:
+        """Return the edit that gives this maze its new extent.
+
+        Returns
+        -------
+        edit : Resize
+        """
+        probe = Resize(maze.origin, self.rows, self.cols, self.matter)
+        (row, col), (_, rows, cols), anchor = maze.origin, maze.shape, str(self.anchor)
+        row += _shift(rows - probe.rows, starts="north" in anchor, ends="south" in anchor)
+        col += _shift(cols - probe.cols, starts="west" in anchor, ends="east" in anchor)
+        return replace(probe, origin=(row, col))
+
+    def apply(self, maze: Maze) -> Change:
+        """Resize the board; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
+        return self.extent(maze).apply(maze)
+
+
+@dataclass(frozen=True)
+class Crop:
+    """Crop the board to its content, or to a block of cells.
+
+    Content is what differs from the matter along most of the edge: floor in rock, or rock, walls, secrets,
+    links and markers on floor.
+
+    Attributes
+    ----------
+    block : lattice coordinates of the first row and column, and of the last; None for the content
+    """
+
+    block: tuple[int, int, int, int] | None = None
+
+    def extent(self, maze: Maze) -> Resize:
+        """Return the edit that crops this maze.
+
+        Returns
+        -------
+        edit : Resize
+
+        Raises
+        ------
+        EditRejected
+            If there is no content, or the block has no cell of the board.
+        """
+        block = content_of(maze) if self.block is None else self.block
+        if block is None:
+            raise EditRejected(MazeMessage.NO_CONTENT())
+        top, left, last_row, last_col = map(int, block)
+        (row, col), (_, rows, cols) = maze.origin, maze.shape
+        top, left = max(top, row), max(left, col)
+        bottom, right = min(last_row + 1, row + rows), min(last_col + 1, col + cols)
+        if top >= bottom or left >= right:
+            raise EditRejected(MazeMessage.AREA_OUTSIDE())
+        return Resize((top, left), bottom - top, right - left)
+
+    def apply(self, maze: Maze) -> Change:
+        """Crop the board; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
+        return self.extent(maze).apply(maze)
+
+
+@dataclass(frozen=True)
+class AddBorder:
+    """Add rows and columns on all sides.
+
+    Attributes
+    ----------
+    cells : how many
+    matter : what they are: `rock` or `floor`; see `Resize`
+    """
+
+    cells: int = 1
+    matter: BoardMatter | str = BoardMatter.ROCK
+
+    def apply(self, maze: Maze) -> Change:
+        """Enlarge the board; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
+        if not (is_whole(self.cells) and self.cells >= 1):
+            raise EditRejected(MazeMessage.BORDER_NOT_POSITIVE(cells=quoted(self.cells)))
+        (row, col), (_, rows, cols), width = maze.origin, maze.shape, int(self.cells)
+        origin = row - width, col - width
+        return Resize(origin, rows + 2 * width, cols + 2 * width, self.matter).apply(maze)
+
+
+@dataclass(frozen=True)
+class Rotate:
+    """Rotate the board clockwise, with its links and markers.
+
+    A honeycomb can only be rotated by 180°; the numbers of a honeycomb that was grown from points are lost.
+
+    Attributes
+    ----------
+    degrees : 90, 180 or 270
+    """
+
+    degrees: int = 90
+
+    def __post_init__(self) -> None:
+        if not is_whole(self.degrees) or self.degrees not in (90, 180, 270):
+            raise EditRejected(MazeMessage.NOT_A_ROTATION(degrees=quoted(self.degrees)))
+
+    def apply(self, maze: Maze) -> Change:
+        """Rotate the board; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
+        if self.degrees == 180:
+            return _turned(maze, Image(True, True, 0), self)
+        if not maze.lattice.is_full:
+            raise EditRejected(MazeMessage.HONEYCOMB_QUARTER_TURNS())
+        return _turned(maze, Image(False, False, self.degrees // 90), Rotate(360 - self.degrees))
+
+
+class Axis(StrEnum):
+    """What a flip exchanges: left and right, or above and below."""
+
+    HORIZONTAL = "horizontal"
+    VERTICAL = "vertical"
+
+
+@dataclass(frozen=True)
+class Flip:
+    """Flip the board, with its links and markers; the numbers of a grown honeycomb are lost.
+
+    Attributes
+    ----------
+    axis : `horizontal` exchanges left and right, `vertical` above and below
+    """
+
+    axis: Axis | str = Axis.HORIZONTAL
+
+    def __post_init__(self) -> None:
+        try:
+            object.__setattr__(self, "axis", Axis(self.axis))
+        except ValueError:
+            raise EditRejected(
+                MazeMessage.UNKNOWN_AXIS(axis=quoted(self.axis), known=", ".join(Axis))
+            ) from None
+
+    def apply(self, maze: Maze) -> Change:
+        """Flip the board; see `Edit.apply`.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+        """
+        is_horizontal = self.axis is Axis.HORIZONTAL
+        return _turned(maze, Image(is_horizontal, not is_horizontal, 0), self)
+
+
+def content_of(maze: Maze) -> tuple[int, int, int, int] | None:
+    """Return the block of the content of a maze, as `Crop` has it; None if there is none."""
+    is_rock = maze.cells >> 1 == Matter.ROCK
+    edge = np.concatenate([is_rock[:, 0], is_rock[:, -1], is_rock[:, :, 0], is_rock[:, :, -1]], axis=1)
+    if edge.mean() > 0.5:
+        content = np.logical_not(is_rock.all(axis=0))
+    else:
+        content = np.logical_not((maze.cells >> 1 == Matter.FLOOR).all(axis=0))
+        east, south = _inner_walls(maze)
+        content |= east | south
+        content[:, 1:] |= east[:, :-1]
+        content[1:] |= south[:-1]
+    top, left = maze.origin
+    for cell in (*maze.links.cells(), *(marker.cell for marker in maze.markers)):
+        content[cell[1] - top, cell[2] - left] = True
+    rows, cols = np.flatnonzero(content.any(axis=1)), np.flatnonzero(content.any(axis=0))
+    if not len(rows):
+        return None
+    return top + int(rows[0]), left + int(cols[0]), top + int(rows[-1]), left + int(cols[-1])
+
+
+def _inner_walls(maze: Maze) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Return which cells have something on their inner sides to the east, and to the south, on any level."""
+    closed = np.zeros_like(maze.walls)
+    close_borders(closed, maze.lattice, maze.origin)
+    drawn = maze.walls & ~closed
+    shape = maze.shape[1:]
+    east, south = (np.zeros(shape, dtype=bool) for _ in range(2))
+    for level in drawn:
+        east |= level >> _E & 3 != Wall.OPEN
+        south |= level >> _S & 3 != Wall.OPEN
+    return east, south
+
+
+def _shift(less: int, *, starts: bool, ends: bool) -> int:
+    """Return by how much the first row or column moves."""
+    if starts:
+        return 0
+    return less if ends else less // 2
+
+
+def _turned(maze: Maze, image: Image, inverse: Rotate | Flip) -> Change:
+    is_grown = maze.growth is not None
+    change = become(maze, _image_of(maze, image))
+    # The numbers of grown points are only in the maze before; else no second board is kept for undo.
+    return change if is_grown else Change(change.dirty, inverse, reshaped=True)
+
+
+def _image_of(maze: Maze, image: Image) -> Maze:
+    """Return the image of a board."""
+    levels, rows, cols = maze.shape
+    upright = np.full((levels, rows, cols + 1), Wall.WALL, dtype=np.uint8)
+    level = np.full((levels, rows + 1, cols), Wall.WALL, dtype=np.uint8)
+    upright[:, :, 1:], level[:, 1:] = maze.walls >> _E & 3, maze.walls >> _S & 3
+    cells, upright, level = (_image_array(array, image) for array in (maze.cells, upright, level))
+    if image.turns % 2:
+        upright, level = level, upright
+    walls = np.ascontiguousarray(upright[:, :, 1:] << _E | level[:, 1:] << _S)
+    origin = maze.origin
+    if not maze.lattice.is_full:
+        # Cells of a honeycomb keep their sort, or change it where the sides that they lack do.
+        odd = image.mirrors * (cols - 1) + image.flips * (rows - 1) - image.mirrors
+        back_and_forth = -1 if sum(origin) % 2 else 1
+        origin = origin[0], origin[1] + odd % 2 * back_and_forth
+    close_borders(walls, maze.lattice, origin)
+    turned = type(maze)(
+        np.ascontiguousarray(cells), walls, lattice=maze.lattice, origin=origin, title=maze.title,
+        author=maze.author, properties=maze.properties, extra=maze.extra,
+    )  # fmt: skip
+
+    def moved(cell: tuple[int, int, int]) -> tuple[int, int, int]:
+        row, col = image.place(cell[1] - maze.origin[0], cell[2] - maze.origin[1], (rows, cols))
+        return cell[0], row + origin[0], col + origin[1]
+
+    def side(old: PortSide) -> PortSide:
+        if not old.is_wall:
+            return old
+        return PortSide(Side(int(image.sides(np.array([Side[old]], dtype=np.uint8))[0])).name)
+
+    for marker in maze.markers:
+        turned.markers.add(
+            replace(marker, cell=moved(marker.cell), side=None if marker.side is None else side(marker.side))
+        )
+    for link in maze.links:
+        first, second = (Port(moved(port.cell), side(port.side)) for port in link.ports)
+        turned.links.add(replace(link, first=first, second=second))
+    return turned
+
+
+def _image_array(array: NDArray[np.uint8], image: Image) -> NDArray[np.uint8]:
+    array = array[:, :: -1 if image.flips else 1, :: -1 if image.mirrors else 1]
+    return np.rot90(array, -image.turns, axes=(1, 2))

@@ -1,0 +1,615 @@
+"""The maze: what a file holds and an editor changes; no analysis, no files, no window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import deepcopy
+from functools import lru_cache
+from typing import Any, Literal, Self, cast, overload
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from mazarine.counting import Noun
+from mazarine.errors import EditRejected, WrongType
+from mazarine.higher import ShownAsPicture
+from mazarine.lattice import SQUARE, Geometry, Grid, Lattice, Side, lattice_named
+from mazarine.lattice.grid import Cell
+from mazarine.lattice.messages import LatticeMessage
+from mazarine.maze import attributes, validation
+from mazarine.maze.block_arrays import cells_of_array
+from mazarine.maze.blocks import blocks_of, code_blocks_of
+from mazarine.maze.borders import close_borders, lacking_walls, stored_at
+from mazarine.maze.buffers import Buffers, checked_buffers, read_only
+from mazarine.maze.codes import (
+    EAST_SHIFT,
+    FOG,
+    MAX_CELLS,
+    SOUTH_SHIFT,
+    Matter,
+    Wall,
+    Whole,
+    cell_code,
+    is_whole,
+)
+from mazarine.maze.collections import Links, Markers
+from mazarine.maze.edits.batch import Batch
+from mazarine.maze.edits.cells import SetCells
+from mazarine.maze.edits.change import Change, Edit, require_edit
+from mazarine.maze.edits.links import PlaceLink, RemoveLink
+from mazarine.maze.edits.markers import PlaceMarker, RemoveMarker
+from mazarine.maze.edits.set_area import SetArea
+from mazarine.maze.edits.walls import SetWalls
+from mazarine.maze.growth import GrownPoints
+from mazarine.maze.messages import MazeMessage
+from mazarine.maze.things import (
+    CellLike,
+    Link,
+    LinkKind,
+    Marker,
+    MarkerKind,
+    Port,
+    PortSide,
+)
+from mazarine.maze.validation import full_cell, is_listing, require_level, whole_cells
+from mazarine.messages import quoted
+
+
+class Maze(ShownAsPicture):
+    """Levels of rows and columns of cells on a lattice.
+
+    The arrays are taken over, not copied: copy them first if you go on writing to them. Most mazes are made
+    by `Maze.blank`, `Maze.from_blocks`, `read` or `generate`.
+
+    Attributes
+    ----------
+    cells : (levels, rows, cols) uint8, `matter << 1 | fog` (see `mazarine.maze.codes`), read-only
+    walls : (levels, rows, cols) uint8, bits 0-1 the wall to the east, bits 2-3 to the south, read-only
+    lattice : the lattice of every level
+    origin : the lattice row and column of array place (0, 0)
+    links, markers : what stands in the cells
+    title, author, properties : metadata that the author sets
+    extra : unknown fields of a file, which are written back
+    growth : the points of a honeycomb that was grown, by number; None if it was not
+
+    Edits change a maze (`mazarine.maze.edits`): what is written past them, no segmentation sees.
+    """
+
+    lattice: Lattice = attributes.checked(attributes.lattice)
+    origin: tuple[int, int] = attributes.checked(attributes.origin)
+    links: Links = attributes.checked(attributes.things)
+    markers: Markers = attributes.checked(attributes.things)
+    title: str = attributes.checked(attributes.text)
+    author: str = attributes.checked(attributes.text)
+    properties: dict[str, Any] = attributes.checked(attributes.values)
+    extra: dict[str, Any] = attributes.checked(attributes.values)
+    growth: GrownPoints | None = attributes.checked(attributes.growth)
+
+    def __init__(
+        self,
+        cells: NDArray[np.uint8],
+        walls: NDArray[np.uint8],
+        *,
+        lattice: Lattice = SQUARE,
+        origin: tuple[int, int] = (0, 0),
+        links: Iterable[Link] = (),
+        markers: Iterable[Marker] = (),
+        title: str = "",
+        author: str = "",
+        properties: dict[str, Any] | None = None,
+        extra: dict[str, Any] | None = None,
+        growth: GrownPoints | None = None,
+    ) -> None:
+        self.buffers = checked_buffers(cells, walls)
+        self.lattice = lattice
+        self.origin = origin
+        self.links = Links()
+        self.markers = Markers()
+        self.title = title
+        self.author = author
+        self.properties = {} if properties is None else properties
+        self.extra = {} if extra is None else extra
+        self.growth = growth
+        self._require_codes()
+        for marker in markers:
+            validation.require_marker(self, marker)
+            self.markers.add(marker)
+        for link in links:
+            validation.require_link(self, link)
+            self.links.add(link)
+
+    @classmethod
+    def blank(
+        cls,
+        rows: Whole,
+        cols: Whole,
+        levels: Whole = 1,
+        lattice: str | Lattice = "square",
+        walled: bool = False,
+    ) -> Maze:
+        """Make a maze of floor.
+
+        Parameters
+        ----------
+        rows, cols, levels : its size
+        lattice : `square`, `honeycomb`, or a lattice of `mazarine.lattice`
+        walled : whether a wall stands on every side; if not, all is open inside the border
+
+        Returns
+        -------
+        maze : Maze
+
+        Raises
+        ------
+        EditRejected
+            If the size is no size, or larger than a maze may be.
+
+        Examples
+        --------
+        >>> Maze.blank(2, 3).walls[0].tolist()
+        [[0, 0, 1], [4, 4, 5]]
+        """
+        if not all(map(is_whole, (levels, rows, cols))):
+            raise EditRejected(
+                MazeMessage.SIZE_NOT_INTEGER(levels=quoted(levels), rows=quoted(rows), cols=quoted(cols))
+            )
+        levels, rows, cols = int(levels), int(rows), int(cols)  # NumPy's own may overflow.
+        if min(rows, cols, levels) < 1:
+            raise EditRejected(LatticeMessage.MAZE_WITHOUT_CELLS())
+        if rows * cols * levels > MAX_CELLS:
+            raise EditRejected(
+                LatticeMessage.TOO_MANY_CELLS(levels=levels, rows=rows, cols=cols, most=MAX_CELLS)
+            )
+        cells = np.full((levels, rows, cols), Matter.FLOOR << 1, dtype=np.uint8)
+        inner = Wall.WALL if walled else Wall.OPEN
+        walls = np.full((levels, rows, cols), inner << EAST_SHIFT | inner << SOUTH_SHIFT, dtype=np.uint8)
+        lattice = lattice if isinstance(lattice, Lattice) else lattice_named(lattice)
+        close_borders(walls, lattice)
+        return cls(cells, walls, lattice=lattice)
+
+    @classmethod
+    def from_blocks(cls, blocks: ArrayLike, *, codes: bool = False) -> Self:
+        """Make a maze of squares in which every element of an array is a cell, without thin walls.
+
+        Parameters
+        ----------
+        blocks : (rows, cols) or (levels, rows, cols) booleans or whole numbers: 0 is floor, the rest is wall
+        codes : the elements are codes of cells instead: 0 rock, 2 floor, 4 an undiscovered secret, 6 a found
+            one, each plus 1 in fog
+
+        Returns
+        -------
+        maze : Maze
+
+        Raises
+        ------
+        WrongType
+            If it is no array of booleans or whole numbers.
+        EditRejected
+            If it has another number of dimensions, no element, too many, or a number that is no code.
+
+        Examples
+        --------
+        >>> Maze.from_blocks([[1, 1, 1], [0, 0, 1], [1, 0, 1]])
+        <Maze 1 × 3 × 3 square, 0 links>
+        """
+        cells = cells_of_array(blocks, codes=codes)
+        walls = np.zeros_like(cells)
+        close_borders(walls)
+        return cls(cells, walls)
+
+    @overload
+    def to_blocks(self, level: int = 0, *, codes: Literal[False] = False) -> NDArray[np.bool_]: ...
+
+    @overload
+    def to_blocks(self, level: int = 0, *, codes: Literal[True]) -> NDArray[np.uint8]: ...
+
+    def to_blocks(self, level: int = 0, *, codes: bool = False) -> NDArray[np.bool_] | NDArray[np.uint8]:
+        """Return a level as a new array of walls and floor: the inverse of `from_blocks`.
+
+        If walls stand between floor cells, the array is doubled: the cell in row r, column c of the array
+        of cells is at (2 r + 1, 2 c + 1), with walls around and between the cells.
+
+        Parameters
+        ----------
+        level : the level
+        codes : return the codes of cells, in which secret doors become secret cells
+
+        Returns
+        -------
+        blocks : (rows, cols) or (2 rows + 1, 2 cols + 1) bool, True is wall; uint8 with `codes`
+
+        Raises
+        ------
+        EditRejected
+            If the maze is not one of squares, or there is no such level.
+
+        Examples
+        --------
+        >>> Maze.from_blocks([[1, 0], [0, 0]]).to_blocks()
+        array([[ True, False],
+               [False, False]])
+        >>> Maze.blank(1, 2, walled=True).to_blocks(codes=True)
+        array([[0, 0, 0, 0, 0],
+               [0, 2, 0, 2, 0],
+               [0, 0, 0, 0, 0]], dtype=uint8)
+        """
+        if not self.lattice.is_full:
+            raise EditRejected(MazeMessage.NOT_SQUARES())
+        level = require_level(level, self.shape[0])
+        return code_blocks_of(self, level) if codes else blocks_of(self, level)
+
+    @property
+    def cells(self) -> NDArray[np.uint8]:
+        """(levels, rows, cols) uint8: what each cell is made of, `matter << 1 | fog`; read-only."""
+        return self._cells
+
+    @property
+    def walls(self) -> NDArray[np.uint8]:
+        """(levels, rows, cols) uint8: the walls to the east and to the south of each cell; read-only."""
+        return self._walls
+
+    @property
+    def buffers(self) -> Buffers:
+        """The arrays themselves, for edits, and for filling a maze before it is segmented."""
+        return self._buffers
+
+    @buffers.setter
+    def buffers(self, buffers: Buffers) -> None:
+        self._buffers = buffers
+        self._cells, self._walls = map(read_only, buffers)
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """Levels, rows and columns."""
+        levels, rows, cols = self.cells.shape
+        return levels, rows, cols
+
+    @property
+    def grid(self) -> Grid:
+        """The grid of cells, and their places in arrays."""
+        return _grid(*self.shape, self.origin)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Maze)
+            and self._attributes() == other._attributes()
+            and np.array_equal(self.cells, other.cells)
+            and np.array_equal(self.walls, other.walls)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        levels, rows, cols = self.shape
+        return f"<Maze {levels} × {rows} × {cols} {self.lattice.name}, {Noun.LINKS(count=len(self.links))}>"
+
+    def copy(self) -> Maze:
+        """Make a maze of its own with the same content.
+
+        Returns
+        -------
+        maze : Maze
+        """
+        return self.with_buffers(Buffers(*(array.copy() for array in self._buffers)))
+
+    def with_buffers(self, buffers: Buffers) -> Maze:
+        """Make a maze that is like this one but for its arrays, which have the same shape.
+
+        Returns
+        -------
+        maze : Maze
+        """
+        twin = Maze.__new__(Maze)
+        twin.__dict__.update(self.__dict__)
+        twin.buffers = buffers
+        twin.links, twin.markers = self.links.copy(), self.markers.copy()
+        twin.properties, twin.extra = deepcopy(self.properties), dict(self.extra)
+        return twin
+
+    __copy__ = copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("_cells", "_walls")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.buffers = self._buffers
+
+    def apply(self, edit: Edit) -> Change:
+        """Apply an edit (`mazarine.maze.edits`).
+
+        Returns
+        -------
+        change : Change
+            For `Segmentation.update`; its `inverse` is the edit that takes it back.
+
+        Raises
+        ------
+        EditRejected
+            If the maze cannot take the edit; it is then as it was.
+        """
+        require_edit(edit)
+        return edit.apply(self)
+
+    def set_wall(self, cell: CellLike, side: str | Side, state: str | int = "wall") -> Change:
+        """Set what stands on a side of a cell: `wall`, `open`, `secret`, `found` or a code 0 to 3.
+
+        Parameters
+        ----------
+        cell : (level, row, col) of the lattice, or (row, col) where there is one level
+        side : `N`, `E`, `S` or `W`
+        state : what is to stand there
+
+        Returns
+        -------
+        change : Change
+            For `Segmentation.update`; its `inverse` is the edit that takes it back.
+
+        Raises
+        ------
+        EditRejected
+            If there is no such position, or it is the outer border and would be opened.
+
+        Examples
+        --------
+        >>> maze = Maze.blank(2, 3)
+        >>> change = maze.set_wall((0, 1), "S")
+        >>> maze.walls[0].tolist()
+        [[0, 4, 1], [4, 4, 5]]
+        >>> maze.apply(change.inverse).dirty.tolist()
+        [1, 4]
+        """
+        return SetWalls([(*full_cell(cell, self.shape[0]), side, state)]).apply(self)
+
+    def set_cells(self, cells: Iterable[CellLike] | NDArray[Any], state: str | int) -> Change:
+        """Set cells to `rock`, `floor`, `secret` or `found`, or to a code 0 to 7.
+
+        Parameters
+        ----------
+        cells : lattice cells, or a bool array that marks cells: (levels, rows, cols), or (rows, cols) where
+            there is one level
+        state : what they become; a word leaves the fog as it is
+
+        Returns
+        -------
+        change : Change
+            For `Segmentation.update`; its `inverse` is the edit that takes it back.
+
+        Raises
+        ------
+        EditRejected
+            If a cell lies outside the maze, the array has another shape, or there is no such state.
+
+        Examples
+        --------
+        >>> maze = Maze.blank(2, 3)
+        >>> _ = maze.set_cells([(0, 0), (1, 2)], "rock")
+        >>> maze.cells[0].tolist()
+        [[0, 2, 2], [2, 2, 0]]
+        """
+        if isinstance(cells, np.ndarray):
+            if cells.dtype == np.bool_:
+                return self._setting(cells, state).apply(self)
+            if cells.shape in (self.shape, self.shape[1:]):
+                raise EditRejected(MazeMessage.MARKS_NOT_BOOLEAN())
+        if not is_listing(cells):
+            raise EditRejected(MazeMessage.CELLS_NOT_LISTED(value=quoted(cells)))
+        named = [full_cell(cell, self.shape[0]) for cell in cells]
+        return SetCells.to_one_state(whole_cells(named), state).apply(self)
+
+    def _setting(self, marks: NDArray[np.bool_], state: str | int) -> Edit:
+        """Return the edit that sets the cells that an array marks."""
+        if self.shape not in (marks.shape, (1, *marks.shape)):
+            raise EditRejected(MazeMessage.MARKS_SHAPE(found=marks.shape, expected=self.shape))
+        marks = np.asarray(marks).reshape(self.shape)
+        if np.count_nonzero(marks) <= _MANY_CELLS:
+            return SetCells.to_one_state(self.grid.cells_at(np.argwhere(marks)), state)
+        code, keeps_fog = cell_code(state)
+        top, left = self.origin
+        return Batch(tuple(
+            SetArea(
+                level, top, left,
+                cells=np.uint8(code) | here & FOG if keeps_fog else np.full_like(here, code),
+                which=marks[level], walls=np.zeros_like(here), wall_bits=np.zeros_like(here),
+            )
+            for level, here in enumerate(self.cells)
+        ))  # fmt: skip
+
+    def add_marker(
+        self, kind: str | MarkerKind, cell: CellLike, side: str | Side | None = None, label: str = ""
+    ) -> Change:
+        """Put a marker on a cell: `start`, `goal`, `treasure`, `npc`, `opponent` or `note`.
+
+        With a side, which must lie on the outer border, a gap is drawn there: an entrance or an exit.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+
+        Raises
+        ------
+        EditRejected
+            If there is no such cell or kind, or the side is not on the border.
+        """
+        place = full_cell(cell, self.shape[0])
+        return PlaceMarker(Marker(cast("MarkerKind", kind), place, _name_of(side), label)).apply(self)
+
+    def add_teleporter(
+        self, first: CellLike, second: CellLike, *, one_way: bool = False, label: str = ""
+    ) -> Change:
+        """Join the pads of two cells by a teleporter, which leads both ways or from the first to the second.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+
+        Raises
+        ------
+        EditRejected
+            If a cell is rock or outside, carries a teleporter on its pad already, or both are one.
+        """
+        start, end = (Port(full_cell(cell, self.shape[0])) for cell in (first, second))
+        return PlaceLink(Link(start, end, one_way=one_way, label=label)).apply(self)
+
+    def add_stairs(self, cell: CellLike) -> Change:
+        """Join a cell by stairs with the one above it.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+
+        Raises
+        ------
+        EditRejected
+            If one of them is rock or outside, or has such stairs already.
+        """
+        level, row, col = full_cell(cell, self.shape[0])
+        below, above = Port((level, row, col), PortSide.UP), Port((level + 1, row, col), PortSide.DOWN)
+        return PlaceLink(Link(below, above, LinkKind.STAIRS)).apply(self)
+
+    def remove_markers(self, cell: CellLike) -> Change:
+        """Remove the markers of a cell.
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+
+        Raises
+        ------
+        EditRejected
+            If there is no such cell, or it has no marker.
+        """
+        return RemoveMarker(cell).apply(self)
+
+    def remove_link(self, cell: CellLike, side: str | Side = "pad") -> Change:
+        """Remove the link on the pad of a cell, on a side (`N`, `E`, `S`, `W`), or its stairs (`up`, `down`).
+
+        Returns
+        -------
+        change : Change
+            What has changed, and the edit that undoes it.
+
+        Raises
+        ------
+        EditRejected
+            If there is no such cell or side, or it carries no link.
+        """
+        port = Port(full_cell(cell, self.shape[0]), cast("PortSide", _name_of(side)))
+        return RemoveLink(port).apply(self)
+
+    def is_border(self, cell: CellLike, side: str | Side) -> bool:
+        """Return whether a side of a cell is part of the outer border.
+
+        Returns
+        -------
+        is_border : bool
+
+        Raises
+        ------
+        EditRejected
+            If there is no such cell or side.
+        """
+        return self._is_border(validation.require_cell(self, cell), validation.require_side(side))
+
+    @property
+    def geometry(self) -> Geometry:
+        """The geometry of the drawing."""
+        return self.lattice.geometry(self.origin)
+
+    def has_side(self, cell: CellLike, side: str | Side) -> bool:
+        """Return whether a cell has a side; on a honeycomb each cell lacks one.
+
+        Returns
+        -------
+        has_side : bool
+
+        Raises
+        ------
+        EditRejected
+            If there is no such cell or side.
+        """
+        _, row, col = self.grid.cell_at(validation.require_cell(self, cell))
+        return self.lattice.has_side(row, col, validation.require_side(side))
+
+    def wall_at(self, cell: CellLike, side: str | Side) -> Wall:
+        """Return what stands on a side of a cell.
+
+        Returns
+        -------
+        wall : Wall
+            `OPEN`, `WALL`, `SECRET` or `FOUND`.
+
+        Raises
+        ------
+        EditRejected
+            If there is no such cell or side.
+
+        Examples
+        --------
+        >>> maze = Maze.blank(2, 3)
+        >>> _ = maze.set_wall((0, 1), "S", "secret")
+        >>> maze.wall_at((1, 1), "N").name
+        'SECRET'
+        """
+        place, named = validation.require_cell(self, cell), validation.require_side(side)
+        if self._is_border(place, named):
+            return Wall.WALL
+        stored, shift = stored_at(self.lattice, place, named)
+        return Wall(int(self.walls[stored]) >> shift & 3)
+
+    def _is_border(self, place: Cell, side: Side) -> bool:
+        _, row, col = place
+        down, right = self.lattice.steps[side]
+        _, rows, cols = self.shape
+        return not (0 <= row + down < rows and 0 <= col + right < cols)
+
+    def _attributes(self) -> tuple[object, ...]:
+        return (
+            self.lattice, self.origin, self.links, self.markers,
+            self.title, self.author, self.properties, self.extra, self.growth,
+        )  # fmt: skip
+
+    def _require_codes(self) -> None:
+        _, rows, cols = self.shape
+        east, south = self.walls[:, :, -1:] & 3, self.walls[:, -1:] >> SOUTH_SHIFT
+        _require_none(self, MazeMessage.CELL_CODE_INVALID, self.cells > 7)
+        _require_none(self, MazeMessage.WALL_CODE_INVALID, self.walls > 15)
+        _require_none(self, MazeMessage.BORDER_CODE_INVALID, east != Wall.WALL, col=cols - 1)
+        _require_none(self, MazeMessage.BORDER_CODE_INVALID, south != Wall.WALL, row=rows - 1)
+        for shift, places in lacking_walls(self.lattice, self.origin):
+            wrong = np.zeros(self.walls.shape, dtype=bool)
+            wrong[places] = self.walls[places] >> shift & 3 != Wall.WALL
+            _require_none(self, MazeMessage.WALL_CODE_INVALID, wrong)
+
+
+_MANY_CELLS = 1 << 14
+"""Where more cells are set, whole levels are set as areas: a byte a cell instead of a row of numbers."""
+
+
+def require_maze(value: object) -> None:
+    """Raise `WrongType` if this is not a maze."""
+    if not isinstance(value, Maze):
+        raise WrongType(MazeMessage.NOT_A_MAZE(value=quoted(value)))
+
+
+_grid = lru_cache(Grid)  # Grids are asked for often, and differ seldom.
+
+
+def _name_of(side: str | Side | None) -> PortSide | None:
+    """Return the name that a marker has for a side."""
+    return cast("PortSide", side.name if isinstance(side, Side) else side)
+
+
+def _require_none(
+    maze: Maze, refusal: MazeMessage, wrong: NDArray[np.bool_], row: int = 0, col: int = 0
+) -> None:
+    """Raise `EditRejected` for the first marked cell; the marks begin at an array row and column."""
+    if wrong.any():
+        level, down, right = map(int, np.unravel_index(int(wrong.argmax()), wrong.shape))
+        cell = maze.grid.cell_at((level, down + row, right + col))
+        raise EditRejected(refusal(cell=cell))

@@ -1,0 +1,25 @@
+"""Names of kinds and sides, for the fields of messages."""
+
+from __future__ import annotations
+
+from mazarine.maze.messages import NameText
+from mazarine.maze.things import LinkKind, MarkerKind, PortSide
+
+LINK_KIND_NAMES = {LinkKind.TELEPORTER: NameText.LINK_TELEPORTER(), LinkKind.STAIRS: NameText.LINK_STAIRS()}
+MARKER_KIND_NAMES = {
+    MarkerKind.START: NameText.MARKER_START(),
+    MarkerKind.GOAL: NameText.MARKER_GOAL(),
+    MarkerKind.TREASURE: NameText.MARKER_TREASURE(),
+    MarkerKind.NPC: NameText.MARKER_CHARACTER(),
+    MarkerKind.OPPONENT: NameText.MARKER_OPPONENT(),
+    MarkerKind.NOTE: NameText.MARKER_NOTE(),
+}
+SIDE_NAMES = {
+    PortSide.N: NameText.SIDE_NORTH(),
+    PortSide.E: NameText.SIDE_EAST(),
+    PortSide.S: NameText.SIDE_SOUTH(),
+    PortSide.W: NameText.SIDE_WEST(),
+    PortSide.PAD: NameText.SIDE_PAD(),
+    PortSide.UP: NameText.SIDE_UP(),
+    PortSide.DOWN: NameText.SIDE_DOWN(),
+}

@@ -1,0 +1,94 @@
+"""The symmetries of a board: mirrors and turns about its middle."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.lattice import Side
+from mazarine.maze.messages import MazeMessage
+from mazarine.messages import Message
+
+if TYPE_CHECKING:
+    from mazarine.maze.maze import Maze
+
+Ints = TypeVar("Ints", int, NDArray[np.int64])
+
+_MIRRORED = np.array([Side.N, Side.W, Side.S, Side.E], dtype=np.uint8)
+_FLIPPED = np.array([Side.S, Side.E, Side.N, Side.W], dtype=np.uint8)
+
+
+class Symmetry(StrEnum):
+    """The symmetry of a board."""
+
+    NONE = "none"
+    MIRROR = "mirror"
+    """Left and right."""
+    FLIP = "flip"
+    """Above and below."""
+    BOTH = "both"
+    """Both mirrors, which makes four."""
+    HALF_TURN = "half-turn"
+    QUARTER_TURNS = "quarter-turns"
+    """Four, on a board with as many rows as columns."""
+
+
+class Image(NamedTuple):
+    """An image in a symmetry: columns flipped, rows flipped, then quarter turns clockwise."""
+
+    mirrors: bool
+    flips: bool
+    turns: int
+
+    def place(self, row: Ints, col: Ints, shape: tuple[int, int]) -> tuple[Ints, Ints]:
+        """Return the row and the column to which a place of a board of this shape goes; also of arrays."""
+        rows, cols = shape
+        if self.mirrors:
+            col = cols - 1 - col
+        if self.flips:
+            row = rows - 1 - row
+        for _ in range(self.turns):
+            row, col, rows, cols = col, rows - 1 - row, cols, rows
+        return row, col
+
+    def sides(self, sides: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """Return the sides to which sides go."""
+        if self.mirrors:
+            sides = _MIRRORED[sides]
+        if self.flips:
+            sides = _FLIPPED[sides]
+        turned: NDArray[np.uint8] = ((sides + self.turns) % 4).astype(np.uint8) if self.turns else sides
+        return turned
+
+    def mask(self, mask: NDArray[np.bool_]) -> NDArray[np.bool_]:
+        """Return the mask of a whole board as its image."""
+        return np.rot90(mask[:: -1 if self.flips else 1, :: -1 if self.mirrors else 1], -self.turns)
+
+
+IMAGES: dict[Symmetry, tuple[Image, ...]] = {
+    Symmetry.NONE: (),
+    Symmetry.MIRROR: (Image(True, False, 0),),
+    Symmetry.FLIP: (Image(False, True, 0),),
+    Symmetry.BOTH: (Image(True, False, 0), Image(False, True, 0), Image(True, True, 0)),
+    Symmetry.HALF_TURN: (Image(True, True, 0),),
+    Symmetry.QUARTER_TURNS: (Image(False, False, 1), Image(False, False, 2), Image(False, False, 3)),
+}
+
+
+def find_obstacle(maze: Maze, symmetry: Symmetry) -> Message | None:
+    """Return why a maze cannot have a symmetry; None if it can."""
+    _, rows, cols = maze.shape
+    if symmetry is Symmetry.QUARTER_TURNS:
+        if not maze.lattice.is_full:
+            return MazeMessage.HONEYCOMB_QUARTER_TURNS()
+        return None if rows == cols else MazeMessage.QUARTER_TURNS_NOT_SQUARE()
+    if maze.lattice.is_full:
+        return None
+    # Mirroring left and right exchanges the two sorts of points, and so does an odd step.
+    fits = all(
+        (mirrors * (cols - 1) + flips * (rows - 1)) % 2 == mirrors for mirrors, flips, _ in IMAGES[symmetry]
+    )
+    return None if fits else MazeMessage.HONEYCOMB_NOT_SYMMETRICAL()

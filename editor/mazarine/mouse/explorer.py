@@ -1,0 +1,118 @@
+"""A mouse program among the explorers of a simulation."""
+
+from __future__ import annotations
+
+from mazarine.agents.explorers import Explorer, NoMoveLeft
+from mazarine.agents.moves import Move, Step, Wait
+from mazarine.agents.splitmix import SplitMix64
+from mazarine.maze import Cell, Maze
+from mazarine.messages import Message
+from mazarine.mouse.board import MouseBoard, Spot, cell_at
+from mazarine.mouse.drawing import NO_MARKS, Marks
+from mazarine.mouse.messages import MouseText
+from mazarine.mouse.mouse import Pose
+from mazarine.mouse.script import Drawn, PutBack, Script, Sensed
+from mazarine.mouse.sensing import MouseAgent, SensedTerrain
+
+
+class ProgramExplorer(Explorer):
+    """Walks what a program has written into a script, and waits where the script ends.
+
+    Parameters
+    ----------
+    maze : the actual maze
+    script : of a program on the board of that maze
+
+    Attributes
+    ----------
+    marks : what the program shows now, by cell
+    pose : where the mouse is, in half-steps
+    rows : of the maze; row 0 is in the north
+    """
+
+    name = "program"
+    title = MouseText.EXPLORER_PROGRAM()
+    hint = MouseText.EXPLORER_PROGRAM_HINT()
+    walks_on = True
+    ends_itself = True
+    agent: MouseAgent
+
+    def __init__(self, maze: Maze, board: MouseBoard, script: Script, rng: SplitMix64) -> None:
+        self._maze, self._script, self.rows = maze, script, maze.shape[1]
+        agent = MouseAgent(SensedTerrain(maze, board), cell_at(maze, (0, 0)))
+        grid = agent.terrain.grid
+        super().__init__(agent, frozenset(grid.padded_place(self.cell_at(it)) for it in board.goals), rng)
+        self.marks: dict[Spot, Marks] = {}
+        self.pose: Pose = (1, 1, 0)
+        self._made = self._noted = 0
+
+    def cell_at(self, spot: Spot) -> Cell:
+        """Return the lattice cell of a spot."""
+        return cell_at(self._maze, spot)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the program has not made its next stride yet."""
+        return not self._script.has_stride(self._made)
+
+    @property
+    def end(self) -> Message | None:
+        """How the program has ended, once everything that it did was walked."""
+        return self._script.end if self._made >= len(self._script.strides) else None
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the program has ended, and nothing is added to what it did."""
+        return self._script.end is not None
+
+    def hold(self, *, is_held: bool) -> None:
+        """Let the thread of the program rest for a moment, while this thread is in a hurry."""
+        self._script.hold(is_held=is_held)
+
+    def allow(self, more: int) -> None:
+        """Let the program make this number of strides more than were walked so far."""
+        self._script.allow(self._made + more)
+
+    def catch_up(self) -> bool:
+        """Take in what the program has sensed and drawn since its last stride; return whether it has."""
+        has_news = self._take_notes()
+        if has_news:
+            self.agent.look()
+        return has_news
+
+    def choose(self) -> Move:
+        """Return the next stride; wait for the program."""
+        stride = self._script.stride(self._made)
+        self._take_notes()
+        if stride is None:
+            assert self._script.end is not None
+            raise NoMoveLeft(self._script.end)
+        self._made += 1
+        self.pose = stride.pose
+        return Wait() if stride.side is None else Step(stride.side)
+
+    def _take_notes(self) -> bool:
+        before, notes = self._noted, self._script.notes
+        while self._noted < len(notes) and notes[self._noted][0] <= self._made:
+            note = notes[self._noted][1]
+            if isinstance(note, Sensed):
+                if not note.is_wall:
+                    spot, side = note.side
+                    self.agent.note_open(self.cell_at(spot), side)
+            elif isinstance(note, Drawn):
+                self._draw(note.marks)
+            else:
+                self._put_back(note)
+            self._noted += 1
+        return self._noted > before
+
+    def _draw(self, marks: dict[Spot, Marks]) -> None:
+        for spot, mark in marks.items():
+            if mark == NO_MARKS:
+                self.marks.pop(spot, None)
+            else:
+                self.marks[spot] = mark
+
+    def _put_back(self, note: PutBack) -> None:
+        self.pose = note.pose
+        self.agent.put(self.cell_at((0, 0)))

@@ -1,0 +1,43 @@
+"""The sentences of errors of mouse programs, and of how their runs end."""
+
+from __future__ import annotations
+
+from mazarine.messages import Catalog
+
+
+class MouseMessage(Catalog):
+    """Why a mouse program cannot run."""
+
+    NOT_SQUARE = "Mouse programs need a square lattice, not {lattice}."
+    START_IS_ROCK = "Mouse programs start in the south-west corner, which is rock in this maze."
+    COMMAND_EMPTY = "The command of the program is empty."
+    QUOTE_OPEN = "The command {command} has a quotation mark that is not closed."
+    PROGRAM_FOLDER_MISSING = "The folder of the program does not exist: {folder}."
+    NOT_STARTED = "The program cannot be started: {reason}."
+    BUILD_FAILED = "The build command failed with status {status}: {output}"
+    BUILD_TIMED_OUT = "The build command took more than {seconds:g} seconds and was stopped."
+    LIMIT_OUT_OF_RANGE = "The limit {name} must be a number above 0, not {value}."
+
+
+class MouseText(Catalog):
+    """How the run of a program has ended, and what its user should know."""
+
+    EXPLORER_PROGRAM = "Program"
+    EXPLORER_PROGRAM_HINT = (
+        "A mouse program, which drives a micromouse from the south-west corner to the middle of the maze."
+    )
+    PROGRAM_NOT_BUILT = "The build command failed with status {status}."
+    PROGRAM_EXITED = "The program has ended."
+    PROGRAM_STOPPED = "The program was stopped."
+    PROGRAM_CRASHED = "The program crashed with status {status}."
+    PROGRAM_KILLED = "The program was ended by signal {signal}."
+    PROGRAM_HANGS = "The program sent nothing for {seconds:g} seconds."
+    PROGRAM_TOO_LONG = "The program ran for more than {seconds:g} seconds."
+    PROGRAM_TOO_MANY_MOVES = "The program made more than {most:,} moves."
+    PROGRAM_TOO_MANY_COMMANDS = "The program sent more than {most:,} commands without a move."
+    PROGRAM_TOO_MUCH_MEMORY = "The program took more than {most:,} MB of memory."
+    PROGRAM_LINE_TOO_LONG = "The program sent a line of more than {most:,} bytes."
+    SIZE_UNUSUAL = "Most mouse programs expect 16 × 16 cells; this maze has {width} × {height}."
+    GOALS_ELSEWHERE = "For mouse programs the goal is the middle of the maze, not its markers."
+    LEVELS_IGNORED = "Mouse programs run on the lowest level only."
+    LINKS_IGNORED = "Mouse programs do not use teleporters or stairs."

@@ -1,0 +1,295 @@
+"""A program as a process of its own: started without a shell, in a group that ends with it."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from queue import Empty, Queue
+from select import select
+from threading import Lock, Thread
+from time import perf_counter
+from typing import IO
+
+from mazarine.errors import MouseError
+from mazarine.messages import quoted
+from mazarine.mouse.log_tail import LogTail
+from mazarine.mouse.messages import MouseMessage
+
+_IS_WINDOWS = sys.platform == "win32"
+_NEW_GROUP = 0x200
+_CHUNK_BYTES = 1 << 16
+_LOOK_EVERY_S = 0.25
+_MOST_OUTPUT = 2000
+_MOST_READ_AHEAD = 16
+_ENDS_WITHIN_S = 5.0
+_MARK = "MAZARINE_PROGRAM"
+"""An environment variable that a program hands on to all that it starts, also to what leaves its group."""
+_ROUNDS = 5
+
+_running: dict[subprocess.Popen[bytes], str] = {}
+"""The programs that run, and their marks."""
+_starting = Lock()
+"""Held while a program is started, until it is among those that run."""
+_numbers = count()
+
+
+def end_all() -> None:
+    """End all programs, before this process ends itself: no program is started from now on."""
+    _starting.acquire(timeout=_ENDS_WITHIN_S)
+    for process in list(_running):
+        _end(process)
+
+
+atexit.register(end_all)
+
+
+def split_command(command: str) -> list[str]:
+    """Return the words of a command line; quotation marks keep blanks, and backslashes stay on Windows.
+
+    Raises
+    ------
+    MouseError
+        If there are none, or a quotation mark is not closed.
+    """
+    try:
+        words = shlex.split(command, posix=not _IS_WINDOWS)
+    except ValueError as error:
+        raise MouseError(MouseMessage.QUOTE_OPEN(command=quoted(command))) from error
+    if _IS_WINDOWS:
+        words = [word[1:-1] if len(word) > 1 and word[0] == word[-1] == '"' else word for word in words]
+    if not words:
+        raise MouseError(MouseMessage.COMMAND_EMPTY())
+    return words
+
+
+def build(
+    command: str, folder: Path, seconds: float, log: LogTail | None = None,
+    is_wanted: Callable[[], bool] = lambda: True,
+) -> None:  # fmt: skip
+    """Run a build command.
+
+    Parameters
+    ----------
+    seconds : it may take
+    log : takes what it writes
+    is_wanted : asked four times a second; False stops it
+
+    Raises
+    ------
+    MouseError
+        If it cannot be run, fails, or takes too long.
+    """
+    log = log or LogTail()
+    process = _start(command, folder, stdin=subprocess.DEVNULL, stderr=subprocess.STDOUT)
+    reader = _reader(log, process.stdout)
+    deadline = perf_counter() + seconds
+    try:
+        while process.poll() is None and is_wanted():
+            if perf_counter() > deadline:
+                raise MouseError(MouseMessage.BUILD_TIMED_OUT(seconds=seconds))
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(_LOOK_EVERY_S)
+    finally:
+        _end(process)
+        reader.join(_ENDS_WITHIN_S)
+        _close(process)
+    if process.returncode and is_wanted():
+        output = " ".join(log.text.split())[-_MOST_OUTPUT:]
+        raise MouseError(MouseMessage.BUILD_FAILED(status=process.returncode, output=output))
+
+
+class MouseProcess:
+    """A running program.
+
+    Parameters
+    ----------
+    command, folder : what is started, and where
+    log : takes what it writes to its standard error
+    piece_bytes : how much is read at once, at the most
+
+    Attributes
+    ----------
+    status : how it has ended, as `subprocess` says; None while it runs
+    log : what it has written to its standard error
+    """
+
+    def __init__(self, command: str, folder: Path, log: LogTail, piece_bytes: int = _CHUNK_BYTES) -> None:
+        self._piece_bytes = piece_bytes
+        self._process = _start(command, folder, stdin=subprocess.PIPE, stderr=subprocess.PIPE)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._in, self._out = self._process.stdin.fileno(), self._process.stdout.fileno()
+        self._unsent = b""
+        self._read: Queue[bytes] = Queue(_MOST_READ_AHEAD)
+        if _IS_WINDOWS:
+            Thread(target=self._read_ahead, daemon=True).start()
+        else:
+            os.set_blocking(self._in, False)
+        self.log = log
+        self._logger = _reader(log, self._process.stderr)
+
+    @property
+    def status(self) -> int | None:
+        """How it has ended."""
+        return self._process.poll()
+
+    @property
+    def memory_mb(self) -> float:
+        """The memory of the program and what it has started; 0 where that is not known."""
+        return _memory_of_group(self._process.pid)
+
+    def read(self, timeout_s: float) -> bytes | None:
+        """Return what it has written; empty at the end, None if there is nothing in time."""
+        if _IS_WINDOWS:
+            with suppress(Empty):
+                return self._read.get(timeout=timeout_s)
+            return None
+        readable, writable, _ = select([self._out], [self._in] if self._unsent else [], [], timeout_s)
+        if writable:
+            self.write(b"")
+        return os.read(self._out, self._piece_bytes) if readable else None
+
+    def write(self, answers: bytes) -> None:
+        """Send answers, as far as it reads them; the others are sent later."""
+        self._unsent += answers
+        try:
+            self._unsent = self._unsent[os.write(self._in, self._unsent) :]
+        except BlockingIOError:
+            pass
+        except OSError:
+            self._unsent = b""
+
+    def wait(self, timeout_s: float) -> None:
+        """Wait for its end."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(timeout_s)
+
+    def kill(self) -> None:
+        """End it, and everything that it has started, without waiting; from any thread."""
+        _kill(self._process)
+
+    def end(self) -> None:
+        """End it, and everything that it has started."""
+        _end(self._process)
+        with suppress(Empty):
+            # The thread that reads ahead may wait for room.
+            while True:
+                self._read.get_nowait()
+        self._logger.join(_ENDS_WITHIN_S)
+        _close(self._process)
+
+    def _read_ahead(self) -> None:
+        """Read for `read`, which cannot wait for a pipe for a limited time on Windows."""
+        with suppress(OSError):
+            while chunk := os.read(self._out, self._piece_bytes):
+                self._read.put(chunk)
+        self._read.put(b"")
+
+
+def _reader(log: LogTail, stream: IO[bytes] | None) -> Thread:
+    """Return a thread that reads a log."""
+    assert stream is not None
+    thread = Thread(target=log.take_all, args=(stream.fileno(),), daemon=True)
+    thread.start()
+    return thread
+
+
+def _start(command: str, folder: Path, *, stdin: int, stderr: int) -> subprocess.Popen[bytes]:
+    words = split_command(command)
+    if not folder.is_dir():
+        raise MouseError(MouseMessage.PROGRAM_FOLDER_MISSING(folder=quoted(str(folder))))
+    if _IS_WINDOWS:
+        words[0] = program_in(folder, words[0])
+    mark = f"{os.getpid()}.{next(_numbers)}"
+    try:
+        with _starting:
+            process = subprocess.Popen(
+                words,
+                cwd=folder,
+                env={**os.environ, _MARK: mark},
+                stdin=stdin,
+                stdout=subprocess.PIPE,
+                stderr=stderr,
+                bufsize=0,
+                start_new_session=not _IS_WINDOWS,
+                creationflags=_NEW_GROUP if _IS_WINDOWS else 0,
+            )
+            _running[process] = mark
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise MouseError(MouseMessage.NOT_STARTED(reason=reason)) from error
+    return process
+
+
+def program_in(folder: Path, word: str) -> str:
+    """Return the program of a folder that a command names, or the same word for one that is elsewhere.
+
+    Windows would look for `./mouse` in the folder of this process, and for no file but `mouse.exe`.
+    """
+    return shutil.which(str(folder / word)) or word
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """End a program and all that it has started, also after its first process is gone."""
+    _kill(process)
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(_ENDS_WITHIN_S)
+    _running.pop(process, None)
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    mark = _running.get(process)
+    if mark is None:
+        # Its number may be that of another process by now.
+        return
+    if _IS_WINDOWS:
+        subprocess.run(["taskkill", "/F", "/T", "/PID", str(process.pid)], capture_output=True, check=False)
+    else:
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+        # What is ended may just have started something else.
+        for _ in range(_ROUNDS):
+            if not _end_marked(f"{_MARK}={mark}\0".encode()):
+                break
+
+
+def _end_marked(mark: bytes) -> bool:
+    """End the processes with a mark in their environment; return whether there were any. Linux only."""
+    found = False
+    if sys.platform == "linux":
+        for entry in os.scandir("/proc"):
+            if entry.name.isdigit():
+                with suppress(OSError):
+                    if mark in Path(entry.path, "environ").read_bytes():
+                        os.kill(int(entry.name), signal.SIGKILL)
+                        found = True
+    return found
+
+
+def _close(process: subprocess.Popen[bytes]) -> None:
+    for stream in (process.stdin, process.stdout, process.stderr):
+        if stream is not None:
+            with suppress(OSError):
+                stream.close()
+
+
+def _memory_of_group(group: int) -> float:
+    if sys.platform != "linux":
+        return 0.0
+    pages = 0
+    for entry in os.scandir("/proc"):
+        if entry.name.isdigit():
+            with suppress(OSError, ValueError, IndexError):
+                fields = Path(entry.path, "stat").read_text().rpartition(")")[2].split()
+                if int(fields[2]) == group:
+                    pages += int(fields[21])
+    return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)

@@ -1,0 +1,85 @@
+"""Chokepoints and loops of a maze, computed from its region graph."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.paths.region_graph import RegionGraph
+from mazarine.paths.structure.kernels.cuts import fill_cuts, find_node_cuts, incidence_of
+from mazarine.paths.structure.space import all_passages, array_of
+from mazarine.regions import Segmentation
+from mazarine.regions.segmentation import require_segmentation
+from mazarine.values import ArrayValue
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Loops(ArrayValue):
+    """The loops of a maze.
+
+    Attributes
+    ----------
+    count : independent loops of the region graph, in which a room is one node: open floor is no loop
+    on_loop : (levels, rows, cols) bool, the cells that lie on a cycle of cells
+    """
+
+    count: int
+    on_loop: NDArray[np.bool_]
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Cuts(ArrayValue):
+    """The result of one search of the region graph.
+
+    Attributes
+    ----------
+    chokepoints : as `chokepoints` returns them
+    loops : as `loops` returns them
+    """
+
+    chokepoints: NDArray[np.int32]
+    loops: Loops
+
+
+def cuts(segmentation: Segmentation) -> Cuts:
+    """Find chokepoints and loops in one search."""
+    require_segmentation(segmentation)
+    graph, nodes = RegionGraph.with_nodes(segmentation)
+    component_sizes = np.bincount(graph.components, graph.sizes).astype(np.int32)
+    incidence = incidence_of(len(graph.numbers), graph.edges)
+    found = find_node_cuts(incidence, graph.sizes, component_sizes[graph.components])
+    space = segmentation.space
+    cut_off, on_loop = np.zeros(space.grid.padded_size, np.int32), np.zeros(space.grid.padded_size, np.bool_)
+    fill_cuts(segmentation.engine, nodes, all_passages(space), found, cut_off, on_loop)
+    return Cuts(array_of(space, cut_off), Loops(graph.loop_count, array_of(space, on_loop)))
+
+
+def chokepoints(segmentation: Segmentation) -> NDArray[np.int32]:
+    """Return how many cells closing each cell cuts off from the largest piece of its part that remains.
+
+    Parameters
+    ----------
+    segmentation : of the maze
+
+    Returns
+    -------
+    cut_off : (levels, rows, cols) int32
+        0 where closing the cell cuts nothing off; one-way links join their ends like others.
+    """
+    return cuts(segmentation).chokepoints
+
+
+def loops(segmentation: Segmentation) -> Loops:
+    """Count the independent loops of the region graph, and find the cells that lie on a cycle.
+
+    Parameters
+    ----------
+    segmentation : of the maze
+
+    Returns
+    -------
+    loops : Loops
+    """
+    return cuts(segmentation).loops

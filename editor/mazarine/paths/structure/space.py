@@ -1,0 +1,66 @@
+"""From a space to what the kernels of this package take, and back."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.paths.structure.kernels.passages import Passages
+from mazarine.regions.space import FLOOR, LINK_SHIFT, LINKS, OPEN_SIDES, Space
+
+_Scalar = TypeVar("_Scalar", bound=np.generic)
+
+_DEGREES = np.array(
+    [(byte & OPEN_SIDES).bit_count() if byte & FLOOR else 0 for byte in range(256)], dtype=np.uint8
+)
+_DEGREES_WITH_LINKS = _DEGREES + ((np.arange(256) & LINKS) >> LINK_SHIFT).astype(np.uint8)
+
+
+def all_passages(space: Space) -> Passages:
+    """Return the passages of every cell, whichever way links lead."""
+    return _passages(
+        space, [(at, max(to, ~to)) for at, ends in sorted(space.partners.items()) for to in ends]
+    )
+
+
+def onward_passages(space: Space) -> Passages:
+    """Return the passages of every cell that may be taken from it."""
+    return _passages(
+        space, [(at, to) for at, ends in sorted(space.partners.items()) for to in ends if to >= 0]
+    )
+
+
+def _passages(space: Space, links: list[tuple[int, int]]) -> Passages:
+    at, to = np.array(links, dtype=np.int64).reshape(-1, 2).T
+    return Passages(space.cells, *cell_range(space), side_steps(space), at.copy(), to.copy())
+
+
+def side_steps(space: Space) -> NDArray[np.int64]:
+    """Return the step between padded places across each side."""
+    return np.array([down * space.grid.stride + right for down, right in space.lattice.steps])
+
+
+def cell_range(space: Space) -> tuple[int, int]:
+    """Return the first padded place that may be a cell, and the one after the last."""
+    grid = space.grid
+    return grid.first, grid.first + grid.levels * (grid.rows + 1) * grid.stride
+
+
+def dead_end_count(cells: NDArray[np.uint8]) -> int:
+    """Return how many of these bytes of a space are dead ends."""
+    return int(np.count_nonzero(_DEGREES_WITH_LINKS[cells] == 1))
+
+
+def degrees(space: Space) -> NDArray[np.uint8]:
+    """Return the number of passages of every cell, by padded place."""
+    found: NDArray[np.uint8] = _DEGREES_WITH_LINKS[space.cells]
+    for place, ends in space.partners.items():
+        found[place] = _DEGREES[space.cells[place]] + len(ends)  # A byte counts three links at most.
+    return found
+
+
+def array_of(space: Space, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
+    """Return the (levels, rows, cols) array of a padded one."""
+    return np.ascontiguousarray(space.grid.view(padded))

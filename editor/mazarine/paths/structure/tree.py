@@ -1,0 +1,63 @@
+"""The tree that a perfect maze is, seen from a root."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.lattice import Side
+from mazarine.paths.structure.kernels.sweep import Sweep, subtree_sizes, sweep
+from mazarine.paths.structure.space import all_passages, degrees, side_steps
+from mazarine.regions.space import FLOOR, Space
+from mazarine.values import ArrayValue
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Tree(ArrayValue):
+    """A rooted tree of all cells of floor.
+
+    Attributes
+    ----------
+    cells : (n, 3) lattice cells, the root first, each after its parent
+    parents : (n,) for each of them where in `cells` its parent is; 0 for the root
+    sizes : (n,) the number of cells of the subtree of each, itself included
+    sides : (n,) the bit of the side of each towards its parent; 0 for the root, and where a link leads there
+    """
+
+    cells: NDArray[np.int64]
+    parents: NDArray[np.int32]
+    sizes: NDArray[np.int32]
+    sides: NDArray[np.uint8]
+
+
+def tree(space: Space, root: int) -> Tree | None:
+    """Return the tree of a maze; None if it has loops or is in several parts.
+
+    Parameters
+    ----------
+    space : of the maze; one-way links join their ends like any others
+    root : a padded place of floor
+    """
+    floor = int(np.count_nonzero(space.cells & FLOOR))
+    if int(degrees(space).sum(dtype=np.int64)) != 2 * (floor - 1):
+        return None
+    room: Sweep = Sweep(
+        np.empty(space.grid.padded_size, dtype=np.uint8),
+        *(np.empty(floor + 1, dtype=np.int32) for _ in range(3)),
+    )
+    count, _ = sweep(all_passages(space), room, 1, root)
+    if count < floor:
+        return None
+    places, parents = room.order[:count].astype(np.int64), room.before[:count]
+    sides = _sides_towards(space, places, places[parents])
+    return Tree(space.grid.cells_at_padded(places), parents, subtree_sizes(room, count), sides)
+
+
+def _sides_towards(space: Space, places: NDArray[np.int64], others: NDArray[np.int64]) -> NDArray[np.uint8]:
+    """Return the bits of the open sides between places and others; 0 where there is none."""
+    bits = np.zeros(len(places), dtype=np.uint8)
+    for side, step in zip(Side, side_steps(space).tolist(), strict=True):
+        bits[(others - places == step) & (space.cells[places] & side.bit != 0)] = side.bit
+    return bits

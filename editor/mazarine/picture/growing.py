@@ -1,0 +1,68 @@
+"""The picture of a maze that grows: what has grown, where something happens, and what waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.maze import Maze
+from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall
+from mazarine.picture.drawing import Drawing
+from mazarine.picture.palette import LIGHT, Palette
+from mazarine.picture.plane import Overlay
+from mazarine.picture.render import Strips
+from mazarine.picture.tints import PLAIN
+
+if TYPE_CHECKING:
+    from mazarine.generators import GrowthMarks
+
+_WAITING, _OPENED, _CURRENT = 1, 2, 3
+
+
+def growing_picture(
+    maze: Maze, marks: GrowthMarks, cell_size_px: int, palette: Palette = LIGHT, *, as_points: bool = False
+) -> NDArray[np.uint32]:
+    """Return the picture of a maze of one level that grows; what it has not reached looks like rock.
+
+    Marked cells have one of three colors of the palette, whatever they are made of.
+
+    Parameters
+    ----------
+    cell_size_px : at least 1
+    as_points : draw a honeycomb as points with links, not as triangles with walls
+
+    Returns
+    -------
+    picture : (height, width) uint32, 0xffRRGGBB words
+    """
+    tints = np.full(maze.shape, PLAIN, dtype=np.uint8)
+    tints[0, marks.waiting[:, 0], marks.waiting[:, 1]] = _WAITING
+    for place, tint in ((marks.opened, _OPENED), (marks.current, _CURRENT)):
+        if place is not None:
+            tints[0, *place] = tint
+    cells = np.where(_closed_in(maze.walls[0]), np.uint8(Matter.ROCK << 1), maze.cells)
+    # Rock and fog would hide the color.
+    cells[tints != PLAIN] = Matter.FLOOR << 1
+    grown = Maze(cells, maze.walls, lattice=maze.lattice, origin=maze.origin)
+    colors = np.full(256, palette.floor, dtype=np.uint32)
+    colors[[_WAITING, _OPENED, _CURRENT]] = palette.waiting, palette.opened, palette.current
+    drawing = Drawing(
+        grown,
+        overlay=Overlay.SOLUTION,
+        tints=tints,
+        as_points=as_points,
+        palette=palette,
+        tint_colors=colors,
+    )
+    return Strips(drawing, cell_size_px).paint(0, None)
+
+
+def _closed_in(walls: NDArray[np.uint8]) -> NDArray[np.bool_]:
+    """Return which cells have a wall on every side."""
+    east, south = walls & 3 == Wall.WALL, walls >> SOUTH_SHIFT == Wall.WALL
+    closed: NDArray[np.bool_] = east & south
+    closed[:, 1:] &= east[:, :-1]
+    closed[1:] &= south[:-1]
+    return closed

@@ -1,0 +1,71 @@
+"""The sentences of the errors of pictures, and the texts of legends, paths and pages."""
+
+from __future__ import annotations
+
+from mazarine.messages import Catalog
+
+
+class PictureMessage(Catalog):
+    """Errors of pictures."""
+
+    # Paths and overlays
+    NO_START_MARKER = "There is no start marker."
+    NO_GOAL_MARKER = "There is no goal marker."
+    NO_PATH_TO_GOAL = "There is no path from the start to a goal."
+    NO_PATH_BETWEEN = "There is no path from {start} to {goal}."
+    NO_FLOOR = "The maze has no floor."
+    NOTHING_IN_OVERLAY = "{overlay}: nothing to show."
+    NOT_A_TREE = "Only a perfect maze is a tree."
+
+    # Files
+    TOO_MANY_PIXELS = (
+        "The picture would have {width:,} × {height:,} pixels; the maximum is {most:,}."
+        " Choose cells of at most {fitting:,} pixels."
+    )
+    TOO_MANY_CELLS_FOR_LINES = (
+        "{rows:,} × {cols:,} cells are too many for a drawing of lines; the maximum is {most:,}."
+        " Choose a PNG picture."
+    )
+
+    # Pages
+    UNKNOWN_PAPER = "Unknown paper size {value}; choose one of {known}."
+    MARGIN_NEGATIVE = "A page margin must be 0 mm or more."
+    MARGINS_TOO_WIDE = "Margins of {margin:g} mm leave no room on a sheet of {width:g} × {height:g} mm."
+    CELL_SIZE_NOT_POSITIVE = "The size of a cell must be more than 0 mm."
+    WALL_THICKNESS = (
+        "Walls of {wall:g} mm do not fit cells of {cell:g} mm;"
+        " the thickness must be more than 0 mm and at most {most:g} mm."
+    )
+    WALL_WITHOUT_CELL = "The thickness of walls needs the size of a cell in millimeters."
+    OVERLAP_OUT_OF_RANGE = "Pages must overlap by 0 to {most:g} mm, not by {overlap:g} mm."
+    TOO_MANY_PAGES = (
+        "{pages:,} pages are too many; the maximum is {most:,}. Choose smaller cells or larger paper."
+    )
+
+
+class LegendText(Catalog):
+    """Explanations of the colors of overlays."""
+
+    STEPS_FROM = "Steps from {cell}"
+    SOLUTION_LENGTH = "Solution, {steps}"
+    CELLS_CUT_OFF = "Cells cut off"
+    NO_CHOKEPOINTS = "There are no chokepoints."
+    SUBTREE_CELLS = "Cells of subtrees, root {cell}"
+
+
+class PathText(Catalog):
+    """Descriptions of paths."""
+
+    PATH_SUMMARY = "{parts}"
+    OVER_TWO_LEVELS = "levels {first_level} and {second_level}"
+
+
+class PageText(Catalog):
+    """Descriptions of pages, which count from 1 wherever they are printed."""
+
+    PAGE_OF_LEVEL = "level {number}"
+    PAGE_OF_SOLUTION = "solution"
+    PAGE_OF_LEVEL_SOLUTION = "level {number}, solution"
+    PAGE_PLACE = "row {page_row}, column {page_col}"
+    PAGE_NUMBER = "page {page:,} of {pages:,}"
+    PAGE_AND_PLACE = "{part} · {place}"

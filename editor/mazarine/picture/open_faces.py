@@ -1,0 +1,60 @@
+"""Open faces, found from the cells and walls of a part of a level alone.
+
+A face is the cells around one corner with every side between them open: a square of four cells, or a
+hexagon of six points (`docs/explanation/segmentation.md`). Rooms are made of faces.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.lattice import Side
+from mazarine.lattice.lattice import Offset
+from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazarine.picture.plane import Plane
+
+
+def open_faces(plane: Plane, rows: slice, cols: slice) -> NDArray[np.bool_]:
+    """Return which cells of a part are the first cell of an open face that lies within the part.
+
+    Parameters
+    ----------
+    plane : a whole level
+    rows, cols : the part
+    """
+    lattice = plane.lattice
+    cells, walls = plane.cells[rows, cols], plane.walls[rows, cols]
+    is_floor = cells >> 1 != Matter.ROCK
+    faces = np.ones(cells.shape, dtype=np.bool_)
+    for side, shift in ((Side.E, EAST_SHIFT), (Side.S, SOUTH_SHIFT)):
+        is_open = is_floor & _shifted(is_floor, lattice.steps[side]) & (walls >> shift & 3 != Wall.WALL)
+        for place, inner_side in lattice.face_sides:
+            if inner_side is side:
+                faces &= _shifted(is_open, place)
+    return faces
+
+
+def cells_in_faces(plane: Plane, rows: slice, cols: slice) -> NDArray[np.bool_]:
+    """Return which cells of a part lie in an open face that lies within the part."""
+    faces = open_faces(plane, rows, cols)
+    found = np.zeros_like(faces)
+    for down, right in plane.lattice.face_cells:
+        found |= _shifted(faces, (-down, -right))
+    return found
+
+
+def _shifted(array: NDArray[np.bool_], step: Offset) -> NDArray[np.bool_]:
+    """Return for each cell the value of the cell a step away, False outside the part."""
+    down, right = step
+    rows, cols = array.shape
+    shifted = np.zeros_like(array)
+    here = _overlap(rows, down), _overlap(cols, right)
+    there = _overlap(rows, -down), _overlap(cols, -right)
+    shifted[here] = array[there]
+    return shifted
+
+
+def _overlap(size: int, step: int) -> slice:
+    """Return the places of which the place a step further exists too."""
+    return slice(max(-step, 0), max(min(size - step, size), 0))

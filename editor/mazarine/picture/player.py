@@ -1,0 +1,116 @@
+"""The maze as a player sees it: nothing through fog, and secrets that are not found as rock and walls."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.lattice import Side
+from mazarine.maze import Cell, Link, Maze, Port
+from mazarine.maze.borders import close_borders
+from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+
+HIDDEN = Matter.ROCK << 1 | FOG
+"""The code of every cell that lies in fog."""
+_ROCK, _SECRET = Matter.ROCK << 1, Matter.SECRET << 1
+_SEEN_CELLS = np.array(
+    [HIDDEN if code & FOG else _ROCK if code == _SECRET else code for code in range(8)], dtype=np.uint8
+)
+_SEEN_STATE = (Wall.OPEN, Wall.WALL, Wall.WALL, Wall.FOUND)
+_SEEN_WALLS = np.array(
+    [_SEEN_STATE[code & 3] | _SEEN_STATE[code >> 2] << SOUTH_SHIFT for code in range(16)], dtype=np.uint8
+)
+
+
+class PlayersMaze:
+    """The maze as a player sees it, which follows edits.
+
+    Attributes
+    ----------
+    maze : of the same shape; hidden cells have the code `HIDDEN`, and no walls between them
+    """
+
+    def __init__(self, source: Maze) -> None:
+        self._source = source
+        cells = _SEEN_CELLS[source.cells]
+        walls = _SEEN_WALLS[source.walls]
+        hidden = cells == HIDDEN
+        walls[:, :, :-1][hidden[:, :, :-1] & hidden[:, :, 1:]] &= ~np.uint8(3 << EAST_SHIFT)
+        walls[:, :-1][hidden[:, :-1] & hidden[:, 1:]] &= ~np.uint8(3 << SOUTH_SHIFT)
+        close_borders(walls, source.lattice, source.origin)
+        self.maze = Maze(cells, walls, lattice=source.lattice, origin=source.origin)
+        for link in source.links:
+            self._show_link(link)
+        for cell in {marker.cell for marker in source.markers}:
+            self.maze.markers.put(cell, source.markers.at(cell) if self._shows(cell) else ())
+
+    def see(self, source: Maze) -> None:
+        """See another maze from now on, which is like the one before but for what is followed next."""
+        self._source = source
+
+    def follow(self, places: NDArray[np.int64]) -> None:
+        """Follow a change at (n,) flat places: of cells, the walls around them, and what stands there."""
+        source, seen = self._source, self.maze
+        seen.buffers.cells.reshape(-1)[places] = _SEEN_CELLS[source.cells.reshape(-1)[places]]
+        for shift, side in ((EAST_SHIFT, Side.E), (SOUTH_SHIFT, Side.S)):
+            down, right = source.lattice.steps[side]
+            step = down * source.shape[2] + right
+            self._follow_walls(np.concatenate((places, places[places >= step] - step)), side, shift, step)
+        self._follow_things(places)
+
+    def _follow_things(self, places: NDArray[np.int64]) -> None:
+        """Show the links and the markers of cells that may have come into sight or gone.
+
+        Of a link with one end in fog only the other end is shown; the hidden one is on a level below zero.
+        """
+        source, seen = self._source, self.maze
+        if not (source.links or source.markers or seen.links or seen.markers):
+            return
+        for cell in self._cells_with_things(places):
+            for link in seen.links.at_any(seen.links.ports_of(cell)):
+                seen.links.remove(link)
+            for link in source.links.at_any(source.links.ports_of(cell)):
+                self._show_link(link)
+            seen.markers.put(cell, source.markers.at(cell) if self._shows(cell) else ())
+
+    def _cells_with_things(self, places: NDArray[np.int64]) -> list[Cell]:
+        """Return the lattice cells at flat places that something stands on, or stood."""
+        cells: list[Cell] = [*map(tuple, self._source.grid.cells_at_flat(places).tolist())]
+        mazes = (self._source, self.maze)
+        return [cell for cell in cells if any(it.links.ports_of(cell) or it.markers.at(cell) for it in mazes)]
+
+    def _show_link(self, link: Link) -> None:
+        first, second = (self._shows(port.cell) for port in link.ports)
+        shown = replace(
+            link,
+            first=link.first if first else _hidden(link.first),
+            second=link.second if second else _hidden(link.second),
+        )
+        for other in self.maze.links.at_any((*link.ports, *shown.ports)):
+            self.maze.links.remove(other)
+        if first or second:
+            self.maze.links.add(shown)
+
+    def _follow_walls(self, places: NDArray[np.int64], side: Side, shift: int, step: int) -> None:
+        source, seen = self._source, self.maze
+        _, rows, cols = source.shape
+        inner = places % cols < cols - 1 if side is Side.E else places // cols % rows < rows - 1
+        places = places[inner]
+        codes = _SEEN_WALLS[source.walls.reshape(-1)[places]] >> shift & 3
+        cells, walls = (array.reshape(-1) for array in seen.buffers)
+        between = (cells[places] == HIDDEN) & (cells[places + step] == HIDDEN)
+        _, row, col = source.grid.cells_at_flat(places).T
+        between &= source.lattice.lacks(row, col) >> np.uint8(side) & 1 == 0
+        codes[between] = Wall.OPEN
+        walls[places] = walls[places] & ~np.uint8(3 << shift) | codes << shift
+
+    def _shows(self, cell: Cell) -> bool:
+        return bool(self.maze.cells[self._source.grid.array_place(cell)] >> 1 != Matter.ROCK)
+
+
+def _hidden(port: Port) -> Port:
+    """Return a place that is not visible, another one for each port."""
+    level, row, col = port.cell
+    return Port((~level, row, col), port.side)

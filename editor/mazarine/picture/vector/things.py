@@ -1,0 +1,48 @@
+"""The links and markers of a level as elements of a drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mazarine.maze import Maze
+from mazarine.picture.palette import Palette, hexed
+from mazarine.picture.symbols import link_ends, marker_badge, marker_gap
+from mazarine.picture.things import MOST_LINES
+from mazarine.picture.vector.elements import line, symbol_elements, titled
+
+_CELL_PX = 32.0
+"""Symbols have the proportions of cells of this size, whatever the size of a drawing."""
+
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom of the places of a thing, which stands out from them by less than a unit."""
+
+
+def things_of(maze: Maze, level: int, palette: Palette) -> Iterator[tuple[Box, str]]:
+    """Yield the box and the element of each marker and link of a level, links over markers."""
+    geometry, origin = maze.geometry, maze.origin
+    for marker in maze.markers:
+        if marker.cell[0] == level:
+            x, y = geometry.middle(*maze.grid.array_place(marker.cell)[1:])
+            gap = marker_gap(marker, geometry, origin, palette.floor, _CELL_PX)
+            badge = marker_badge(marker.kind, palette.marker(marker.kind), _CELL_PX)
+            yield (x, y, x, y), _group(marker.label, symbol_elements((*gap, *badge), (x, y)))
+    is_lined = len(maze.links) <= MOST_LINES
+    for link in maze.links:
+        ends = link_ends(link, level, geometry, origin, palette)
+        if ends:
+            xs, ys = zip(*(place for place, _ in ends), strict=True)
+            symbols = [symbol_elements(end.symbol(_CELL_PX), place) for place, end in ends]
+            if is_lined and len(ends) == 2:
+                symbols.insert(0, _dotted(line(ends[0][0], ends[1][0]), ends[0][1].color))
+            yield (min(xs), min(ys), max(xs), max(ys)), _group(link.label, "".join(symbols))
+
+
+def _dotted(path: str, color: int) -> str:
+    return (
+        f'<path class="link" fill="none" stroke="{hexed(color)}" stroke-width="0.14"'
+        f' stroke-linecap="round" stroke-dasharray="0.01 0.32" d="{path}"/>'
+    )
+
+
+def _group(label: str, elements: str) -> str:
+    return f"<g>{titled(label)}{elements}</g>"

@@ -1,0 +1,124 @@
+"""The rules of micromouse contests, as far as they are about the maze.
+
+The numbers in this module and in the others of contests are from these rules:
+
+- *Micromouse Contest Rules (adapted from APEC rules)*, IEEE Region 1, North Jersey Section
+  (ewh.ieee.org/r1/north_jersey/sac/mr.html), specifications for the maze 1, 3 and 4; the same in the World
+  Micromouse Championship Rules, the maze 1, 3 and 4: 16 × 16 squares; the outside wall encloses the maze; the
+  start in a corner, with walls on three sides, turned so that with the open side to the north the outside
+  walls are to the west and the south; in the middle the destination, a large opening of 4 squares; at least
+  one wall touches each lattice point, except within the destination.
+- *UK Micromouse Half Size Rules*, April 2019 (ukmars.org), a translation of those of Japan, rules on the maze
+  2 and 3: no more than 32 × 32 squares; the start as above; the destination is a rectangle announced in
+  advance. Mazes of such contests have posts that touch no wall, so only those of classic ones are checked.
+- P. Harrison, *Micromouse Online*, "Solving the maze" (micromouseonline.com): mazes are made so that a
+  follower of walls does not find the goal. The rules above do not ask for it, so it is a note.
+
+The rules do not mention floor that cannot be reached, so that is a note, too. Where contests differ, as
+about the number of entrances of the destination, nothing is checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from mazarine.counting import Noun
+from mazarine.maze import Marker, Maze
+from mazarine.maze.codes import Matter
+from mazarine.maze.edits import Batch, PlaceMarker, RemoveMarker, SetCells
+from mazarine.maze.endpoints import Endpoints
+from mazarine.problems.contest_goal import CLASSIC, Block, goal_problems, middle_of
+from mazarine.problems.contest_start import start_problems, wall_follower
+from mazarine.problems.links import link_name, removal_of
+from mazarine.problems.messages import FixText, ProblemMessage
+from mazarine.problems.posts import bare_posts
+from mazarine.problems.problem import Fix, Problem, ProblemKind, Severity, cells_at, listed
+from mazarine.problems.zones import Zones
+
+HALF_SIZE = 32
+
+
+def contest_problems(zones: Zones, ends: Endpoints) -> list[Problem]:
+    """Return the rules that a maze breaks."""
+    maze = zones.maze
+    board = list(board_problems(maze))
+    if any(problem.severity is Severity.ERROR for problem in board):
+        return board  # The other rules have no meaning on such a board.
+    goal = Block.around(ends.goals)
+    is_classic = goal is not None and goal == middle_of(maze)
+    return [
+        *board, *_rock(maze), *_links(maze), *_gaps(maze), *start_problems(zones, ends),
+        *goal_problems(maze, ends, goal), *(bare_posts(maze, goal) if is_classic else ()),
+        *wall_follower(zones, ends),
+    ]  # fmt: skip
+
+
+def board_problems(maze: Maze) -> Iterator[Problem]:
+    """Yield the problems of the lattice and of the size."""
+    levels, rows, cols = maze.shape
+    fault = None
+    if not maze.lattice.is_full:
+        fault = ProblemMessage.CONTEST_LATTICE(lattice=maze.lattice.title)
+    elif levels > 1:
+        fault = ProblemMessage.CONTEST_LEVELS(levels=Noun.LEVELS(count=levels))
+    elif max(rows, cols) > HALF_SIZE:
+        fault = ProblemMessage.CONTEST_SIZE(most=HALF_SIZE, rows=rows, cols=cols)
+    if fault is not None:
+        yield Problem(ProblemKind.CONTEST_BOARD, Severity.ERROR, fault)
+    elif (rows, cols) not in ((CLASSIC, CLASSIC), (HALF_SIZE, HALF_SIZE)):
+        note = ProblemMessage.CONTEST_UNUSUAL_SIZE(rows=rows, cols=cols, classic=CLASSIC, half_size=HALF_SIZE)
+        yield Problem(ProblemKind.CONTEST_BOARD, Severity.NOTE, note)
+
+
+def _rock(maze: Maze) -> Iterator[Problem]:
+    cells = maze.grid.cells_at(np.argwhere(maze.cells >> 1 == Matter.ROCK))
+    count = len(cells)
+    if count:
+        floor = SetCells((level, row, col, "floor") for level, row, col in cells.tolist())
+        yield Problem(
+            ProblemKind.CONTEST_ROCK,
+            Severity.ERROR,
+            ProblemMessage.CONTEST_ROCK(count=count),
+            count,
+            cells,
+            fixes=(Fix(FixText.MAKE_FLOOR(), floor),),
+        )
+
+
+def _links(maze: Maze) -> list[Problem]:
+    return listed(
+        (
+            Problem(
+                ProblemKind.CONTEST_LINK,
+                Severity.ERROR,
+                ProblemMessage.CONTEST_LINK(link=link_name(link)),
+                cells=cells_at(*(port.cell for port in link.ports)),
+                fixes=(removal_of(link),),
+            )
+            for link in maze.links
+        ),
+        ProblemMessage.MORE_CONTEST_LINKS,
+    )
+
+
+def _gaps(maze: Maze) -> list[Problem]:
+    """Return a problem for each gap in the outer border, which entrances and exits are drawn with."""
+    gaps = sorted((marker for marker in maze.markers if marker.side is not None), key=lambda gap: gap.cell)
+    return listed((_gap(maze, gap) for gap in gaps), ProblemMessage.MORE_GAPS)
+
+
+def _gap(maze: Maze, gap: Marker) -> Problem:
+    closed = [
+        Marker(marker.kind, marker.cell, None, marker.label, marker.extra) if marker == gap else marker
+        for marker in maze.markers.at(gap.cell)
+    ]
+    closing = Batch((RemoveMarker(gap.cell), *map(PlaceMarker, closed)))
+    return Problem(
+        ProblemKind.CONTEST_BORDER,
+        Severity.ERROR,
+        ProblemMessage.CONTEST_GAP(cell=gap.cell),
+        cells=cells_at(gap.cell),
+        fixes=(Fix(FixText.CLOSE_GAP(), closing),),
+    )

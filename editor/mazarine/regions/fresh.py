@@ -1,0 +1,294 @@
+"""Making a segmentation from nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import accumulate, chain
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.errors import SpaceError
+from mazarine.maze.codes import is_whole
+from mazarine.messages import quoted
+from mazarine.progress import Progress
+from mazarine.regions.codes import HEAD_SIZE, NEXT_ROW, ROOM_CELLS, ROOM_FACES, ROW_WIDTH
+from mazarine.regions.kernels import fresh_corridors, fresh_rooms
+from mazarine.regions.kernels.engine import Engine
+from mazarine.regions.kernels.fresh_corridors import Trails
+from mazarine.regions.kernels.fresh_kinds import find_ends, find_kinds
+from mazarine.regions.kernels.fresh_rooms import Runs
+from mazarine.regions.kernels.make import make_engine
+from mazarine.regions.kernels.planes import ENDS, FIRST_OWN, Planes, find_faces, read_bytes
+from mazarine.regions.messages import RegionMessage
+from mazarine.regions.passes import BAND, Passes, even_cuts, usual_threads
+from mazarine.regions.space import Space
+from mazarine.regions.state import SegmentationState
+from mazarine.regions.tables import Tables
+
+_PASSES = 12
+_MOST_THREADS = 256
+_LONG = 8
+"""Corridors that go from share to share are looked along in one thread, unless they have more than one in
+this many places: then one thread walks all corridors."""
+
+
+def fresh_state(
+    space: Space,
+    tables: Tables,
+    progress: Progress | None = None,
+    beside: Engine | None = None,
+    threads: int | None = None,
+) -> SegmentationState:
+    """Segment a space; the state shares its bytes, and is the same for any number of threads.
+
+    Parameters
+    ----------
+    space, tables
+        What to segment, and its lattice for this grid.
+    progress
+        Called with the share that is done.
+    beside
+        An engine whose kernels the new one is to work with; without one the size decides.
+    threads
+        How many threads work; by default one for each core if the space is large.
+
+    Raises
+    ------
+    SpaceError
+        If the space contradicts itself, or the number of threads is out of range.
+    Cancelled
+        If `progress` requested a stop.
+    """
+    if threads is not None and not (is_whole(threads) and 1 <= threads <= _MOST_THREADS):
+        raise SpaceError(RegionMessage.THREADS_OUT_OF_RANGE(most=_MOST_THREADS, threads=quoted(threads)))
+    _check_margins(space)
+    make = make_engine if beside is None else make_engine.beside(beside)
+    threads = threads or usual_threads(space.grid.padded_size)
+    with Passes(progress, threads, _PASSES) as passes:
+        return _fresh_state(space, tables, passes, make)
+
+
+def contradiction(space: Space, place: int) -> SpaceError:
+    """Return which cell contradicts its neighbors: the one at a place, or the one east or south of it."""
+    grid = space.grid
+    at = next((at for at in (place, place + 1, place + grid.stride) if grid.is_cell(at)), place)
+    return SpaceError(RegionMessage.SPACE_CONTRADICTION(cell=grid.cell_at_padded(at)))
+
+
+def _check_margins(space: Space) -> None:
+    cells, size = space.cells, space.grid.padded_size
+    is_sound = cells.flags.c_contiguous and cells.flags.writeable and cells.dtype == np.uint8
+    if not is_sound or cells.shape != (size,):
+        raise SpaceError(RegionMessage.SPACE_ARRAY(size=size))
+    if any(part.any() for part in space.grid.margins(space.cells)):
+        raise SpaceError(RegionMessage.CELLS_IN_MARGINS())
+
+
+class _Board(NamedTuple):
+    """A board in shares, each with an engine that counts and numbers in a head of its own.
+
+    `cuts` are the words where the shares start, and the end.
+    """
+
+    engines: list[Engine]
+    heads: list[NDArray[np.int64]]
+    planes: Planes
+    cuts: list[int]
+    passes: Passes
+
+
+def _fresh_state(
+    space: Space, tables: Tables, passes: Passes, make: Callable[..., Engine]
+) -> SegmentationState:
+    """Do all passes of a fresh segmentation."""
+    size, words = space.grid.padded_size, space.grid.padded_size // 64
+    kind = np.zeros(size, dtype=np.uint8)
+    region, face, position = (np.zeros(size, dtype=np.int32) for _ in range(3))
+    plane, rows = np.zeros(words, dtype=np.uint64), np.zeros((1, ROW_WIDTH), dtype=np.int32)
+    heads = [np.zeros(HEAD_SIZE, dtype=np.int64) for _ in range(passes.shares)]
+    engines = [make(space.cells, kind, region, face, plane, position, rows, head, tables) for head in heads]
+    planes = _empty_planes(tables, words)
+
+    def check(bad: list[list[int]]) -> None:
+        for place in chain.from_iterable(bad):
+            if place >= 0:
+                raise contradiction(space, place)
+
+    cuts = even_cuts(words, passes.shares)
+    check(passes.run(lambda _, *part: read_bytes(space.cells, planes, *part), cuts))
+    check(passes.run(lambda share, *part: find_faces(engines[share], planes, *part), cuts))
+    board = _Board(engines, heads, planes, _between_runs(plane, cuts), passes)
+    found = passes.run(lambda share, *part: find_kinds(engines[share], planes, *part), board.cuts)
+    trails = Trails(np.zeros(size, dtype=np.uint8), *_turns(tables))
+    corridor_cells = passes.run(
+        lambda share, *part: find_ends(engines[share], planes, trails.ways, *part), board.cuts
+    )
+    rooms = _join_rooms(board, tables, [sum(bands) for bands in found])
+    corridors = _share_corridors(board, trails)
+    rows = _take_rows(board, rooms.counts, corridors.counts)
+    _name_rooms(board, rooms, rows, tables)
+    del rooms  # Corridors may take its memory.
+    _walk(board, corridors, sum(map(sum, corridor_cells)))
+    passes.end()
+    return SegmentationState(space.cells, kind, region, face, plane, position, heads[0], engines[0])
+
+
+def _empty_planes(tables: Tables, words: int) -> Planes:
+    farthest = max(abs(int(step)) for step in (*tables.sides, *tables.face_cells, *tables.check_places))
+    guard = farthest // 64 + 2
+    return Planes(np.zeros((FIRST_OWN + len(tables.own_spans), words + 2 * guard), dtype=np.uint64), guard)
+
+
+def _between_runs(plane: NDArray[np.uint64], cuts: list[int]) -> list[int]:
+    """Move cuts on to where no run of faces comes from the word before."""
+    moved = []
+    for cut in cuts[1:-1]:
+        crosses = plane[cut - 1 :] >> np.uint64(63) == 1 if cut else np.zeros(1)
+        moved.append(min(cut + int(crosses.argmin()), cuts[-1]) if not crosses.all() else cuts[-1])
+    return [cuts[0], *moved, cuts[-1]]
+
+
+class _Rooms(NamedTuple):
+    """Runs of faces, joined into rooms.
+
+    Attributes
+    ----------
+    runs : of all shares; each share has cursors of its own
+    cuts : the run that each share begins with, and their number
+    seams : the run after those of each share that lie beside an earlier share
+    counts : the rooms that begin in each share
+    """
+
+    runs: list[Runs]
+    cuts: list[int]
+    seams: list[int]
+    counts: list[int]
+
+
+def _join_rooms(board: _Board, tables: Tables, run_counts: list[int]) -> _Rooms:
+    """Find the runs of faces, and join them."""
+    cuts = [0, *accumulate(run_counts)]
+    starts, stops, up = (np.empty(cuts[-1], dtype=np.int32) for _ in range(3))
+    earlier = tables.cross_steps[tables.cross_steps < 0]
+    runs = [
+        Runs(starts, stops, up, earlier, np.full(len(earlier) + 1, first, np.int64)) for first in cuts[:-1]
+    ]
+    run = board.passes.run
+    run(lambda share, *part: fresh_rooms.join_runs(board.engines[share], runs[share], *part), board.cuts)
+    seams = [0]
+    for own, first, cut in zip(runs[1:], cuts[1:], board.cuts[1:], strict=False):
+        seams.append(fresh_rooms.join_seam(own, first, cut * 64))
+    counts = run(lambda share, *part: fresh_rooms.count_rooms(runs[share], *part), cuts)
+    return _Rooms(runs, cuts, seams, [sum(bands) for bands in counts])
+
+
+class _Corridors(NamedTuple):
+    """What is known of corridors before they are walked.
+
+    Attributes
+    ----------
+    cuts : the word that each share begins with, and the end: a corridor belongs to the share where it begins
+    counts : the corridors of each share, rings left out
+    """
+
+    trails: Trails
+    cuts: list[int]
+    counts: list[int]
+
+
+def _share_corridors(board: _Board, trails: Trails) -> _Corridors:
+    """Find out which share numbers which corridor."""
+    cuts, planes = board.cuts, board.planes
+    places = np.array(cuts, dtype=np.int64) * 64
+    reach = -int(trails.steps.min())
+    found = np.empty((reach * (len(cuts) - 2), 2), dtype=np.int64)
+    many = len(trails.ways) // _LONG
+    count = fresh_corridors.find_shared_corridors(trails, places, found, many)
+    if count < 0:
+        cuts, count = [0, *cuts[-1:] * (len(cuts) - 1)], 0
+    first, last = found[:count].T
+    shares = np.searchsorted(places, first, "right")
+    is_other = np.searchsorted(places, last, "right") != shares
+    # A share does not look at the end of a corridor that begins in another one.
+    words, bits = divmod(last[is_other], 64)
+    ends = planes.bits[ENDS, planes.guard :]
+    np.bitwise_and.at(ends, words, ~(np.uint64(1) << bits.astype(np.uint64)))
+    single_ends = np.bincount(shares[is_other] - 1, minlength=len(cuts) - 1).tolist()
+    both_ends = board.passes.run(lambda _, *part: fresh_corridors.count_ends(planes, *part), cuts)
+    counts = [(sum(bands) + single) // 2 for bands, single in zip(both_ends, single_ends, strict=True)]
+    return _Corridors(trails, cuts, counts)
+
+
+def _take_rows(board: _Board, rooms: list[int], corridors: list[int]) -> NDArray[np.int32]:
+    """Make the rows of all regions; let each share number its rooms from its own first one."""
+    regions = sum(rooms) + sum(corridors)
+    # Some more than there are, for updates: memory that is not used yet costs nothing.
+    rows = np.empty((regions + regions // 8 + 64, ROW_WIDTH), dtype=np.int32)
+    rows[0] = 0
+    for engine in board.engines:
+        fresh_rooms.take_rows(engine, rows)
+    _number_from(board, 1, rooms)
+    return rows
+
+
+def _number_from(board: _Board, first: int, counts: list[int]) -> None:
+    for head, number in zip(board.heads, accumulate(counts, initial=first), strict=False):
+        head[NEXT_ROW] = number
+
+
+def _name_rooms(board: _Board, rooms: _Rooms, rows: NDArray[np.int32], tables: Tables) -> None:
+    """Write the numbers of rooms and crossroads into faces and cells."""
+    run, engines, planes, runs = board.passes.run, board.engines, board.planes, rooms.runs
+    run(lambda share, *part: fresh_rooms.number_rooms(engines[share], runs[share], *part), rooms.cuts)
+    shared = [
+        fresh_rooms.Shared(first, np.zeros((first, 2), dtype=np.int32), cut * 64)
+        for first, cut in zip(accumulate(rooms.counts, initial=1), board.cuts[1:], strict=False)
+    ]
+    run(
+        lambda share, *part: fresh_rooms.fill_rooms(
+            engines[share], planes, runs[share], shared[share], *part
+        ),
+        rooms.cuts,
+    )
+    for own, first, last in zip(shared, rooms.cuts, rooms.seams, strict=False):
+        # A room that begins in an earlier share comes here across a seam.
+        earlier = np.unique(~runs[0].up[first:last])
+        earlier = earlier[earlier < own.first_own]
+        rows[earlier, ROOM_CELLS] += own.counts[earlier, 0]
+        rows[earlier, ROOM_FACES] += own.counts[earlier, 1]
+    cuts = even_cuts(tables.levels * tables.rows, len(engines))
+    band = max(1, 64 * BAND // tables.stride)
+    run(lambda share, *part: fresh_rooms.name_cells(engines[share], planes, *part), cuts, band)
+
+
+def _walk(board: _Board, corridors: _Corridors, cells: int) -> None:
+    """Walk the corridors, which have `cells` cells, and the rings among them; then sum up all shares."""
+    engines, heads, planes, run = board.engines, board.heads, board.planes, board.passes.run
+    trails, cuts = corridors.trails, corridors.cuts
+    _number_from(board, int(heads[-1][NEXT_ROW]), corridors.counts)
+    walked = run(
+        lambda share, *part: fresh_corridors.walk_corridors(
+            engines[share], planes, trails, cuts[share + 1], *part
+        ),
+        cuts,
+    )
+    kinds = slice(0, NEXT_ROW)
+    for head in heads[1:]:
+        heads[0][kinds] += head[kinds]
+    heads[0][NEXT_ROW] = heads[-1][NEXT_ROW]
+    if sum(map(sum, walked)) < cells:
+        run(lambda share, *part: fresh_corridors.find_rings(engines[share], planes, *part), board.cuts)
+        # All in the first share: rings are numbered in order.
+        all_first = [0, *board.cuts[-1:] * len(engines)]
+        run(lambda _, *part: fresh_corridors.walk_rings(engines[0], planes, trails, *part), all_first)
+
+
+def _turns(tables: Tables) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
+    """Return the step across a side, and the sides to leave by after it, by the bit of the side."""
+    steps, onward = np.zeros(16, dtype=np.int64), np.zeros(16, dtype=np.uint8)
+    for side, step in enumerate(tables.sides):
+        steps[1 << side] = step
+        onward[1 << side] = 15 ^ 1 << (side ^ 2)
+    return steps, onward

@@ -1,0 +1,247 @@
+"""The regions of a segmentation, by number; nothing is kept for each, a view is made on demand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.counting import Noun
+from mazarine.errors import SpaceError
+from mazarine.lattice import Side
+from mazarine.maze import Cell
+from mazarine.regions.codes import (
+    FIRST_POSITION,
+    FLAGS,
+    KIND_OF_ROW,
+    LAST_POSITION,
+    NEXT_ROW,
+    RING,
+    ROOM_CELLS,
+    ROOM_FACES,
+)
+from mazarine.regions.kernels.walks import corridor_cells, entries_in, room_runs, table_of
+from mazarine.regions.kinds import Kind
+from mazarine.regions.messages import RegionMessage
+from mazarine.regions.region import Region
+from mazarine.regions.space import Space
+from mazarine.regions.state import SegmentationState
+from mazarine.regions.tables import CROSSROAD_BASE, Tables
+
+_NOUNS = {Kind.ROOM: Noun.ROOMS, Kind.CROSSROAD: Noun.CROSSROADS, Kind.CORRIDOR: Noun.CORRIDORS}
+
+
+class Regions(Mapping[int, Region]):
+    """The rooms, corridors and crossroads of a segmentation as they are now."""
+
+    def __init__(self, space: Space, tables: Tables, state: SegmentationState) -> None:
+        self._space = space
+        self._tables = tables
+        self._state = state
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self._space, self._tables, self._state.parts())
+
+    def take_engine(self, state: SegmentationState) -> None:
+        """Go on with another engine that holds the same."""
+        self._state = state
+
+    def __len__(self) -> int:
+        return int(self._state.head[Kind.CORRIDOR : Kind.ROOM + 1].sum())
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.numbers().tolist())
+
+    def __repr__(self) -> str:
+        return f"<Regions: {self.summary()}>"
+
+    def summary(self) -> str:
+        """Return the number of regions of each kind as text."""
+        return ", ".join(str(noun(count=self.count(kind))) for kind, noun in _NOUNS.items())
+
+    def __contains__(self, number: object) -> bool:
+        return isinstance(number, int | np.integer) and self._kind_of(int(number)) is not Kind.ROCK
+
+    def __getitem__(self, number: int) -> Region:
+        if number not in self:
+            raise KeyError(number)
+        number = int(number)
+        kind = self._kind_of(number)
+        if kind is Kind.CROSSROAD:
+            return Region(number, kind, 1, 0, self)
+        row = self._table()[number].tolist()
+        if kind is Kind.ROOM:
+            return Region(number, kind, row[ROOM_CELLS], row[ROOM_FACES], self)
+        return Region(number, kind, row[LAST_POSITION] - row[FIRST_POSITION] + 1, 0, self)
+
+    def size_of(self, number: int) -> int:
+        """Return the number of cells of a region, 0 if there is no such region."""
+        region = self.get(number)
+        return 0 if region is None else region.size
+
+    def count(self, kind: Kind) -> int:
+        """Return the number of regions of a kind."""
+        return int(self._state.head[kind])
+
+    def kinds_and_sizes(
+        self, numbers: NDArray[np.int32] | None = None
+    ) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
+        """Return the kind and the size of room or corridor n at place n; rock where there is none.
+
+        Or of the rooms and corridors with these numbers only, one after the other.
+        """
+        rows = self._table() if numbers is None else self._table()[numbers]
+        kinds = (rows[:, FLAGS] & KIND_OF_ROW).astype(np.uint8)
+        sizes = np.where(
+            kinds == Kind.ROOM, rows[:, ROOM_CELLS], rows[:, LAST_POSITION] - rows[:, FIRST_POSITION] + 1
+        )
+        sizes[kinds == Kind.ROCK] = 0
+        return kinds, sizes
+
+    def crossroads(self) -> NDArray[np.int32]:
+        """Return the numbers of all crossroads, sorted."""
+        numbers = self._state.region[self._state.region >= CROSSROAD_BASE]
+        # They count up in reading order, but for a board whose origin is not in a corner of their frame.
+        if (numbers[1:] < numbers[:-1]).any():
+            numbers.sort()
+        return numbers
+
+    def numbers(self) -> NDArray[np.int32]:
+        """Return the numbers of all regions, sorted."""
+        return np.concatenate((self.rooms_and_corridors(), self.crossroads()))
+
+    def rooms_and_corridors(self) -> NDArray[np.int32]:
+        """Return the numbers of all rooms and corridors, sorted."""
+        return np.flatnonzero(self._table()[:, FLAGS] & KIND_OF_ROW).astype(np.int32)
+
+    def cells_of(self, number: int) -> NDArray[np.int64]:
+        """Return the lattice cells of a region; see `Region.cells`."""
+        self._require(number)
+        return self._space.grid.cells_at_padded(self._own_places(number))
+
+    def faces_of(self, number: int) -> NDArray[np.int64]:
+        """Return the anchors of a room's faces; see `Region.faces`."""
+        self._require(number)
+        return self._space.grid.cells_at_padded(self._faces(number))
+
+    def entries_of(self, number: int) -> tuple[Cell, ...]:
+        """Return the entries of a region; see `Region.entries`."""
+        return tuple((level, row, col) for level, row, col in self.entry_cells(number).tolist())
+
+    def entry_cells(self, number: int) -> NDArray[np.int64]:
+        """Return the entries of a region as (n, 3) lattice cells."""
+        if self._require(number) is Kind.CROSSROAD:
+            return np.empty((0, 3), dtype=np.int64)
+        return self._space.grid.cells_at_padded(self._entries(number))
+
+    def ends_of(self, number: int) -> tuple[tuple[Cell, bool], ...]:
+        """Return the end cells of a corridor, and whether each is a dead end; nothing for a closed ring."""
+        is_corridor = self._require(number) is Kind.CORRIDOR
+        if not is_corridor or self._table()[number, FLAGS] & RING:
+            return ()
+        places = self._own_places(number)
+        ends = dict.fromkeys((int(places[0]), int(places[-1])))
+        cells = self._space.grid.cells_at_padded(np.array(list(ends))).tolist()
+        return tuple(
+            ((level, row, col), len(self._across(end)) == 1)
+            for end, (level, row, col) in zip(ends, cells, strict=True)
+        )
+
+    def corners_of(self, number: int) -> NDArray[np.int64]:
+        """Return the corners of the box around a region, a room's entries with it: (2, 3) lattice cells."""
+        if self._kind_of(number) is Kind.ROOM:
+            runs = self._runs(number)
+            last = runs[:, 1] - 1 + self._tables.face_cells.max()
+            cells = self._space.grid.cells_at_padded(np.concatenate((runs[:, 0], last)))
+        else:
+            cells = self.cells_of(number)
+        return np.array((cells.min(axis=0), cells.max(axis=0)))
+
+    def neighbors_of(self, number: int) -> tuple[int, ...]:
+        """Return the numbers of the neighbors of a region; see `Region.neighbors`."""
+        if self._require(number) is not Kind.CROSSROAD:
+            found = set(self._state.region[self._entries(number)].tolist())
+        else:
+            cell = int(self._own_places(number)[0])
+            found = {int(self._state.region[other]) for other in self._across(cell)}
+            found |= {int(self._state.face[cell - step]) for step in self._tables.face_cells.tolist()}
+        return tuple(sorted(found - {0, number}))
+
+    def faces_around(self, places: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the open faces that hold any of these cells; cells and faces are padded places."""
+        anchors = np.unique(places[:, None] - self._tables.face_cells)
+        return anchors[self._state.face[anchors] > 0]
+
+    def _require(self, number: int) -> Kind:
+        """Return the kind of a region; `SpaceError` if it was removed."""
+        kind = self._kind_of(number)
+        if kind is Kind.ROCK:
+            raise SpaceError(RegionMessage.REGION_REMOVED(number=int(number)))
+        return kind
+
+    def _kind_of(self, number: int) -> Kind:
+        if number >= CROSSROAD_BASE:
+            grid = self._space.grid
+            cell = grid.cell_at(self._tables.crossroad_place(number))
+            if grid.holds(cell) and self._state.region[grid.padded_place(cell)] == number:
+                return Kind.CROSSROAD
+            return Kind.ROCK
+        if not 0 < number < self._state.head[NEXT_ROW]:
+            return Kind.ROCK
+        return Kind(int(self._table()[number, FLAGS]) & KIND_OF_ROW)
+
+    def _table(self) -> NDArray[np.int32]:
+        """Return the rows of rooms and corridors, by number."""
+        return table_of(self._state.engine)[: int(self._state.head[NEXT_ROW])]
+
+    def _own_places(self, number: int) -> NDArray[np.int64]:
+        kind = self._kind_of(number)
+        if kind is Kind.CROSSROAD:
+            cell = self._space.grid.cell_at(self._tables.crossroad_place(number))
+            return np.array([self._space.grid.padded_place(cell)])
+        if kind is Kind.CORRIDOR:
+            return corridor_cells(self._state.engine, number)
+        runs = self._runs(number)
+        first, last = int(runs[0, 0]), int(runs[:, 1].max() + self._tables.face_cells.max())
+        places: NDArray[np.int64] = np.flatnonzero(self._state.region[first : last + 1] == number) + first
+        return places
+
+    def _faces(self, number: int) -> NDArray[np.int64]:
+        if self._kind_of(number) is not Kind.ROOM:
+            return np.empty(0, dtype=np.int64)
+        runs = self._runs(number)
+        lengths = runs[:, 1] - runs[:, 0]
+        before = np.cumsum(lengths) - lengths
+        faces: NDArray[np.int64] = np.arange(int(lengths.sum())) + np.repeat(runs[:, 0] - before, lengths)
+        return faces
+
+    def _runs(self, number: int) -> NDArray[np.int64]:
+        """Return the runs of faces of a room in reading order."""
+        runs = room_runs(self._state.engine, number)
+        order = np.argsort(runs[:, 0])
+        in_order: NDArray[np.int64] = runs[order]
+        return in_order
+
+    def _entries(self, number: int) -> NDArray[np.int64]:
+        """Return the padded places of the entries of a room or corridor."""
+        if self._kind_of(number) is Kind.ROOM:
+            return np.unique(entries_in(self._state.engine, self._runs(number)))
+        places = self._own_places(number)
+        ends = dict.fromkeys((int(places[0]), int(places[-1])))
+        outside = [
+            other for end in ends for other in self._across(end) if self._state.region[other] != number
+        ]
+        return np.array(list(dict.fromkeys(outside)), dtype=np.int64)
+
+    def _across(self, cell: int) -> list[int]:
+        """Return the cells at the other end of the passages of a cell: N, E, S, W, then the links."""
+        sides = int(self._state.cells[cell])
+        beside = [cell + int(self._tables.sides[side]) for side in Side if sides & side.bit]
+        return beside + [max(place, ~place) for place in self._space.partners.get(cell, ())]
+
+
+def _restored(space: Space, tables: Tables, parts: tuple[NDArray[Any], ...]) -> Regions:
+    """Make the regions of a space of the arrays of others."""
+    return Regions(space, tables, SegmentationState.of_parts(space.cells, tables, parts))

@@ -1,0 +1,449 @@
+"""The segmentation of a space: kinds, regions, and updates that cost what they change.
+
+Importing this module is cheap; the compiled kernels are loaded by the first segmentation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, Self, cast
+from weakref import WeakSet
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.compiling import MODE, Fields, prefers_compiled
+from mazarine.errors import MazeError, SpaceError, WrongType
+from mazarine.higher import Higher, ShownAsPicture
+from mazarine.maze import Maze
+from mazarine.maze.edits import Change
+from mazarine.maze.maze import require_maze
+from mazarine.messages import quoted
+from mazarine.progress import Progress, part_of, tell
+from mazarine.regions.carry import carry_numbers
+from mazarine.regions.delta import Delta
+from mazarine.regions.fresh import contradiction, fresh_state
+from mazarine.regions.kernels.carry import differences, forget
+from mazarine.regions.kernels.make import compiled_engine
+from mazarine.regions.kernels.phases import settle
+from mazarine.regions.kernels.write import write_maze, write_patch
+from mazarine.regions.labels import labels_of
+from mazarine.regions.messages import RegionMessage
+from mazarine.regions.regions import Regions
+from mazarine.regions.space import Patch, Space
+from mazarine.regions.state import SegmentationState
+from mazarine.regions.tables import Tables
+
+if TYPE_CHECKING:
+    from mazarine.paths.region_graph import RegionGraph
+    from mazarine.regions.kernels.engine import Engine
+
+_ALWAYS_UPDATED = 4096
+_FRESH_IS_CHEAPER = 4
+"""Where more cells are written than the first, and more than one in this many, all are segmented again:
+an update takes some 250 ns for a cell that is written, a fresh segmentation with its numbers carried
+over some 70 ns for any cell.
+"""
+_FEW = 256
+_BYTES_PER_WRITTEN, _BYTES_PER_PLACE = 128, 8
+"""Memory that an update may take: for a cell that is written, and for a place of the board where rooms are
+searched. Updates of a few cells go without asking whether there is as much.
+"""
+
+
+class Follower(Protocol):
+    """Keeps something that depends on a segmentation."""
+
+    def follow(self, delta: Delta) -> None:
+        """Follow an update that the segmentation has just made."""
+
+
+class Segmentation(ShownAsPicture):
+    """Kinds and regions of every cell of a space, kept exact through updates.
+
+    Attributes
+    ----------
+    space : the space as the segmentation has seen it last
+    regions : the regions by number, made on demand
+    """
+
+    space: Space
+    regions: Regions
+    _state: SegmentationState
+
+    def __init__(
+        self, space: Space, maze: Maze | None, progress: Progress | None, threads: int | None = None
+    ) -> None:
+        self._maze = maze
+        self._followers: WeakSet[Follower] = WeakSet()
+        self._take(space, *_segmented(space, progress, None, threads))
+
+    @classmethod
+    def of(cls, maze: Maze, progress: Progress | None = None, *, threads: int | None = None) -> Self:
+        """Segment a maze; `update` then follows its changes.
+
+        Parameters
+        ----------
+        maze : the maze
+        progress : called with the share that is done
+        threads : how many threads work, at most 256; by default one for each core if the maze is large. The
+            result is the same for any number.
+
+        Returns
+        -------
+        segmentation : Segmentation
+
+        Raises
+        ------
+        SpaceError
+            If it takes more memory than there is, or the number of threads is out of range.
+        Cancelled
+            If `progress` requested a stop.
+        """
+        require_maze(maze)
+        with _enough_memory(maze.shape):
+            return cls(Space.of(maze), maze, progress, threads)
+
+    @classmethod
+    def of_space(cls, space: Space, progress: Progress | None = None, *, threads: int | None = None) -> Self:
+        """Segment a space, which the segmentation keeps; `patch` then changes it.
+
+        Parameters
+        ----------
+        space, progress, threads : as for `of`
+
+        Raises
+        ------
+        SpaceError
+            If the space contradicts itself, or takes more memory than there is.
+        Cancelled
+            If `progress` requested a stop.
+        """
+        with _enough_memory(space.grid.shape):
+            return cls(space, None, progress, threads)
+
+    @property
+    def maze(self) -> Maze | None:
+        """The maze that it follows; None if it was made of a space."""
+        return self._maze
+
+    @property
+    def kind(self) -> NDArray[np.uint8]:
+        """(levels, rows, cols) uint8: the `Kind` of each cell. A view to read until the next update."""
+        return self.space.grid.read_only_view(self._state.kind)
+
+    @property
+    def region(self) -> NDArray[np.int32]:
+        """(levels, rows, cols) int32: the region of each cell, 0 for rock. A view like `kind`."""
+        return self.space.grid.read_only_view(self._state.region)
+
+    @property
+    def engine(self) -> Engine:
+        """The arrays that kernels of other packages read; new after `fresh` deltas and `use_compiled`."""
+        return self._state.engine
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether compiled kernels keep it up."""
+        return not isinstance(self._state.engine, Fields)
+
+    def use_compiled(self) -> None:
+        """Go on with compiled kernels, with the same numbers; without effect where they are used already.
+
+        Updates do so by themselves once compiled kernels are preferred (`mazarine.compiling`).
+        """
+        if self.is_compiled or MODE.is_held_back:
+            return
+        self._state = self._state._replace(engine=compiled_engine(self._state.engine, self._tables))
+        self.regions.take_engine(self._state)
+        self._tell(Delta.of_numbers(*(np.empty(0, dtype=np.int32) for _ in range(3))))
+
+    def __len__(self) -> int:
+        return len(self.regions)
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether the other has the same cells, links and numbers of regions."""
+        return isinstance(other, Segmentation) and (
+            (self.space.grid, self.space.lattice, self.space.partners)
+            == (other.space.grid, other.space.lattice, other.space.partners)
+            and np.array_equal(self.space.cells, other.space.cells)
+            and np.array_equal(self.region, other.region)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<Segmentation {' × '.join(map(str, self._shape))}: {self.regions.summary()}>"
+
+    def labels(self) -> NDArray[np.int32]:
+        """Return compact labels: 0 for rock, and 1 to `len(self)` for the regions in the order of numbers.
+
+        Region numbers have gaps, and those of crossroads begin at a billion; labels suit `numpy.bincount`,
+        `skimage.measure.regionprops` and color maps. They are a copy: a later update does not reach them.
+
+        Returns
+        -------
+        labels : (levels, rows, cols) int32
+            Label `i` is the region `self.regions.numbers()[i - 1]`.
+        """
+        return labels_of(self.region, self.regions.rooms_and_corridors())
+
+    def graph(self) -> RegionGraph:
+        """Return the region graph as it is now; later updates do not reach it.
+
+        Its `to_networkx()` makes a NetworkX graph of it.
+
+        Returns
+        -------
+        graph : RegionGraph
+        """
+        graph: RegionGraph = Higher.region_graph(self)
+        return graph
+
+    def copy(self) -> Segmentation:
+        """Make a segmentation of its own of the same space, with the same numbers; of the same maze, if any.
+
+        A deep copy, or a pickle, has a maze of its own, too. Followers stay with this one.
+
+        Returns
+        -------
+        segmentation : Segmentation
+        """
+        space = replace(self.space, cells=self.space.cells.copy(), partners=dict(self.space.partners))
+        return _restored(self._maze, space, self._tables, *(array.copy() for array in self._state.parts()))
+
+    __copy__ = copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self._maze, self.space, self._tables, *self._state.parts())
+
+    def _follow_mode(self) -> None:
+        if not self.is_compiled and prefers_compiled(lambda: self._state.cells.size):
+            self.use_compiled()
+
+    def add_follower(self, follower: Follower) -> None:
+        """Call a listener after every update, as long as it is referenced elsewhere."""
+        self._followers.add(follower)
+
+    def update(self, change: Change, progress: Progress | None = None) -> Delta:
+        """Follow a change of the maze that this segmentation was made of.
+
+        Several changes may be made before they are followed, in order. `progress` is asked only where
+        the change is so large that everything is segmented again.
+
+        Returns
+        -------
+        delta : Delta
+            What is different now.
+
+        Raises
+        ------
+        Cancelled
+            If `progress` requested a stop; the segmentation is as it was, and the change must be given again
+            before another one.
+        SpaceError
+            If it takes more memory than there is; the same holds then. If memory runs out in the middle of
+            a small update, the segmentation cannot be used any more, and says so.
+        """
+        if not isinstance(change, Change):
+            raise WrongType(RegionMessage.NOT_A_CHANGE(value=quoted(change)))
+        maze = self._maze
+        if maze is None:
+            raise MazeError(RegionMessage.NOT_OF_A_MAZE())
+        self._follow_mode()
+        space, (cells, walls) = self.space, maze.buffers
+        if change.reshaped or cells.shape != self._shape or maze.origin != space.grid.origin:
+            with _enough_memory(maze.shape):
+                delta = self._reshape(Space.of(maze), progress)
+            return self._tell(delta)
+        dirty = change.dirty
+        if len(dirty) and not 0 <= dirty.item(0) <= dirty.item(-1) < cells.size:
+            # The board was larger in between; the change of its extent has been followed as a whole.
+            dirty = dirty[(dirty >= 0) & (dirty < cells.size)]
+        try:
+            links, partners = space.links_of(maze, dirty)
+        except MemoryError:
+            raise _no_memory(self._shape) from None
+        written = self._state.engine, cells, walls, dirty, links
+        if len(dirty) <= _FEW:
+            delta = self._settled(write_maze, *written, True)
+        else:
+            try:
+                write_maze(*written, False)
+            except MemoryError:
+                self._take_back()
+            delta = self._settle(len(dirty), progress)
+        if partners is not None:
+            space.note_links(partners)
+        return self._tell(delta)
+
+    def patch(self, patch: Patch, progress: Progress | None = None) -> Delta:
+        """Change the space, and the segmentation with it.
+
+        Raises
+        ------
+        SpaceError
+            If the space would contradict itself; nothing has changed then.
+        Cancelled, SpaceError
+            As for `update`.
+        """
+        self._follow_mode()
+        try:
+            bad = write_patch(self._state.engine, patch.places, patch.values)
+        except MemoryError:
+            self._take_back()
+        if bad >= 0:
+            place = int(patch.places[bad])
+            if not self.space.grid.is_cell(place):
+                raise SpaceError(RegionMessage.NOT_A_PLACE(place=place))
+            raise contradiction(self.space, place)
+        delta = self._settle(len(patch.places), progress)
+        self.space.note_links(patch)
+        return self._tell(delta)
+
+    def _tell(self, delta: Delta) -> Delta:
+        if self._followers:
+            for follower in list(self._followers):
+                follower.follow(delta)
+        return delta
+
+    def _settle(self, written: int, progress: Progress | None) -> Delta:
+        """Bring everything up to date with the bytes that were written."""
+        if written > _FEW and self._is_much(written):
+            with _enough_memory(self._shape):
+                return self._segment_again(progress)
+        return self._settled(settle, self._state.engine)
+
+    def _settled(self, kernel: Callable[..., NDArray[np.int64]], *arguments: Any) -> Delta:
+        """Return the answer of a kernel that cannot be undone."""
+        try:
+            return Delta(kernel(*arguments), self.space.grid)
+        except MemoryError:
+            self._state = self.regions = cast("Any", _Broken())
+            raise SpaceError(RegionMessage.SEGMENTATION_LOST()) from None
+
+    def _is_much(self, written: int) -> bool:
+        """Return whether an update of *n* cells is slower than segmenting all, or may run out of memory."""
+        size = self._state.cells.size
+        if written > max(_ALWAYS_UPDATED, size // _FRESH_IS_CHEAPER):
+            return True
+        try:
+            np.empty(written * _BYTES_PER_WRITTEN + size * _BYTES_PER_PLACE, np.uint8)
+        except MemoryError:
+            return True
+        return False
+
+    def _take_back(self) -> NoReturn:
+        """Undo what was written, as far as that has come."""
+        forget(self._state.engine, restore=True)
+        raise _no_memory(self._shape)
+
+    def _segment_again(self, progress: Progress | None) -> Delta:
+        """Segment everything again, in other arrays; numbers carry over by greatest overlap."""
+        old = self._state
+        forget(old.engine, restore=False)
+        try:
+            new = fresh_state(self.space, self._tables, part_of(progress, 0.5), old.engine)
+            for share in carry_numbers(old, self.space, new, self.space):
+                tell(progress, 0.5 + share / 3)
+            answer = differences(old.engine, new.engine)
+            tell(progress, 1.0)
+        except BaseException:
+            forget(old.engine, restore=True)
+            raise
+        self._take(self.space, new, self._tables)
+        return Delta(answer, self.space.grid)
+
+    def _reshape(self, space: Space, progress: Progress | None) -> Delta:
+        """Segment another extent of the board; numbers carry over by greatest overlap."""
+        state, tables = _segmented(space, part_of(progress, 0.5), self._tables)
+        before = self.regions.numbers()
+        for share in carry_numbers(self._state, self.space, state, space):
+            tell(progress, 0.5 + share / 2)
+        self._take(space, state, tables)
+        after = self.regions.numbers()
+        return Delta.of_numbers(
+            gone=np.setdiff1d(before, after, assume_unique=True),
+            new=np.setdiff1d(after, before, assume_unique=True),
+            changed=np.intersect1d(before, after, assume_unique=True),
+        )
+
+    def _take(self, space: Space, state: SegmentationState, tables: Tables) -> None:
+        self.space = space
+        self._shape = space.grid.shape
+        self._tables = tables
+        self._state = state
+        self.regions = Regions(space, tables, state)
+
+
+def _restored(maze: Maze | None, space: Space, tables: Tables, *arrays: NDArray[Any]) -> Segmentation:
+    """Make a segmentation of the arrays of another."""
+    segmentation = Segmentation.__new__(Segmentation)
+    segmentation._maze = maze
+    segmentation._followers = WeakSet()
+    segmentation._take(space, SegmentationState.of_parts(space.cells, tables, arrays), tables)
+    return segmentation
+
+
+@contextmanager
+def _enough_memory(shape: tuple[int, int, int]) -> Iterator[None]:
+    """Raise `SpaceError` if memory runs out in the block."""
+    try:
+        yield
+    except MemoryError:
+        raise _no_memory(shape) from None
+
+
+def _no_memory(shape: tuple[int, int, int]) -> SpaceError:
+    levels, rows, cols = shape
+    return SpaceError(RegionMessage.NO_MEMORY_TO_SEGMENT(levels=levels, rows=rows, cols=cols))
+
+
+class _Broken:
+    """Stands for the state of a segmentation that ran out of memory in the middle of an update."""
+
+    def __getattr__(self, name: str) -> object:
+        raise SpaceError(RegionMessage.SEGMENTATION_LOST())
+
+
+def _segmented(
+    space: Space, progress: Progress | None, before: Tables | None, threads: int | None = None
+) -> tuple[SegmentationState, Tables]:
+    tables = Tables.of(space.lattice, space.grid, before)
+    return fresh_state(space, tables, progress, threads=threads), tables
+
+
+def require_segmentation(value: object) -> None:
+    """Raise `WrongType` if this is not a segmentation."""
+    if not isinstance(value, Segmentation):
+        raise WrongType(RegionMessage.NOT_A_SEGMENTATION(value=quoted(value)))
+
+
+def segment(maze: Maze, progress: Progress | None = None) -> Segmentation:
+    """Segment a maze into rooms, corridors and crossroads: `Segmentation.of`.
+
+    Parameters
+    ----------
+    maze : the maze; `Segmentation.update` then follows its changes
+    progress : called with the share that is done
+
+    Returns
+    -------
+    segmentation : Segmentation
+
+    Raises
+    ------
+    SpaceError
+        If it takes more memory than there is.
+    Cancelled
+        If `progress` requested a stop.
+
+    Examples
+    --------
+    >>> from mazarine.maze import Maze
+    >>> segment(Maze.blank(3, 3))
+    <Segmentation 1 × 3 × 3: 1 room, 0 crossroads, 0 corridors>
+    """
+    return Segmentation.of(maze, progress)

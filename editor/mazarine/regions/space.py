@@ -1,0 +1,196 @@
+"""Space: what the segmentation sees of a maze, of an agent's knowledge, of anything made of cells.
+
+One byte a cell in a padded array (`mazarine.lattice.grid`), whose margins are neither floor nor open, and
+the links.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mazarine.errors import SpaceError
+from mazarine.lattice import Grid, Lattice, Side
+from mazarine.maze import Cell, Maze
+from mazarine.maze.codes import FOG, SOUTH_SHIFT, Wall
+from mazarine.maze.edits.links import linked_among
+from mazarine.regions.messages import RegionMessage
+
+OPEN_SIDES = 0x0F
+"""Bits N=1, E=2, S=4, W=8: the side is spatially open."""
+FLOOR = 0x10
+LINK_SHIFT = 5
+MAX_LINKS = 3
+LINKS = MAX_LINKS << LINK_SHIFT
+"""The number of ports that carry a link, up to 3."""
+_AT_ONCE = 1 << 16
+"""Cells that are compiled at once: all that they need stays in fast memory."""
+
+
+@dataclass(frozen=True, eq=False)
+class Patch:
+    """New bytes for some cells of a space, and the links of those that have any.
+
+    Attributes
+    ----------
+    places : (n,) int64 padded places, each once
+    values : (n,) uint8 their bytes
+    partners : for each of these cells that carries links, the other ends, as in `Space`
+    """
+
+    places: NDArray[np.int64]
+    values: NDArray[np.uint8]
+    partners: Mapping[int, tuple[int, ...]]
+
+    def __post_init__(self) -> None:
+        places, values = self.places, self.values
+        if places.dtype != np.int64 or values.dtype != np.uint8:
+            raise SpaceError(RegionMessage.PATCH_TYPES())
+        if places.ndim != 1 or places.shape != values.shape:
+            raise SpaceError(RegionMessage.PATCH_SHAPES())
+
+    @classmethod
+    def of(cls, maze: Maze, dirty: NDArray[np.int64]) -> Patch:
+        """Compile the cells at these flat places of a maze, for the space that was made of it."""
+        return cls(maze.grid.flat_to_padded(dirty), _compile(maze, dirty), _partners_at(maze, dirty))
+
+
+Bits = NDArray[np.bool_]
+_NO_BYTES = np.empty(0, dtype=np.uint8)
+
+
+@dataclass(eq=False)
+class Space:
+    """Cells, which of their sides are spatially open, and the links between them.
+
+    Attributes
+    ----------
+    grid : where each cell lies
+    lattice : the lattice of every level
+    cells : (grid.padded_size,) uint8, see `OPEN_SIDES`, `FLOOR`, `LINKS`
+    partners : for each cell that carries links, the cells at the other ends, as padded places; `~place`
+        where a one-way link leads only from there to here
+    """
+
+    grid: Grid
+    lattice: Lattice
+    cells: NDArray[np.uint8]
+    partners: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    link_changes: int = 0
+    """Counts the changes of `partners`."""
+
+    @classmethod
+    def of(cls, maze: Maze) -> Space:
+        """Compile a maze; secrets count as floor and open, found or not."""
+        grid = maze.grid
+        grid.require_padding()
+        space = cls(grid, maze.lattice, np.zeros(grid.padded_size, dtype=np.uint8))
+        inside = grid.view(space.cells)
+        levels, rows, cols = maze.shape
+        band = max(1, _AT_ONCE // (levels * cols))
+        for start in range(0, rows, band):
+            _compile_rows(maze, inside, start, min(start + band, rows))
+        for cell in maze.links.cells():
+            place = grid.padded_place(cell)
+            space.partners[place] = _partners(maze, grid, cell)
+            space.cells[place] |= min(len(space.partners[place]), MAX_LINKS) << LINK_SHIFT
+        return space
+
+    def links_of(self, maze: Maze, dirty: NDArray[np.int64]) -> tuple[NDArray[np.uint8], Patch | None]:
+        """Return how many links these cells of the maze carry, up to 3, and a patch of their partners.
+
+        They are empty and None where neither the maze nor this space has a link.
+        """
+        if not maze.links and not self.partners:
+            return _NO_BYTES, None
+        counts = np.zeros(len(dirty), dtype=np.uint8)
+        _count_links(maze, dirty, counts)
+        partners = Patch(self.grid.flat_to_padded(dirty), counts, _partners_at(maze, dirty))
+        return counts >> np.uint8(LINK_SHIFT), partners
+
+    def apply(self, patch: Patch) -> None:
+        """Write a patch."""
+        self.cells[patch.places] = patch.values
+        self.note_links(patch)
+
+    def note_links(self, patch: Patch) -> None:
+        """Write the links of a patch, but not its bytes."""
+        if self.partners or patch.partners:
+            self.link_changes += 1
+        if self.partners:
+            for place in patch.places.tolist():
+                self.partners.pop(place, None)
+        self.partners.update(patch.partners)
+
+
+def _are_open(here: Bits, there: Bits, wall: NDArray[np.integer]) -> Bits:
+    """Return which sides are spatially open, by the floor on both of them and by their walls."""
+    # The kernel `_compiled` has this rule too. Updates need its speed; a new maze, and what the window draws
+    # before anything is compiled, need that of NumPy: of slices for whole mazes, of places for patches.
+    is_open: Bits = here & there & (wall != Wall.WALL)
+    return is_open
+
+
+def _compile_rows(maze: Maze, inside: NDArray[np.uint8], start: int, stop: int) -> None:
+    """Write the bytes of these rows of all levels."""
+    _, rows, cols = maze.shape
+    own = slice(start, stop)
+    inside[:, own] = (maze.cells[:, own] > FOG) * np.uint8(FLOOR)
+    for side, shift in ((Side.E, 0), (Side.S, SOUTH_SHIFT)):
+        down, right = maze.lattice.steps[side]
+        # The sides of these rows, and those of the row before that lead here.
+        first, last = max(0, start - down), min(stop, rows - down)
+        here = (slice(None), slice(first, last), slice(cols - right))
+        there = (slice(None), slice(first + down, last + down), slice(right, None))
+        wall = maze.walls[here] >> np.uint8(shift) & np.uint8(3)
+        is_open = _are_open(maze.cells[here] > FOG, maze.cells[there] > FOG, wall).view(np.uint8)
+        inside[:, start:last, : cols - right] |= is_open[:, start - first :] << np.uint8(side)
+        inside[:, first + down : stop, right:] |= is_open[:, : stop - down - first] << np.uint8(side.opposite)
+
+
+def _compile(maze: Maze, places: NDArray[np.int64]) -> NDArray[np.uint8]:
+    """Return the bytes of the cells at these flat places of a maze.
+
+    What lies beyond a border needs no question: the border of the cell that a step then ends on, round
+    the end of a row, a level or the array, is walled too.
+    """
+    cells, walls = maze.cells.reshape(-1), maze.walls.reshape(-1)
+    cols = maze.shape[2]
+    steps = np.array([down * cols + right for down, right in maze.lattice.steps])
+    across = places + steps[:, None]
+    own = walls[places]
+    north = walls.take(across[Side.N], mode="wrap") >> SOUTH_SHIFT
+    west = walls.take(across[Side.W], mode="wrap") & 3
+    floor = cells[places] > FOG
+    beside = cells.take(across, mode="wrap") > FOG
+    is_open = _are_open(floor, beside, np.array((north, own & 3, own >> SOUTH_SHIFT, west)))
+    sides: NDArray[np.uint8] = np.packbits(is_open, axis=0, bitorder="little")[0]
+    values = sides | floor.view(np.uint8) * np.uint8(FLOOR)
+    if maze.links:
+        _count_links(maze, places, values)
+    return values
+
+
+def _count_links(maze: Maze, places: NDArray[np.int64], values: NDArray[np.uint8]) -> None:
+    """Add the number of links, up to 3, to the bytes of the cells at these flat places."""
+    for index, (level, row, col) in enumerate(maze.grid.cells_at_flat(places).tolist()):
+        values[index] |= min(len(maze.links.ports_of((level, row, col))), MAX_LINKS) << LINK_SHIFT
+
+
+def _partners(maze: Maze, grid: Grid, cell: Cell) -> tuple[int, ...]:
+    ends: list[int] = []
+    for port in maze.links.ports_of(cell):
+        link: Any = maze.links.at(port)
+        place = grid.padded_place(link.other_end(port).cell)
+        ends.append(~place if link.one_way and port == link.second else place)
+    return tuple(sorted(ends))
+
+
+def _partners_at(maze: Maze, dirty: NDArray[np.int64]) -> dict[int, tuple[int, ...]]:
+    """Return the partners of the cells at these flat places, by padded place, where they have any."""
+    grid, linked = maze.grid, linked_among(maze, dirty)
+    return {grid.padded_place(cell): _partners(maze, grid, cell) for cell in linked}

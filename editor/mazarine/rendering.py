@@ -1,0 +1,203 @@
+"""Pictures of mazes in files: pixels, lines or pages, as the suffix says."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from numbers import Real
+from pathlib import Path
+from typing import TypeVar
+
+from mazarine import extras
+from mazarine.errors import MazeError, MazeFileError
+from mazarine.gui.dialogs import printing
+from mazarine.maze import Maze
+from mazarine.maze.codes import is_whole
+from mazarine.maze.maze import require_maze
+from mazarine.maze.things import CellLike
+from mazarine.maze.validation import full_cell, require_level
+from mazarine.messages import Catalog, Series, quoted
+from mazarine.picture.export import (
+    USUAL_CELL_MM,
+    Booklet,
+    Layout,
+    SolutionStyle,
+    View,
+    export_png,
+    export_svg,
+    usual_cell_px,
+)
+from mazarine.picture.messages import PictureMessage
+from mazarine.picture.palettes import ColorScheme, palette_of
+from mazarine.picture.plane import AnyOverlay
+from mazarine.picture.plugins import overlay_named, overlay_names
+from mazarine.picture.vector import USUAL_OVERLAP_MM, Sheet
+from mazarine.progress import Progress
+
+_Choice = TypeVar("_Choice", bound=StrEnum)
+
+LEAST_MM, MOST_MM = 0.1, 1000
+MOST_PX = 1024
+SUFFIXES = (".png", ".svg", ".pdf")
+ONLY_FOR = {
+    ".png": {"cell_px"},
+    ".svg": {"cell_px", "cell_mm", "wall_mm"},
+    ".pdf": {"cell_mm", "wall_mm", "paper", "landscape", "margin_mm", "overlap_mm", "crop_marks"},
+}
+"""The options that count for some kinds of files and not for all."""
+
+
+class RenderMessage(Catalog):
+    """Errors of rendering."""
+
+    NOT_A_PICTURE = "pictures are written as PNG, SVG or PDF; choose a name that ends in .png, .svg or .pdf"
+    OPTION_NOT_FOR_FORMAT = "{option} is not for {suffix} files."
+    PATH_WITH_SOLUTION = "A path and the solution cannot be drawn together."
+    CELL_SIZE_MM = "The size of a cell must be from {least:g} to {most:,} mm."
+    CELL_SIZE_PX = "The size of a cell must be from 1 to {most:,} pixels, not {value}."
+    CELL_SIZE_TWICE = "The size of a cell must be set by cell_px or by cell_mm, not by both."
+    NOT_PATH_ENDS = "A path must lead between two cells, not {value}."
+    UNKNOWN_OVERLAY = "Unknown overlay {value}; choose one of {known}."
+    UNKNOWN_SOLUTION = "Unknown solution {value}; choose one of {known}."
+    UNKNOWN_PALETTE = "Unknown palette {value}; choose one of {known}."
+    QT_NOT_LOADED = "PDF files need Qt, which cannot be loaded: “{reason}”."
+
+
+def render(
+    maze: Maze,
+    out: str | Path,
+    *,
+    overlay: str = "kinds",
+    level: int | None = None,
+    cell_px: int | None = None,
+    cell_mm: float | None = None,
+    wall_mm: float | None = None,
+    solution: str = "none",
+    path: tuple[CellLike, CellLike] | None = None,
+    points: bool = False,
+    faces: bool = False,
+    player: bool = False,
+    palette: str = "default",
+    patterns: bool | None = None,
+    paper: str | None = None,
+    landscape: bool | None = None,
+    margin_mm: float | None = None,
+    overlap_mm: float | None = None,
+    crop_marks: bool | None = None,
+    title: str = "",
+    progress: Progress | None = None,
+) -> None:
+    """Draw a maze into a file: a PNG picture, an SVG drawing, or PDF pages, as its suffix says.
+
+    Parameters
+    ----------
+    maze : the maze
+    out : the file; one that is there is replaced
+    overlay : what lies over the floor: `kinds`, `regions`, `distances`, `none` and others (`Overlay`)
+    level : the level; None for the lowest, and for all of them in a PDF
+    cell_px : PNG, SVG: the size of a cell in pixels; None for one that suits the maze
+    cell_mm : SVG, PDF: the size of a cell in millimeters; None for 6, and in a PDF for one page
+    wall_mm : SVG, PDF: the thickness of walls, which are centered on the sides of cells; None for a fixed
+        share of the cell. Needs `cell_mm`
+    solution : `none`, `over` the maze, or in a PDF `apart`, on pages of its own
+    path : two lattice cells between which the shortest path is drawn
+    points : draw a honeycomb as points with links
+    faces : outline the open faces that rooms are made of
+    player : hide what lies in fog, and secrets
+    palette : `default`, `red-green`, `blue-yellow` or `gray`, for people who see fewer colors
+    patterns : hatch rock and dot rooms; None for all palettes except the default
+    paper, landscape, margin_mm, crop_marks : PDF: the sheets, A4 unless another is named
+    overlap_mm : PDF: how much of a page is printed on the next one, too, for gluing; None for 5
+    title : PDF: what the document is called if the maze has no title
+    progress : called with the share that is done
+
+    Raises
+    ------
+    MissingExtra
+        If pages are asked for and PySide6 is not installed.
+    MazeError
+        If it cannot be drawn or written, or an option has no meaning for that kind of file.
+    Cancelled
+        If `progress` requested a stop.
+
+    Examples
+    --------
+    >>> import mazarine as mz
+    >>> mz.render(mz.Maze.blank(8, 8), "maze.png", cell_px=16)  # doctest: +SKIP
+    """
+    require_maze(maze)
+    out = Path(out)
+    suffix = out.suffix.lower()
+    require_suffix(out)
+    given = {"cell_px": cell_px, "cell_mm": cell_mm, "wall_mm": wall_mm, "paper": paper,
+             "landscape": landscape, "margin_mm": margin_mm, "overlap_mm": overlap_mm,
+             "crop_marks": crop_marks}  # fmt: skip
+    for name, value in given.items():
+        if value is not None and name not in ONLY_FOR[suffix]:
+            raise MazeError(RenderMessage.OPTION_NOT_FOR_FORMAT(option=name, suffix=suffix))
+    if path is not None and solution != SolutionStyle.NONE:
+        raise MazeError(RenderMessage.PATH_WITH_SOLUTION())
+    if cell_mm is not None and not (isinstance(cell_mm, Real) and LEAST_MM <= cell_mm <= MOST_MM):
+        raise MazeError(RenderMessage.CELL_SIZE_MM(least=LEAST_MM, most=MOST_MM))
+    if wall_mm is not None and cell_mm is None:
+        raise MazeError(PictureMessage.WALL_WITHOUT_CELL())
+    if cell_px is not None and cell_mm is not None:
+        raise MazeError(RenderMessage.CELL_SIZE_TWICE())
+    if cell_px is not None and not (is_whole(cell_px) and 1 <= cell_px <= MOST_PX):
+        raise MazeError(RenderMessage.CELL_SIZE_PX(most=MOST_PX, value=quoted(cell_px)))
+    if level is not None:
+        level = require_level(level, maze.shape[0])
+    if path is not None and not (isinstance(path, tuple | list) and len(path) == 2):
+        raise MazeError(RenderMessage.NOT_PATH_ENDS(value=quoted(path)))
+    ends = None if path is None else (full_cell(path[0], maze.shape[0]), full_cell(path[1], maze.shape[0]))
+    view = View(
+        _overlay(overlay),
+        _choice(solution, SolutionStyle, RenderMessage.UNKNOWN_SOLUTION), ends, points, player,
+        palette_of(_choice(palette, ColorScheme, RenderMessage.UNKNOWN_PALETTE), has_patterns=patterns),
+        faces,
+    )  # fmt: skip
+    if suffix == ".pdf":
+        sheet = Sheet.of(
+            paper or "A4", 10.0 if margin_mm is None else margin_mm, is_landscape=bool(landscape)
+        )
+        overlap = USUAL_OVERLAP_MM if overlap_mm is None else overlap_mm
+        layout = Layout(sheet, cell_mm, crop_marks is not False, wall_mm, overlap)
+        layout.pages(maze)  # Before anything is drawn.
+        levels = range(maze.shape[0]) if level is None else range(level, level + 1)
+        _write_pages(Booklet.of(maze, title or out.stem, levels, view), layout, out, progress)
+    elif suffix == ".svg":
+        size, unit = (cell_mm or USUAL_CELL_MM, "mm") if cell_px is None else (int(cell_px), "")
+        export_svg(maze, level or 0, view, size, unit, out, progress, wall_mm)
+    else:
+        size_px = usual_cell_px(maze) if cell_px is None else int(cell_px)
+        export_png(maze, level or 0, view, size_px, out, progress)
+
+
+def require_suffix(out: Path) -> None:
+    """Raise `MazeFileError` if a file is not a picture by its name."""
+    if out.suffix.lower() not in SUFFIXES:
+        raise MazeFileError(out, RenderMessage.NOT_A_PICTURE())
+
+
+def _choice(value: str, choices: type[_Choice], refusal: RenderMessage) -> _Choice:
+    try:
+        return choices(value)
+    except ValueError:
+        known = Series(tuple(choice.value for choice in choices))
+        raise MazeError(refusal(value=quoted(value), known=known)) from None
+
+
+def _overlay(name: str) -> AnyOverlay:
+    try:
+        return overlay_named(name)
+    except ValueError:
+        known = Series(tuple(overlay_names()))
+        raise MazeError(RenderMessage.UNKNOWN_OVERLAY(value=quoted(name), known=known)) from None
+
+
+def _write_pages(booklet: Booklet, layout: Layout, out: Path, progress: Progress | None) -> None:
+    extras.require("gui", extras.Feature.PDF_FEATURE())
+    try:
+        write_pdf = printing.write_pdf  # the one picture that takes Qt
+    except ImportError as error:
+        raise MazeError(RenderMessage.QT_NOT_LOADED(reason=str(error))) from error
+    write_pdf(booklet, layout, out, progress)

@@ -1,5 +1,0 @@
-"""Reading and writing mazes: one module for each format; `mazewright.files.registry` lists them."""
-
-import lazy_loader
-
-__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
