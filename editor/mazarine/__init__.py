@@ -4,7 +4,7 @@
 >>> maze = mz.generate("prim", rows=20, cols=30, rng=7)
 >>> regions = mz.segment(maze)
 >>> mz.Router(regions).distance((0, 0), (19, 29))
-63
+58
 
 All public names are listed in `__init__.pyi`, and loaded when they are first used.
 """
@@ -13,7 +13,7 @@ import lazy_loader
 
 from mazarine.higher import Higher as _Higher
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
 

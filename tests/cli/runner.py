@@ -11,8 +11,6 @@ from click.testing import CliRunner, Result
 
 from mazarine.cli.root import root
 
-needs_qt = pytest.mark.skipif(find_spec("PySide6") is None, reason="the extra [gui] is not installed")
-"""Marks tests of what only the window, or paper, needs."""
 needs_big = pytest.mark.skipif(find_spec("zarr") is None, reason="the extra [big] is not installed")
 """Marks tests of mazes in Zarr stores."""
 

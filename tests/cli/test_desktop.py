@@ -13,7 +13,7 @@ import pytest
 
 from mazarine.cli.desktop import _quoted
 from mazarine.cli.messages import CliMessage
-from tests.cli.runner import needs_qt
+from tests.qt import needs_qt
 
 _ROOT = Path(__file__).resolve().parents[2]
 BACKSLASH = chr(92)

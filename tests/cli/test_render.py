@@ -15,7 +15,8 @@ from mazarine.files import write
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.codes import FOG, Matter
 from mazarine.maze.edits import PlaceMarker, SetWalls
-from tests.cli.runner import needs_qt, refusal, run
+from tests.cli.runner import refusal, run
+from tests.qt import needs_qt
 
 
 def _size(path: Path) -> tuple[int, int]:

@@ -11,7 +11,8 @@ import pytest
 
 from mazarine import __version__, extras
 from mazarine.resources_path import resource
-from tests.cli.runner import needs_qt, refusal, run
+from tests.cli.runner import refusal, run
+from tests.qt import needs_qt
 
 _ROOT = Path(__file__).resolve().parents[2]
 

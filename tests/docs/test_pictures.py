@@ -9,12 +9,12 @@ import os
 import shutil
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from tests.docs.shown import ROOT
+from tests.qt import needs_qt
 
 PICTURES = ROOT / "docs" / "pictures"
 _ONE_OF_EACH = """
@@ -57,7 +57,7 @@ def _pictures(folder: Path) -> set[str]:
     return {path.name for path in folder.iterdir() if path.suffix in (".png", ".svg")}
 
 
-@pytest.mark.skipif(find_spec("PySide6") is None, reason="the extra [gui] is not installed")
+@needs_qt
 def test_every_picture_is_made_by_the_script(folder: Path) -> None:
     left_out = {f"{name}.png" for name in _run(folder, "-c", _ONE_OF_EACH).split()}
     assert not left_out & _pictures(folder)

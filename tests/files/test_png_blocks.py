@@ -102,7 +102,7 @@ _file = partial(file_holding, "a.png")
 
 
 def _samples(data: bytes) -> NDArray[np.uint8]:
-    image = read_picture(io.BytesIO(data), len(data), b"")
+    image = read_picture(io.BytesIO(data), len(data), ())
     return samples_of(image, 0, image.height)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 
 from mazarine.files import identify, read
+from mazarine.former_name import FORMER_TITLE
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from tests.drawing import blocks, stairs, walls
 
@@ -51,7 +52,7 @@ def test_version_1_of_the_native_format() -> None:
     drawn.buffers.cells[1, 0, 0] |= 1
     assert read(_SAMPLES / "version-1.maze") == Maze(
         drawn.cells, drawn.walls, origin=(-2, 10),
-        title="A sample of version 1", author="The Mazarine authors",
+        title="A sample of version 1", author=f"The {FORMER_TITLE} authors",
         properties={"difficulty": 3, "tags": ["small", None, 1.5]}, extra={"later": {"key": [True]}},
         links=[
             Link(

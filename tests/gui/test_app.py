@@ -134,7 +134,7 @@ sys.exit(app.run(resource("mazes/welcome.maze")))
 def test_the_first_start_shows_the_welcome_maze_and_later_ones_a_new_one(
     store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("mazarine.gui.application.QSettings", lambda *_: store)
+    monkeypatch.setattr("mazarine.gui.application.program_store", lambda *_: store)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     titles = []
     for _ in range(2):
@@ -151,7 +151,7 @@ def test_the_first_start_shows_the_welcome_maze_and_later_ones_a_new_one(
 def test_a_defect_says_what_is_left_to_do_and_promises_no_more(
     store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mazarine.gui.application.QSettings", lambda *_: store)
+    monkeypatch.setattr("mazarine.gui.application.program_store", lambda *_: store)
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     window = open_first_window(None)
     hand = Hand(qtbot, window)

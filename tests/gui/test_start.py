@@ -267,7 +267,7 @@ def test_its_buttons_do_what_the_menus_do(open_window: OpenWindow) -> None:
 def test_it_is_shown_at_the_start_where_nothing_is_opened_unless_it_is_not_wanted(
     store: QSettings, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("mazarine.gui.application.QSettings", lambda *_: store)
+    monkeypatch.setattr("mazarine.gui.application.program_store", lambda *_: store)
     monkeypatch.setattr("sys.excepthook", None)
     write(Maze.blank(3, 5), tmp_path / "mine.maze")
 

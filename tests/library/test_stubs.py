@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import mazarine
-from tests.cli.runner import needs_qt
+from tests.qt import needs_qt
 
 _EDITOR = Path(mazarine.__file__).parent
 _STUBS = sorted(_EDITOR.rglob("__init__.pyi"))

@@ -22,6 +22,7 @@ from mazarine.files.records import (
     msgspec_fault,
     unknown_keys,
 )
+from mazarine.former_name import FORMER_NAME
 from mazarine.lattice import Lattice, lattice_named
 from mazarine.maze import MAX_CELLS, Link, Marker, Maze
 from mazarine.messages import Message, quoted
@@ -158,7 +159,7 @@ def _converted(value: dict[str, Any], record: type[_Record], fault: FaultMaker) 
 def _require_version(value: dict[str, Any], fault: FaultMaker) -> None:
     """Look at the version before the rest, which a later one may have changed."""
     record = _converted(value, _VersionRecord, fault)
-    if record.format != FORMAT_NAME:
+    if record.format not in (FORMAT_NAME, FORMER_NAME):
         found, expected = quoted(record.format), quoted(FORMAT_NAME)
         raise fault(FileMessage.FORMAT_KEY(found=found, expected=expected), MEMBER)
     if record.version > VERSION:

@@ -19,6 +19,7 @@ from mazarine.files.png import SIGNATURE, image_of
 from mazarine.files.png_reading import LONGEST_SIDE, MOST_BYTES, read_picture, samples_of
 from mazarine.files.sink import Sink
 from mazarine.files.source import Source
+from mazarine.former_name import FORMER_TITLE
 from mazarine.maze import MarkerKind, Maze
 from mazarine.maze.blocks import doubled_place, raster_of, wants_doubling
 from mazarine.maze.borders import close_borders
@@ -27,7 +28,7 @@ from mazarine.maze.codes import Matter
 if TYPE_CHECKING:
     from PIL.PngImagePlugin import PngImageFile
 
-_CELL_SIZE = "Mazarine cell size"
+_CELL_SIZE, _FORMER_CELL_SIZE = "Mazarine cell size", f"{FORMER_TITLE} cell size"
 _STRIP_PIXELS = 1 << 20
 _DARK = 128
 _FLOOR, _ROCK, _START, _GOAL = range(4)
@@ -48,10 +49,10 @@ def _sniff(source: Source) -> bool:
 
 def _read(source: Source) -> Maze:
     try:
-        image = read_picture(source.stream, source.size, _CELL_SIZE.encode())
+        image = read_picture(source.stream, source.size, (_CELL_SIZE, _FORMER_CELL_SIZE))
     except Fault as error:
         raise source.fault(error.message) from error
-    codes, size = _codes(image), image.text.get(_CELL_SIZE, "")
+    codes, size = _codes(image), image.text.get(_CELL_SIZE) or image.text.get(_FORMER_CELL_SIZE, "")
     del image  # it is as large as the codes
     pitch = _pitch(size, codes)
     codes = codes[::pitch, ::pitch]

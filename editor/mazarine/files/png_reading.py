@@ -69,8 +69,8 @@ class PngHeader(NamedTuple):
         return height * (1 + row_bytes) if width else 0
 
 
-def read_picture(stream: BinaryIO, size: int, keyword: bytes) -> PngImageFile:
-    """Read a picture, and its text of this keyword, from a file of `size` bytes.
+def read_picture(stream: BinaryIO, size: int, keywords: tuple[str, ...]) -> PngImageFile:
+    """Read a picture, and its texts of these keywords, from a file of `size` bytes.
 
     Returns
     -------
@@ -91,11 +91,12 @@ def read_picture(stream: BinaryIO, size: int, keyword: bytes) -> PngImageFile:
     checked = io.BytesIO()
     checked.write(SIGNATURE)
     write_chunk(checked, b"IHDR", _HEADER.pack(*header))
+    starts = tuple(f"{keyword}\0".encode() for keyword in keywords)
     decompressor, missing = zlib.decompressobj(), header.size
     for name, body in chunks:
         if name == b"IDAT":
             missing -= _decompressed_bytes(decompressor, body, missing)
-        if _is_needed(name, body, header, keyword):
+        if _is_needed(name, body, header, starts):
             write_chunk(checked, name, body)
     if missing > 0:
         raise Fault(PngMessage.PNG_DATA_CUT_SHORT())
@@ -169,7 +170,7 @@ def _decompressed_bytes(decompressor: zlib._Decompress, body: bytes, most: int) 
     return count
 
 
-def _is_needed(name: bytes, body: bytes, header: PngHeader, keyword: bytes) -> bool:
+def _is_needed(name: bytes, body: bytes, header: PngHeader, texts: tuple[bytes, ...]) -> bool:
     """Return whether Pillow needs a chunk; `Fault` for unknown chunks that a reader must not ignore."""
     if name == b"PLTE" and (not body or len(body) % 3):
         raise Fault(PngMessage.PNG_PALETTE_DAMAGED())
@@ -179,7 +180,7 @@ def _is_needed(name: bytes, body: bytes, header: PngHeader, keyword: bytes) -> b
         raise Fault(PngMessage.PNG_UNKNOWN_CHUNK(chunk=quoted(name.decode("latin-1"))))
     if name == b"tRNS":
         return header.kind == _PALETTE
-    return name == b"tEXt" and body.startswith(keyword + b"\0") and len(body) <= _LONGEST_TEXT
+    return name == b"tEXt" and body.startswith(texts) and len(body) <= _LONGEST_TEXT
 
 
 def _decoded(stream: BinaryIO) -> PngImageFile:

@@ -89,7 +89,7 @@ def flood(plane: FloodPlane, row: int, col: int, progress: Progress | None = Non
     >>> from mazarine.maze.edits import SetWalls
     >>> maze = Maze.blank(2, 3)
     >>> change = SetWalls([(0, 0, 0, "E", "wall"), (0, 1, 0, "E", "secret")]).apply(maze)
-    >>> flood(Plane.of(maze, 0), 0, 0).box, flood(Plane.of(maze, 0), 0, 1).count
+    >>> flood(FloodPlane.of(maze, 0), 0, 0).box, flood(FloodPlane.of(maze, 0), 0, 1).count
     ((0, 0, 2, 1), 4)
     """
     top, left = plane.origin
@@ -114,7 +114,7 @@ def flood(plane: FloodPlane, row: int, col: int, progress: Progress | None = Non
 def same_kind(plane: FloodPlane, row: int, col: int) -> Area:
     """Return all cells of a level that are of the sort of a cell, which lies on it, in lattice coordinates.
 
-    >>> same_kind(Plane.of(Maze.blank(2, 3), 0), 1, 1) == Area.block(0, 0, 1, 2)
+    >>> same_kind(FloodPlane.of(Maze.blank(2, 3), 0), 1, 1) == Area.block(0, 0, 1, 2)
     True
     """
     top, left = plane.origin

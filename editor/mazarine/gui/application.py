@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     QEvent,
     QEventLoop,
     QMessageLogContext,
-    QSettings,
     QStandardPaths,
     Qt,
     QTimer,
@@ -32,7 +31,7 @@ from mazarine.gui.i18n.languages import Language, set_language
 from mazarine.gui.instance_server import InstanceServer, bring_to_front
 from mazarine.gui.log_file import begin_log, keep_log
 from mazarine.gui.no_screen import NO_SCREEN, report_no_screen
-from mazarine.gui.settings import Settings
+from mazarine.gui.settings import Settings, program_store
 from mazarine.gui.shell.main_window import MainWindow
 from mazarine.gui.single_instance import hand_over
 from mazarine.gui.style.themes import apply_theme, theme_of
@@ -107,11 +106,11 @@ def open_window(path: Path | None) -> MainWindow:
     folder = _data_folder()
     log_path = keep_log(folder)
 
-    settings = Settings(QSettings("Mazarine", "Mazarine"))
+    settings = Settings(program_store())
     set_language(Language.of(settings.language))
     # Before there are widgets: each would be notified of the new colors.
     apply_theme(theme_of(settings))
-    window = MainWindow(QSettings("Mazarine", "Mazarine"), data=folder)
+    window = MainWindow(program_store(), data=folder)
     window.help.log_path = log_path
     settings, documents = window.settings, window.documents
     window.view.first_painted.connect(partial(window.workers.studies.run, begin_log))

@@ -10,6 +10,7 @@ from typing import TypeVar
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSettings, Slot
 
 from mazarine.files.presence import is_folder
+from mazarine.former_name import FORMER_TITLE
 from mazarine.gui.background.timers import single_shot
 
 _MAX_RECENT = 10
@@ -191,6 +192,17 @@ class Settings:
     def set_text_of(self, key: str, text: str) -> None:
         """Remember a text."""
         self._store.setValue(key, text)
+
+
+def program_store() -> QSettings:
+    """Return the store of this program; the first time, with what was remembered under the former name."""
+    store, former = QSettings("Mazarine", "Mazarine"), QSettings(FORMER_TITLE, FORMER_TITLE)
+    for it in (store, former):
+        it.setFallbacksEnabled(False)
+    if not store.allKeys():
+        for key in former.allKeys():
+            store.setValue(key, former.value(key))
+    return store
 
 
 def known(word: str, usual: _Word) -> _Word:

@@ -38,7 +38,7 @@ class GrowingBoard:
     ----------
     points : in the order in which they were created; a sequence of triplets that grows with the board
 
-    >>> board = Board()
+    >>> board = GrowingBoard()
     >>> board.expand((0, 0, 0), 1)
     [(1, 0, 0), (0, 0, 1), (0, -1, 0)]
     >>> board.is_free((0, 0, 0)), board.linked((0, 0, 0), (1, 0, 0)), len(board)

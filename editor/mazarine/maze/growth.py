@@ -131,8 +131,8 @@ def point_number(maze: Maze, place: Place) -> int:
 def present_points(maze: Maze) -> NDArray[np.int64]:
     """Return the numbers of the points of a maze that are not gone, of several at one place the last.
 
-    >>> from mazarine.lattice.honeycomb import Board
-    >>> board = Board()
+    >>> from mazarine.lattice.honeycomb import GrowingBoard
+    >>> board = GrowingBoard()
     >>> _ = board.expand((0, 0, 0), 1)
     >>> present_points(board.to_maze()).tolist()
     [1, 2, 3, 4]

@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from mazarine.former_name import FORMER_NAME
 from mazarine.messages import brief
 from mazarine.plugins.kinds import PluginKind
 from mazarine.plugins.manifest import (
     API,
-    MANIFEST_FILE,
+    MANIFEST_FILES,
     Entry,
     ExplorerEntry,
     FormatEntry,
@@ -125,7 +126,11 @@ class _Module:
         # Dataclasses and `pickle` look for the module of a class by its name.
         sys.modules[name] = module
         # Not by `importlib`, which could run what was compiled from the file before its last change.
-        exec(compile(self._path.read_bytes(), str(self._path), "exec"), vars(module))
+        source = self._path.read_bytes()
+        if f"{FORMER_NAME.upper()}_PLUGIN".encode() in source:
+            # Its imports have the former name, which is another distribution's by now.
+            source = source.replace(FORMER_NAME.encode(), b"mazarine")
+        exec(compile(source, str(self._path), "exec"), vars(module))
         return module
 
 
@@ -150,7 +155,7 @@ def _read_distribution(plugin: Plugin, folder: Path) -> None:
         plugin.name = f"{distribution.name} {distribution.version}"
     manifests: dict[str, Manifest | None] = {}
     for kind in PluginKind:
-        for point in distribution.entry_points.select(group=kind.group):
+        for point in (it for group in kind.groups for it in distribution.entry_points.select(group=group)):
             if point.module not in manifests:
                 text = _manifest_text(point.module)
                 manifests[point.module] = Manifest(API) if text is None else _manifest(plugin, text)
@@ -174,7 +179,8 @@ def _distributions() -> Iterator[Path]:
             if folder.name not in seen:
                 seen.add(folder.name)
                 with contextlib.suppress(OSError, UnicodeDecodeError):
-                    if "[mazarine." in (folder / "entry_points.txt").read_text(encoding="utf-8"):
+                    text = (folder / "entry_points.txt").read_text(encoding="utf-8")
+                    if "[mazarine." in text or f"[{FORMER_NAME}." in text:
                         yield folder
 
 
@@ -201,8 +207,9 @@ def _manifest_text(module: str) -> str | None:
         for folder in map(Path, spec.submodule_search_locations):
             packages = [folder.joinpath(*inner[:depth]) for depth in range(len(inner), -1, -1)]
             for package in packages:
-                if (package / MANIFEST_FILE).is_file():
-                    return (package / MANIFEST_FILE).read_text(encoding="utf-8")
+                for path in (package / name for name in MANIFEST_FILES):
+                    if path.is_file():
+                        return path.read_text(encoding="utf-8")
             for path in (packages[0] / "__init__.py", packages[0].with_suffix(".py")):
                 if path.is_file():
                     return block_in(path.read_text(encoding="utf-8"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from mazarine.former_name import FORMER_NAME
+
 
 class PluginKind(StrEnum):
     """What a plugin adds; also the name of the table in a manifest, and of the entry points."""
@@ -16,6 +18,6 @@ class PluginKind(StrEnum):
     STATISTICS = "statistics"
 
     @property
-    def group(self) -> str:
-        """The group of entry points."""
-        return f"mazarine.{self.value}"
+    def groups(self) -> tuple[str, str]:
+        """The group of entry points, and that of the former name."""
+        return f"mazarine.{self.value}", f"{FORMER_NAME}.{self.value}"

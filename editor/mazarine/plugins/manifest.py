@@ -20,15 +20,16 @@ from typing import Annotated, Any
 
 import msgspec
 
+from mazarine.former_name import FORMER_NAME
 from mazarine.messages import quoted
 from mazarine.plugins.messages import PluginMessage
 
 API = 1
 """The version of the interface of plugins. It grows when a plugin that worked could stop working."""
 
-MANIFEST_FILE = "mazarine.toml"
+MANIFEST_FILES = "mazarine.toml", f"{FORMER_NAME}.toml"
 
-_BLOCK = re.compile(r'^MAZARINE_PLUGIN = """(.*?)"""', re.MULTILINE | re.DOTALL)
+_BLOCK = re.compile(rf'^(?:MAZARINE|{FORMER_NAME.upper()})_PLUGIN = """(.*?)"""', re.MULTILINE | re.DOTALL)
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 """Small letters, digits and hyphens: the word in calls and on the command line."""

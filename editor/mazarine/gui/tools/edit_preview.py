@@ -200,10 +200,10 @@ class _Trials:
 def preview_lines(outcome: EditOutcome | None) -> Lines:
     """Return a line for the regions, the dead ends and the solution each, if they change.
 
-    >>> from mazarine.paths.trial import Outcome
-    >>> print(*preview_lines(Outcome(1, -2, 0, dead_ends=-1, solution=(34, 52))), sep=" / ")
+    >>> from mazarine.paths.trial import EditOutcome
+    >>> print(*preview_lines(EditOutcome(1, -2, 0, dead_ends=-1, solution=(34, 52))), sep=" / ")
     rooms +1, corridors −2 / dead ends −1 / solution 34 → 52 steps
-    >>> preview_lines(Outcome(0, 0, 0, dead_ends=0, solution=(34, 34))), preview_lines(None)
+    >>> preview_lines(EditOutcome(0, 0, 0, dead_ends=0, solution=(34, 34))), preview_lines(None)
     ((), ())
     """
     if outcome is None:

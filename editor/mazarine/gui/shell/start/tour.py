@@ -239,7 +239,7 @@ def _beside(part: QRect, card: QRect, room: QRect) -> QPoint:
     >>> _beside(QRect(0, 0, 40, 400), QRect(0, 0, 320, 150), QRect(0, 0, 900, 600))
     PySide6.QtCore.QPoint(54, 14)
     >>> _beside(QRect(200, 0, 600, 600), QRect(0, 0, 320, 150), QRect(0, 0, 900, 600))
-    PySide6.QtCore.QPoint(566, 14)
+    PySide6.QtCore.QPoint(14, 14)
     """
     inner = room.adjusted(_GAP_PX, _GAP_PX, -_GAP_PX, -_GAP_PX)
     right, bottom = inner.right() + 1 - card.width(), inner.bottom() + 1 - card.height()
