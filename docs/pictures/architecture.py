@@ -41,6 +41,7 @@ _DESCRIPTIONS = {
     "counting": "numbers with their nouns",
     "values": "arrays compared",
     "compiling": "kernels, plain or compiled",
+    "former_name": "what it was called",
     "messages": "a code and fields, and the English text",
 }
 _STROKE = (
@@ -53,7 +54,7 @@ _STROKE = (
 )
 _LEGEND = "Only the orange packages may use Qt. Packages side by side do not import each other."
 _BASES = {
-    "errors", "extras", "rng", "higher", "counting", "values", "compiling", "progress", "messages", "plugins",
+    "errors", "extras", "rng", "higher", "counting", "values", "compiling", "former_name", "progress", "messages", "plugins",
     "cores",
 }  # fmt: skip
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 470, 60, 6

@@ -234,7 +234,7 @@ def test_a_later_version_may_have_changed_anything_else(tmp_path: Path) -> None:
         (b"[]", "json-type", {"found": JsonType.JSON_LIST(), "place": FileMessage.JSON_TOP()}),
         (b"{", "json-unreadable", {"text": "Input data was truncated"}),
         (b'{"format": "mazarine", "version": NaN}', "json-malformed",
-         {"text": "invalid character (byte 36)"}),
+         {"text": "invalid character (byte 34)"}),
         (b'{"a": ' + b"[" * 5000 + b"]" * 5000 + b"}", "nested-too-deep", {}),
         (b'{"title": "\xff\xfe"}', "not-utf8", {}),
         (b"\xff\xfe{\0}\0", "json-malformed", {"text": "invalid character (byte 0)"}),

@@ -129,7 +129,7 @@ class TestMessages:
             b"GET / HTTP/1.1\r\n\r\n",
             (MAX_BYTES + 1).to_bytes(4, "big"),
             bytes(4),
-            b"\0\0\0\x0cmazarine 1",
+            b"\0\0\0\x0amazarine 1",
             encode(Request([])).replace(b"mazarine 1", b"mazarine 9"),
             encode(Request([Path("a.maze")])),
         ],
