@@ -1,14 +1,20 @@
-"""Whether the tests of the engine notice a wrong kernel: `python -m tests.mutations [NAME ...]`.
+"""Check that the tests of the engine notice a wrong kernel: `python -m tests.mutations [NAME ...]`.
 
-A name is that of a mutation, or of a file, for all of its mutations.
+A name is that of a mutation, or of a file, which selects all of its mutations; without names all are tried.
 
 Each mutation changes one place of one kernel in a copy of the tree, where the tests of the regions then
-run until the first that fails. It takes some minutes for each: kernels are compiled anew.
+run until the first that fails. Each takes some minutes, because kernels are compiled again.
+
+`python -m tests.mutations --quick` takes less than a minute. It tries the mutations in `QUICK` on the tests
+in `QUICK_SUITE`, and runs kernels as plain Python.
+
+The exit status is 0 if every mutation is caught, 1 if one survives, and 2 if one cannot be tried.
 """
 # ruff: noqa: T201
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import shutil
@@ -22,9 +28,10 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 KERNELS = Path("editor/mazarine/regions/kernels")
 COPIED = ("editor", "tests", "resources", "pyproject.toml")
-SUITE = ("-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "tests/regions")
+SUITE = ("tests/regions",)
+QUICK_SUITE = ("tests/regions/test_beyond_small_mazes.py", "tests/regions/test_numbering.py")
 LIMIT_S = 900
-"""What loops for ever is noticed, too."""
+"""An infinite loop is noticed, too."""
 _CRASHES = (signal.SIGSEGV, signal.SIGABRT, signal.SIGFPE, signal.SIGILL)
 
 
@@ -33,7 +40,7 @@ class MutationError(Exception):
 
 
 class Mutation(NamedTuple):
-    """A wrong kernel: a text that stands once in a file, and what takes its place."""
+    """A wrong kernel: a text that occurs once in a file, and its replacement."""
 
     name: str
     file: str
@@ -46,13 +53,13 @@ class Mutation(NamedTuple):
         Raises
         ------
         MutationError
-            If the text is not there exactly once.
+            If the text does not occur exactly once.
         """
         path = tree / KERNELS / self.file
         source = path.read_text(encoding="utf-8")
         count = source.count(self.text)
         if count != 1:
-            raise MutationError(f"{self.name}: {self.file} has {self.text!r} {count} times, and not once.")
+            raise MutationError(f"{self.name}: {self.file} has {self.text!r} {count} times instead of once.")
         path.write_text(source.replace(self.text, self.replacement), encoding="utf-8")
 
 
@@ -83,7 +90,12 @@ MUTATIONS = (
         "range(gap + 1, gap + size)",
     ),
     Mutation("faces touching in one cell are joined", "rooms.py", "    if not direct:\n        return\n", ""),
-    Mutation("of equal rooms the higher number stays", "rooms.py", "second < first)", "second > first)"),
+    Mutation(
+        "of equal rooms the higher number stays",
+        "rooms.py",
+        "engine, second, first)",
+        "engine, first, second)",
+    ),
     Mutation("64 cells in a row stay behind", "rooms.py", "if stop - at < 64:", "if stop - at <= 64:"),
     Mutation("the larger room is written anew", "rooms.py", "if more > 0 or", "if more < 0 or"),
     Mutation(
@@ -124,7 +136,7 @@ MUTATIONS = (
     Mutation(
         "a neighbor that is read again forgets its links",
         "write.py",
-        "value |= whole(engine.cells[other] & LINKS)",
+        "value |= int64(engine.cells[other] & LINKS)",
         "pass",
     ),
     Mutation("rock may have links", "write.py", "value & (OPEN_SIDES | LINKS)", "value & OPEN_SIDES"),
@@ -165,72 +177,110 @@ MUTATIONS = (
 )
 
 
-def main(names: list[str]) -> int:
-    """Try the mutations that are named, or all; give the exit status."""
+QUICK = frozenset(
+    {
+        "a run starts one face late",
+        "of equal rooms the higher number stays",
+        "corridors overlap nothing",
+        "a ring is no ring",
+        "words are moved one place less",
+    }
+)
+"""Names of mutations that tests of `QUICK_SUITE` catch within seconds."""
+
+
+def main(arguments: list[str]) -> int:
+    """Try the mutations that are named, the quick ones, or all; return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutations", description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "names", metavar="NAME", nargs="*", help="a mutation, or a file for all of its mutations"
+    )
+    parser.add_argument("--quick", action="store_true", help="try a few mutations on a few tests, uncompiled")
+    options = parser.parse_args(arguments)
+    if options.quick and options.names:
+        parser.error("--quick takes no names.")
+    names = QUICK if options.quick else frozenset(options.names)
     known = {word for mutation in MUTATIONS for word in (mutation.name, mutation.file)}
-    for name in names:
-        if name not in known:
-            print(f"There is no mutation {name!r}. Available: {'; '.join(sorted(known))}.", file=sys.stderr)
-            return 2
-    chosen = [each for each in MUTATIONS if not names or {each.name, each.file} & set(names)]
+    for name in sorted(names - known):
+        parser.error(f"There is no mutation {name!r}. Available: {'; '.join(sorted(known))}.")
+    chosen = [each for each in MUTATIONS if not names or {each.name, each.file} & names]
+    trial = Trial(QUICK_SUITE, {"MAZARINE_KERNELS": "plain"}) if options.quick else Trial(SUITE, {})
     try:
-        _require_sound_tests()
-        survived = _try_all(chosen)
+        trial.require_sound_tests()
+        survived = trial.count_survivors(chosen)
     except MutationError as error:
         print(error, file=sys.stderr)
         return 2
     return 1 if survived else 0
 
 
-def _require_sound_tests() -> None:
-    failure = _first_failure(None)
-    if failure is not None:
-        raise MutationError(f"{failure} fails without a mutation; nothing can be learnt from the others.")
+class Trial(NamedTuple):
+    """A way to run the tests on a mutation.
 
+    Attributes
+    ----------
+    suite : files and folders of tests
+    environment : variables that are set for the tests
+    """
 
-def _try_all(mutations: list[Mutation]) -> int:
-    """Try mutations and print a line for each; give how many survived."""
-    survived = 0
-    for mutation in mutations:
-        caught = _first_failure(mutation)
-        survived += caught is None
-        verdict = "SURVIVED" if caught is None else f"caught by {caught}"
-        print(f"{mutation.file}: {mutation.name}: {verdict}", flush=True)
-    return survived
+    suite: tuple[str, ...]
+    environment: dict[str, str]
 
+    def require_sound_tests(self) -> None:
+        """Run the suite without a mutation.
 
-def _first_failure(mutation: Mutation | None) -> str | None:
-    """Run the suite with a mutation; give the test that fails first, or `None`."""
-    with tempfile.TemporaryDirectory(prefix="mazarine-mutation-") as folder:
-        tree = Path(folder) / "tree"
-        tree.mkdir()
-        _copy(tree)
-        if mutation is not None:
-            mutation.apply(tree)
-        environment = os.environ | {
-            "NUMBA_CACHE_DIR": str(Path(folder) / "cache"),
-            "PYTHONDONTWRITEBYTECODE": "1",
-            "QT_QPA_PLATFORM": "offscreen",
-        }
-        command = (sys.executable, *SUITE)
-        try:
-            done = subprocess.run(
-                command,
-                cwd=tree,
-                env=environment,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                timeout=LIMIT_S,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return f"the limit of {LIMIT_S} s"
-    return _verdict(done.returncode, done.stdout)
+        Raises
+        ------
+        MutationError
+            If a test fails.
+        """
+        failure = self._first_failure(None)
+        if failure is not None:
+            raise MutationError(f"{failure} fails without a mutation, so that the others prove nothing.")
+
+    def count_survivors(self, mutations: list[Mutation]) -> int:
+        """Try mutations and print a line for each; return the number of those that survive."""
+        survived = 0
+        for mutation in mutations:
+            caught = self._first_failure(mutation)
+            survived += caught is None
+            verdict = "SURVIVED" if caught is None else f"caught by {caught}"
+            print(f"{mutation.file}: {mutation.name}: {verdict}", flush=True)
+        return survived
+
+    def _first_failure(self, mutation: Mutation | None) -> str | None:
+        """Run the suite with a mutation; return the test that fails first, or `None`."""
+        with tempfile.TemporaryDirectory(prefix="mazarine-mutation-") as folder:
+            tree = Path(folder) / "tree"
+            tree.mkdir()
+            _copy(tree)
+            if mutation is not None:
+                mutation.apply(tree)
+            environment = os.environ | {
+                "NUMBA_CACHE_DIR": str(Path(folder) / "cache"),
+                "PYTHONDONTWRITEBYTECODE": "1",
+                "PYTHONPATH": str(tree / "editor"),  # not the kernels of the original
+                "QT_QPA_PLATFORM": "offscreen",
+            }
+            command = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *self.suite)
+            try:
+                done = subprocess.run(
+                    command,
+                    cwd=tree,
+                    env=environment | self.environment,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.STDOUT,
+                    text=True,
+                    timeout=LIMIT_S,
+                    check=False,
+                )
+            except subprocess.TimeoutExpired:
+                return f"the limit of {LIMIT_S} s"
+        return _verdict(done.returncode, done.stdout)
 
 
 def _copy(tree: Path) -> None:
-    """Copy what the tests need, so that nothing of a trial is left in the tree."""
+    """Copy the files that the tests need, so that a trial leaves nothing in the tree."""
     leave = shutil.ignore_patterns("__pycache__", ".*")
     for name in COPIED:
         source = ROOT / name
@@ -241,12 +291,12 @@ def _copy(tree: Path) -> None:
 
 
 def _verdict(status: int, output: str) -> str | None:
-    """Read what a run of the tests says: the first failure, or `None` where all passed.
+    """Return the first failure in the output of the tests, or `None` if all passed.
 
     Raises
     ------
     MutationError
-        If the tests did not run, or a kernel could not be compiled: then they say nothing.
+        If the tests did not run, or a kernel could not be compiled.
     """
     if status == 0:
         return None
@@ -263,6 +313,6 @@ def _verdict(status: int, output: str) -> str | None:
 
 
 if __name__ == "__main__":
-    # Who ends this by a signal wants no folder left behind, as after Ctrl+C.
+    # A signal, like Ctrl+C, must leave no folder behind.
     signal.signal(signal.SIGTERM, lambda number, _frame: sys.exit(128 + number))
     sys.exit(main(sys.argv[1:]))

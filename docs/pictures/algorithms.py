@@ -50,7 +50,7 @@ def _grow_half(growth: Growth) -> None:
 
 
 def _steps(maze: Maze) -> NDArray[np.int32]:
-    """Give the steps from the first cell of floor."""
+    """Return the steps from the first cell of floor."""
     start = tuple(np.argwhere(maze.cells > 1)[0].tolist())
     return Router(Segmentation.of(maze)).distances_from(start)
 

@@ -72,7 +72,7 @@ def layers() -> list[list[str]]:
 
 
 def picture() -> str:
-    """Give the drawing."""
+    """Return the drawing."""
     rows = layers()
     height = _TOP + _ROW * len(rows) + 50
     return drawing(_RIGHT + 20, height, [

@@ -109,7 +109,7 @@ def preferences() -> QPixmap:
 
 
 def keys() -> QPixmap:
-    """Give a tool a key that another action has."""
+    """Assign a tool a key that another action has."""
     with opened() as photographer:
         dialog = ShortcutsDialog(photographer.window.keys, photographer.window)
         dialog.resize(520, 460)

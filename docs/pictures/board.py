@@ -42,7 +42,7 @@ class Board:
         self.painter.drawImage(QPointF(left - 4, top - 4), inside)
 
     def at(self, place: Place) -> QPointF:
-        """Give the pixel of (row, col), where cell (0, 0) is from (0, 0) to (1, 1)."""
+        """Return the pixel of (row, col), where cell (0, 0) is from (0, 0) to (1, 1)."""
         return QPointF(self.left + place[1] * self.cell_px, self.top + place[0] * self.cell_px)
 
     def fill(self, cells: Iterable[Face], color: QColor, share: float = 0.45) -> None:

@@ -73,7 +73,7 @@ def mouse_program() -> QPixmap:
 
 
 def known_maze() -> Maze:
-    """Give what a walker knows of the welcome maze after a while."""
+    """Return the part of the welcome maze that a walker knows after a while."""
     with opened() as photographer, _walking(photographer) as window:
         walk = _walk_of(photographer, window)
         walk.seek(80)

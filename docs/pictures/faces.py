@@ -16,7 +16,7 @@ Run = tuple[int, int, int]
 
 
 def room_of_face(segmentation: Segmentation) -> dict[Face, int]:
-    """Give the open faces of level 0 by their first cells, and the room of each."""
+    """Return the open faces of level 0 by their first cells, and the room of each."""
     return {
         (row, col): number
         for number, region in segmentation.regions.items()
@@ -25,7 +25,7 @@ def room_of_face(segmentation: Segmentation) -> dict[Face, int]:
 
 
 def runs_of(faces: Iterable[Face]) -> list[Run]:
-    """Give the runs of faces in reading order."""
+    """Return the runs of faces in reading order."""
     runs: list[Run] = []
     for row, col in sorted(faces):
         if runs and runs[-1][0] == row and runs[-1][2] == col:
@@ -47,7 +47,7 @@ def forest_of(runs: Sequence[Run]) -> list[int]:
 
 
 def root_of(up: Sequence[int], number: int) -> int:
-    """Give the root above one of a forest."""
+    """Return the root above one of a forest."""
     while up[number] != number:
         number = up[number]
     return number
@@ -59,7 +59,7 @@ def touch(run: Run, other: Run) -> bool:
 
 
 def parts_of(faces: Iterable[Face]) -> list[set[Face]]:
-    """Give the sets of faces that hang together, in reading order."""
+    """Return the connected components of faces, in reading order."""
     runs = runs_of(faces)
     up = forest_of(runs)
     parts: dict[int, set[Face]] = {}
@@ -69,7 +69,7 @@ def parts_of(faces: Iterable[Face]) -> list[set[Face]]:
 
 
 def ring_around(lost: Iterable[Face]) -> set[Face]:
-    """Give the faces that share a cell with lost ones."""
+    """Return the faces that share a cell with lost ones."""
     return {(row + down, col + right) for row, col in lost for down, right in SQUARE.face_ring}
 
 

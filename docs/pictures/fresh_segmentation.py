@@ -101,7 +101,7 @@ def draw_runs() -> None:
 
 
 def _tree_places(up: Sequence[int]) -> list[QPointF]:
-    """Give each run of a forest a place: roots above, and what hangs on them below."""
+    """Return a place for each run of a forest: roots above, and their children below."""
     places = [QPointF()] * len(up)
     leaves = iter(range(len(up)))
 
@@ -159,7 +159,7 @@ def draw_walks() -> None:
 
 
 def _straight_stretches(order: Sequence[Face]) -> list[list[Face]]:
-    """Give what `fresh_corridors` writes in its straight walk, after eight steps straight on."""
+    """Return the stretches that `fresh_corridors` writes in its straight walk, after eight straight steps."""
     steps = [(there[0] - here[0], there[1] - here[1]) for here, there in pairwise(order)]
     goes_on = [*(first == second for first, second in pairwise(steps)), False, False]
     stretches, straight, at = [], 0, 0

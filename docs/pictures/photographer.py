@@ -87,7 +87,7 @@ class Photographer:
         self.window.resizeDocks([*docks], [*heights], Qt.Orientation.Vertical)
 
     def pixel(self, row: float, col: float) -> QPoint:
-        """Give the pixel of the view at a place of the maze."""
+        """Return the pixel of the view at a place of the maze."""
         return self.window.view.viewportTransform().map(QPointF(col, row)).toPoint()
 
     def hover(self, row: float, col: float) -> None:
@@ -119,7 +119,7 @@ class Photographer:
 
 
 def welcome() -> Maze:
-    """Give the maze that is open at the first start."""
+    """Return the maze that is open at the first start."""
     return read(resource("mazes/welcome.maze"))
 
 

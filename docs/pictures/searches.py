@@ -93,7 +93,7 @@ def search_in_turns(runs: Sequence[Run], seeds: Sequence[Face]) -> dict[Run, int
 
 
 def _looks(run: Run, runs: Sequence[Run]) -> Iterator[Run | None]:
-    """Give what looks around a run find: the runs in the rows beside it, and that a row has no more."""
+    """Yield what looking around a run finds: the runs in the rows beside it; None where a row has no more."""
     for number, (down, _) in enumerate(step for step in SQUARE.face_steps if step[0] != 0):
         yield from (other for other in runs if other[0] == run[0] + down and touch(run, other))
         if number == 0:

@@ -16,7 +16,7 @@ from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells, SetWalls
 
 
 def regions() -> QPixmap:
-    """Give every region a color."""
+    """Show every region in a color of its own."""
     with opened() as photographer:
         photographer.act("overlay.regions")
         return photographer.take()

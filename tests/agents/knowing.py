@@ -45,7 +45,7 @@ class Model:
 
 
 def space_of(maze: Maze, found: set[tuple[Cell, Side | None]], known: set[Cell]) -> Space:
-    """Give the space of known cells: what is not known, or secret and not found, is rock or wall."""
+    """Return the space of known cells: unknown cells, and secrets not found, are rock or wall."""
     space = Space.of(Maze(np.zeros_like(maze.cells), _walled(maze), lattice=maze.lattice, origin=maze.origin))
     for cell in known:
         place = place_of(space, cell)
@@ -87,13 +87,13 @@ def is_floor(maze: Maze, cell: Cell, found: set[tuple[Cell, Side | None]]) -> bo
 
 
 def across(maze: Maze, cell: Cell, side: Side) -> Cell:
-    """Give the cell across a side."""
+    """Return the cell across a side."""
     down, right = maze.lattice.steps[side]
     return cell[0], cell[1] + down, cell[2] + right
 
 
 def place_of(space: Space, cell: Cell) -> int:
-    """Give the padded place of a lattice cell."""
+    """Return the padded place of a lattice cell."""
     return space.grid.padded_place(cell)
 
 

@@ -37,7 +37,7 @@ class Rays:
         self.closed = _closed_sides(space, board)
 
     def seen_from(self, eye: Place, radius: Radius = None) -> set[Place]:
-        """Give the cells that an eye in the middle of a cell of floor sees."""
+        """Return the cells that an eye in the middle of a cell of floor sees."""
         blocked = self._crossed(eye) | self._pinched(eye)
         return {
             cell
@@ -46,7 +46,7 @@ class Rays:
         }
 
     def _squared(self, eye: Place, cell: Place) -> Fraction:
-        """Give the square of the distance in units: on every lattice a multiple of a quarter."""
+        """Return the squared distance in units: on every lattice a multiple of a quarter."""
         (x0, y0), (x1, y1) = self.geometry.middle(*eye), self.geometry.middle(*cell)
         return Fraction(round(4 * ((x1 - x0) ** 2 + (y1 - y0) ** 2)), 4)
 
@@ -70,7 +70,7 @@ class Rays:
         return pinched
 
     def _hands(self, eye: Place, end: int) -> Wholes:
-        """Give on which hand of the line to each cell one end of each closed side lies: (cells, sides)."""
+        """Return on which side of the line to each cell one end of each closed side lies: (cells, sides)."""
         start = self.middles[self.floor.index(eye)]
         lines, ends = self.middles - start, self.closed[:, end] - start
         hands: Wholes = np.outer(lines[:, 0], ends[:, 1]) - np.outer(lines[:, 1], ends[:, 0])
@@ -86,7 +86,7 @@ class Rays:
 
 
 def _whole(geometry: Geometry, point: Point) -> Place:
-    """Give a point in whole numbers, exactly."""
+    """Return a point as exact integers."""
     parts = [_PARTS * part / pitch for part, pitch in zip(point, geometry.pitch, strict=True)]
     x, y = map(round, parts)
     if max(abs(x - parts[0]), abs(y - parts[1])) > 1e-6:
@@ -95,7 +95,7 @@ def _whole(geometry: Geometry, point: Point) -> Place:
 
 
 def _closed_sides(space: Space, board: NDArray[np.uint8]) -> Wholes:
-    """Give both ends of the sides that are not spatially open, those just off the board among them."""
+    """Return both ends of the sides that are not spatially open, those just off the board among them."""
     geometry = space.lattice.geometry(space.grid.origin)
     rows, cols = board.shape
     closed = set()

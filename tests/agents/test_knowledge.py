@@ -94,7 +94,7 @@ class Walk:
             self._require_oracle(found)
 
     def found(self) -> set[tuple[Cell, Side | None]]:
-        """Give the secrets that the agent has found."""
+        """Return the secrets that the agent has found."""
         terrain, (top, left) = self.agent.terrain, self.maze.origin
         cells = [(level, row + top, col + left) for level, row, col in np.argwhere(self.maze.cells >> 1 == 2)]
         found: set[tuple[Cell, Side | None]] = {(cell, None) for cell in cells if terrain.is_floor(cell)}
@@ -103,7 +103,7 @@ class Walk:
         return found | {(it.cell, it.side) for it in everything - left_over if it.side is not None}
 
     def frontier(self, found: set[tuple[Cell, Side | None]]) -> set[Cell]:
-        """Give the known cells beside floor that is not known."""
+        """Return the known cells beside floor that is not known."""
         known = self.model.known
         return {
             cell
@@ -115,7 +115,7 @@ class Walk:
         }
 
     def ports(self) -> set[Cell]:
-        """Give the known cells with a link to be taken whose other end is not known."""
+        """Return the known cells with a usable link whose other end is not known."""
         known = self.model.known
         return {
             port.cell

@@ -33,7 +33,7 @@ def in_fog(maze: Maze) -> np.ndarray:
 
 
 def known(agent: Agent) -> np.ndarray:
-    """Give the padded places that an agent knows."""
+    """Return the padded places that an agent knows."""
     return np.flatnonzero(agent.knowledge.flags & KNOWN)
 
 

@@ -58,12 +58,12 @@ def sparse(draw: st.DrawFn, max_size: int = 24) -> Maze:
 
 
 def color_scheme_of(space: Space, level: int) -> list[Place]:
-    """Give the array rows and columns of the floor of a level."""
+    """Return the array rows and columns of the floor of a level."""
     return [(row, col) for row, col in np.argwhere(space.grid.view(space.cells)[level] & FLOOR).tolist()]
 
 
 def seen_from(sight: Sight, eye: Place, level: int = 0) -> set[Place]:
-    """Give the array rows and columns that an eye sees; require each once, on its level, its own first."""
+    """Return the array rows and columns that an eye sees; require each once, on its level, its own first."""
     grid = sight.space.grid
     seen = sight.from_place(grid.padded_place(grid.cell_at((level, *eye))))
     cells = [grid.array_place(grid.cell_at_padded(place)) for place in seen.tolist()]

@@ -91,7 +91,7 @@ def _updates(maze: Maze, settings: AgentSettings) -> tuple[float, float]:
 
 
 def _walk(maze: Maze, settings: AgentSettings) -> tuple[list[float], list[float]]:
-    """Give the times of steps and of choices, in µs."""
+    """Return the durations of steps and of choices, in µs."""
     steps, choices = [], []
     for _ in range(2):  # The first walk compiles, and fills caches.
         plan = Plan("nearest-unknown", settings, _middle(maze))
@@ -109,14 +109,14 @@ def _walk(maze: Maze, settings: AgentSettings) -> tuple[list[float], list[float]
 
 
 def _middle(maze: Maze) -> Cell:
-    """Give a cell of floor near the middle."""
+    """Return a cell of floor near the middle."""
     floor = np.argwhere(maze.cells[0] >> 1 == Matter.FLOOR)
     row, col = floor[np.abs(floor - maze.shape[1] // 2).sum(axis=1).argmin()].tolist()
     return 0, row, col
 
 
 def _tcod_us(maze: Maze) -> float:
-    """Give the time of one symmetric field of view that is given the whole map."""
+    """Return the time of one symmetric field of view on the whole map, in µs."""
     import tcod.map as library  # noqa: PLC0415
     from tcod.constants import FOV_SYMMETRIC_SHADOWCAST  # noqa: PLC0415
 

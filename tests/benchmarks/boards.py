@@ -52,7 +52,7 @@ def _seconds(name: str, size: int) -> float:
 
 
 def _most(name: str) -> tuple[float, float]:
-    """Give the seconds, and the peak of memory in MB, the list of free points included."""
+    """Return the seconds, and the peak memory in MB, including the list of free points."""
     return _seconds(name, _MOST), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 

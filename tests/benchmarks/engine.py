@@ -45,7 +45,7 @@ def run() -> None:
 
 
 def blocks_of(maze: Maze) -> NDArray[np.uint8]:
-    """Give the block image of a level of floor: 1 is passable."""
+    """Return the block image of a level of floor: 1 is passable."""
     _, rows, cols = maze.shape
     image = np.zeros((2 * rows + 1, 2 * cols + 1), dtype=np.uint8)
     image[1::2, 1::2] = 1
@@ -171,7 +171,7 @@ def _memory(size: int) -> None:
 
 
 def _copy_s(maze: Maze) -> float:
-    """Give the time of the floor."""
+    """Return the lower bound: the time to copy an array of labels."""
     cells = Space.of(maze).cells
     labels = np.empty(cells.shape, dtype=np.int32)
     return _medians([lambda: np.copyto(labels, cells)], 5)[0]

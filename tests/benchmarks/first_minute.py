@@ -137,7 +137,7 @@ def _row(name: str, values: list[float]) -> None:
 
 @contextmanager
 def _nobody(**more: str) -> Iterator[dict[str, str]]:
-    """Give the environment of a user who has never started the program."""
+    """Yield the environment of a user who has never started the program."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA", "MAZARINE"))}
     with tempfile.TemporaryDirectory() as home:
         own = {"HOME": home, "XDG_CACHE_HOME": f"{home}/cache", "XDG_CONFIG_HOME": f"{home}/config"}

@@ -42,7 +42,7 @@ def run() -> None:
 
 
 def _medians(*works: Callable[[], object], times: int = 9) -> list[float]:
-    """Give the median of each, one done after the other so that all see the same machine."""
+    """Return the median time of each; they alternate, so that all run on the same machine state."""
     found: list[list[float]] = [[] for _ in works]
     for _ in range(times):
         for work, seconds in zip(works, found, strict=True):
@@ -89,7 +89,7 @@ def _growth() -> None:
 
 
 def parameter_rows() -> list[str]:
-    """Give the rows of the table of all parameters."""
+    """Return the rows of the table of all parameters."""
     told = [(f"`{name}`", it) for name, generator in GENERATORS.items() for it in generator.parameters]
     told += [("afterwards", it) for it in FINISHES]
     return [f"| {name} | `{it.name}` | {it.range} | {it.default} | {it.help} |" for name, it in told]
@@ -125,7 +125,7 @@ def _nine() -> list[np.random.Generator]:
 
 
 def _character(maze: Maze) -> list[float]:
-    """Give shares of the floor, river and bias, and the steps between two corners and of the longest way."""
+    """Return shares of the floor, river and bias, and the lengths of the solution and of the longest path."""
     cells = np.argwhere(maze.cells > 1).tolist()
     ends = (MarkerKind.START, cells[0]), (MarkerKind.GOAL, cells[-1])
     for kind, cell in ends:
@@ -152,7 +152,7 @@ def _peers() -> None:
 
 
 def _largest(maker: Callable[[int], Callable[[], object]]) -> tuple[int, float]:
-    """Give the largest size that is done in time, and the seconds that it took."""
+    """Return the largest size that finishes in time, and its seconds."""
     done = (0, 0.0)
     for size in (11, 21, 51, 101, 201, 401, 801):
         try:
@@ -166,7 +166,7 @@ def _largest(maker: Callable[[int], Callable[[], object]]) -> tuple[int, float]:
 
 
 def _algorithms() -> Iterator[tuple[str, str, Callable[[int], Callable[[], object]]]]:
-    """Give our name for an algorithm, the library, and what makes a maze of a size."""
+    """Yield our name of an algorithm, the library, and a function that prepares a maze of a size."""
     yield "kruskal", "scipy", _scipy_maker
     names = {
         "stack": "BacktrackingGenerator", "prim": "Prims", "binary-tree": "BinaryTree",
@@ -193,7 +193,7 @@ def _algorithms() -> Iterator[tuple[str, str, Callable[[int], Callable[[], objec
 
 
 def _scipy_maker(size: int) -> Callable[[], object]:
-    """Give what finds the least spanning tree of a grid by weights at random; the grid is there before."""
+    """Return a function that finds the minimum spanning tree of a grid, built before, with random weights."""
     cells, rng = np.arange(size * size).reshape(size, size), np.random.default_rng(1)
     first = np.concatenate((cells[:, :-1].ravel(), cells[:-1].ravel()))
     second = np.concatenate((cells[:, 1:].ravel(), cells[1:].ravel()))

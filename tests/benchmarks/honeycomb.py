@@ -28,7 +28,7 @@ def run() -> None:
 
 
 def random_maze(lattice: Lattice, share: float = 0.2) -> Maze:
-    """Give a maze of floor in which this share of the sides is walled."""
+    """Return a maze of floor in which this share of the sides is walled."""
     rng = np.random.default_rng(0)
     maze = Maze.blank(SIZE, SIZE, lattice=lattice)
     for shift in (0, 2):
@@ -55,7 +55,7 @@ def _engine() -> None:
 
 
 def _one_wall(maze: Maze, segmentation: Segmentation) -> float:
-    """Give the median of an update by one wall, in microseconds."""
+    """Return the median time of an update by one wall, in microseconds."""
     rng, took = np.random.default_rng(1), []
     for _ in range(_UPDATES):
         row, col = rng.integers(1, SIZE - 1, 2).tolist()

@@ -12,7 +12,7 @@ from mazarine.maze.edits import SetWalls
 
 
 def random_walls(rows: int, cols: int, share: float, seed: int = 0) -> Maze:
-    """Give a maze of floor in which this share of the wall positions is walled."""
+    """Return a maze of floor in which this share of the wall positions is walled."""
     rng = np.random.default_rng(seed)
     maze = Maze.blank(rows, cols)
     for shift in (0, 2):
@@ -23,7 +23,7 @@ def random_walls(rows: int, cols: int, share: float, seed: int = 0) -> Maze:
 
 
 def random_toggles(maze: Maze, share: float, count: int, seed: int = 1) -> list[SetWalls]:
-    """Give edits of one inner wall position each, that keep about this share of them walled."""
+    """Return edits of one inner wall position each, that keep about this share of them walled."""
     rng = np.random.default_rng(seed)
     _, rows, cols = maze.shape
     return [
@@ -43,12 +43,12 @@ def random_toggles(maze: Maze, share: float, count: int, seed: int = 1) -> list[
 
 
 def hall(size: int) -> Maze:
-    """Give one open room."""
+    """Return one open room."""
     return Maze.blank(size, size)
 
 
 def perfect(size: int, seed: int = 0) -> Maze:
-    """Give a perfect maze: a random spanning tree, by a walk that goes on and turns back."""
+    """Return a perfect maze: a random spanning tree, by a walk with backtracking."""
     rng = np.random.default_rng(seed)
     maze = Maze.blank(size, size, walled=True)
     _carve(maze.buffers.walls[0], rng.integers(0, 1 << 30))
@@ -87,7 +87,7 @@ def _carve(walls: NDArray[np.uint8], seed: int) -> None:
 
 
 def spiral(size: int) -> Maze:
-    """Give one corridor that winds inward round by round."""
+    """Return one corridor that winds inward."""
     maze = Maze.blank(size, size, walled=True)
     walls = maze.buffers.walls[0]
     top, left, bottom, right = 0, 0, size - 1, size - 1
@@ -108,7 +108,7 @@ def spiral(size: int) -> Maze:
 
 
 def perfect_tiles(size: int, seed: int = 0) -> Maze:
-    """Give a perfect maze of so many cells a side as blocks: walls are cells of rock."""
+    """Return a perfect maze of `size` × `size` cells as blocks: walls are cells of rock."""
     walls = perfect(size, seed).walls[0]
     floor = np.zeros((2 * size + 1, 2 * size + 1), dtype=np.bool_)
     floor[1::2, 1::2] = True
@@ -118,7 +118,7 @@ def perfect_tiles(size: int, seed: int = 0) -> Maze:
 
 
 def rooms_with_doors(size: int, share: float, seed: int = 0) -> Maze:
-    """Give rooms of 9 × 9 blocks, with a door in this share of the walls between them."""
+    """Return rooms of 9 × 9 blocks, with a door in this share of the walls between them."""
     rng = np.random.default_rng(seed)
     floor = np.ones((size, size), dtype=np.bool_)
     floor[::10] = False
@@ -133,7 +133,7 @@ def rooms_with_doors(size: int, share: float, seed: int = 0) -> Maze:
 
 
 def of_blocks(floor: NDArray[np.bool_]) -> Maze:
-    """Give a maze without walls, of floor and rock."""
+    """Return a maze without walls, of floor and rock."""
     maze = Maze.blank(*floor.shape)
     maze.buffers.cells[0][~floor] = 0
     return maze

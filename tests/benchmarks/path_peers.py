@@ -51,7 +51,7 @@ class Grid:
         inside[1:] |= south * np.uint8(1)
 
     def block_of(self, place: int) -> tuple[int, int]:
-        """Give the row and column of a cell among the blocks."""
+        """Return the row and column of a cell among the blocks."""
         row, col = divmod(place, self.cols)
         return (2 * row + 1, 2 * col + 1) if self.is_thin else (row, col)
 

@@ -53,7 +53,7 @@ def run() -> None:
 
 
 def _rocks(share: float, maze: Maze | None = None) -> Maze:
-    """Give a maze without walls in which this share of the cells is rock."""
+    """Return a maze without walls in which this share of the cells is rock."""
     rocks = np.random.default_rng(0).random((SIZE, SIZE)) < share
     if maze is None:
         return of_blocks(~rocks)
@@ -118,7 +118,7 @@ def _eyes(space: Space, count: int) -> list[tuple[int, int]]:
 
 
 def _cropped(floor: NDArray[np.bool_], eye: tuple[int, int], radius: int | None) -> tuple[Any, ...]:
-    """Give what tcod needs to see from the middle of the square around an eye, made beforehand."""
+    """Return the arguments for tcod, made beforehand: the square around an eye, its middle and the radius."""
     if radius is None:
         return floor[:1, :1], (0, 0), 0
     row, col = eye
@@ -134,7 +134,7 @@ def _tcod(floor: NDArray[np.bool_], eye: tuple[int, int], radius: int) -> object
 
 
 def _medians_us(ways: Iterable[tuple[Callable[..., object], list[tuple[Any, ...]]]]) -> list[float]:
-    """Give the median time of a call, one after the other, so that each has as much of a busy machine."""
+    """Return the median time of each call; they alternate, so that a busy machine slows all alike."""
     ways = list(ways)
     took: list[list[float]] = [[] for _ in ways]
     for turn in range(_TURNS + 1):

@@ -139,7 +139,7 @@ def _edits(maze: Maze, count: int = 1000) -> Iterator[SetCells | SetWalls]:
 
 
 def _reached(maze: Maze, router: Router) -> NDArray[np.int64]:
-    """Give row and column of the cells in the largest part of the maze, or the largest that was tried."""
+    """Return row and column of the cells in the largest component of the maze, or the largest one tried."""
     floor = np.argwhere(maze.cells[0] > 1)
     best = floor[:0]
     for start in floor[:: len(floor) // 16]:
@@ -151,7 +151,7 @@ def _reached(maze: Maze, router: Router) -> NDArray[np.int64]:
 
 
 def _far_pairs(maze: Maze, router: Router) -> list[Any]:
-    """Give pairs of cells near opposite corners."""
+    """Return pairs of cells near opposite corners."""
     rng, cells = np.random.default_rng(4), _reached(maze, router)
     _, rows, cols = maze.shape
     first = cells[(cells < rows // 10).all(axis=1)]
@@ -160,7 +160,7 @@ def _far_pairs(maze: Maze, router: Router) -> list[Any]:
 
 
 def _near_pairs(maze: Maze, router: Router) -> list[Any]:
-    """Give pairs of cells 64 steps apart."""
+    """Return pairs of cells 64 steps apart."""
     rng, cells = np.random.default_rng(5), _reached(maze, router)
     pairs: list[Any] = []
     while len(pairs) < 200:

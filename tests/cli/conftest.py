@@ -13,7 +13,7 @@ from tests.drawing import walls
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Give a maze with a room, a corridor, a crossroad, a rock cell and a teleporter."""
+    """Return a maze file with a room, a corridor, a crossroad, a rock cell and a teleporter."""
     maze = walls("""
         +---+---+---+---+---+
         |               | a |

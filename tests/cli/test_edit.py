@@ -33,7 +33,7 @@ def _script(*steps: Any) -> str:
 
 
 def _edited(file: Path, *steps: Any) -> Maze:
-    """Give the maze after these steps, each of them checked."""
+    """Return the maze after these steps, each of them checked."""
     out = file.with_name("out.maze")
     result = run("edit", file, "-", "-o", out, "--check", stdin=_script(*steps))
     assert result.exit_code == 0, result.stderr

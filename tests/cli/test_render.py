@@ -219,7 +219,7 @@ def test_a_player_sees_no_secrets_in_pictures(tmp_path: Path) -> None:
 
 
 def pages_of(path: Path) -> list[tuple[float, float]]:
-    """Give the sizes of the pages of a PDF, in points of 1/72 inch."""
+    """Return the sizes of the pages of a PDF, in points of 1/72 inch."""
     data = path.read_bytes()
     assert data.startswith(b"%PDF-")
     assert data.rstrip().endswith(b"%%EOF")

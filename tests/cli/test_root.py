@@ -26,7 +26,7 @@ def _process(*arguments: object) -> subprocess.CompletedProcess[str]:
 
 
 def _modules_after(*arguments: object) -> set[str]:
-    """Give the modules that are loaded after a command has run in a process of its own."""
+    """Return the modules loaded after a command has run in a process of its own."""
     program = (
         "import sys\nfrom mazarine.cli import main\n"
         f"sys.argv = {['mazarine', *map(str, arguments)]!r}\n"
@@ -41,7 +41,7 @@ def _modules_after(*arguments: object) -> set[str]:
 
 @pytest.fixture
 def window(monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
-    """Give the files with which the window is opened, in place of a window."""
+    """Return the files with which the window would be opened; no window opens."""
     opened: list[Path | None] = []
 
     def open_nothing(path: Path | None, *, new_window: bool) -> int:

@@ -14,13 +14,13 @@ _CODE = re.compile(r"(?s)```.*?```|`[^`\n]*`|(?m:^    .*$)")
 
 
 def _links(page: Path) -> list[str]:
-    """Give what a page leads to, but for other sites."""
+    """Return the links of a page, except those to other sites."""
     text = _CODE.sub("", page.read_text(encoding="utf-8"))
     return [link for link in re.findall(r"\]\(([^)\s]+)\)", text) if "://" not in link]
 
 
 def _anchors(page: Path) -> set[str]:
-    """Give the places of a page that can be led to: its headings, as web pages of repositories name them."""
+    """Return the anchors of a page: its headings, as web pages of repositories name them."""
     headings = re.findall(r"(?m)^#+ (.*)$", re.sub(r"(?s)```.*?```", "", page.read_text(encoding="utf-8")))
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 

@@ -194,7 +194,7 @@ def _grown(
 
 
 def _labyrinth_walls() -> list[WallState]:
-    """Give the walls inside the labyrinth, where it stands in the welcome maze."""
+    """Return the walls inside the labyrinth, at its place in the welcome maze."""
     drawn = walls(_LABYRINTH)
     top, left = _LABYRINTH_CORNER
     _, rows, cols = drawn.shape

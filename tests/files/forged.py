@@ -18,7 +18,7 @@ Members = list[tuple[str, bytes]]
 
 
 def manifest(maze: Maze | None = None, **changes: Any) -> dict[str, Any]:
-    """Give a manifest that is right but for the changes; `...` leaves a key out."""
+    """Return a correct manifest with these changes; `...` leaves a key out."""
     levels, rows, cols = (maze or Maze.blank(2, 3)).shape
     right = {
         "format": "mazarine", "version": 1, "lattice": "square",
@@ -28,14 +28,14 @@ def manifest(maze: Maze | None = None, **changes: Any) -> dict[str, Any]:
 
 
 def npy(array: NDArray[Any]) -> bytes:
-    """Give an array as NumPy saves it."""
+    """Return an array in the file format of NumPy."""
     stream = io.BytesIO()
     np.save(stream, array, allow_pickle=True)
     return stream.getvalue()
 
 
 def npy_with_header(header: str, data: bytes = b"", version: int = 1) -> bytes:
-    """Give an array with a header of any text."""
+    """Return an array in the file format of NumPy, with any text as its header."""
     length = struct.pack("<H" if version == 1 else "<I", len(header))
     return b"\x93NUMPY" + bytes((version, 0)) + length + header.encode() + data
 

@@ -82,7 +82,7 @@ def _fuzz(name: str, target: Target, minutes: float, keep: Path) -> bool:
 
 
 def _words_of(seeds: list[bytes]) -> list[str]:
-    """Give words and numbers of the files, which mutations put elsewhere."""
+    """Return words and numbers of the files, for mutations to put elsewhere."""
     words = {word.decode() for seed in seeds for word in re.findall(rb"[A-Za-z0-9_.-]{2,24}", seed)}
     return [*sorted(words)[:_MOST_WORDS], "-1", "2147483648", "99999999999999999999", "1e999"]
 

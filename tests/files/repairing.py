@@ -12,7 +12,7 @@ _FRAME_HEAD = 12
 
 
 def with_png_checksums(data: bytes) -> bytes:
-    """Give a picture whose chunks have the checksums of what they hold now."""
+    """Return a picture with the checksums of its chunks recomputed."""
     repaired, at = data[: len(SIGNATURE)], len(SIGNATURE)
     while at + 8 <= len(data):
         (length,) = struct.unpack_from(">L", data, at)
@@ -23,7 +23,7 @@ def with_png_checksums(data: bytes) -> bytes:
 
 
 def with_frames_of(data: bytes) -> bytes:
-    """Give a journal whose records have the lengths and checksums of what they hold now.
+    """Return a journal with the lengths and checksums of its records recomputed.
 
     A record begins where one did before the mutation, as far as lengths are what they were.
     """

@@ -27,7 +27,7 @@ def mazes() -> list[Maze]:
 
 
 def seeds_of(format: str) -> list[bytes]:
-    """Give the files of a format: the samples, and what is written of `mazes`."""
+    """Return files of a format: the samples, and those written from `mazes`."""
     samples = [path for path in sorted(SAMPLES.iterdir()) if identify(path).name == format]
     found = [path.read_bytes() for path in samples]
     with TemporaryDirectory() as folder:
@@ -42,13 +42,13 @@ def seeds_of(format: str) -> list[bytes]:
 
 
 def manifests() -> list[bytes]:
-    """Give the `maze.json` of each native file."""
+    """Return the `maze.json` of each native file."""
     archives = [zipfile.ZipFile(io.BytesIO(data)) for data in seeds_of("native")]
     return [archive.read("maze.json") for archive in archives]
 
 
 def journals() -> list[bytes]:
-    """Give journals of some strokes on each of `mazes`."""
+    """Return journals of some strokes on each of `mazes`."""
     found = []
     with TemporaryDirectory() as folder:
         for maze in mazes():

@@ -105,7 +105,7 @@ def _across(cell: Cell, side: Side) -> Cell:
 
 
 def _reached(maze: Maze, start: Cell) -> dict[Cell, int]:
-    """Give the number of steps to every cell that can be reached; the origin is (0, 0)."""
+    """Return the number of steps to every reachable cell; the origin is (0, 0)."""
     steps = {start: 0}
     queue = deque([start])
     while queue:
@@ -126,7 +126,7 @@ def _reached(maze: Maze, start: Cell) -> dict[Cell, int]:
 
 
 def _lone_posts(maze: Maze) -> list[tuple[int, int]]:
-    """Give the posts inside the only level that no wall touches; post (r, c) is north-west of cell (r, c)."""
+    """Return the inner posts of the only level that no wall touches; (r, c) is north-west of cell (r, c)."""
     east, south = maze.walls[0] & 3 == Wall.WALL, maze.walls[0] >> 2 == Wall.WALL
     touched = east[:-1, :-1] | east[1:, :-1] | south[:-1, :-1] | south[:-1, 1:]
     return [(row + 1, col + 1) for row, col in np.argwhere(~touched).tolist()]

@@ -240,7 +240,7 @@ def test_what_is_lost_is_said(tmp_path: Path) -> None:
 
 
 def _plain(maze: Maze) -> Maze:
-    """Give what of a maze micromouse text can hold: one level of floor and walls, with marks."""
+    """Return the part of a maze that micromouse text can hold: one level of floor and walls, with marks."""
     walls_ = maze.walls[:1].copy()
     for shift in (0, 2):
         secret = walls_ >> shift & 3 >= Wall.SECRET

@@ -41,7 +41,7 @@ def _file(folder: Path, array: NDArray[Any]) -> Path:
 
 
 def _raster() -> NDArray[np.int8]:
-    """Give the maze above as mazelib has it, every post a wall."""
+    """Return the maze above as mazelib stores it, with every post a wall."""
     raster = raster_of(walls(_MAZE)).astype(np.int8)
     raster[::2, ::2] = 1
     return raster
@@ -190,7 +190,7 @@ def test_an_array_of_another_shape_is_told_what_is_read(tmp_path: Path) -> None:
 
 
 def _blocks(*, bordered: bool) -> NDArray[np.bool_]:
-    """Give walls as the program of the docs has them, or without the border."""
+    """Return walls as the program of the docs stores them, or without the border."""
     board = raster_of(walls(_MAZE))
     return board if bordered else np.ascontiguousarray(board[1:-1, 1:-1])
 

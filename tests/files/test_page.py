@@ -39,7 +39,7 @@ def _block(page: str, language: str) -> str:
 
 
 def _indented(page: str, first: str) -> str:
-    """Give the indented block of a page that begins with these characters."""
+    """Return the indented block of a page that begins with these characters."""
     found = re.search(rf"(?m)^    {re.escape(first)}.*\n(?:    .*\n)*", _page(page))
     assert found is not None
     return "".join(line[4:] for line in found[0].splitlines(keepends=True))
@@ -81,7 +81,7 @@ def _plain() -> Maze:
 
 
 def _dressed() -> dict[str, Maze]:
-    """Give mazes with one thing each that a format may lose, by what pages call it."""
+    """Return mazes with one feature each that a format may lose, by its name in the docs."""
     edits: dict[str, Edit] = {
         "links": PlaceLink(Link(Port((0, 1, 1)), Port((0, 5, 5)))),
         "markers": PlaceMarker(Marker(MarkerKind.START, (0, 3, 3))),

@@ -86,13 +86,13 @@ def _filtered(rows: NDArray[np.uint8], step: int, filters: bytes) -> bytes:
 
 
 def _paeth(left: int, up: int, corner: int) -> int:
-    """Give the neighbor that is nearest to left + up - corner, as the specification has it."""
+    """Return the neighbor nearest to left + up - corner, as the specification defines it."""
     guess = left + up - corner
     return min((left, up, corner), key=lambda value: abs(guess - value))
 
 
 def _picture(text: str, dark: tuple[int, ...], light: tuple[int, ...], scale: int = 1) -> NDArray[np.uint8]:
-    """Give rows of bytes of a drawing with # and . in colors."""
+    """Return a drawing of # and . as rows of bytes in two colors."""
     lines = [[dark if sign == "#" else light for sign in line] for line in text.split()]
     grid = np.array(lines, np.uint8).repeat(scale, axis=0).repeat(scale, axis=1)
     return grid.reshape(len(grid), -1)

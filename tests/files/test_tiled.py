@@ -70,7 +70,7 @@ def _again(maze: Maze, format: str, folder: Path) -> Maze:
 
 
 def _positions(maze: Maze) -> list[np.ndarray]:
-    """Give which cells are rock and which positions are closed, of every level."""
+    """Return which cells are rock and which wall positions are closed, on every level."""
     levels = [WallPositions.of(maze, level) for level in range(maze.shape[0])]
     return [maze.cells >> 1 == Matter.ROCK, *(level.flat for level in levels), *(it.upright for it in levels)]
 

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(not _FIGURES, reason="the collection of real fil
 
 
 def _figures(name: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Give what is known of the only layer of a map, and of the way it is read."""
+    """Return the known figures of the only layer of a map, and those of reading nonzero tiles as floor."""
     layer = _FIGURES[name]["layers"][0]
     return layer, layer.get("nonzero_is_floor", {})
 

@@ -36,7 +36,7 @@ def made(asked: Asked) -> Maze:
 
 
 def blank(asked: Asked) -> Maze:
-    """Give the board before it is filled: all open but where it must not be."""
+    """Return the board before it is filled: all open but where it must not be."""
     _, rows, cols, _, options = asked
     maze = Maze.blank(rows, cols, lattice=options.get("lattice", "square"))
     if "blocked" in options:
@@ -47,7 +47,7 @@ def blank(asked: Asked) -> Maze:
 
 
 def neighbors(maze: Maze) -> dict[Place, list[Place]]:
-    """Give for each floor cell of the first level those that a passage leads to."""
+    """Return, for each floor cell of the first level, the cells that its passages lead to."""
     found: dict[Place, list[Place]] = {(row, col): [] for row, col in np.argwhere(maze.cells[0] > 1).tolist()}
     for (row, col), ways in found.items():
         wall = int(maze.walls[0, row, col])
@@ -59,7 +59,7 @@ def neighbors(maze: Maze) -> dict[Place, list[Place]]:
 
 
 def parts_of(graph: dict[Place, list[Place]]) -> list[set[Place]]:
-    """Give the cells of each connected part."""
+    """Return the cells of each connected component."""
     left, found = set(graph), []
     while left:
         waiting = [left.pop()]
@@ -74,7 +74,7 @@ def parts_of(graph: dict[Place, list[Place]]) -> list[set[Place]]:
 
 
 def part_count(graph: dict[Place, list[Place]]) -> int:
-    """Give the number of connected parts."""
+    """Return the number of connected components."""
     return len(parts_of(graph))
 
 

@@ -112,7 +112,7 @@ def test_walls_read_as_passages_are_a_binary_tree_the_other_way_round(bias: str,
 
 
 def passages_of_walls(sides: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Give for the corner south-east of each cell but the last the sides in which a wall leads away."""
+    """Return the sides in which a wall leads away from the south-east corner of each cell but the last."""
     a, b, c = sides[:-1, :-1], sides[:-1, 1:], sides[1:, :-1]
     north, west = a & E == 0, a & S == 0
     east, south = b & S == 0, c & E == 0

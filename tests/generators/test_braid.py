@@ -20,7 +20,7 @@ from tests.strategies import mazes
 
 
 def dead_ends(maze: Maze) -> list[Place]:
-    """Give the cells of the first level that have one passage, and no link."""
+    """Return the cells of the first level with one passage and no link."""
     top, left = maze.origin
     linked = {(row - top, col - left) for level, row, col in maze.links.cells() if level == 0}
     return [cell for cell, ways in neighbors(maze).items() if len(ways) == 1 and cell not in linked]

@@ -46,7 +46,7 @@ def test_five_rounds_follow_the_rule_and_a_largest_cave_is_left_of_each_piece(
 
 
 def components(board: Maze, floor: NDArray[np.bool_] | None = None) -> list[set[Place]]:
-    """Give the cells of each connected part of the floor, or of some of it."""
+    """Return the cells of each connected component of the floor, or of part of it."""
     maze = board.copy()
     if floor is not None:
         maze.buffers.cells[0][~floor] = 0

@@ -17,7 +17,7 @@ sizes, seeds, shares = st.integers(1, 30), st.integers(0, 2**32), st.floats(0, 1
 
 
 def boxes(maze: Maze) -> set[tuple[int, ...]]:
-    """Give the first and the last row and column of every room, which is a rectangle."""
+    """Return the bounds of every room, which is a rectangle: top, left, bottom, right."""
     found = set()
     for region in Segmentation.of(maze).regions.values():
         if region.kind is Kind.ROOM:

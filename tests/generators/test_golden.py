@@ -53,7 +53,7 @@ GOLDEN: dict[tuple[str, str], list[int]] = {
 
 
 def checksums(name: str, values: dict[str, Any]) -> list[int]:
-    """Give the checksums of mazes of three sizes; each begins with its own seed."""
+    """Return the checksums of mazes of three sizes; each begins with its own seed."""
     sizes = ((3, 5), (31, 17), (101, 257))
     mazes = [made((name, rows, cols, rows, values)) for rows, cols in sizes]
     return [crc32(maze.cells.tobytes() + maze.walls.tobytes()) for maze in mazes]

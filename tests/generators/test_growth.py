@@ -89,7 +89,7 @@ def test_the_frontier_of_a_block_grid_is_the_walls_between_fields(name: str) -> 
 
 
 def ends_of(row: int, col: int, margin: int) -> set[tuple[int, int]]:
-    """Give the fields on both sides of a place between fields, none for a field."""
+    """Return the fields on both sides of a place between fields, none for a field."""
     is_across, is_along = (row - margin) % 2, (col - margin) % 2
     return {(row + sign * is_across, col + sign * is_along) for sign in (-1, 1) if is_across != is_along}
 

@@ -76,7 +76,7 @@ def test_block_grids_reach_every_field_of_a_piece_and_have_no_squares(asked: Ask
 
 
 def field_graph(board: Maze, first: int) -> dict[Place, list[Place]]:
-    """Give for each field of a block grid the fields that are two steps straight on from it."""
+    """Return, for each field of a block grid, the fields two straight steps away."""
     graph = neighbors(board)
     found: dict[Place, list[Place]] = {}
     for row, col in graph:

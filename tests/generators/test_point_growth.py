@@ -31,7 +31,7 @@ def with_options(asked: Asked, **options: Any) -> Asked:
 
 
 def roots_of(asked: Asked) -> list[Place]:
-    """Give where each piece begins: the first steps take them in."""
+    """Return the first point of each piece: the first steps take them in."""
     growth = begun(with_options(asked, points=0, share=1))
     roots = []
     for _ in range(growth.components):
@@ -115,7 +115,7 @@ def test_a_point_that_was_next_is_joined_to_all_around_it(lattice: Lattice) -> N
 
 
 def infinite(start: Place, lattice: Lattice, rule: str, least: int) -> GrowingBoard:
-    """Give a board that has grown by the same choices to so many points, and those beside the last."""
+    """Return a board grown by the same choices to at least `least` points."""
     board = GrowingBoard(triplet_at(*start, lattice.mirrored))
     free = list(board.points)
     first = 2 if lattice.mirrored and sum(start) % 2 == 0 else None  # decides that it is mirrored

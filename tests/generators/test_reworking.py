@@ -30,7 +30,7 @@ seeds, shares = st.integers(0, 99), st.floats(0, 1)
 
 
 def rng(seed: int = 1) -> np.random.Generator:
-    """Give random numbers."""
+    """Return a random number generator."""
     return np.random.default_rng(seed)
 
 

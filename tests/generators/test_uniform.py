@@ -18,7 +18,7 @@ EACH = 50 if is_deep() else 30
 
 
 def likelihood(name: str, rows: int, cols: int) -> float:
-    """Give how likely counts as uneven as these are, if all trees are equally likely."""
+    """Return the probability of counts at least as uneven, if all trees are equally likely."""
     rng, trees = np.random.default_rng(11), TREES[rows, cols]
     made = Counter(generate(name, rows, cols, rng=rng).walls.tobytes() for _ in range(EACH * trees))
     assert len(made) == trees

@@ -11,17 +11,17 @@ from tests.gui.hand import Hand
 
 
 def cells(hand: Hand) -> set[tuple[int, int]]:
-    """Give the cells that are selected."""
+    """Return the selected cells."""
     return {(row, col) for _, row, col in hand.selected.cells(0).tolist()}
 
 
 def block(top: int, left: int, bottom: int, right: int) -> set[tuple[int, int]]:
-    """Give the cells from one corner to the other."""
+    """Return the cells from one corner to the other."""
     return {(row, col) for row in range(top, bottom + 1) for col in range(left, right + 1)}
 
 
 def rock(maze: Maze) -> set[tuple[int, ...]]:
-    """Give the cells of rock, of all levels."""
+    """Return the rock cells of all levels."""
     return set(map(tuple, np.argwhere(maze.cells >> 1 == Matter.ROCK).tolist()))
 
 

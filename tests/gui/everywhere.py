@@ -130,7 +130,7 @@ def shown(hand: Hand, make: Make) -> Iterator[QWidget]:
 
 
 def places_of(hand: Hand) -> Iterator[tuple[str, QWidget]]:
-    """Give the parts of the main window, each as it is seen: the window, and every dock before the others."""
+    """Yield the visible parts of the main window: the window, and every dock after raising it."""
     yield "window", hand.window
     for dock in hand.window.docks:
         dock.raise_()
@@ -139,7 +139,7 @@ def places_of(hand: Hand) -> Iterator[tuple[str, QWidget]]:
 
 
 def widgets_of(window: QWidget) -> list[QWidget]:
-    """Give the widgets that are seen in a window or a part of it, without other windows above it."""
+    """Return the visible widgets of a window or a part of it, without those of other windows."""
     return [
         widget
         for widget in window.findChildren(QWidget)

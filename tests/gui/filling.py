@@ -52,7 +52,7 @@ def shown(hand: Hand, places: list[tuple[int, int]], color: str = ACCENT) -> boo
 
 
 def ends_of(outline: Outline | None) -> set[frozenset[tuple[float, float]]]:
-    """Give the ends of the lines of an outline, whichever way they lead."""
+    """Return the ends of the lines of an outline, regardless of their direction."""
     assert outline is not None
     return {frozenset((line.p1().toTuple(), line.p2().toTuple())) for line in outline.lines}
 
@@ -70,5 +70,5 @@ def click(
 
 
 def rock(hand: Hand, level: int = 0) -> set[tuple[int, int]]:
-    """Give the cells of rock of a level."""
+    """Return the rock cells of a level."""
     return {(row, col) for row, col in np.argwhere(hand.maze.cells[level] >> 1 == Matter.ROCK).tolist()}

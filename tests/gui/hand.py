@@ -46,7 +46,7 @@ class Hand(Sight):
     # The mouse
 
     def pixel(self, place: Place) -> QPoint:
-        """Give the pixel of the viewport at a place of the maze."""
+        """Return the pixel of the viewport at a place of the maze."""
         row, col = place
         return self.window.view.viewportTransform().map(QPointF(col, row)).toPoint()
 
@@ -155,7 +155,7 @@ class Hand(Sight):
         QTest.mouseClick(self.window.options_bar.buttons[option, choice], LEFT)
 
     def option(self, option: str) -> str:
-        """Give the choice of an option that the bar shows."""
+        """Return the choice of an option that the bar shows."""
         buttons = self.window.options_bar.buttons
         (choice,) = [of for (name, of), button in buttons.items() if name == option and button.isChecked()]
         return choice
@@ -253,13 +253,13 @@ class Hand(Sight):
             self.key("s", CTRL)
 
     def picture(self) -> NDArray[np.uint32]:
-        """Give the pixels of the viewport."""
+        """Return the pixels of the viewport."""
         image = self.viewport.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
         pixels = np.frombuffer(image.constBits(), dtype=np.uint32)
         return pixels.reshape(image.height(), image.bytesPerLine() // 4)[:, : image.width()].copy()
 
     def color_at(self, place: Place) -> int:
-        """Give the color of the pixel at a place of the maze."""
+        """Return the color of the pixel at a place of the maze."""
         pixel = self.pixel(place)
         return int(self.picture()[pixel.y(), pixel.x()]) | 0xFF000000
 

@@ -19,7 +19,7 @@ KeepWindow = Callable[[Maze], Hand]
 
 
 def journals(tmp_path: Path) -> list[Path]:
-    """Give the journals aside, and those beside files."""
+    """Return the journals in the folder of journals, and those beside files."""
     return sorted([*(tmp_path / "journals").glob("*.journal"), *tmp_path.glob(".~*.journal")])
 
 

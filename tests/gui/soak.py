@@ -231,7 +231,7 @@ class Soak:
 
 
 def leaks(memories: Sequence[Memory]) -> list[str]:
-    """Give the classes of which there are more and more, with how many there were at each measurement."""
+    """Return the classes whose number of objects keeps growing, with the number at each measurement."""
     first, middle, last = memories
     return [
         f"{name}: {before}, {middle.objects[name]}, {now}"
@@ -273,7 +273,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _clock(soak: Soak, minutes: float, gestures: int | None) -> Callable[[int], float]:
-    """Give what tells the share that is done, and prints a line a minute."""
+    """Return a function that returns the share done and prints a line a minute."""
     from tests.gui.soaking.memory import resident_mb  # noqa: PLC0415
 
     start, told = monotonic(), 0

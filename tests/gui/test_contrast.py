@@ -84,7 +84,7 @@ def test_themes_have_contrast(is_dark: bool, pairs: list[tuple[Role, Role]], lea
 
 
 def faint(place: QWidget) -> list[str]:
-    """Give the widgets with text whose own colors are too near to each other."""
+    """Return the widgets with text whose own colors contrast too little."""
     found = []
     for widget in filter(QWidget.isEnabled, widgets_of(place)):
         pairs: list[tuple[QColor, QColor]] = []

@@ -293,7 +293,7 @@ def test_a_piece_off_the_maze_is_not_lost(open_window: OpenWindow) -> None:
 
 
 def _items(hand: Hand) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Give where the first cells of what is selected and of what floats are drawn."""
+    """Return where the first cells of the selection and of the floating selection are drawn."""
     overlay = hand.window.area_overlay
     places = []
     for item in (overlay.selected, overlay.floats):

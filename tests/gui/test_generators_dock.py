@@ -28,7 +28,7 @@ from tests.gui.hand import Hand
 
 
 def panel_of(hand: Hand) -> GeneratorsPanel:
-    """Give the contents of the dock, which has been shown."""
+    """Return the panel of the dock, which has been shown."""
     return hand.generators_panel
 
 

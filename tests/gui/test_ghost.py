@@ -26,7 +26,7 @@ def two_walls(side: int = 8) -> Maze:
 
 
 def color(hand: Hand, place: tuple[float, float]) -> NDArray[np.int64]:
-    """Give red, green and blue."""
+    """Return the red, green and blue of a place."""
     word = hand.color_at(place)
     return np.array([word >> 16 & 0xFF, word >> 8 & 0xFF, word & 0xFF])
 

@@ -30,7 +30,7 @@ def names(list_: QListView) -> list[str]:
 
 
 def told(list_: QListView, row: int) -> str:
-    """Give what a screen reader says of a row."""
+    """Return the text that a screen reader reads for a row."""
     return str(list_.model().index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole))
 
 
@@ -46,7 +46,7 @@ def click_row(dock: HistoryPanel, row: int) -> None:
 
 
 def rocks(hand: Hand) -> list[int]:
-    """Give the columns of the first row that are rock."""
+    """Return the columns of the first row that are rock."""
     return [col for col in range(hand.maze.shape[2]) if hand.maze.cells[0, 0, col] == 0]
 
 

@@ -37,13 +37,13 @@ def opened(open_window: OpenWindow, lattice: Lattice, *, walled: bool = False) -
 
 
 def middle(hand: Hand, row: int, col: int) -> Place:
-    """Give the place of the middle of the cell at an array place."""
+    """Return the center of the cell at an array place."""
     x, y = hand.maze.geometry.middle(row, col)
     return y, x
 
 
 def near_side(hand: Hand, row: int, col: int, side: Side) -> Place:
-    """Give a place inside a cell near one of its sides."""
+    """Return a place inside a cell near one of its sides."""
     y, x = middle(hand, row, col)
     right, down = hand.maze.geometry.facing(row, col, side)
     return y + 0.42 * down, x + 0.42 * right
@@ -139,7 +139,7 @@ def test_teleporters_stand_on_sides_and_pads_and_the_eraser_takes_all_away(
 
 
 def lattice_cell(hand: Hand, row: int, col: int) -> Cell:
-    """Give the lattice cell at an array place."""
+    """Return the lattice cell at an array place."""
     return hand.maze.grid.cell_at((0, row, col))
 
 
@@ -428,7 +428,7 @@ def rounded(post: tuple[float, float]) -> tuple[float, float]:
 
 
 def walls_between_cells(maze: Maze) -> set[frozenset[tuple[float, float]]]:
-    """Give the ends of every wall that is not part of the border."""
+    """Return the ends of every wall that is not part of the border."""
     found = set()
     for row, col in np.ndindex(maze.shape[1:]):
         for side in sides_of(maze, row, col):

@@ -28,7 +28,7 @@ def marked(levels: int, rows: int = 4, cols: int = 5) -> Maze:
 
 
 def order_of(maze: Maze) -> str:
-    """Give the marks of the levels, the lowest first; a dot for a level without."""
+    """Return the marks of the levels, the lowest first; a dot for a level without."""
     return "".join(str(row.argmax()) if row.any() else "." for row in maze.cells[:, 0] == 0)
 
 

@@ -37,7 +37,7 @@ def minimap_of(hand: Hand) -> Minimap:
 
 
 def pixels_of(minimap: Minimap) -> NDArray[np.uint32]:
-    """Give what is painted under the rectangle."""
+    """Return the pixels that are painted under the rectangle."""
     minimap.picture.image()
     return minimap.picture._pixels.copy()
 
@@ -54,7 +54,7 @@ def fresh_pixels(hand: Hand) -> NDArray[np.uint32]:
 
 
 def spot_of(minimap: Minimap, place: Place) -> QPoint:
-    """Give the pixel of the minimap that shows a place of the maze."""
+    """Return the pixel of the minimap that shows a place of the maze."""
     row, col = place
     return minimap.picture.to_picture.map(QPointF(col, row)).toPoint()
 
@@ -65,7 +65,7 @@ def color_at(minimap: Minimap, place: Place) -> int:
 
 
 def middle_of(hand: Hand) -> Place:
-    """Give the place in the middle of what is seen."""
+    """Return the place in the middle of the visible area."""
     point = hand.seen.center()
     return point.y(), point.x()
 

@@ -29,7 +29,7 @@ START, GOAL = (0, 0, 0), (0, 0, 1)
 
 
 def maze() -> Maze:
-    """Give a maze of which two areas cannot be reached."""
+    """Return a maze with two unreachable areas."""
     return marked(blocks(MAZE), (START,), (GOAL,))
 
 
@@ -48,7 +48,7 @@ def wait(hand: Hand) -> None:
 
 
 def rows(hand: Hand) -> list[str]:
-    """Give the words in the table."""
+    """Return the texts in the table."""
     model = hand.problems_panel.table.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
@@ -65,7 +65,7 @@ def click_fix(hand: Hand, index: int = 0) -> None:
 
 
 def outlined(hand: Hand) -> Any:
-    """Give the box of the outline in the scene, None while nothing is outlined."""
+    """Return the rectangle of the outline in the scene; None if there is no outline."""
     return None if hand.outlined is None else hand.outlined.rect.getRect()
 
 

@@ -77,7 +77,7 @@ def point(hand: Hand, place: Place) -> HereForm:
 
 
 def page_of(form: HereForm) -> QWidget:
-    """Give the page that is shown."""
+    """Return the visible page."""
     pages = (form.placeholder, form.link_form, form.marker_form, form.region_form)
     (shown,) = (page for page in pages if page.isVisible())
     return shown

@@ -84,7 +84,7 @@ def connected() -> socket.socket:
 
 @pytest.fixture(autouse=True)
 def runtime_folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Give each test addresses of its own, and much time."""
+    """Yield a runtime folder of each test's own, and set a long timeout."""
     # Addresses of sockets are short; names of folders of pytest are not.
     with tempfile.TemporaryDirectory(prefix="mz-") as folder:
         monkeypatch.setenv("XDG_RUNTIME_DIR", folder)

@@ -25,7 +25,7 @@ MAZE = """
 
 
 def shown(hand: Hand) -> dict[str, str]:
-    """Give what the dock says, by name."""
+    """Return the values in the dock, by name."""
     tree = hand.statistics_panel.tree
     groups = [tree.topLevelItem(index) for index in range(tree.topLevelItemCount())]
     return {

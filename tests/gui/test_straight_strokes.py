@@ -26,7 +26,7 @@ def _block(top: int, left: int, bottom: int, right: int) -> Cells:
 
 
 def _drawn_with(hand: Hand, tool: str, *places: tuple[float, float]) -> Maze:
-    """Give what another tool makes of a drag, and take it back."""
+    """Return the maze after a drag with another tool, and undo the drag."""
     hand.key(tool)
     hand.drag(*places)
     maze = hand.maze.copy()

@@ -14,7 +14,7 @@ from tests.gui.keeping import WITHIN_MS, KeepWindow
 
 
 def _with_versions(keep_window: KeepWindow, tmp_path: Path) -> tuple[Hand, Maze]:
-    """Give a window on a file that was saved twice, and what it was the first time."""
+    """Return a window on a file that was saved twice, and the first version."""
     hand = keep_window(Maze.blank(8, 8))
     hand.act("file.versions")
     assert "no earlier versions" in hand.message

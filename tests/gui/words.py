@@ -41,7 +41,7 @@ _COMBO_SIGNS_PX = 24
 
 
 def words_of(widget: QWidget) -> Iterator[tuple[str, str]]:
-    """Give what a widget says, and where: its class and what kind of words."""
+    """Yield the texts of a widget, each after its place: the widget's class and the kind of text."""
     name = f"{type(widget).__name__} {widget.objectName()}".strip()
     yield f"{name}: tooltip", widget.toolTip()
     yield f"{name}: status tip", widget.statusTip()
@@ -101,7 +101,7 @@ def _columns(model: QAbstractItemModel) -> int:
 
 
 def action_words(action: QAction) -> Iterator[tuple[str, str]]:
-    """Give what an action says, with the menu below it."""
+    """Yield the texts of an action and of the menu below it, each after its place."""
     name = action.objectName() or "action"
     yield f"{name}: text", action.text()
     yield f"{name}: tooltip", action.toolTip()
@@ -112,7 +112,7 @@ def action_words(action: QAction) -> Iterator[tuple[str, str]]:
 
 
 def all_words(window: QWidget) -> Iterator[tuple[str, str]]:
-    """Give what a window and all in it say, as far as it is seen; menus too."""
+    """Yield the texts of a window and of all that is visible in it, menus included, each after its place."""
     for widget in (window, *(inner for inner in window.findChildren(QWidget) if inner.isVisibleTo(window))):
         if widget.window() is window.window() or isinstance(widget, QMenu):
             yield from words_of(widget)
@@ -122,7 +122,7 @@ def all_words(window: QWidget) -> Iterator[tuple[str, str]]:
 
 
 def english_in(text: str) -> str:
-    """Give the words of a text that are not between ⟦ and ⟧, which stand for another language.
+    """Return the words of a text that are not between ⟦ and ⟧, which mark another language.
 
     >>> english_in("⟦Size⟧: ⟦3 ⟦cells⟧⟧ <b>at</b> Ctrl+F"), english_in("⟦Level 3⟧, row 5")
     ('', 'row')
@@ -143,7 +143,7 @@ def english_in(text: str) -> str:
 
 
 def cut_words(widget: QWidget) -> str:
-    """Give what a widget says and has no room for; empty if all of it is seen."""
+    """Return the text of a widget that does not fit; empty if all of it is visible."""
     said, wanted, room = "", 0, widget.width()
     match widget:
         case QLabel() if widget.wordWrap():

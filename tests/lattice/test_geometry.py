@@ -18,17 +18,17 @@ parts = st.floats(-7, 9, allow_nan=False)
 
 
 def sides_of(lattice: Lattice, origin: tuple[int, int], row: int, col: int) -> list[Side]:
-    """Give the sides of the cell at an array place."""
+    """Return the sides of the cell at an array place."""
     return [side for side in Side if lattice.has_side(row + origin[0], col + origin[1], side)]
 
 
 def beside(lattice: Lattice, row: int, col: int, side: Side) -> tuple[int, int]:
-    """Give the array place across a side."""
+    """Return the array place across a side."""
     return row + lattice.steps[side][0], col + lattice.steps[side][1]
 
 
 def distance(point: Point, line: tuple[Point, Point]) -> float:
-    """Give how far a point is from a segment."""
+    """Return the distance between a point and a segment."""
     (x0, y0), (x1, y1) = line
     length = hypot(x1 - x0, y1 - y0)
     share = ((point[0] - x0) * (x1 - x0) + (point[1] - y0) * (y1 - y0)) / length**2

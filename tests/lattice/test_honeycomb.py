@@ -252,7 +252,7 @@ def test_boards_grow_far_out() -> None:
 
 
 def zigzag(steps: int) -> GrowingBoard:
-    """Give a board that has gone so often along D1, and D2."""
+    """Return a board that was expanded `steps` times along D1 and D2."""
     board, point = GrowingBoard(), (0, 0, 0)
     for _ in range(steps):
         for main in (1, 2):

@@ -25,7 +25,7 @@ def cells_of(lattice: Lattice, face: Offset = (0, 0)) -> set[Offset]:
 
 
 def joints_of(lattice: Lattice, face: Offset = (0, 0)) -> set[Joint]:
-    """Give the sides inside a face, each as the pair of its cells."""
+    """Return the sides inside a face, each as the pair of its cells."""
     return {
         frozenset((plus(face, place), plus(plus(face, place), lattice.steps[side])))
         for place, side in lattice.face_sides
@@ -38,7 +38,7 @@ def can_begin_a_face(lattice: Lattice, place: Offset) -> bool:
 
 
 def near(lattice: Lattice) -> list[Offset]:
-    """Give the anchors of all other faces that can touch a face, as offsets from it."""
+    """Return the anchors of all other faces that can touch a face, as offsets from it."""
     first = (0, 0) if can_begin_a_face(lattice, (0, 0)) else (0, 1)
     assert can_begin_a_face(lattice, first)
     steps = [(row, col) for row in range(-6, 7) for col in range(-6, 7) if (row, col) != (0, 0)]

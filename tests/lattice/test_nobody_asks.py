@@ -12,7 +12,7 @@ _QUESTIONS = re.compile(r"lattice(\.name)? *(==|!=|\bis\b)|(==|!=|\bis\b) *((\w+
 
 
 def asking(text: str) -> list[str]:
-    """Give the lines of code that ask, docstrings and comments left out."""
+    """Return the lines of code that ask, without docstrings and comments."""
     code = re.sub(r'"""(?s:.*?)"""|#.*', "", text)
     return [line.strip() for line in code.splitlines() if _NAMES.search(line) or _QUESTIONS.search(line)]
 

@@ -23,7 +23,7 @@ SIDES = {1: Side.E, 2: Side.N, 3: Side.N, 4: Side.W, 5: Side.S, 6: Side.S}
 
 
 def along(point: Triplet, direction: int) -> Triplet:
-    """Give the triplet that is one step along a direction."""
+    """Return the triplet that is one step along a direction."""
     a, b, c = (one + step for one, step in zip(point, AXES[direction], strict=True))
     return a, b, c
 

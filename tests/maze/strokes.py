@@ -178,7 +178,7 @@ def _link(maze: Maze, stroke: Stroke) -> Edit | None:
 
 
 def free_ports(maze: Maze) -> list[Port]:
-    """Give the ports that may carry a teleporter and carry none."""
+    """Return the ports that may carry a teleporter and carry none."""
     ports = []
     for level, row, col in zip(*np.nonzero(maze.cells >> 1), strict=True):
         cell = maze.grid.cell_at((int(level), int(row), int(col)))

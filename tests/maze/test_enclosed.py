@@ -17,7 +17,7 @@ _POINTS = st.lists(st.tuples(st.floats(-3, 9), st.floats(-3, 9)), min_size=3, ma
 
 
 def _turns(points: list[tuple[float, float]], x: float, y: float) -> float:
-    """Give how often a closed line goes around a point."""
+    """Return the winding number of a closed line around a point."""
     total = 0.0
     for (x0, y0), (x1, y1) in zip(points, points[1:] + points[:1], strict=True):
         angle = atan2(y1 - y, x1 - x) - atan2(y0 - y, x0 - x)
@@ -26,7 +26,7 @@ def _turns(points: list[tuple[float, float]], x: float, y: float) -> float:
 
 
 def _gap(points: list[tuple[float, float]], x: float, y: float) -> float:
-    """Give how far a point is from a closed line."""
+    """Return the distance between a point and a closed line."""
     gaps = []
     for (x0, y0), (x1, y1) in zip(points, points[1:] + points[:1], strict=True):
         length = (x1 - x0) ** 2 + (y1 - y0) ** 2

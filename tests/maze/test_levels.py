@@ -32,7 +32,7 @@ def three_levels() -> Maze:
 
 
 def rock_columns(maze: Maze) -> list[int | None]:
-    """Give for each level in which column of the first row its rock is; None for a level without rock."""
+    """Return the column of the rock in the first row of each level; None for a level without rock."""
     return [int(row.argmax()) if row.any() else None for row in maze.cells[:, 0] == 0]
 
 

@@ -52,7 +52,7 @@ def require_dirty(before: Maze, after: Maze, change: Change) -> None:
 
 
 def looks(maze: Maze) -> list[tuple[object, ...]]:
-    """Give for every flat place what is seen and passed there."""
+    """Return, for every flat place, what can be seen and passed there."""
     space = Space.of(maze)
     passed = space.grid.view(space.cells).ravel().tolist()
     found = []
@@ -74,5 +74,5 @@ def rejected(make: Callable[[], Edit], maze: Maze, code: str, /, **fields: objec
 
 
 def shifted(maze: Maze, origin: tuple[int, int]) -> Maze:
-    """Give a maze of the same cells and walls that begins elsewhere."""
+    """Return a maze of the same cells and walls with another origin."""
     return Maze(maze.cells, maze.walls, origin=origin)

@@ -13,7 +13,7 @@ from tests.regions.oracle import Board
 
 
 def graph_of(maze: Maze) -> Any:
-    """Give the graph of the floor; a link is two edges with a node of its own between them.
+    """Return the graph of the floor; a link is two edges with a node of its own between them.
 
     So two passages between the same two cells stay two.
     """
@@ -27,12 +27,12 @@ def graph_of(maze: Maze) -> Any:
 
 
 def cells_only(nodes: Any) -> set[Cell]:
-    """Give nodes without those of links."""
+    """Return the nodes without those of links."""
     return {node for node in nodes if node[0] != "link"}
 
 
 def by_cell(maze: Maze, values: NDArray[Any]) -> dict[Cell, Any]:
-    """Give what an array says of each lattice cell."""
+    """Return the value of an array at each lattice cell."""
     top, left = maze.origin
     return {
         (level, row + top, col + left): value.item() for (level, row, col), value in np.ndenumerate(values)
@@ -40,12 +40,12 @@ def by_cell(maze: Maze, values: NDArray[Any]) -> dict[Cell, Any]:
 
 
 def marked(maze: Maze, values: NDArray[Any]) -> set[Cell]:
-    """Give the lattice cells where an array is not zero."""
+    """Return the lattice cells where an array is not zero."""
     return {cell for cell, value in by_cell(maze, values).items() if value}
 
 
 def cells_in(values: NDArray[np.int64]) -> set[Cell]:
-    """Give (n, 3) lattice cells as a set, each there once."""
+    """Return (n, 3) lattice cells as a set; require each once."""
     cells = {(level, row, col) for level, row, col in values.tolist()}
     assert len(cells) == len(values)
     return cells

@@ -29,7 +29,7 @@ _LINKS = st.lists(st.builds(Stroke, st.just("link"), _PLACES), max_size=8)
 
 
 def opened(graph: RegionGraph) -> list[Any]:
-    """Give what networkx reads of the formats, one each."""
+    """Return the graphs that networkx reads, one from each format."""
     written = "".join(graphml(graph))
     of_graphml = networkx.parse_graphml(written, node_type=int, force_multigraph=True)
     of_json = networkx.node_link_graph(json.loads("".join(node_link(graph))), edges="edges")
@@ -37,7 +37,7 @@ def opened(graph: RegionGraph) -> list[Any]:
 
 
 def nodes_of(graph: RegionGraph) -> dict[int, dict[str, Any]]:
-    """Give what the nodes must say."""
+    """Return the expected attributes of the nodes."""
     return {
         number: {
             "number": number, "kind": Kind(kind).name.lower(), "size": size,
@@ -51,7 +51,7 @@ def nodes_of(graph: RegionGraph) -> dict[int, dict[str, Any]]:
 
 
 def edges_of(graph: RegionGraph) -> Counter[tuple[int, int, str, bool]]:
-    """Give what the edges must say; of a directed graph both ways of those that have two."""
+    """Return the expected edges; in a directed graph both directions of two-way edges."""
     edges: Counter[tuple[int, int, str, bool]] = Counter()
     for (first, second), sort, one_way in zip(
         graph.numbers[graph.edges].tolist(), graph.sorts.tolist(), graph.directed.tolist(), strict=True
@@ -111,7 +111,7 @@ def test_what_is_missing_for_networkx_is_said(monkeypatch: pytest.MonkeyPatch) -
 
 
 def rock() -> Maze:
-    """Give a maze without floor."""
+    """Return a maze without floor."""
     maze = Maze.blank(2, 2)
     maze.buffers.cells[:] = Matter.ROCK << 1
     return maze

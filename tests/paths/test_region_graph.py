@@ -25,7 +25,7 @@ _LINKS = st.lists(st.builds(Stroke, st.just("link"), _PLACES), max_size=8)
 
 
 def plain_edges(oracle: Oracle, maze: Maze) -> list[tuple[Region, Region, Sort, bool]]:
-    """Give the edges by the words of the definition: first, second, sort, one-way."""
+    """Return the edges as the definition says: first, second, sort, one-way."""
     at = oracle.region_of
     edges = [(room, at[entry], Sort.SIDE, False) for room in oracle.rooms for entry in room.entries]
     for cell, other in (sorted(joint) for joint in oracle.board.joints):
@@ -56,7 +56,7 @@ def require_true(graph: RegionGraph, segmentation: Segmentation, maze: Maze) -> 
 
 
 def edges_of(graph: RegionGraph) -> list[tuple[int, int, int, bool]]:
-    """Give the edges by region numbers; the lower first, unless they are one-way."""
+    """Return the edges by region number; the lower first, unless they are one-way."""
     numbered = zip(
         graph.numbers[graph.edges].tolist(), graph.sorts.tolist(), graph.directed.tolist(), strict=True
     )

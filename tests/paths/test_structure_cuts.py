@@ -49,7 +49,7 @@ def test_loops_are_the_cycle_rank_of_the_region_graph(maze: Maze) -> None:
 
 
 def region_graph(maze: Maze) -> Any:
-    """Give cells outside rooms, entries and rooms as nodes; every passage has a node of its own too."""
+    """Return the graph of rooms, entries and cells outside rooms; every passage is a node too."""
     oracle, graph = Oracle(maze), nx.Graph()
     graph.add_nodes_from(cell for cell, kind in oracle.kind.items() if kind in ("corridor", "crossroad"))
     graph.add_nodes_from(oracle.rooms)

@@ -36,7 +36,7 @@ def trees_off(maze: Maze, way: list[Cell]) -> set[Cell]:
 
 
 def drawn(maze: Maze, cell: Cell) -> tuple[float, float]:
-    """Give where a cell is drawn, as `docs/explanation/lattices.md` says."""
+    """Return where a cell is drawn, as `docs/explanation/lattices.md` says."""
     _, row, col = cell
     if maze.lattice.point_at is None:
         return col, row

@@ -45,7 +45,7 @@ def plain_outcome(maze: Maze, stroke: Stroke, start: Cell, goals: list[Cell]) ->
 
 
 def lines_of(maze: Maze) -> list[str]:
-    """Give a drawing whose links and markers have no order."""
+    """Return the lines of a drawing, sorted so that the order of links and markers does not matter."""
     return sorted(text_of(maze).splitlines())
 
 

@@ -20,7 +20,7 @@ class Ways:
                 self.onward[link.second.cell].add(link.first.cell)
 
     def from_cell(self, start: Cell) -> dict[Cell, int]:
-        """Give the steps to every cell that can be reached."""
+        """Return the number of steps to every reachable cell."""
         steps, waiting = {start: 0}, deque([start])
         while waiting:
             cell = waiting.popleft()

@@ -22,7 +22,7 @@ _NOTHING = np.empty((0, 2), dtype=np.int64)
 
 
 def middles(picture: np.ndarray, rows: int, cols: int) -> list[list[int]]:
-    """Give the colors in the middle of each cell."""
+    """Return the colors in the middle of each cell."""
     at = _MARGIN_PX + _CELL_PX // 2
     return [
         [int(picture[at + row * _CELL_PX, at + col * _CELL_PX]) for col in range(cols)] for row in range(rows)
@@ -30,7 +30,7 @@ def middles(picture: np.ndarray, rows: int, cols: int) -> list[list[int]]:
 
 
 def color_at(picture: np.ndarray, place: np.ndarray) -> int:
-    """Give the color at a place (x, y), in units of the maze's geometry."""
+    """Return the color at a place (x, y), in units of the maze's geometry."""
     x, y = (place * _CELL_PX + _MARGIN_PX).astype(int)
     return int(picture[y, x])
 

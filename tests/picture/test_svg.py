@@ -37,7 +37,7 @@ def rounded(points: list[Point]) -> Segment:
 
 
 def polylines(element: Element) -> list[list[Point]]:
-    """Give the corners of each part of a path."""
+    """Return the corners of each part of a path."""
     numbers = [re.findall(r"[-\d.e]+", part) for part in element.get("d", "").split("M")[1:]]
     return [list(zip(map(float, part[::2]), map(float, part[1::2]), strict=True)) for part in numbers]
 
@@ -47,7 +47,7 @@ def drawn(root: Element, name: str) -> list[Element]:
 
 
 def segments(root: Element, name: str, length: float) -> Counter[Segment]:
-    """Give the lines of a class, split into pieces of one length."""
+    """Return the lines of a class, split into pieces of one length."""
     found: Counter[Segment] = Counter()
     for element in drawn(root, name):
         for start, end in polylines(element):
@@ -61,7 +61,7 @@ def is_rock(maze: Maze, level: int, row: int, col: int) -> bool:
 
 
 def sides_of(maze: Maze, level: int) -> list[tuple[int, int, Side, Wall, tuple[int, int] | None]]:
-    """Give every side of every cell, what stands on it, and the cell across if there is one."""
+    """Return every side of every cell, its wall, and the cell across if there is one."""
     found = []
     for row, col in np.ndindex(*maze.shape[1:]):
         for side in Side:

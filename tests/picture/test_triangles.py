@@ -35,7 +35,7 @@ def frame_of(geometry: Geometry, x: int, y: int, cell_px: float) -> Frame:
 
 
 def middles_of(frame: Frame) -> NDArray[np.float64]:
-    """Give the places of the middles of all pixels, in reading order."""
+    """Return the centers of all pixels, in reading order."""
     y, x = np.mgrid[: frame.height, : frame.width]
     xs, ys = (x + frame.x + 0.5 - frame.origin_x), (y + frame.y + 0.5 - frame.origin_y)
     return np.stack((xs.ravel(), ys.ravel()), axis=1) / frame.cell_px

@@ -41,20 +41,20 @@ class Ways:
         return bool(_search([cell], self.onward) & self.goals)
 
     def lost_starts(self) -> set[Cell]:
-        """Give the starts from which no goal can be reached."""
+        """Return the starts from which no goal can be reached."""
         return {start for start in self.starts if not self.wins(start)}
 
     def unreached(self) -> set[Area]:
-        """Give the areas of floor that no start leads to."""
+        """Return the areas of floor that no start leads to."""
         return self._areas(self.board.floor - _search(self.starts, self.onward))
 
     def traps(self) -> set[Area]:
-        """Give the areas that a start that leads to a goal leads to, and from which none can be reached."""
+        """Return the areas that a winning start leads to, and from which no goal can be reached."""
         good = [start for start in self.starts if self.wins(start)]
         return self._areas({cell for cell in _search(good, self.onward) if not self.wins(cell)})
 
     def idle_links(self) -> list[Link]:
-        """Give the links that nobody can take, and those beside an open side."""
+        """Return the links that cannot be used, and those beside an open side."""
         reached = _search(self.starts, self.onward) if self.starts else self.board.floor
         return [
             link
@@ -63,7 +63,7 @@ class Ways:
         ]
 
     def pockets(self) -> set[Area]:
-        """Give the areas that hang together with the largest, the first of equal ones, in no way."""
+        """Return the areas that are not connected with the largest area, the first of equal ones."""
         areas = sorted(self._areas(self.board.floor), key=lambda area: (-len(area), min(area)))
         any_way = {cell: set(ends) for cell, ends in self.both_ways.items()}
         for link in self.maze.links:

@@ -34,7 +34,7 @@ _CLASSIC = (
 
 
 def contest() -> Maze:
-    """Give the example maze, which keeps all rules."""
+    """Return the example maze, which follows all rules."""
     return read(resource("mazes/contest.txt"))
 
 
@@ -54,7 +54,7 @@ def kinds(problems: list[Problem]) -> set[ProblemKind]:
 
 
 def fixed(maze: Maze, problems: list[Problem]) -> set[ProblemKind]:
-    """Give what is left after the first fix of the first problem."""
+    """Return the kinds of problems left after the first fix of the first problem."""
     problems[0].fixes[0].edit.apply(maze)
     return kinds(told(maze))
 
@@ -290,7 +290,7 @@ def bare_posts(maze: Maze) -> int:
 
 
 def inside_goal(maze: Maze) -> list[int]:
-    """Give the walls between the four cells in the middle."""
+    """Return the walls between the four cells in the middle."""
     east, south = maze.walls[0] & 3, maze.walls[0] >> 2
     return [*east[7:9, 7].tolist(), *south[7, 7:9].tolist()]
 

@@ -53,7 +53,7 @@ class Watched:
 
 
 def differences(view: View, oracle: Oracle) -> Iterator[str]:
-    """Give every way in which a view is not what the oracle says."""
+    """Yield every difference between a view and the oracle."""
     yield from _kind_differences(view, oracle)
     yield from _partition_differences(view, oracle)
     numbers = view.numbers(oracle)
@@ -68,7 +68,7 @@ def differences(view: View, oracle: Oracle) -> Iterator[str]:
 
 
 def number_differences(numbers: Mapping[Region, int], allowed: Mapping[Region, Allowed]) -> Iterator[str]:
-    """Give every region that has a number which the rules do not give it."""
+    """Yield every region whose number the rules do not allow."""
     due = {number: region for region, may in allowed.items() for number in may.numbers if not may.fresh}
     for region, may in allowed.items():
         number = numbers[region]
@@ -79,7 +79,7 @@ def number_differences(numbers: Mapping[Region, int], allowed: Mapping[Region, A
 
 
 def delta_differences(before: View, delta: Delta, after: View, *, is_fresh: bool) -> Iterator[str]:
-    """Give every way in which a delta is not the difference of two views; it may list too much as changed."""
+    """Yield every error of a delta between two views; it may list too many regions as changed."""
     if bool(delta.fresh) != is_fresh:
         yield f"The delta is fresh: {delta.fresh}, and should be: {is_fresh}."
     yield from _delta_cell_differences(before, delta, after)

@@ -64,7 +64,7 @@ class Checksum:
         return _sum([" ".join(getattr(self, field.name) for field in fields(self)).encode()])
 
     def parts_unlike(self, other: Checksum) -> list[str]:
-        """Give the names of the parts that differ."""
+        """Return the names of the parts that differ."""
         names = [field.name for field in fields(self)]
         return [name for name in names if getattr(self, name) != getattr(other, name)]
 
@@ -85,7 +85,7 @@ def _space(segmentation: Segmentation) -> list[bytes | NDArray[np.generic]]:
 
 
 def _first_of_each(region: NDArray[np.int32]) -> NDArray[np.int64]:
-    """Give, for every cell, the first place in reading order of its region."""
+    """Return, for every cell, the first place in reading order of its region."""
     _, first, which = np.unique(region, return_index=True, return_inverse=True)
     places: NDArray[np.int64] = first[which]
     return places
@@ -117,7 +117,7 @@ def _is_ring(segmentation: Segmentation, cells: NDArray[np.int64]) -> bool:
 
 
 def in_one_order(cells: NDArray[np.int64], is_ring: bool) -> NDArray[np.int64]:
-    """Give a corridor's cells in the order that is first among all that are equal to theirs.
+    """Return a corridor's cells in the first of all equivalent orders.
 
     >>> in_one_order(np.array([[0, 0, 2], [0, 0, 1], [0, 0, 0]]), is_ring=False).tolist()
     [[0, 0, 0], [0, 0, 1], [0, 0, 2]]

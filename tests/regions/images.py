@@ -36,7 +36,7 @@ class Image:
 
 
 def images(shape: Shape, other: Shape) -> list[Image]:
-    """Give every way to lay a shape upon another; links lie only as they are."""
+    """Return the symmetries that map a shape onto another; a shape with links has only the identity."""
     if shape.links or other.links:
         return [Image(np.arange(shape.size), tuple(range(len(shape.edits))))] if shape == other else []
     cells = np.arange(shape.size).reshape(shape.extent)
@@ -54,7 +54,7 @@ def images(shape: Shape, other: Shape) -> list[Image]:
 
 
 def _bits(shape: Shape, other: Shape, cells: NDArray[np.int64]) -> tuple[int, ...]:
-    """Give where the bits of a shape come to lie; each is about one cell or two."""
+    """Return the new positions of the bits of a shape; each is about one cell or two."""
     places = dict(zip(cells.reshape(-1).tolist(), np.ndindex(other.extent), strict=True))
     lies = dict(zip(np.ndindex(shape.extent), map(places.get, range(shape.size)), strict=True))
     about = [*other.walls, *other.rock]
@@ -62,7 +62,7 @@ def _bits(shape: Shape, other: Shape, cells: NDArray[np.int64]) -> tuple[int, ..
 
 
 def one_of_each(shape: Shape) -> Patterns:
-    """Give the lowest of all patterns that are images of each other."""
+    """Return the lowest pattern of each set of images of each other."""
     patterns = shape.patterns
     lowest = np.min([image.patterns(patterns) for image in images(shape, shape)], axis=0)
     return patterns[lowest == patterns]

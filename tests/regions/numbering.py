@@ -47,7 +47,7 @@ def allowed_numbers(old: Oracle, numbers: Mapping[Region, int], new: Oracle) -> 
 
 
 def things_of(region: Region) -> frozenset[Cell]:
-    """Give what a region is made of, and measured by: faces, corridor cells, a crossroad's one cell."""
+    """Return the elements of a region, which measure it: faces, corridor cells, or a crossroad's one cell."""
     if isinstance(region, Room):
         return region.faces
     return frozenset(region.cells if isinstance(region, Corridor) else [region.cell])
@@ -67,7 +67,7 @@ def _parts(
     left: Iterable[Cell],
     beside: Callable[[Cell], Iterable[Cell]],
 ) -> list[_Part]:
-    """Give the parts into which regions fall, of all their things that are left."""
+    """Return the parts into which regions split, made of their remaining elements."""
     parts = []
     left = set(left)
     for region in regions:

@@ -93,11 +93,11 @@ class Board:
             self.linked[link.second.cell].append(link.first.cell)
 
     def passages(self, cell: Cell) -> list[Cell]:
-        """Give the cell at the other end of each passage, whichever way links run."""
+        """Return the cell at the other end of each passage, regardless of the direction of links."""
         return [*self.beside[cell], *self.linked[cell]]
 
     def degree(self, cell: Cell) -> int:
-        """Give the number of passages."""
+        """Return the number of passages of a cell."""
         return len(self.passages(cell))
 
 
@@ -142,7 +142,7 @@ class Oracle:
         return [*self.rooms, *self.corridors, *self.crossroads]
 
     def of_kind(self, kind: str) -> list[Cell]:
-        """Give the cells of a kind, in reading order."""
+        """Return the cells of a kind, in reading order."""
         return sorted(cell for cell, found in self.kind.items() if found == kind)
 
     def is_entry(self, cell: Cell) -> bool:
@@ -184,7 +184,7 @@ class Oracle:
         return CORRIDOR if self.board.degree(cell) in (1, 2) else CROSSROAD
 
     def faces_beside(self, face: Face) -> set[Face]:
-        """Give the open faces that share a side with one, itself among them."""
+        """Return the open faces that share a side with a face, including itself."""
         return {other for joint in self.faces[face] for other in self.inner[joint]}
 
     def _room(self, faces: set[Face]) -> Room:
@@ -193,7 +193,7 @@ class Oracle:
         return Room(frozenset(faces), frozenset(cells - entries), frozenset(entries))
 
     def along(self, cell: Cell) -> set[Cell]:
-        """Give the corridor cells that go on from one, through open sides."""
+        """Return the corridor cells that continue from a cell, through open sides."""
         return {other for other in self.board.beside[cell] if self.kind[other] == CORRIDOR}
 
     def _corridor(self, cells: set[Cell]) -> Corridor:
@@ -206,7 +206,7 @@ class Oracle:
 
 
 def joined(things: Iterable[Cell], beside: Callable[[Cell], Iterable[Cell]]) -> list[set[Cell]]:
-    """Give the maximal sets of things that hang together, in the reading order of their first things."""
+    """Return the connected components of `things`, in the reading order of their first elements."""
     left = set(things)
     parts = []
     for first in sorted(left):

@@ -44,7 +44,7 @@ class Answer:
         return cls(kind, same.argmax(axis=2).astype(np.uint8))
 
     def at(self, places: NDArray[np.int64]) -> Answer:
-        """Give what is said of the patterns at some places."""
+        """Return the answer for the patterns at some places."""
         return Answer(self.kind[places], self.first[places])
 
     def difference(self, other: Answer, patterns: Patterns) -> str | None:
@@ -154,12 +154,12 @@ class Shape:
         return answer
 
     def engines_answer(self, patterns: Patterns) -> Answer:
-        """Give what a fresh segmentation of one board says."""
+        """Return the answer of a fresh segmentation of one board."""
         segmentation = Segmentation.of(self.board(patterns))
         return self.answer(segmentation.kind, segmentation.region, len(patterns))
 
     def oracles_answer(self, oracle: Oracle, count: int) -> Answer:
-        """Give what an oracle says of a board."""
+        """Return the answer of an oracle of a board."""
         cells = sorted(oracle.kind)
         numbers = {region: number for number, region in enumerate(oracle.regions, 1)}
         kind = np.array([KINDS.index(oracle.kind[cell]) for cell in cells], dtype=np.uint8)
@@ -173,13 +173,13 @@ class Shape:
         return split.reshape(self.levels, side * self.rows, side * self.cols)
 
     def _tiles(self, array: NDArray[Any]) -> NDArray[Any]:
-        """Give the (tiles, cells) content of a board's array."""
+        """Return the (tiles, cells) content of a board's array."""
         side = isqrt(array.size // self.size)
         split = array.reshape(self.levels, side, self.rows, side, self.cols)
         return split.transpose(1, 3, 0, 2, 4).reshape(side * side, self.size)
 
     def _links_of(self, patterns: Patterns) -> Iterator[Link]:
-        """Give the links of a board."""
+        """Yield the links of a board."""
         side = isqrt(_places(len(patterns)))
         first = len(self.edits) - len(self.links)
         for place, pattern in enumerate(patterns.tolist()):
@@ -261,5 +261,5 @@ def _moved(cell: Cell, down: int, right: int) -> Cell:
 
 
 def _places(count: int) -> int:
-    """Give how many places the smallest square board has that holds so many tiles."""
+    """Return the number of places of the smallest square board that holds `count` tiles."""
     return (isqrt(count - 1) + 1) ** 2

@@ -43,7 +43,7 @@ class Made(Stroke):
     made: Edit | None = None
 
     def edit(self, maze: Maze) -> Edit | None:  # noqa: ARG002  # it was made for this maze
-        """Give the edit."""
+        """Return the edit."""
         return self.made
 
 
@@ -171,6 +171,6 @@ class RandomStrokes:
 def _lattice_cells(
     maze: Maze, level: int, row: NDArray[np.int64] | int, col: NDArray[np.int64] | int
 ) -> NDArray[np.int64]:
-    """Give the (n, 3) lattice cells at array places."""
+    """Return the (n, 3) lattice cells at array places."""
     parts = np.broadcast_arrays(level, row + np.int64(maze.origin[0]), col + np.int64(maze.origin[1]))
     return np.stack([part.ravel() for part in parts], axis=1)

@@ -13,7 +13,7 @@ _EAST, _SOUTH = Wall.WALL << EAST_SHIFT, Wall.WALL << SOUTH_SHIFT
 
 
 def comb(teeth: int, length: int, *, upward: bool = False) -> Maze:
-    """Give one room: a spine two rows high, and teeth two columns wide with a column of rock between.
+    """Return a comb-shaped room: a spine two rows high, and teeth two columns wide, a column of rock apart.
 
     >>> ["".join(".#"[not cell] for cell in row) for row in comb(3, 2).cells[0]]
     ... # doctest: +NORMALIZE_WHITESPACE
@@ -28,12 +28,12 @@ def comb(teeth: int, length: int, *, upward: bool = False) -> Maze:
 
 
 def lying_comb(teeth: int, length: int) -> Maze:
-    """Give a comb whose spine runs down its first two columns and whose teeth run to the east."""
+    """Return a comb whose spine runs down its first two columns and whose teeth run to the east."""
     return of_floor((comb(teeth, length).cells[0] >> 1 != 0).T)
 
 
 def spiral_room(size: int) -> Maze:
-    """Give one room, two cells wide, that winds inward from the first cell with rock between its rounds.
+    """Return a spiral room, two cells wide, that winds inward from the first cell, rock between its turns.
 
     >>> ["".join(".#"[not cell] for cell in row) for row in spiral_room(8).cells[0]]
     ... # doctest: +NORMALIZE_WHITESPACE
@@ -53,7 +53,7 @@ def spiral_room(size: int) -> Maze:
 
 
 def spiral_walk(size: int) -> list[tuple[int, int, str]]:
-    """Give the faces of a spiral room from its outer end to its inner one.
+    """Return the faces of a spiral room from its outer end to its inner one.
 
     Each with the side of its first cell that lies in this face only, but for the corners.
     """
@@ -69,14 +69,14 @@ def spiral_walk(size: int) -> list[tuple[int, int, str]]:
 
 
 def ring_room(rows: int, cols: int) -> Maze:
-    """Give one room, two cells wide, around a block of rock."""
+    """Return a ring-shaped room, two cells wide, around a block of rock."""
     floor = np.ones((rows, cols), dtype=bool)
     floor[2:-2, 2:-2] = False
     return of_floor(floor)
 
 
 def hall_and_ring(hall: int) -> Maze:
-    """Give one room: a hall of 11 rows and so many columns of faces, and at its end a ring of 40 faces.
+    """Return one room: a hall of 11 rows and `hall` columns of faces, and at its end a ring of 40 faces.
 
     Face (0, 5, hall + 3) of the ring is all that joins them.
     """
@@ -90,14 +90,14 @@ def hall_and_ring(hall: int) -> Maze:
 
 
 def ring_corridor(size: int) -> Maze:
-    """Give one closed corridor around a block of rock."""
+    """Return a closed corridor around a block of rock."""
     floor = np.ones((size, size), dtype=bool)
     floor[1:-1, 1:-1] = False
     return of_floor(floor)
 
 
 def two_halls(rows: int, cols: int, doors: list[int]) -> Maze:
-    """Give two halls of so many rows and columns side by side, with an open side in these rows."""
+    """Return two halls of this size side by side, with an open side in the rows `doors`."""
     maze = Maze.blank(rows, 2 * cols)
     closed = np.ones(rows, dtype=bool)
     closed[doors] = False
@@ -106,7 +106,7 @@ def two_halls(rows: int, cols: int, doors: list[int]) -> Maze:
 
 
 def checkerboard(rooms: int, size: int) -> Maze:
-    """Give so many times so many square rooms, each walled off from the others."""
+    """Return `rooms` × `rooms` square rooms, each walled off from the others."""
     maze = Maze.blank(rooms * size, rooms * size)
     maze.buffers.walls[0, :, size - 1 :: size] |= _EAST
     maze.buffers.walls[0, size - 1 :: size] |= _SOUTH
@@ -115,7 +115,7 @@ def checkerboard(rooms: int, size: int) -> Maze:
 
 
 def snake(rows: int, cols: int) -> Maze:
-    """Give one corridor through every cell: along the rows, to the east and back by turns.
+    """Return one corridor through every cell: along the rows, alternately east and west.
 
     >>> snake(3, 2).walls[0].tolist()
     [[4, 1], [0, 5], [4, 5]]
@@ -128,7 +128,7 @@ def snake(rows: int, cols: int) -> Maze:
 
 
 def scattered(size: int, share: float, seed: int) -> Maze:
-    """Give a square maze with this share of its wall positions walled, and a third of it of rock."""
+    """Return a square maze with this share of walls, and a third of that share of rock."""
     rng = np.random.default_rng(seed)
     maze = Maze.blank(size, size)
     for bits in (_EAST, _SOUTH):
@@ -139,7 +139,7 @@ def scattered(size: int, share: float, seed: int) -> Maze:
 
 
 def of_floor(floor: NDArray[np.bool_]) -> Maze:
-    """Give a maze without walls inside that is floor where this says so."""
+    """Return a maze without inner walls that is floor where this array is true."""
     maze = Maze.blank(*floor.shape)
     maze.buffers.cells[0, ~floor] = Matter.ROCK << 1
     return maze

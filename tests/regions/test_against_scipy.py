@@ -41,7 +41,7 @@ def test_rooms_and_corridors_are_connected_parts(rows: int, cols: int, share: fl
 
 
 def random_maze(rows: int, cols: int, share: float) -> Maze:
-    """Give a maze with this share of walls and a third of it of rock."""
+    """Return a maze with this share of walls, and a third of that share of rock."""
     rng = np.random.default_rng(rows * cols)
     maze = Maze.blank(rows, cols)
     maze.buffers.walls[:] |= (rng.random(maze.walls.shape) < share).astype(np.uint8)

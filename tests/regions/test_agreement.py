@@ -33,7 +33,7 @@ def first_difference(view: View) -> str | None:
 
 
 def spoiled(view: View, of_kind: str, **words: object) -> View:
-    """Give the view with other words about its first region of a kind."""
+    """Return the view with other attributes of its first region of a kind."""
     number = next(number for number, seen in view.regions.items() if seen.kind == of_kind)
     return replace(view, regions={**view.regions, number: replace(view.regions[number], **words)})
 
@@ -130,7 +130,7 @@ NAMES = ("cells", "flat", "kind", "region", "gone", "new", "changed")
 class TestDeltas:
     @pytest.fixture
     def update(self) -> tuple[View, SimpleNamespace, View]:
-        """Give the states before and after a cell turned to rock, and what the delta between them says."""
+        """Return the states before and after a cell was turned to rock, and the delta between them."""
         maze = blocks(MAZE)
         segmentation = Segmentation.of(maze)
         before = View.of(segmentation)

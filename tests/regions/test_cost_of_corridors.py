@@ -18,7 +18,7 @@ from tests.regions.shapes import snake
 
 @pytest.fixture(scope="module")
 def costed() -> Costed:
-    """Give a corridor of a million cells, which every test below leaves as it was."""
+    """Return a corridor of a million cells, which every test below leaves unchanged."""
     return Costed(snake(1000, 1000), Kind.CORRIDOR)
 
 

@@ -44,7 +44,7 @@ class Parts:
         return cls(faces, kind == Kind.CORRIDOR, east, south)
 
     def between(self, other: Parts) -> Parts:
-        """Give what is there in both: the state between the two phases of an update."""
+        """Return the intersection with another: the state between the two phases of an update."""
         return Parts(
             self.faces & other.faces,
             self.corridor & other.corridor,
@@ -73,7 +73,7 @@ IN_PLANE[1] = ndimage.generate_binary_structure(2, 1)
 
 
 def smaller_parts(whole: NDArray[np.int32], parts: NDArray[np.int32]) -> int:
-    """Give how many of the things in `parts` are not in the largest part of their whole."""
+    """Return the number of elements of `parts` that are not in the largest part of their whole."""
     sizes = np.bincount(parts.ravel())
     first = np.unique(parts, return_index=True)[1]
     owner = np.zeros(len(sizes), dtype=np.int64)
@@ -85,7 +85,7 @@ def smaller_parts(whole: NDArray[np.int32], parts: NDArray[np.int32]) -> int:
 
 
 def opened_rings(before: Parts, after: Parts) -> int:
-    """Give half of the cells of rings that are rings no more: see the ring corridor in `test_cost.py`."""
+    """Return half the number of cells of rings that were opened: see the ring corridor in `test_cost.py`."""
     rings = 0
     labels, beside = before.corridors(), after.corridors()
     for number in np.unique(labels)[1:]:
@@ -102,7 +102,7 @@ def _joint_count(parts: Parts, cells: NDArray[np.bool_]) -> int:
 
 
 def sides_to_search(between: Parts, lost: NDArray[np.bool_]) -> int:
-    """Give in how many groups the faces beside lost ones, all close together, meet right around them."""
+    """Return the number of groups that the faces beside lost ones, all close together, form around them."""
     around = ndimage.binary_dilation(lost, IN_PLANE_AND_CORNERS) & between.faces
     beside = ndimage.binary_dilation(lost, IN_PLANE) & between.faces
     groups = ndimage.label(around, IN_PLANE)[0]

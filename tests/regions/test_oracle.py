@@ -21,7 +21,7 @@ def picture(text: str) -> str:
 
 
 def flat(*places: tuple[int, int]) -> set[Cell]:
-    """Give cells of level 0."""
+    """Return cells of level 0."""
     return {(0, row, col) for row, col in places}
 
 

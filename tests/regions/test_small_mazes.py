@@ -325,13 +325,13 @@ def link_and_unlink(maze: Maze, pairs: Iterable[tuple[Port, Port]]) -> None:
 
 
 def upright(shape: Shape) -> Shape:
-    """Give the shape, or its image that has fewer rows than columns."""
+    """Return the shape, or its image with fewer rows than columns."""
     return replace(shape, rows=shape.cols, cols=shape.rows) if shape.rows > shape.cols else shape
 
 
 @lru_cache
 def oracles_answer(shape: Shape) -> tuple[Patterns, Answer]:
-    """Give what the oracle says of one of all patterns that are images of each other, and which these are."""
+    """Return one pattern of each set of images of each other, and the oracle's answer for them."""
     patterns = one_of_each(shape)
     parts = [shape.oracles_answer(Oracle(shape.board(some)), len(some)) for some in at_once(patterns)]
     kinds, firsts = ([getattr(part, name) for part in parts] for name in ("kind", "first"))
@@ -339,11 +339,11 @@ def oracles_answer(shape: Shape) -> tuple[Patterns, Answer]:
 
 
 def at_once(patterns: Patterns) -> Iterator[Patterns]:
-    """Give patterns in parts."""
+    """Yield patterns in batches."""
     for begin in range(0, len(patterns), _AT_ONCE):
         yield patterns[begin : begin + _AT_ONCE]
 
 
 def turned_at(step: int) -> int:
-    """Give the bit that turns over at a step of the Gray code, from 1 on."""
+    """Return the bit that flips at a step of the Gray code, from 1 on."""
     return (step & -step).bit_length() - 1

@@ -179,7 +179,7 @@ class TestTheChecksum:
 
 
 def spoil_a_region(segmentation: Segmentation) -> None:
-    """Give the first cell to the region of the last."""
+    """Assign the first cell to the region of the last."""
     region = segmentation._state.region
     inside = np.flatnonzero(region)
     assert region[inside[0]] != region[inside[-1]]

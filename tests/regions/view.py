@@ -63,17 +63,17 @@ class View:
         return cls(segmentation.kind.copy(), segmentation.region.copy(), regions, origin)
 
     def number_at(self, cell: Cell) -> int:
-        """Give the region number of a lattice cell."""
+        """Return the region number of a lattice cell."""
         level, row, col = cell
         return int(self.region[level, row - self.origin[0], col - self.origin[1]])
 
     def kind_at(self, cell: Cell) -> str:
-        """Give the kind of a lattice cell."""
+        """Return the kind of a lattice cell."""
         level, row, col = cell
         return KINDS[self.kind[level, row - self.origin[0], col - self.origin[1]]]
 
     def numbers(self, oracle: Oracle) -> dict[Region, int]:
-        """Give the number of each region of the oracle, with which this view agrees on the cells."""
+        """Return the number of each region of the oracle, with which this view agrees on the cells."""
         of_faces = {face: number for number, seen in self.regions.items() for face in seen.faces}
         return {
             region: of_faces.get(min(region.faces), 0)

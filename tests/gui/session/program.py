@@ -348,7 +348,7 @@ class Program:
         assert_regions_are_true(session.document.maze, session.analysis.kind, session.analysis.region)
 
     def close(self) -> None:
-        """Give up what is not saved, and end all threads."""
+        """Discard unsaved changes, and end all threads."""
         for gate in self._gates:
             gate.set()
         self.tasks.stop_all()

@@ -50,7 +50,7 @@ OWN = {"leaving", "changed"}
 
 
 def signals_of(current: CurrentSession) -> set[str]:
-    """Give the names of its signals."""
+    """Return the names of the signals."""
     meta = current.metaObject()
     methods = [meta.method(index) for index in range(meta.methodOffset(), meta.methodCount())]
     signals = [it for it in methods if it.methodType() == it.MethodType.Signal]

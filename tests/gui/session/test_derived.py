@@ -43,7 +43,7 @@ class RockCount(DerivedValue[int]):
         document.maze_replaced.connect(self.start_over)
 
     def work(self) -> Callable[[Maze, IsCurrent], int]:
-        """Give what counts."""
+        """Return the function that counts."""
 
         def count(maze: Maze, _is_current: IsCurrent) -> int:
             self.runs += 1

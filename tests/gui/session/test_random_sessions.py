@@ -89,7 +89,7 @@ class Sessions(RuleBasedStateMachine):
         self.program.sessions.added.connect(self.follow)
 
     def path(self, name: str) -> Path:
-        """Give the file of a name."""
+        """Return the path of the file with a name."""
         return self.here / f"{name}.maze"
 
     def follow(self, session: MazeSession) -> None:

@@ -24,7 +24,7 @@ def program(start: Start, monkeypatch: pytest.MonkeyPatch) -> Program:
 
 
 def rocks(program: Program) -> list[int]:
-    """Give the columns of the first row that are rock."""
+    """Return the columns of the first row that are rock."""
     return [col for col in range(program.maze.shape[2]) if program.maze.cells[0, 0, col] == 0]
 
 

@@ -61,7 +61,7 @@ class Complaints(logging.Handler):
         self.heard.append(f"{record.name}: {record.getMessage()}\n{trace}".rstrip())
 
     def taken(self) -> list[str]:
-        """Give what was heard, and forget it."""
+        """Return what was heard, and clear it."""
         heard, self.heard = self.heard, []
         return heard
 

@@ -109,7 +109,7 @@ class Deeds:
         } | self.side.table
 
     def choose(self) -> str:
-        """Give the name of what to do next."""
+        """Return the name of the next deed."""
         if self._hand.maze.cells.size > self._most_cells or len(self._hand.window.sessions) > _MOST_TABS:
             return "close a tab"
         weights = [weight for weight, _ in self.table.values()]
@@ -123,7 +123,7 @@ class Deeds:
     # The mouse
 
     def _place(self) -> Place:
-        """Give a place in sight, or on the board or a little beyond its edge."""
+        """Return a visible place, or one on the board or a little beyond its edge."""
         rng, view = self._rng, self._hand.window.view
         if rng.random() < 0.75:
             room = view.viewport().rect()
@@ -133,7 +133,7 @@ class Deeds:
         return rng.uniform(-2, rows + 2), rng.uniform(-2, cols + 2)
 
     def _way(self) -> list[Place]:
-        """Give places that lie near each other, as a stroke's do."""
+        """Return places near each other, as in a stroke."""
         places = [self._place()]
         for _ in range(self._rng.randint(1, 6)):
             row, col = places[-1]

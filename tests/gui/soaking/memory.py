@@ -44,7 +44,7 @@ class Memory:
         return cls(resident_mb(), objects)
 
     def grown_since(self, before: Memory) -> dict[str, tuple[int, int]]:
-        """Give how many there were and are of each class of which there are more."""
+        """Return the number of objects before and now of each class that has more of them now."""
         return {
             name: (before.objects[name], count)
             for name, count in sorted(self.objects.items())
@@ -53,7 +53,7 @@ class Memory:
 
 
 def resident_mb() -> float | None:
-    """Give the memory that the process has, None where the system does not tell."""
+    """Return the resident memory of the process; None where the system does not report it."""
     if not _STATUS.exists():
         return None
     lines = dict(line.split(":", 1) for line in _STATUS.read_text().splitlines() if ":" in line)
