@@ -8,7 +8,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSettings, Qt
+from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QEnterEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -420,21 +420,3 @@ def test_scroll_bars_do_not_come_and_go_without_end_in_a_low_view(open_window: O
         rng.choice(changes)()
         QApplication.processEvents()
     assert window.view.isVisible()
-
-
-@pytest.mark.parametrize("cell_px", [0.4, 30.0])
-def test_nothing_changes_outside_of_what_is_announced(open_window: OpenWindow, cell_px: float) -> None:
-    hand = open_window(Maze.blank(900, 900))
-    hand.act("overlay.none")
-    hand.zoom_to(cell_px)
-    hand.look_at(QPointF(450.5, 450.5))
-    hand.settle()
-    before, view = hand.picture(), hand.window.view
-    announced: list[QRectF] = []
-    hand.window.scene.changed.connect(announced.extend)
-    hand.document.do(SetWalls([(0, 450, 450, side, "wall") for side in "NESW"]), "four walls")
-    hand.qtbot.waitUntil(lambda: bool(announced) and bool((before != hand.picture()).any()))
-    rows, cols = np.nonzero(before != hand.picture())
-    boxes = [view.mapFromScene(rect).boundingRect() for rect in announced]
-    pixels = (QPoint(col, row) for row, col in zip(rows.tolist(), cols.tolist(), strict=True))
-    assert all(any(box.contains(pixel) for box in boxes) for pixel in pixels)
