@@ -84,7 +84,7 @@ def plain_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pytest_report_header() -> str | None:
-    """Say it where the tests of the window are left out."""
+    """Report if the tests of the window are left out."""
     missing = globals().get("_missing_qt")
     return f"the tests of the window are left out: Qt cannot be loaded ({missing})" if missing else None
 
