@@ -1,4 +1,4 @@
-"""Moves, plainly: breadth-first search over cells and links, written from the page alone."""
+"""Shortest distances by plain breadth-first search over cells and links, written from the page alone."""
 
 from __future__ import annotations
 
